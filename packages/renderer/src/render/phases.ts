@@ -111,16 +111,16 @@ export async function runPhases(run: PhaseRun): Promise<PhaseOutcome> {
   const stop = () => Atomics.store(control, CONTROL.abort, 1);
   // Threads before this one are building the piece.
   let firstFree = 0;
-  const ask = async (message: ToWorker, first = firstFree, end = pool.size) => {
-    const answers = await pool.ask(message, stop, first, end);
+  const request = async (message: ToWorker, first = firstFree, end = pool.size) => {
+    const responses = await pool.request(message, stop, first, end);
     if (Atomics.load(control, CONTROL.abort) !== 0) throw new StoppedError('stopped');
-    return answers;
+    return responses;
   };
-  let answers: FromWorker[] = [];
+  let phaseResults: FromWorker[] = [];
   const phase = async (step: Phase, units: number) => {
     Atomics.store(control, CONTROL.nextUnit, 0);
     Atomics.store(control, CONTROL.planned, 0);
-    answers = await ask({ type: 'phase', job, phase: step, units });
+    phaseResults = await request({ type: 'phase', job, phase: step, units });
   };
   const small = sketchSize(size);
   const isDraft = quality === 'draft';
@@ -164,16 +164,16 @@ export async function runPhases(run: PhaseRun): Promise<PhaseOutcome> {
   const sketchEarly = async (): Promise<boolean> => {
     if (pool.size === 1) return false;
     firstFree = 1;
-    const [coarse] = await ask({ type: 'sketch', job, spec }, 1, 2);
+    const [coarse] = await request({ type: 'sketch', job, spec }, 1, 2);
     if (coarse?.type !== 'built') return false;
-    await ask({ type: 'load', job, scene: coarse.scene, shot: heldShot(coarse.shot, held), size, buffers });
+    await request({ type: 'load', job, scene: coarse.scene, shot: heldShot(coarse.shot, held), size, buffers });
     await sketch();
     return true;
   };
 
   clearSamples(buffers, size * size);
   const making = [
-    ask({ type: 'build', job, spec, isDraft }, 0, 1),
+    request({ type: 'build', job, spec, isDraft }, 0, 1),
     isDraft ? Promise.resolve(false) : sketchEarly(),
   ] as const;
   const [whole, sketched] = await Promise.allSettled(making);
@@ -184,7 +184,7 @@ export async function runPhases(run: PhaseRun): Promise<PhaseOutcome> {
   if (built?.type !== 'built') throw new Error('The renderer worker did not build the piece.');
   const { scene } = built;
   const shot = heldShot(built.shot, held);
-  await ask({ type: 'load', job, scene, shot, size, buffers });
+  await request({ type: 'load', job, scene, shot, size, buffers });
   // The light map of the piece itself, so that the picture does not depend on the sketch.
   if (sketched.value || isDraft) await bake(SKETCH_MAP_GRID, 2, 0);
   else await sketch();
@@ -213,13 +213,13 @@ export async function runPhases(run: PhaseRun): Promise<PhaseOutcome> {
   const side = Math.ceil(size / 2);
   if (hasParts) await phase({ kind: 'parts', side, legend }, side);
   const parts = hasParts ? { side, indices: new Uint8Array(buffers.plan).slice(0, side * side), parts: legend } : null;
-  const [weighed] = await ask({ type: 'facts', job, spec }, 0, 1);
+  const [weighed] = await request({ type: 'facts', job, spec }, 0, 1);
   if (weighed?.type !== 'facts') throw new Error('The renderer worker did not weigh the piece.');
   return {
     facts: weighed.facts,
     framing: { rig: shot.rig, camera: shot.camera, center: shot.center, radiusMm: shot.radiusMm },
     parts,
-    rays: answers.reduce((sum, answer) => sum + (answer.type === 'done' ? answer.rays : 0), 0),
+    rays: phaseResults.reduce((sum, result) => sum + (result.type === 'done' ? result.rays : 0), 0),
     triangles: scene.triangleCount,
     gems: scene.gemCount,
   };

@@ -8,7 +8,8 @@ interface Slot {
   alive: boolean;
   /** When it started, or was sent the step that it has not completed; null while it is idle. From `performance.now`. */
   since: number | null;
-  answer: { resolve: (message: FromWorker) => void; reject: (error: Error) => void } | null;
+  /** Settles the promise of the pending request; null while the thread is idle. */
+  pending: { resolve: (response: FromWorker) => void; reject: (error: Error) => void } | null;
 }
 
 /**
@@ -67,16 +68,16 @@ export class WorkerPool {
   }
 
   /**
-   * Sends a message to every thread, or to those from number `first` until `end`, and waits for their answers. When one
+   * Sends a message to every thread, or to those from number `first` until `end`, and waits for their responses. When one
    * fails, `onFailure` is called at once (it stops the others), and the first error is thrown after the rest have
-   * answered.
+   * responded.
    */
-  async ask(message: ToWorker, onFailure: () => void, first = 0, end = this.size): Promise<FromWorker[]> {
+  async request(message: ToWorker, onFailure: () => void, first = 0, end = this.size): Promise<FromWorker[]> {
     const settled = await Promise.allSettled(
       this.slots.slice(first, end).map(async (slot) => {
         try {
           if (!slot) throw new Error('A renderer worker is missing.');
-          return await callWorker(slot, message);
+          return await requestFrom(slot, message);
         } catch (error) {
           onFailure();
           throw error;
@@ -104,25 +105,25 @@ export class WorkerPool {
   }
 }
 
-async function callWorker(slot: Slot, message: ToWorker): Promise<FromWorker> {
+async function requestFrom(slot: Slot, message: ToWorker): Promise<FromWorker> {
   if (!slot.alive) throw new Error('A renderer worker stopped unexpectedly.');
-  const answer = await new Promise<FromWorker>((resolve, reject) => {
-    slot.answer = { resolve, reject };
+  const response = await new Promise<FromWorker>((resolve, reject) => {
+    slot.pending = { resolve, reject };
     slot.since = performance.now();
     slot.worker.postMessage(message, []);
   });
-  if (answer.type === 'failed') throw new Error(`The picture could not be made: ${answer.message}`);
-  return answer;
+  if (response.type === 'failed') throw new Error(`The picture could not be made: ${response.message}`);
+  return response;
 }
 
 function startWorker(url: URL): Slot {
   const worker = openThread(url);
-  const slot: Slot = { worker, ready: Promise.resolve(), alive: true, since: performance.now(), answer: null };
+  const slot: Slot = { worker, ready: Promise.resolve(), alive: true, since: performance.now(), pending: null };
   slot.ready = new Promise<void>((resolve, reject) => {
     const die = (error: Error) => {
       slot.alive = false;
-      slot.answer?.reject(error);
-      slot.answer = null;
+      slot.pending?.reject(error);
+      slot.pending = null;
       reject(error);
     };
     worker.on('message', (message: FromWorker) => {
@@ -131,9 +132,9 @@ function startWorker(url: URL): Slot {
         resolve();
         return;
       }
-      const { answer } = slot;
-      slot.answer = null;
-      answer?.resolve(message);
+      const { pending } = slot;
+      slot.pending = null;
+      pending?.resolve(message);
     });
     worker.on('error', (error) => die(new Error(`A renderer worker stopped: ${error.message}`, { cause: error })));
     worker.on('exit', (code) => die(new Error(`A renderer worker stopped with exit code ${code}.`)));

@@ -55,13 +55,13 @@ export function serveRenderer(workshop: Workshop): void {
   }
 
   port.on('message', (message: ToWorker) => {
-    let answer: FromWorker;
+    let response: FromWorker;
     try {
-      answer = work(message);
+      response = work(message);
     } catch (error) {
-      answer = { type: 'failed', job: message.job, message: error instanceof Error ? error.message : String(error) };
+      response = { type: 'failed', job: message.job, message: error instanceof Error ? error.message : String(error) };
     }
-    send(answer);
+    send(response);
   });
   lightStudio();
   send({ type: 'ready' });
