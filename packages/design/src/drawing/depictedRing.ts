@@ -36,7 +36,7 @@ const RIVAL = 0.7;
  */
 const ON_TOP = 1.1;
 const TOUCHES = 1.3;
-const TRIFLE = 0.3;
+const LEAST_SIZE = 0.3;
 /**
  * Minimum straightness of the shoulders of a ring from above, and their maximum distance from the stone, in stone
  * widths.
@@ -176,7 +176,7 @@ export function fromFront(drawing: Drawing, marks: readonly Mark[], type: 'ring'
       !held.some((head) => head.mark === mark) &&
       mark.kind !== 'row' &&
       isLoose(mark) &&
-      largerSide(mark) > TRIFLE * 2 * loop.half[0],
+      largerSide(mark) > LEAST_SIZE * 2 * loop.half[0],
   );
   if (figures.some((mark) => Math.abs(faces(loop, mark)) > ON_TOP)) return null;
   const around = heads.map(({ mark }) => faces(loop, mark)).toSorted((a, b) => a - b);

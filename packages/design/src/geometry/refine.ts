@@ -37,7 +37,7 @@ export function refined({ positions, triangles, plain }: Sculpted, field: Field)
   const edges: { other: number[]; middle: number[]; next: number[] } = { other: [], middle: [], next: [] };
 
   /** Writes the field's gradient at a point to `slope`. */
-  const feel = (x: number, y: number, z: number): void => {
+  const gradientAt = (x: number, y: number, z: number): void => {
     const a = field(x + REACH, y - REACH, z - REACH, NEAR);
     const b = field(x - REACH, y - REACH, z + REACH, NEAR);
     const c = field(x - REACH, y + REACH, z - REACH, NEAR);
@@ -60,7 +60,7 @@ export function refined({ positions, triangles, plain }: Sculpted, field: Field)
       firstEdge.push(-1);
       continue;
     }
-    feel(p[i]!, p[i + 1]!, p[i + 2]!);
+    gradientAt(p[i]!, p[i + 1]!, p[i + 2]!);
     point();
   }
 
@@ -99,7 +99,7 @@ export function refined({ positions, triangles, plain }: Sculpted, field: Field)
         y -= (n[i + 1]! + n[j + 1]!) * step;
         z -= (n[i + 2]! + n[j + 2]!) * step;
       }
-      feel(x, y, z);
+      gradientAt(x, y, z);
       id = p.push(x, y, z) / 3 - 1;
       point();
     }

@@ -65,13 +65,13 @@ export function flip(solid: Solid): Solid {
 export const outward = (solid: Solid): Solid => (signedVolume(solid) < 0 ? flip(solid) : solid);
 
 /** Step of the finite differences that transform a normal, mm. */
-const FEEL = 1e-3;
+const STEP = 1e-3;
 
 /** The normal of a surface after a mapping: perpendicular to the two mapped tangents, on the same side. */
 function turned(move: (p: Vec3) => Vec3, p: Vec3, n: Vec3): Vec3 {
   const u = unit(Math.abs(n[0]) < 0.7 ? cross(n, [1, 0, 0]) : cross(n, [0, 1, 0]));
   const at = move(p);
-  const felt = (way: Vec3): Vec3 => sub(move(along(p, way, FEEL)), at);
+  const felt = (way: Vec3): Vec3 => sub(move(along(p, way, STEP)), at);
   const across = unit(cross(felt(u), felt(cross(n, u))));
   return dot(across, felt(n)) < 0 ? scale(across, -1) : across;
 }

@@ -3,9 +3,9 @@ import type { MeshPart, Piece, Vec3 } from '../piece';
 import { fromAxes, scale } from '../geometry/vec';
 
 /** All corners of the selected meshes of a piece, in world space, mm. */
-export const cornersOf = ({ parts, meshes }: Piece, isAskedFor: (part: MeshPart) => boolean = () => true): Vec3[] =>
+export const cornersOf = ({ parts, meshes }: Piece, isSelected: (part: MeshPart) => boolean = () => true): Vec3[] =>
   parts.flatMap((part) => {
-    if (part.shape !== 'mesh' || !isAskedFor(part)) return [];
+    if (part.shape !== 'mesh' || !isSelected(part)) return [];
     const { positions } = meshes[part.mesh]!;
     const { axes, origin, scale: size } = part.at;
     return Array.from({ length: positions.length / 3 }, (_, i) =>

@@ -22,7 +22,7 @@ const SUNK = 0.03;
 /** Overlap of the filling with the rim, mm, so that only the metal's edge is visible. */
 const LAP = 0.09;
 /** Number of samples of a plate's width. */
-const FEELERS = 24;
+const WIDTH_SAMPLES = 24;
 /** Maximum relevant distance from a line or a plate, mm. */
 const NEAR = 0.6;
 
@@ -43,9 +43,12 @@ type Plan = (x: number, y: number) => number;
 
 function isWide(plate: Plan, outline: readonly Point2[]): boolean {
   const { left, right, low, high } = boxOf(outline);
-  for (let i = 1; i < FEELERS; i++) {
-    for (let j = 1; j < FEELERS; j++) {
-      if (plate(left + ((right - left) * i) / FEELERS, low + ((high - low) * j) / FEELERS) < -(RIM + NARROWEST))
+  for (let i = 1; i < WIDTH_SAMPLES; i++) {
+    for (let j = 1; j < WIDTH_SAMPLES; j++) {
+      if (
+        plate(left + ((right - left) * i) / WIDTH_SAMPLES, low + ((high - low) * j) / WIDTH_SAMPLES) <
+        -(RIM + NARROWEST)
+      )
         return true;
     }
   }

@@ -65,11 +65,11 @@ export const innerRadiusOf = (boreMm: number, flatInside: number, leastHalfThick
   boreMm / 2 - flatInside * leastHalfThickness;
 
 /** Number of samples of a hoop's thickness. */
-const LOOKS = 64;
+const SAMPLES = 64;
 
 /** Minimum half thickness of a hoop, mm. */
 export const leastHalfThickness = (section: SectionAt): number =>
-  Math.min(...turn(LOOKS, (angle) => section(awayAt(angle), angle).halfThickness));
+  Math.min(...turn(SAMPLES, (angle) => section(awayAt(angle), angle).halfThickness));
 
 /**
  * Share of the depth below a hoop's surface over which its field changes from a distance to a depth that never exceeds

@@ -71,7 +71,7 @@ const ALIKE = 0.97;
  */
 const PEARL_EXPOSURE = 0.8;
 
-interface Heart {
+interface Focus {
   readonly kind: string;
   readonly at: Vec3;
 }
@@ -80,7 +80,7 @@ interface Heart {
  * The focus of a picture: the largest centre stone, or the largest stone, that is nearest to the camera. Null without
  * stones.
  */
-function heartOf(bench: Bench, back: Vec3): Heart | null {
+function focusOf(bench: Bench, back: Vec3): Focus | null {
   const stones = bench.parts.flatMap((part) => {
     const stone = part.shape === 'gem' ? part : part.stone;
     return stone ? [{ kind: stone.kind, role: stone.role, sizeMm: stone.sizeMm, at: part.at.origin }] : [];
@@ -156,11 +156,11 @@ export function photograph(bench: Bench, { rig, distanceMm, fill = 0.76, exposur
   const isDeep = behind - front > DEEP_MM;
   const isDetail = bench.spec.view.framing === 'detail';
   const tan = (half / fill) * (isDetail ? DETAIL_SHARE : 1);
-  const heart = heartOf(bench, back);
-  const focusMm = heart
-    ? distanceMm - dot(add(heart.at, scale(target, -1)), back)
+  const focus = focusOf(bench, back);
+  const focusMm = focus
+    ? distanceMm - dot(add(focus.at, scale(target, -1)), back)
     : front + (behind - front) * FOCUS_SHARE;
-  if (isDetail) target = heart?.at ?? nearestTo(points, along(target, back, distanceMm));
+  if (isDetail) target = focus?.at ?? nearestTo(points, along(target, back, distanceMm));
   return {
     rig,
     stage: bench.spec.stage,
@@ -175,6 +175,6 @@ export function photograph(bench: Bench, { rig, distanceMm, fill = 0.76, exposur
       apertureMm: distanceMm * (isDetail ? DETAIL_APERTURE : isDeep ? DEEP_APERTURE : APERTURE),
       focusMm: isDetail ? distanceMm : focusMm,
     },
-    exposure: heart?.kind === 'pearl' ? exposure * PEARL_EXPOSURE : exposure,
+    exposure: focus?.kind === 'pearl' ? exposure * PEARL_EXPOSURE : exposure,
   };
 }

@@ -7,10 +7,10 @@ import type { Sentence } from '../sentence';
 const IMPLIED: ReadonlySet<RequirementConcept> = new Set(['custom', 'hint', 'quantity', 'colour']);
 
 /** Kinds that only modify other words and are not reported as unknown. */
-const SILENT: ReadonlySet<string> = new Set(['role', 'number', 'fold', 'scale', 'child']);
+const IGNORED: ReadonlySet<string> = new Set(['role', 'number', 'fold', 'scale', 'child']);
 
 /** Words of the grammar that are reported as unread. */
-const SPEAKING: ReadonlySet<string> = new Set([
+const REPORTED: ReadonlySet<string> = new Set([
   'called',
   'illness',
   'texture',
@@ -53,7 +53,7 @@ export function unread(s: Sentence): UnreadWords[] {
       item.words.endsWith("'") ||
       item.concepts.some(
         ({ kind, id }) =>
-          SILENT.has(kind) || (kind === 'grammar' && !SPEAKING.has(id)) || (kind === 'noun' && id === 'stone'),
+          IGNORED.has(kind) || (kind === 'grammar' && !REPORTED.has(id)) || (kind === 'noun' && id === 'stone'),
       )
     )
       continue;

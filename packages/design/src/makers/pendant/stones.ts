@@ -2,7 +2,7 @@
 import type { Brief, Layout } from '../maker';
 import { mm, viewFrom } from '../maker';
 import { chooseCut, chooseSize } from '../ring/common';
-import { milgrainWish } from '../ring/kits';
+import { milgrainChoice } from '../ring/kits';
 
 export const haloPendant: Layout = {
   name: 'halo-pendant',
@@ -23,7 +23,7 @@ export const haloPendant: Layout = {
       variant: {
         chain: brief.chain ?? (brief.has('minimalist') ? 'fine' : rng.pick(['cable', 'fine'])),
         rows: brief.has('layered') || brief.has('bold') || brief.wants('double-halo') ? 2 : 1,
-        ...milgrainWish(brief),
+        ...milgrainChoice(brief),
       },
       dimensions: {},
       view: viewFrom(rng, 10, 7),

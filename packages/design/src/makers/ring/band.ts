@@ -14,7 +14,7 @@ import type { Random } from '../../random';
 import type { Brief, Layout, Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { chooseCut, chooseSize } from './common';
-import { milgrainWish } from './kits';
+import { milgrainChoice } from './kits';
 import { usualBandWidth } from './bandTree';
 import { z } from 'zod';
 import { lengthMm } from '../params';
@@ -94,7 +94,7 @@ export const plainBand: Layout = {
       variant: {
         profile,
         companions: brief.has('layered') && text === null ? 2 : 0,
-        ...(text === null ? milgrainWish(brief) : { text, side: inside ? 'inside' : 'outside' }),
+        ...(text === null ? milgrainChoice(brief) : { text, side: inside ? 'inside' : 'outside' }),
         ...(brief.wants('pair') ? { pair: 'yes' } : {}),
       },
       dimensions: {

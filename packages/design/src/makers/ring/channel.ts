@@ -2,7 +2,7 @@
 import type { Stone } from '../../spec';
 import type { Layout } from '../maker';
 import { mm, rowKinds, sequenceChoice, viewFrom } from '../maker';
-import { milgrainWish } from './kits';
+import { milgrainChoice } from './kits';
 
 /** Maximum number of stones that is set exactly; a larger number fills the row. */
 const MOST_COUNTED = 9;
@@ -33,7 +33,7 @@ export const channelBand: Layout = {
               ? 'half'
               : rng.about('row way').pick(['half', 'full']),
         ...sequenceChoice(brief),
-        ...milgrainWish(brief),
+        ...milgrainChoice(brief),
       },
       dimensions: { inner_diameter: 16.8 },
       view: viewFrom(rng.about('view'), 32, 30),

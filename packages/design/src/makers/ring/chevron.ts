@@ -9,8 +9,8 @@ import type { SectionAt } from '../../parts/shank';
 import { innerRadiusOf, sectionShank } from '../../parts/shank';
 import { TAU } from '../../geometry/vec';
 import type { Maker } from '../maker';
-import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
-import { addShank, chooseCut, chooseSize, seatsAlong } from './common';
+import { choice, measure, stonesOf, viewFrom } from '../maker';
+import { addShank, centerOrRow, seatsAlong } from './common';
 import { setOnShank } from './headOnShank';
 import { z } from 'zod';
 import { lengthMm } from '../params';
@@ -40,28 +40,8 @@ export const chevronRing: Maker = {
     })
     .partial(),
   plan: (brief, rng) => {
-    const single = brief.quantity === 'single' && brief.gems.length > 0;
-    const cut = chooseCut(brief, rng);
     return {
-      stones: brief.gems[0]
-        ? [
-            single
-              ? {
-                  role: 'center',
-                  kind: brief.gems[0],
-                  cut,
-                  size_mm: mm(brief.stoneSizeMm ?? Math.max(4, chooseSize(brief, cut, rng) * 0.7)),
-                  count: 1,
-                }
-              : {
-                  role: 'side',
-                  kind: brief.gems[0],
-                  cut: 'round',
-                  size_mm: mm(Math.min(2.4, brief.stoneSizeMm ?? 1.9)),
-                  count: 0,
-                },
-          ]
-        : [],
+      stones: centerOrRow(brief, rng, { centerShare: 0.7, leastMm: 4, rowMm: { usual: 1.9, most: 2.4 } }),
       variant: {
         form: brief.has('minimalist')
           ? 'single'

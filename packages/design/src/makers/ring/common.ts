@@ -50,6 +50,31 @@ export function chooseSize(brief: Brief, cut: Cut, rng: Random): number {
   );
 }
 
+/**
+ * The stones of a band: one centre stone when a single one is requested, else a row of round ones.
+ * @param centerShare factor on the size of a centre stone, at least `leastMm`
+ * @param rowMm default and maximum size of the row's stones, mm
+ */
+export function centerOrRow(
+  brief: Brief,
+  rng: Random,
+  {
+    centerShare,
+    leastMm = 0,
+    rowMm,
+  }: { centerShare: number; leastMm?: number; rowMm: { usual: number; most: number } },
+): Stone[] {
+  const [kind] = brief.gems;
+  const cut = chooseCut(brief, rng);
+  if (!kind) return [];
+  if (brief.quantity !== 'single') {
+    const size_mm = mm(Math.min(rowMm.most, brief.stoneSizeMm ?? rowMm.usual));
+    return [{ role: 'side', kind, cut: 'round', size_mm, count: 0 }];
+  }
+  const size_mm = mm(brief.stoneSizeMm ?? Math.max(leastMm, chooseSize(brief, cut, rng) * centerShare));
+  return [{ role: 'center', kind, cut, size_mm, count: 1 }];
+}
+
 /** A point of the hoop: `angle` clockwise from the top, `radius` from its centre. */
 export const onHoop = (center: Vec3, angle: number, radius: number): Vec3 => [
   center[0] + Math.sin(angle) * radius,

@@ -80,15 +80,15 @@ function withHalos(
 }
 
 /** Width of the largest scattered stones, mm. */
-const STREWN_MM = 1.7;
+const SCATTERED_MM = 1.7;
 
 /** Scattered stones of alternating kinds. */
-const strewn = (kinds: readonly GemKind[], count: number | null): Stone[] =>
+const scattered = (kinds: readonly GemKind[], count: number | null): Stone[] =>
   kinds.map((kind, i): Stone => ({
     role: 'pave',
     kind,
     cut: 'round',
-    size_mm: STREWN_MM,
+    size_mm: SCATTERED_MM,
     count: count === null ? 0 : Math.ceil((count - i) / kinds.length),
   }));
 
@@ -151,7 +151,7 @@ export function completedRing(planned: DesignPart, brief: Brief): DesignPart {
     ring = withChild(
       ring,
       'band',
-      part('scatter', 'row.scatter', {}, strewn(main ? [kind] : brief.gems, main ? null : brief.stoneCount)),
+      part('scatter', 'row.scatter', {}, scattered(main ? [kind] : brief.gems, main ? null : brief.stoneCount)),
     );
   // The pattern covers the whole upper half of a band without a head.
   if (

@@ -13,8 +13,8 @@ import { refined } from '../../geometry/refine';
 import { sculpt } from '../../geometry/sculpt';
 import { TAU } from '../../geometry/vec';
 import type { Maker } from '../maker';
-import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
-import { chooseCut, chooseSize, seatsAlong } from './common';
+import { choice, measure, stonesOf, viewFrom } from '../maker';
+import { centerOrRow, seatsAlong } from './common';
 import { setOnShank } from './headOnShank';
 import { z } from 'zod';
 import { lengthMm } from '../params';
@@ -40,28 +40,8 @@ export const crossoverRing: Maker = {
     .strictObject({ head: z.enum(['prong']), inner_diameter: lengthMm(13, 23), band_width: lengthMm(1.2, 14) })
     .partial(),
   plan: (brief, rng) => {
-    const single = brief.quantity === 'single' && brief.gems.length > 0;
-    const cut = chooseCut(brief, rng);
     return {
-      stones: brief.gems[0]
-        ? [
-            single
-              ? {
-                  role: 'center',
-                  kind: brief.gems[0],
-                  cut,
-                  size_mm: mm(brief.stoneSizeMm ?? chooseSize(brief, cut, rng) * 0.8),
-                  count: 1,
-                }
-              : {
-                  role: 'side',
-                  kind: brief.gems[0],
-                  cut: 'round',
-                  size_mm: mm(Math.min(2, brief.stoneSizeMm ?? 1.6)),
-                  count: 0,
-                },
-          ]
-        : [],
+      stones: centerOrRow(brief, rng, { centerShare: 0.8, rowMm: { usual: 1.6, most: 2 } }),
       variant: { head: brief.wants('bezel') ? 'bezel' : 'prong' },
       dimensions: { inner_diameter: 16.8, band_width: brief.has('bold') ? 2.8 : brief.has('minimalist') ? 1.6 : 2.1 },
       view: viewFrom(rng.about('view'), 28, 30),

@@ -15,7 +15,7 @@ import { TAU, axesFacing, smoothstep } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { addShank, beadShank } from './common';
-import { milgrainWish } from './kits';
+import { milgrainChoice } from './kits';
 import { z } from 'zod';
 import { lengthMm, yesNo } from '../params';
 
@@ -31,7 +31,7 @@ const LEAN = 0.2;
  * Scattered stones on one quarter of the dome, mirrored to the others: positions around and along the finger as shares
  * of the dome's extent, and size as a share of the largest.
  */
-const STREWN = [
+const SCATTERED = [
   [0, 0, 1],
   [0.36, 0, 0.62],
   [0.7, 0, 0.5],
@@ -70,7 +70,7 @@ export const domeRing: Maker = {
         : [],
       variant: {
         surface: strewn ? 'strewn' : brief.has('minimalist') || brief.has('contemporary') ? 'smooth' : 'ribs',
-        ...milgrainWish(brief),
+        ...milgrainChoice(brief),
       },
       dimensions: {
         inner_diameter: 16.8,
@@ -96,7 +96,7 @@ export const domeRing: Maker = {
     if (choice(spec, 'surface') === 'ribs') bench.add(ribbed(innerRadius, center, section), 40);
     else {
       const stone = stonesOf(spec, 'accent');
-      addShank(bench, shank, stone ? strewn(innerRadius, center, section, stone) : [], stone?.kind, 'flush');
+      addShank(bench, shank, stone ? scatteredSeats(innerRadius, center, section, stone) : [], stone?.kind, 'flush');
     }
     if (choice(spec, 'milgrain') === 'yes') beadShank(bench, 'dome', shank, half);
     return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 150 }));
@@ -134,7 +134,7 @@ function ribbed(
 }
 
 /** Seats scattered over the dome, the largest in the middle, each perpendicular to the metal. */
-function strewn(
+function scatteredSeats(
   innerRadius: number,
   center: Vec3,
   section: (away: number) => ShankSection,
@@ -147,7 +147,7 @@ function strewn(
     const { halfWidth, halfThickness } = section(Math.abs(angle) / Math.PI);
     return innerRadius + halfThickness * (1 + Math.max(0, 1 - Math.abs(z / halfWidth) ** PROFILE) ** (1 / PROFILE));
   };
-  return STREWN.slice(0, single ? 1 : undefined).flatMap(([around, along, share]) =>
+  return SCATTERED.slice(0, single ? 1 : undefined).flatMap(([around, along, share]) =>
     (around === 0 ? [1] : [-1, 1]).flatMap((way) =>
       (along === 0 ? [1] : [-1, 1]).map((side): Seat => {
         const angle = way * around * 1.25;

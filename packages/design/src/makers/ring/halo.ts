@@ -2,7 +2,7 @@
 import type { Layout } from '../maker';
 import { mm, viewFrom } from '../maker';
 import { chooseCut, chooseSize } from './common';
-import { kitOf, milgrainWish, ornamentOf } from './kits';
+import { kitOf, milgrainChoice, ornamentOf } from './kits';
 
 export const haloRing: Layout = {
   name: 'halo-ring',
@@ -69,7 +69,7 @@ export const haloRing: Layout = {
             ? { shoulders: 'pave' }
             : {}),
         ...(brief.prongs ? { prongs: brief.prongs } : {}),
-        ...milgrainWish(brief),
+        ...milgrainChoice(brief),
         ...ornament,
       },
       dimensions: { inner_diameter: 16.6, band_width: brief.has('bold') ? 2.8 : isOrnate ? 2.8 : 1.9 },

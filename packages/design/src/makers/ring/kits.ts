@@ -41,7 +41,7 @@ export function kitOf(brief: Brief): Kit | undefined {
 }
 
 /** Milgrain when the prompt names it or requests a vintage piece. */
-export const milgrainWish = (brief: Brief): { milgrain?: 'yes' } =>
+export const milgrainChoice = (brief: Brief): { milgrain?: 'yes' } =>
   brief.wants('vintage') && (kitOf(brief)?.hasMilgrain ?? true) ? { milgrain: 'yes' } : {};
 
 /** Ornament of a ring with one head: scrollwork and an engraved pattern, if it has room for them. */

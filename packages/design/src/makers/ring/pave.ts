@@ -2,7 +2,7 @@
 import type { Stone } from '../../spec';
 import type { Layout } from '../maker';
 import { mm, rowKinds, sequenceChoice, viewFrom } from '../maker';
-import { milgrainWish } from './kits';
+import { milgrainChoice } from './kits';
 
 /** Maximum count that is set exactly in equal stones, and the room for them over the finger, mm. */
 const MOST_COUNTED = 15;
@@ -45,7 +45,7 @@ export const paveBand: Layout = {
         rows,
         ...sequenceChoice(brief),
         way: brief.wants('eternity') && counted === 0 ? 'full' : 'half',
-        ...milgrainWish(brief),
+        ...milgrainChoice(brief),
       },
       dimensions: { inner_diameter: 16.8 },
       view: viewFrom(rng.about('view'), 30, 31),

@@ -5,7 +5,7 @@ import { isMotif } from '../../motifs/library';
 import type { Layout } from '../maker';
 import { mm, viewFrom } from '../maker';
 import { BEADED_EDGES, chooseCut, chooseSize } from './common';
-import { kitOf, milgrainWish, ornamentOf } from './kits';
+import { kitOf, milgrainChoice, ornamentOf } from './kits';
 import { chooseShank } from './shanks';
 
 /** Shanks without room for stones, used only when the prompt names them. */
@@ -107,7 +107,7 @@ export const solitaire: Layout = {
           shank: plant && (brief.wants('twist') || plant === 'vine') ? 'twist' : hasWaves ? 'plain' : 'slim',
           head: brief.wants('bezel') ? 'bezel' : 'prong',
           prongs: brief.prongs ?? 4,
-          ...milgrainWish(brief),
+          ...milgrainChoice(brief),
           ...(hasWaves ? { wave: 'yes' } : { leaves: pairs, ...(plant === 'leaf' ? {} : { stem: plant }) }),
         },
         dimensions: { inner_diameter: 16.6, band_width: mm(Math.max(1.8, width)) },
@@ -146,7 +146,7 @@ export const solitaire: Layout = {
         ...(under ? { under: 'halo' } : {}),
         ...(paved ? { shoulders: 'pave' } : {}),
         ...(brief.wants('east-west') ? { turn: 'east-west' } : {}),
-        ...milgrainWish(brief),
+        ...milgrainChoice(brief),
         ...ornament,
       },
       dimensions: {

@@ -3,7 +3,7 @@ import type { Cut } from '../../spec';
 import type { Brief, Layout } from '../maker';
 import { mm, viewFrom } from '../maker';
 import { chooseCut, chooseSize } from './common';
-import { milgrainWish } from './kits';
+import { milgrainChoice } from './kits';
 
 /** Cuts of side stones along the band with their points outwards, and their width relative to the centre's. */
 const SLENDER: Partial<Record<Cut, number>> = { baguette: 0.4, 'tapered-baguette': 0.46, pear: 0.56, marquise: 0.42 };
@@ -54,7 +54,7 @@ export const threeStone: Layout = {
                     : 'taper',
         head: brief.wants('bezel') || (brief.has('geometric') && !brief.wants('prong')) ? 'bezel' : 'prong',
         ...(brief.prongs ? { prongs: brief.prongs } : {}),
-        ...milgrainWish(brief),
+        ...milgrainChoice(brief),
       },
       dimensions: { inner_diameter: 16.6, band_width: brief.has('bold') ? 3 : 2 },
       view: viewFrom(rng.about('view'), 20, 28),
