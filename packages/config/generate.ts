@@ -8,11 +8,11 @@ import { dirname, join, relative } from 'node:path';
 export const TARGETS = {
   component: {
     folder: 'packages/ui/src/components/{Name}',
-    next: 'Write its docstring and states, then run its stories: npm run storybook.',
+    next: 'Write its docstring and states, run its stories (npm run storybook), and store the API report (npm run snapshots).',
   },
   feature: {
     folder: 'packages/ui/src/features/{name}',
-    next: 'Replace the query by a call of packages/contract, and put {Name}Container where it belongs in packages/ui/src/app.',
+    next: 'Replace the query by a call of packages/contract, put {Name}Container where it belongs in packages/ui/src/app, and store the API report (npm run snapshots).',
   },
   part: {
     folder: 'packages/design/src/parts',

@@ -51,11 +51,11 @@ describe('the packed packages', () => {
 describe('the public interface of @jewelry/ui', () => {
   const dist = join(root, 'packages/ui/dist');
 
-  it('declares the components that api/components.md lists; `vitest -u` writes it', async () => {
+  it('declares the components that api/components.md lists; `npm run snapshots` writes it', async () => {
     await expect(apiReport(dist, 'index')).toMatchFileSnapshot(join(root, 'packages/ui/api/components.md'));
   }, 60_000);
 
-  it('exports from the other entries what api/entries.txt lists; `vitest -u` writes it', async () => {
+  it('exports from the other entries what api/entries.txt lists; `npm run snapshots` writes it', async () => {
     const sources = Object.entries(readManifest('packages/ui').exports).filter(
       ([entry, source]) => entry !== '.' && source.endsWith('.ts') && !entry.endsWith('.css'),
     );

@@ -28,7 +28,7 @@ handlers:
 export const LimitReached = meta.story({ beforeEach: ({ msw }) => msw.use(...scenarios.quotaSpent()) });
 \`\`\`
 
-A new response of the server is a new line in \`mocks/src/scenarios.ts\`; \`npx vitest -u\` updates this page.
+A new response of the server is a new line in \`mocks/src/scenarios.ts\`; \`npm run snapshots\` updates this page.
 
 ${scenarioList(readFileSync(resolve('mocks/src/scenarios.ts'), 'utf8')).list}
 `;

@@ -16,7 +16,7 @@ const tokens = {
 };
 
 describe('tokens.json', () => {
-  it('holds the tokens of the code in the DTCG format; `vitest -u` writes it', async () => {
+  it('holds the tokens of the code in the DTCG format; `npm run snapshots` writes it', async () => {
     await expect(`${JSON.stringify(tokens, null, 2)}\n`).toMatchFileSnapshot(file);
   });
 
