@@ -1,15 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createRenderer } from '@jewelry/renderer';
 import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bundled } from '../../testing/bundle';
-import { openDesignWorker } from '../../designs/designWorker';
-import { startStudioWith, type Studio } from '../../jobs/testing/startStudio';
-import { languageModelDesigner } from '../../ports/designers/languageModel';
-import { promptReader, type PromptReader } from '../../ports/designers/reader';
-import { builtinGenerator } from '../../ports/generators/builtin';
+import { startDesignedStudio } from '../../jobs/testing/startDesignedStudio';
+import type { Studio } from '../../jobs/testing/startStudio';
 import type { Generator } from '../../ports/generators/generator';
 import { dialectOf } from '../../ports/testing/dialects';
 import { pictureOfText, textIn } from '../../ports/testing/pictureOfText';
@@ -34,37 +29,13 @@ let studio: Studio<Generator>;
 let photo: string;
 beforeAll(async () => {
   provider = await startScriptedProvider();
-  const config = {
-    kind: 'anthropic',
-    model: 'scripted',
-    baseUrl: provider.baseUrlOf('anthropic'),
-    apiKey: 'key',
-    hasVision: true,
-    timeoutMs: 2_000,
-    dailyTokens: 1e6,
-    dailyTokensPerAccount: 1e6,
-    usdPerMillionTokens: undefined,
-  } as const;
-  const designer = await languageModelDesigner(config);
-  const late: PromptReader = {
-    read: (...call) => promptReader({ designer, config, db: studio.deps.db, log }).read(...call),
-  };
-  studio = await startStudioWith(
-    builtinGenerator({
-      renderer: createRenderer({ workers: 1, workerUrl: bundled('renderer-worker') }),
-      designs: openDesignWorker({ threadUrl: bundled('design-worker') }),
-      reader: late,
-      size: 96,
-      quality: 'preview',
-    }),
-    {},
-    {
-      DESIGNER: 'anthropic',
-      DESIGNER_MODEL: 'scripted',
-      DESIGNER_BASE_URL: provider.baseUrlOf('anthropic'),
-      DESIGNER_VISION: '1',
-    },
-  );
+  const baseUrl = provider.baseUrlOf('anthropic');
+  studio = await startDesignedStudio({ kind: 'anthropic', baseUrl, apiKey: 'key', hasVision: true }, log, {
+    DESIGNER: 'anthropic',
+    DESIGNER_MODEL: 'scripted',
+    DESIGNER_BASE_URL: baseUrl,
+    DESIGNER_VISION: '1',
+  });
   const bytes = await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#a02030' } })
     .withExif({ IFD0: { Copyright: 'MARK-of-a-person' } })
     .jpeg()

@@ -1,43 +1,17 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import {
-  INITIAL_DATA_ID,
-  GALLERY_CARD_SIZES,
-  HERO_SIZES,
-  ImagePage,
-  TRAY_TILE_SIZES,
-  type InitialData,
-} from '@jewelry/contract';
-import { JSDOM } from 'jsdom';
+import { INITIAL_DATA_ID, GALLERY_CARD_SIZES, HERO_SIZES, ImagePage, TRAY_TILE_SIZES } from '@jewelry/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { storableText } from '../../database/text';
 import { addImages, newImage } from '../../testing/pictures';
-import { startApp, type SignedUp, type TestApp } from '../../testing/startApp';
-import { PAGE, HOSTILE } from './testing/documents';
+import { startApp } from '../../testing/startApp';
+import { documentOf, HOSTILE, initialDataOf, metaOf, PAGE } from './testing/documents';
+import { startPages, type Pages } from './testing/startPages';
 
-const directory = mkdtempSync(join(tmpdir(), 'filigree-pages-'));
-let app: TestApp;
-let owner: SignedUp;
+let pages: Pages;
 beforeAll(async () => {
-  writeFileSync(join(directory, 'index.html'), PAGE);
-  app = await startApp({ appDirectory: directory, environment: { PUBLIC_URL: 'https://filigree.example' } });
-  owner = await app.signUp({ plan: 'pro' });
+  pages = await startPages();
 });
-beforeEach(async () => {
-  await app.deps.db('images').delete();
-  await app.deps.db('counters').update({ n: 0 });
-});
-afterAll(async () => {
-  await app.close();
-  rmSync(directory, { recursive: true });
-});
-
-const documentOf = (html: string): Document => new JSDOM(html).window.document;
-const metaOf = (page: Document, name: string): string | null | undefined =>
-  page.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content');
-const initialDataOf = (page: Document): InitialData =>
-  JSON.parse(page.getElementById(INITIAL_DATA_ID)?.textContent ?? 'null') as InitialData;
+beforeEach(() => pages.clear());
+afterAll(() => pages.close());
 
 describe('the first images of the gallery', () => {
   it.each([
@@ -46,15 +20,15 @@ describe('the first images of the gallery', () => {
     ['/gallery/top', 'top'],
   ] as const)('are embedded in %s, the first one preloaded', async (path, view) => {
     const images = Array.from({ length: 23 }, (_, i) =>
-      newImage(owner, { prompt: `ring ${i}`, likeCount: i, createdAt: new Date(Date.UTC(2026, 0, 1, 0, 0, -i)) }),
+      newImage(pages.owner, { prompt: `ring ${i}`, likeCount: i, createdAt: new Date(Date.UTC(2026, 0, 1, 0, 0, -i)) }),
     );
-    await addImages(app, images);
-    const answer = await app.client().get(path);
+    await addImages(pages.app, images);
+    const answer = await pages.app.client().get(path);
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
     const page = documentOf(answer.text);
     const first = initialDataOf(page);
     expect(first.view).toBe(view);
-    const list = (await app.client().get(`/api/images/${view}`)).body;
+    const list = (await pages.app.client().get(`/api/images/${view}`)).body;
     expect((first as { page: ImagePage }).page).toEqual(ImagePage.parse(list));
     const preload = page.querySelector('link[rel="preload"]');
     expect(preload?.getAttribute('imagesrcset')).toBe(`${list.images[0].image_url} 64w`);
@@ -62,49 +36,56 @@ describe('the first images of the gallery', () => {
   });
 
   it('state which of them the viewer likes and owns', async () => {
-    const fan = await app.signUp();
-    const image = newImage(owner);
-    await addImages(app, [image]);
+    const fan = await pages.app.signUp();
+    const image = newImage(pages.owner);
+    await addImages(pages.app, [image]);
     await fan.client.post(`/api/likes/${image.id}`);
     const seenBy = async (client: typeof fan.client) =>
       (initialDataOf(documentOf((await client.get('/')).text)) as { page: ImagePage }).page.images[0];
     expect(await seenBy(fan.client)).toMatchObject({ is_liked: true, user_id: null, watermarked: true });
-    expect(await seenBy(owner.client)).toMatchObject({ is_liked: false, user_id: owner.id, watermarked: false });
-    expect(await seenBy(app.client())).toMatchObject({ is_liked: false, user_id: null });
+    expect(await seenBy(pages.owner.client)).toMatchObject({
+      is_liked: false,
+      user_id: pages.owner.id,
+      watermarked: false,
+    });
+    expect(await seenBy(pages.app.client())).toMatchObject({ is_liked: false, user_id: null });
   });
 
   it('RTE-02: are not preloaded on / for a signed-in user, who is redirected', async () => {
-    await addImages(app, [newImage(owner)]);
-    const preloads = async (client: typeof owner.client, path: string) =>
+    await addImages(pages.app, [newImage(pages.owner)]);
+    const preloads = async (client: typeof pages.owner.client, path: string) =>
       documentOf((await client.get(path)).text).querySelectorAll('link[rel="preload"]').length;
     expect([
-      await preloads(app.client(), '/'),
-      await preloads(owner.client, '/'),
-      await preloads(owner.client, '/gallery'),
+      await preloads(pages.app.client(), '/'),
+      await preloads(pages.owner.client, '/'),
+      await preloads(pages.owner.client, '/gallery'),
     ]).toEqual([1, 0, 1]);
   });
 
   it("are the user's own on /imagine, the newest preloaded as the hero; an anonymous visitor gets none", async () => {
-    const other = await app.signUp();
+    const other = await pages.app.signUp();
     const images = [0, 1, 2].map((i) =>
-      newImage(owner, { isPrivate: i === 0, createdAt: new Date(Date.UTC(2026, 0, 1, 0, 0, -i)) }),
+      newImage(pages.owner, { isPrivate: i === 0, createdAt: new Date(Date.UTC(2026, 0, 1, 0, 0, -i)) }),
     );
-    await addImages(app, [...images, newImage(other)]);
-    const page = documentOf((await owner.client.get('/imagine')).text);
+    await addImages(pages.app, [...images, newImage(other)]);
+    const page = documentOf((await pages.owner.client.get('/imagine')).text);
     const first = initialDataOf(page);
     expect(first).toMatchObject({ view: 'history', page: { totalCount: 3 } });
     expect((first as { page: ImagePage }).page.images.map(({ id }) => id)).toEqual(images.map(({ id }) => id));
     expect(page.querySelector('link[rel="preload"]')?.getAttribute('imagesizes')).toBe(HERO_SIZES);
-    expect(initialDataOf(documentOf((await app.client().get('/imagine')).text))).toEqual({ user: null, view: 'none' });
+    expect(initialDataOf(documentOf((await pages.app.client().get('/imagine')).text))).toEqual({
+      user: null,
+      view: 'none',
+    });
   });
 
   it('WRK-01: are those of the piece on /piece/:id, by any version, with its title; a private one of another user returns 404', async () => {
     const [open, closed] = [
-      newImage(owner, { prompt: 'a ring of <b>rubies</b>' }),
-      newImage(owner, { isPrivate: true }),
+      newImage(pages.owner, { prompt: 'a ring of <b>rubies</b>' }),
+      newImage(pages.owner, { isPrivate: true }),
     ];
-    await addImages(app, [open, closed]);
-    const visit = async (id: string, client = app.client()) => {
+    await addImages(pages.app, [open, closed]);
+    const visit = async (id: string, client = pages.app.client()) => {
       const answer = await client.get(`/piece/${id}`);
       return { status: answer.status, page: documentOf(answer.text) };
     };
@@ -125,16 +106,16 @@ describe('the first images of the gallery', () => {
       'Piece not found | Filigree',
       'none',
     ]);
-    const own = await visit(closed.id, owner.client);
+    const own = await visit(closed.id, pages.owner.client);
     expect([own.status, metaOf(own.page, 'robots')]).toEqual([200, 'noindex']);
   });
 
-  it('row 2: are embedded as data that no prompt can terminate', async () => {
+  it('SEC-02: are embedded as data that no prompt can terminate', async () => {
     await addImages(
-      app,
-      HOSTILE.map((text) => newImage(owner, { prompt: storableText(text) })),
+      pages.app,
+      HOSTILE.map((text) => newImage(pages.owner, { prompt: storableText(text) })),
     );
-    const answer = await app.client().get('/');
+    const answer = await pages.app.client().get('/');
     const page = documentOf(answer.text);
     expect(page.querySelectorAll('script')).toHaveLength(2);
     expect(answer.text.slice(answer.text.indexOf(INITIAL_DATA_ID)).match(/</g)).toHaveLength(3);
@@ -144,7 +125,7 @@ describe('the first images of the gallery', () => {
 
   it('are omitted, and the page is sent without them, during a database outage', async () => {
     const broken = await startApp({
-      appDirectory: directory,
+      appDirectory: pages.appDirectory,
       change: (deps) => ({ ...deps, db: (() => {}) as never }),
     });
     try {
@@ -158,9 +139,9 @@ describe('the first images of the gallery', () => {
   });
 
   it('are compressed as the browser accepts', async () => {
-    await addImages(app, [newImage(owner)]);
+    await addImages(pages.app, [newImage(pages.owner)]);
     for (const encoding of ['br', 'gzip', 'identity']) {
-      const answer = await app.client().get('/gallery', { headers: { 'accept-encoding': encoding } });
+      const answer = await pages.app.client().get('/gallery', { headers: { 'accept-encoding': encoding } });
       expect(answer.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
       expect(answer.text).toContain(INITIAL_DATA_ID);
     }

@@ -1,16 +1,11 @@
 import { TEXTS } from '@jewelry/contract';
-import { createRenderer } from '@jewelry/renderer';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDesignWorker } from '../../designs/designWorker';
-import { startStudioWith, type Studio } from '../../jobs/testing/startStudio';
-import { builtinGenerator } from '../generators/builtin';
+import { startDesignedStudio } from '../../jobs/testing/startDesignedStudio';
+import type { Studio } from '../../jobs/testing/startStudio';
 import type { Generator } from '../generators/generator';
 import { fails } from '../testing/behaviours';
 import { startScriptedProvider, type ScriptedProvider } from '../testing/scriptedProvider';
-import { languageModelDesigner } from './languageModel';
-import { promptReader, type PromptReader } from './reader';
-import { bundled } from '../../testing/bundle';
 
 const PROMPT = 'A pendant of the lighthouse where we met, with its red lamp';
 
@@ -22,31 +17,8 @@ let provider: ScriptedProvider;
 let studio: Studio<Generator>;
 beforeAll(async () => {
   provider = await startScriptedProvider();
-  const config = {
-    kind: 'openai',
-    model: 'scripted',
-    baseUrl: provider.baseUrl,
-    apiKey: KEY,
-    hasVision: false,
-    timeoutMs: 2_000,
-    dailyTokens: 1e6,
-    dailyTokensPerAccount: 1e6,
-    usdPerMillionTokens: undefined,
-  } as const;
-  const designer = await languageModelDesigner(config);
-  // The database is that of the studio, which starts after its generator.
-  const late: PromptReader = {
-    read: (...call) => promptReader({ designer, config, db: studio.deps.db, log }).read(...call),
-  };
-  studio = await startStudioWith(
-    builtinGenerator({
-      renderer: createRenderer({ workers: 1, workerUrl: bundled('renderer-worker') }),
-      designs: openDesignWorker({ threadUrl: bundled('design-worker') }),
-      reader: late,
-      size: 96,
-      quality: 'preview',
-    }),
-  );
+  const config = { kind: 'openai', baseUrl: provider.baseUrl, apiKey: KEY, hasVision: false } as const;
+  studio = await startDesignedStudio(config, log);
 });
 afterAll(async () => {
   await studio.close();
