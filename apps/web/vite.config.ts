@@ -106,7 +106,7 @@ const api = `http://127.0.0.1:${process.env['PORT'] ?? 3000}`;
 const BACKEND: Record<string, string> =
   process.env['VITE_MOCKS'] === '1' ? {} : { '/api': api, '/media': api, '/dev': api };
 
-/** The package exports only its development build, whose warnings add to the first load. */
+/** The package exports only its development build, whose warnings enlarge the first load. */
 const ROUTER = resolve(import.meta.dirname, '../../node_modules/react-router/dist/production');
 const BUILT_ROUTER = [
   { find: /^react-router$/, replacement: join(ROUTER, 'index.mjs') },
@@ -117,8 +117,8 @@ const BUILT_ROUTER = [
  * Makes the router's contexts and components tree-shakable: `displayName` assignments count as side effects, which keep
  * unused ones in the bundle, 3 KiB of the first load.
  */
-const unnamedRouter = (): Plugin => ({
-  name: 'unnamed-router',
+const treeShakableRouter = (): Plugin => ({
+  name: 'tree-shakable-router',
   apply: 'build',
   transform: {
     filter: { id: /\/react-router\/dist\/production\/chunk-/ },
@@ -165,7 +165,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     vanillaExtractPlugin(),
     inlineScript(),
     markStyleSheet(),
-    unnamedRouter(),
+    treeShakableRouter(),
     !isSsrBuild && precompress(),
     mockFiles(),
   ],

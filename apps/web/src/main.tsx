@@ -59,5 +59,5 @@ async function start(root: HTMLElement): Promise<void> {
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
-// Not awaited: parts loaded on the way import this module, and would wait for its evaluation.
+// Not awaited: lazily loaded chunks import this module and would deadlock on its evaluation.
 void start(root);

@@ -4,7 +4,8 @@ import type { ApiError } from './schemas/error';
 
 const count = (value: number | bigint): string => value.toLocaleString('en-US');
 
-const KINDS: Partial<Record<string, string>> = {
+/** Messages by expected type. */
+const TYPE_MESSAGES: Partial<Record<string, string>> = {
   string: 'Please send text',
   number: 'Please send a number',
   int: 'Please send a whole number',
@@ -15,7 +16,7 @@ const KINDS: Partial<Record<string, string>> = {
   record: 'Please send an object',
 };
 
-/** Longest list of choices that the message contains. */
+/** Maximum number of choices that a message lists. */
 const MAX_LISTED_CHOICES = 6;
 
 function limitMessage(what: 'least' | 'most', origin: string, limit: number | bigint): string {
@@ -31,7 +32,7 @@ function messageFor(issue: z.core.$ZodRawIssue): string {
     case 'invalid_type':
       return issue.input === undefined || issue.input === null
         ? TEXTS.fieldRequired
-        : (KINDS[issue.expected] ?? TEXTS.fieldInvalid);
+        : (TYPE_MESSAGES[issue.expected] ?? TEXTS.fieldInvalid);
     case 'too_small':
       return limitMessage('least', issue.origin, issue.minimum);
     case 'too_big':
@@ -54,16 +55,16 @@ export type ParsedPart<T> = { readonly data: T; readonly refusal?: undefined } |
 
 /**
  * Parses a part of a request. Each invalid field gets a message of the product, never one of the validation library.
- * With a single field that message is also the summary, prefixed with the field's name unless the message names it
- * already.
+ * The message of a single invalid field is also the summary, prefixed with the field's name if the message is generic.
  */
 export function parseRequest<S extends z.ZodType>(schema: S, value: unknown): ParsedPart<z.output<S>> {
-  const general = new Set<string>();
+  /** Messages of this module, which do not name the field. */
+  const generic = new Set<string>();
   const parsed = schema.safeParse(value, {
     error: (issue) => {
       const message = messageFor(issue);
-      // The sentence of a union is that of its first branch, which noted it already if it was a general one.
-      if (issue.code !== 'invalid_union') general.add(message);
+      // A union takes the message of its first branch, which is already added if it is generic.
+      if (issue.code !== 'invalid_union') generic.add(message);
       return message;
     },
   });
@@ -77,6 +78,6 @@ export function parseRequest<S extends z.ZodType>(schema: S, value: unknown): Pa
   }
   const [first, second] = Object.entries(fields);
   const message =
-    first && !second ? (general.has(first[1]) ? `${first[0]}: ${first[1]}` : first[1]) : TEXTS.validationFailed;
+    first && !second ? (generic.has(first[1]) ? `${first[0]}: ${first[1]}` : first[1]) : TEXTS.validationFailed;
   return { refusal: { error: message, message, code: 'validation_failed', fields } };
 }

@@ -6,24 +6,25 @@ export interface Account {
   readonly gid: number;
 }
 
-/** Used when /etc/passwd does not list `nobody`. */
-const UNPRIVILEGED: Account = { uid: 65_534, gid: 65_534 };
+/** The unprivileged user of Linux distributions. */
+const UNPRIVILEGED_UID = 65_534;
 
+/** Its group differs between distributions. */
 function unprivilegedAccount(): Account {
   try {
-    const line = readFileSync('/etc/passwd', 'utf8')
+    const accounts = readFileSync('/etc/passwd', 'utf8')
       .split('\n')
-      .find((entry) => entry.startsWith('nobody:'));
-    const [, , uid, gid] = line?.split(':') ?? [];
-    return uid && gid ? { uid: Number(uid), gid: Number(gid) } : UNPRIVILEGED;
+      .map((line) => line.split(':'));
+    const gid = accounts.find(([, , uid]) => uid === String(UNPRIVILEGED_UID))?.[3];
+    return { uid: UNPRIVILEGED_UID, gid: Number(gid ?? UNPRIVILEGED_UID) };
   } catch {
-    return UNPRIVILEGED;
+    return { uid: UNPRIVILEGED_UID, gid: UNPRIVILEGED_UID };
   }
 }
 
 /**
  * The user that PostgreSQL runs as. PostgreSQL refuses to run as root, so a root process runs it as the owner of the
- * data, or as `nobody` when there are none yet. An ordinary user runs it directly: undefined.
+ * data, or as the unprivileged user when there are none yet. An ordinary user runs it directly: undefined.
  */
 export function databaseAccount(dataDirectory: string): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
