@@ -59,7 +59,7 @@ test('derives the public URL from the port, and strips its trailing slash', () =
   expect(read({ PUBLIC_URL: 'https://filigree.example/' }).publicUrl).toBe('https://filigree.example');
 });
 
-test('quality 57: production refuses to start without a secret, and creates none', () => {
+test('SEC-57: production refuses to start without a secret, and creates none', () => {
   const fresh = join(dataDir, 'production');
   expect(() => readConfig({ NODE_ENV: 'production', DATA_DIR: fresh })).toThrow(
     'SESSION_SECRET is required in production',

@@ -209,7 +209,7 @@ test('PRD-08: a user exports their data and deletes the account with the passwor
   await expect(page.getByRole('alert')).toHaveText('Invalid email or password');
 });
 
-test('quality 50: a session that ended on the server ends in every tab after the next call of one tab, and the prompt stays', async ({
+test('SEC-50: a session that ended on the server ends in every tab after the next call of one tab, and the prompt stays', async ({
   page,
   context,
   playwright,

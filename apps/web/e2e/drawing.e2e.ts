@@ -117,7 +117,7 @@ test('PRD-01, PRD-03: a drawing with a prompt becomes a piece of its shape, and 
       await expect(page.getByRole('button', { name: 'Edit drawing' })).toBeVisible();
 
       await page.getByRole('textbox', { name: 'Describe your jewelry' }).fill(recording.prompt);
-      // quality 7: scripts in SVG text change nothing and never run.
+      // SEC-07: scripts in SVG text change nothing and never run.
       await page.route(
         '**/api/generate',
         (route) =>

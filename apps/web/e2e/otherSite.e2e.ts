@@ -56,7 +56,7 @@ for (const [place, host, isSameSite] of [
   ['of another site', '127.0.0.1', false],
   ['at another port of this site, which the cookie goes to', 'localhost', true],
 ] as const) {
-  test(`quality 23 and 24: a page ${place} can neither act for its visitor nor read their data`, async ({
+  test(`SEC-23 and SEC-24: a page ${place} can neither act for its visitor nor read their data`, async ({
     page,
     baseURL,
   }) => {

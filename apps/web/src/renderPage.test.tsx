@@ -202,7 +202,7 @@ describe('a page from the server', () => {
     expect(box?.value).toBe('A ring like a vine');
   });
 
-  it('row 1: renders a prompt verbatim, without additional elements or attributes', { timeout: 60_000 }, async () => {
+  it('SEC-01: renders a prompt verbatim, without additional elements or attributes', { timeout: 60_000 }, async () => {
     const first = initialData('recent');
     if (!('page' in first)) throw new Error('Expected a gallery page');
     vi.resetModules();

@@ -32,7 +32,7 @@ test('runs each migration once when processes start concurrently', async () => {
   expect(await names(connection())).toEqual(Object.keys(migrations));
 });
 
-test('R10: leaves no partial schema when killed during a migration, and the next start succeeds', async () => {
+test('FLT-10: leaves no partial schema when killed during a migration, and the next start succeeds', async () => {
   const { db, pool } = connection();
   await migrate(connection());
   // State after the process died while it held the lock row.

@@ -34,7 +34,7 @@ test('lists the emails of the outbox newest first, with their links', async () =
   expect(email.headers.get('content-security-policy')).toMatch(/default-src 'none';.*sandbox/);
 });
 
-test('quality 4: a line break in a mail changes neither its recipient nor its headers', async () => {
+test('SEC-04: a line break in a mail changes neither its recipient nor its headers', async () => {
   const deliver = deliveryOf(testConfig(app.deps.config.dataDir));
   await deliver(
     { to: 'eve@example.com', subject: 'Hello\r\nBcc: victim@example.com', text: 'x', html: 'x' },

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('quality 23 and 24: a page of another site', () => {
+describe('SEC-23 and SEC-24: a page of another site', () => {
   const unsafe = Object.entries(endpoints).filter(([, { method }]) => method !== 'GET');
   const TYPES = [
     'application/json',

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('every response', () => {
-  test('quality 22: carries the security headers and a request id, also when it refuses', async () => {
+  test('SEC-22: carries the security headers and a request id, also when it refuses', async () => {
     const paths = [
       '/',
       '/nowhere',
@@ -44,13 +44,13 @@ describe('every response', () => {
     }
   });
 
-  test('quality 21: allows images from this origin, data and blob URLs only', async () => {
+  test('SEC-21: allows images from this origin, data and blob URLs only', async () => {
     expect((await app.client().get('/healthz')).headers.get('content-security-policy')).toContain(
       "img-src 'self' data: blob:;",
     );
   });
 
-  test('quality 26: allows no other origin (CORS)', async () => {
+  test('SEC-26: allows no other origin (CORS)', async () => {
     const answer = await app.client().get('/api/plans', { headers: { origin: 'https://evil.example' } });
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
     expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
@@ -100,13 +100,13 @@ describe('errors have one shape', () => {
     expect(response.headers.has('allow')).toBe(status === 405);
   });
 
-  test('quality 12: refuses bodies of more than 64 KB, and reads those of 64 KB', async () => {
+  test('SEC-12: refuses bodies of more than 64 KB, and reads those of 64 KB', async () => {
     const [fits, tooLarge] = [64 * 1024, 64 * 1024 + 1].map((bytes) => JSON.stringify(['x'.repeat(bytes - 4)]));
     expect((await app.client().post('/api/auth/signin', tooLarge)).status).toBe(413);
     expect((await app.client().post('/api/auth/signin', fits)).body.code).toBe('validation_failed');
   });
 
-  test('quality 12: accepts a drawing of up to 2 MB', async () => {
+  test('SEC-12: accepts a drawing of up to 2 MB', async () => {
     const { client } = await app.signUp();
     const answer = await client.post('/api/generate', JSON.stringify({ prompt: 'x'.repeat(2 * 1024 * 1024) }));
     expect(answer).toMatchObject({ status: 413, body: { code: 'body_too_large' } });
@@ -115,7 +115,7 @@ describe('errors have one shape', () => {
     );
   });
 
-  test('quality 31: reveals no internals in responses to malformed input', async () => {
+  test('SEC-31: reveals no internals in responses to malformed input', async () => {
     const inside =
       /\bat [\w.<>]+ \(|node_modules|\/src\/|\/work\/|select |insert into|syntax error|pg_|\bknex\b|SQLSTATE/i;
     await fc.assert(
@@ -142,7 +142,7 @@ describe('errors have one shape', () => {
     );
   });
 
-  test('quality 31: reports a server error without its cause', async () => {
+  test('SEC-31: reports a server error without its cause', async () => {
     const broken = await startApp({
       change: (deps) => ({
         ...deps,
@@ -161,7 +161,7 @@ describe('errors have one shape', () => {
     }
   });
 
-  test('quality 33: refuses a request with both Content-Length and Transfer-Encoding', async () => {
+  test('SEC-33: refuses a request with both Content-Length and Transfer-Encoding', async () => {
     const head = 'POST /api/auth/signin HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
     expect(await raw(app.base, `${head}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`)).toMatch(
       /^HTTP\/1\.1 400/,
@@ -171,7 +171,7 @@ describe('errors have one shape', () => {
 });
 
 describe('operations', () => {
-  test('quality 30: serve the contract as a valid OpenAPI document that names every call', async () => {
+  test('SEC-30: serve the contract as a valid OpenAPI document that names every call', async () => {
     const { body } = await app.client().get('/api/openapi.json');
     const { valid, errors } = await new Validator().validate(body);
     expect(errors).toBeUndefined();
@@ -225,7 +225,7 @@ describe('operations', () => {
     }
   });
 
-  test('R3: return 503 while the database cuts its connections, and 200 right after', async () => {
+  test('FLT-03: return 503 while the database cuts its connections, and 200 right after', async () => {
     const { client } = await app.signUp();
     const storm = Array.from({ length: 12 }, () => client.get('/api/auth/me'));
     await app.deps.pool.query(
@@ -236,7 +236,7 @@ describe('operations', () => {
     expect((await client.get('/api/auth/me')).status).toBe(200);
   });
 
-  test('quality 60: log every request, without prompts, addresses and tokens', async () => {
+  test('SEC-60: log every request, without prompts, addresses and tokens', async () => {
     const lines: string[] = [];
     const logged = await startApp({
       log: pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) }),

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('quality 23: writes from another site', () => {
+describe('SEC-23: writes from another site', () => {
   const JSON_TYPE = 'application/json';
   const OWN = 'http://localhost:3000';
   test.each([

@@ -189,7 +189,7 @@ const send = (client: Client, name: EndpointName, { body, ...request }: CallRequ
 const historyOf = async ({ client }: SignedUp): Promise<{ id: string; is_private: boolean }[]> =>
   (await client.get('/api/images/recent?history=true')).body.images;
 
-describe('quality 51: resources of an account', () => {
+describe('SEC-51: resources of an account', () => {
   test('the tables list every call of the contract', () => {
     const placed = new Set<string>([...MATRIX.map(({ call }) => call), ...Object.keys(OWN_DATA), ...PUBLIC]);
     expect(Object.keys(endpoints).filter((name) => !placed.has(name))).toEqual([]);

@@ -76,7 +76,7 @@ test('serves nothing outside the build', async () => {
   expect(answers.map((answer) => answer.status).filter((status) => status !== 404 && status !== 400)).toEqual([]);
 });
 
-test('quality 20: allows only the inline script of the page', async () => {
+test('SEC-20: allows only the inline script of the page', async () => {
   const policy = (await app.client().get('/')).headers.get('content-security-policy') ?? '';
   expect(policy).toContain(`script-src 'self' 'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}';`);
   expect(policy).not.toContain('unsafe');

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('quality 53: before the address is confirmed', () => {
+describe('SEC-53: before the address is confirmed', () => {
   test('ROL-03: the server refuses prices, quotes and orders (VAL-09)', async () => {
     const { client } = await app.signUp({ confirmed: false });
     const owner = await app.signUp();

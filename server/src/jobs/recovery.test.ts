@@ -47,7 +47,7 @@ const picture = (job: ClaimedJob) => ({
 
 describe('a killed worker process', () => {
   it.each(['making', 'made', 'stored'] as const)(
-    'R1: loses nothing when killed at "%s": another worker finishes the job',
+    'FLT-01: loses nothing when killed at "%s": another worker finishes the job',
     async (fault) => {
       await suite.app.deps.db('images').delete();
       await suite.app.deps.db('counters').update({ n: 0 });
@@ -87,7 +87,7 @@ describe('a killed worker process', () => {
     await sweepFiles(suite.app.deps, new Date(Date.now() + 60_000));
   });
 
-  it('R1: fails the job and returns the quota slot when a second worker is killed', async () => {
+  it('FLT-01: fails the job and returns the quota slot when a second worker is killed', async () => {
     const job = await suite.addJob();
     await suite.claim(job);
     await suite.expire(job);
@@ -101,7 +101,7 @@ describe('a killed worker process', () => {
     expect(answer.body).toMatchObject({ status: 'failed', code: 'generation_failed', image: null });
   });
 
-  it('R1: recovers a job whose worker was killed between dequeuing and claiming it', async () => {
+  it('FLT-01: recovers a job whose worker was killed between dequeuing and claiming it', async () => {
     const job = await suite.addJob();
     await suite.app.deps.db.raw(
       `update graphile_worker._private_jobs set locked_at = now(), locked_by = 'dead', attempts = 1 where key = ?`,
@@ -116,7 +116,7 @@ describe('a killed worker process', () => {
     expect(await suite.stateOf(job)).toMatchObject({ images: 1, used: 1 });
   });
 
-  it('R1: resumes the job before its lease expires when no other worker can exist', async () => {
+  it('FLT-01: resumes the job before its lease expires when no other worker can exist', async () => {
     const job = await suite.addJob();
     await suite.claim(job);
     await suite.startWorker(fakeGenerator(), { isAlone: true });
@@ -124,7 +124,7 @@ describe('a killed worker process', () => {
     expect(await suite.stateOf(job)).toMatchObject({ images: 1, used: 1 });
   });
 
-  it('R2: publishes one picture when a worker continues after its lease expired', async () => {
+  it('FLT-02: publishes one picture when a worker continues after its lease expired', async () => {
     const { child, reached } = await suite.startProcess('gated', 1_000);
     const job = await suite.addJob();
     await eventually('the first worker has begun', reached);
@@ -144,7 +144,7 @@ describe('a stale attempt', () => {
   // The images published here have no files.
   afterEach(() => suite.app.deps.db('images').where({ user_id: suite.person.id }).delete());
 
-  it('R2: cannot publish, fail the job, renew its lease or report progress', async () => {
+  it('FLT-02: cannot publish, fail the job, renew its lease or report progress', async () => {
     const { db } = suite.app.deps;
     const job = await suite.addJob();
     const stale = await suite.claim(job);
@@ -178,7 +178,7 @@ describe('a stale attempt', () => {
   });
 });
 
-it('R1: keeps the files of an image whose COMMIT succeeded while its response was lost', async () => {
+it('FLT-01: keeps the files of an image whose COMMIT succeeded while its response was lost', async () => {
   const proxy = await openCommitProxy(suite.app.deps.pool.options.connectionString ?? '', /insert into "images"/);
   const connections = connect(proxy.url, () => {});
   const worker = await startWorker(

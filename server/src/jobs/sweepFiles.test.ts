@@ -12,14 +12,14 @@ beforeAll(async () => {
 afterEach(() => suite.reset());
 afterAll(() => suite.app.close());
 
-it('R13: sweeps every file name once within the hours of a day', () => {
+it('FLT-13: sweeps every file name once within the hours of a day', () => {
   const hours = Array.from({ length: 24 }, (_, hour) => prefixesOfHour(new Date(Date.UTC(2031, 0, 1, hour))));
   const all = hours.flat();
   expect([all.length, new Set(all).size]).toEqual([256, 256]);
   expect(Math.max(...hours.map(({ length }) => length))).toBe(11);
 });
 
-it('R13: sweeps files that no image points to once they are old, and no others', async () => {
+it('FLT-13: sweeps files that no image points to once they are old, and no others', async () => {
   await suite.startWorker(fakeGenerator());
   await suite.app.deps.db('images').delete();
   suite.person = await suite.app.signUp();
@@ -35,7 +35,7 @@ it('R13: sweeps files that no image points to once they are old, and no others',
   expect((await suite.person.client.fetch(image.image_url)).status).toBe(200);
 });
 
-it('R1: recovers jobs while a sweep of the files is stuck, and sweeps in one worker at a time', async () => {
+it('FLT-01: recovers jobs while a sweep of the files is stuck, and sweeps in one worker at a time', async () => {
   let sweeps = 0;
   let release = (): void => undefined;
   const gate = new Promise<void>((done) => {
@@ -65,7 +65,7 @@ it('R1: recovers jobs while a sweep of the files is stuck, and sweeps in one wor
   release();
 });
 
-it('R6: returns the quota slot and leaves no file when the disk is full', async () => {
+it('FLT-06: returns the quota slot and leaves no file when the disk is full', async () => {
   await suite.app.deps.db('images').delete();
   await sweepFiles(suite.app.deps, new Date(Date.now() + 60_000));
   const { storage } = suite.app.deps;

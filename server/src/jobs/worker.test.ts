@@ -21,7 +21,7 @@ it('stops the work in another process when its job is cancelled', async () => {
 });
 
 describe('a worker that is stopped', () => {
-  it('R14: returns its job to the queue, and another worker finishes it', async () => {
+  it('FLT-14: returns its job to the queue, and another worker finishes it', async () => {
     const first = fakeGenerator();
     first.hold();
     const worker = await suite.startWorker(first);
@@ -34,7 +34,7 @@ describe('a worker that is stopped', () => {
     expect(await suite.stateOf(job)).toMatchObject({ images: 1, used: 1 });
   });
 
-  it('R14: finishes a job that is nearly done', async () => {
+  it('FLT-14: finishes a job that is nearly done', async () => {
     const generator = fakeGenerator();
     generator.hold();
     const worker = await suite.startWorker(generator, { graceMs: 20_000 });

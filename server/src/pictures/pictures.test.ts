@@ -56,7 +56,7 @@ describe('renditions', () => {
     expect([64, 320, 700, 2048].map(renditionWidths)).toEqual([[64], [320], [320, 640], [320, 640, 1024]]);
   });
 
-  it('row 36: refuse an invalid or oversized picture', async () => {
+  it('SEC-36: refuse an invalid or oversized picture', async () => {
     const huge = await sharp({ create: { width: 4200, height: 4200, channels: 3, background: '#fff' } })
       .png()
       .toBuffer();

@@ -28,7 +28,7 @@ describe('prices', () => {
 
 const OWN = 'https://filigree.example';
 
-describe('quality 27: where a checkout may lead', () => {
+describe('SEC-27: where a checkout may lead', () => {
   test.each(ADDRESSES_TO_REFUSE)('refused: %s', (address) => {
     expect(isCheckoutUrl(address, OWN)).toBe(false);
   });

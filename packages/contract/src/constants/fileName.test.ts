@@ -18,7 +18,7 @@ describe('the file name of a downloaded image', () => {
     expect(downloadFileName({ id, prompt })).toBe(name);
   });
 
-  it('row 6: is a plain short name for any prompt', () => {
+  it('SEC-06: is a plain short name for any prompt', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (prompt) => {
         expect(downloadFileName({ id, prompt })).toMatch(/^jewelry-[a-z0-9](?:[a-z0-9-]{0,34}[a-z0-9])?\.png$/);

@@ -83,7 +83,7 @@ export function credentialConformance({ describe, test, expect, harness }: Suite
       expect(refused.body).toMatchObject({ fields: { first_name: TEXTS.nameInvalid, last_name: TEXTS.nameTooLong } });
     });
 
-    test('quality 18: updates nothing but the name', async () => {
+    test('SEC-18: updates nothing but the name', async () => {
       const person = await signUpConfirmed(harness());
       const reply = await person.request('updateProfile', {
         body: { first_name: 'Ada', subscription_plan: 'business', email_confirmed: true },

@@ -34,7 +34,7 @@ async function signIn(email: string, password = TEST_PASSWORD): Promise<Client> 
 const changePassword = ({ client }: SignedUp, current = TEST_PASSWORD) =>
   client.post('/api/profile/change-password', { current_password: current, new_password: NEW_PASSWORD });
 
-describe('quality 46: a new password', () => {
+describe('SEC-46: a new password', () => {
   test('requires the current password, and notifies the mailbox of the change', async () => {
     const person = await app.signUp();
     expect((await changePassword(person, 'a wrong password')).body).toMatchObject({
@@ -64,7 +64,7 @@ describe('quality 46: a new password', () => {
     await signIn(person.email);
   });
 
-  test('quality 45: must be long enough and not a common one', async () => {
+  test('SEC-45: must be long enough and not a common one', async () => {
     const { client } = await app.signUp();
     for (const [new_password, sentence] of [
       ['1234567', 'Password must be at least 8 characters'],
@@ -81,7 +81,7 @@ describe('quality 46: a new password', () => {
   });
 });
 
-describe('quality 47: a new address', () => {
+describe('SEC-47: a new address', () => {
   test('waits for the link sent to it, and notifies the old address', async () => {
     const [person, next] = [await app.signUp(), newAddress()];
     await person.client.patch('/api/profile', { first_name: 'Ada <b>', last_name: 'Lovelace' });
@@ -112,7 +112,7 @@ describe('quality 47: a new address', () => {
     expect((await me(person.client)).email).toBe(second);
   });
 
-  test('quality 42: returns the same response for an address that has an account, and notifies its owner', async () => {
+  test('SEC-42: returns the same response for an address that has an account, and notifies its owner', async () => {
     const [person, other] = [await app.signUp(), await app.signUp()];
     const free = await person.client.post('/api/profile/change-email', { new_email: newAddress() });
     const taken = await person.client.post('/api/profile/change-email', { new_email: other.email.toUpperCase() });
@@ -176,7 +176,7 @@ describe('the name', () => {
     expect(body.images.find(({ id }: { id: string }) => id === image.id).author_name).toBe("<img src=x> O'Neil");
   });
 
-  test('quality 18: is the only part of an account that the call changes', async () => {
+  test('SEC-18: is the only part of an account that the call changes', async () => {
     const { client, id } = await app.signUp({ confirmed: false });
     const before = await app.deps.db('users').where({ id }).first();
     for (const field of [
@@ -221,7 +221,7 @@ describe('STA-42: a promo code', () => {
   });
 
   test(
-    'quality 17: a code with one use left upgrades one account, however many request it at once',
+    'SEC-17: a code with one use left upgrades one account, however many request it at once',
     { tags: ['database'] },
     async () => {
       await freshNetwork();

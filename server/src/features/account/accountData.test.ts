@@ -23,7 +23,7 @@ async function signIn(email: string, password = TEST_PASSWORD): Promise<Client> 
   return client;
 }
 
-describe('quality 59: everything about an account', () => {
+describe('SEC-59: everything about an account', () => {
   async function files(): Promise<string[]> {
     const keys: string[] = [];
     for (const area of STORAGE_AREAS) for await (const { key } of app.deps.storage.list(area)) keys.push(key);
@@ -117,7 +117,7 @@ describe('quality 59: everything about an account', () => {
     }
   });
 
-  test('quality 54: is exported with watermarked images on the free plan', async () => {
+  test('SEC-54: is exported with watermarked images on the free plan', async () => {
     const { client, id } = await app.signUp();
     const { body: image } = await client.post('/api/generate', { prompt: 'A marked ring' });
     const entries = unzipSync(new Uint8Array(await (await client.fetch('/api/profile/export')).arrayBuffer()));
@@ -128,7 +128,7 @@ describe('quality 59: everything about an account', () => {
   });
 });
 
-test('quality 50: housekeeping deletes expired sessions, device cookies, email tokens and promo plans', async () => {
+test('SEC-50: housekeeping deletes expired sessions, device cookies, email tokens and promo plans', async () => {
   const person = await app.signUp();
   await app.client().post('/api/auth/forgot-password', { email: person.email });
   await app.mails();

@@ -40,7 +40,7 @@ describe('sign-up', () => {
     });
   });
 
-  test('quality 42: returns the same response for a taken address as for a new one, without a session, and emails its owner', async () => {
+  test('SEC-42: returns the same response for a taken address as for a new one, without a session, and emails its owner', async () => {
     const owner = await app.signUp({ email: 'taken@example.com' });
     const anonymous = app.client();
     const fresh = await app.client().post('/api/auth/signup', { email: 'fresh@example.com', password: TEST_PASSWORD });
@@ -81,7 +81,7 @@ describe('sign-up', () => {
     await app.deps.rateLimits.reset('signUpAddress', '127.0.0.1');
   });
 
-  test('quality 45: refuses short, very long and common passwords with a message that says what to do', async () => {
+  test('SEC-45: refuses short, very long and common passwords with a message that says what to do', async () => {
     const refusals = await Promise.all(
       ['short', 'x'.repeat(1025), 'Password123'].map((password) =>
         app.client().post('/api/auth/signup', { email: 'weak@example.com', password }),
@@ -94,7 +94,7 @@ describe('sign-up', () => {
     ]);
   });
 
-  test('quality 40: stores passwords as argon2id with 19 MiB, and hashes long ones in full', async () => {
+  test('SEC-40: stores passwords as argon2id with 19 MiB, and hashes long ones in full', async () => {
     const password = 'p'.repeat(1024);
     const { id, email } = await app.signUp({ password });
     const { password_hash: hash } = await app.deps.db('users').where({ id }).first('password_hash');
@@ -110,7 +110,7 @@ describe('sign-up', () => {
     expect(answer.status).toBe(400);
   });
 
-  test('quality 18: refuses fields that clients may not set', async () => {
+  test('SEC-18: refuses fields that clients may not set', async () => {
     const answer = await app
       .client()
       .post('/api/auth/signup', { email: 'rich@example.com', password: TEST_PASSWORD, subscription_plan: 'business' });
@@ -123,7 +123,7 @@ describe('sign-up', () => {
 
 describe('confirmation', () => {
   test(
-    'quality 48: succeeds once for 20 concurrent uses of a link; later uses report that it is confirmed',
+    'SEC-48: succeeds once for 20 concurrent uses of a link; later uses report that it is confirmed',
     { tags: ['database'] },
     async () => {
       const { email } = await app.signUp({ confirmed: false });
@@ -140,7 +140,7 @@ describe('confirmation', () => {
     },
   );
 
-  test('quality 48: stores only hashes of tokens', async () => {
+  test('SEC-48: stores only hashes of tokens', async () => {
     const { email } = await app.signUp({ confirmed: false });
     const token = await mailedToken(email);
     expect(Buffer.from(token, 'base64url').length).toBeGreaterThanOrEqual(16);
@@ -151,7 +151,7 @@ describe('confirmation', () => {
     expect(await app.deps.db('outgoing_mails')).toEqual([]);
   });
 
-  test('quality 48: refuses a link after 24 hours', async () => {
+  test('SEC-48: refuses a link after 24 hours', async () => {
     const { email } = await app.signUp({ confirmed: false });
     const token = await mailedToken(email);
     app.clock.advance(DAY_MS + 1000);
@@ -170,13 +170,13 @@ describe('confirmation', () => {
     });
   });
 
-  test('quality 32: does not happen when the page of the link opens, only when it sends the call', async () => {
+  test('SEC-32: does not happen when the page of the link opens, only when it sends the call', async () => {
     const { email, client } = await app.signUp({ confirmed: false });
     await app.client().get(`/confirm-email?token=${await mailedToken(email)}`);
     expect((await client.get('/api/auth/me')).body.user.email_confirmed).toBe(false);
   });
 
-  test('quality 43: resends the email once a minute, for a session only', async () => {
+  test('SEC-43: resends the email once a minute, for a session only', async () => {
     expect((await app.client().post('/api/auth/resend-confirmation')).status).toBe(401);
     const { client, email } = await app.signUp({ confirmed: false });
     expect(await client.post('/api/auth/resend-confirmation')).toMatchObject({

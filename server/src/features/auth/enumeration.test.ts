@@ -22,7 +22,7 @@ async function statementsOf(call: () => Promise<{ readonly status: number }>): P
   return sent;
 }
 
-describe('quality 42: an address with an account and one without', () => {
+describe('SEC-42: an address with an account and one without', () => {
   test.each([[null], ['no-such-code'], ['spring']])(
     'cost a sign-up with the promo code %s the same statements',
     async (promoCode) => {
@@ -63,7 +63,7 @@ describe('quality 42: an address with an account and one without', () => {
   });
 });
 
-describe('quality 41: a sign-in', () => {
+describe('SEC-41: a sign-in', () => {
   test('returns the same response for an unknown address as for a wrong password, after the same work', async () => {
     const { email } = await app.signUp();
     const samples: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };

@@ -41,7 +41,7 @@ async function newToken(email: string): Promise<string> {
   return (await resetTokens(email))[0] ?? '';
 }
 
-describe('quality 42: a forgotten password', () => {
+describe('SEC-42: a forgotten password', () => {
   test('returns the same response with and without an account; only the owner of one receives an email', async () => {
     const { email } = await app.signUp();
     const [known, unknown] = [await forgot(email), await forgot('unknown@example.com')];
@@ -62,7 +62,7 @@ describe('quality 42: a forgotten password', () => {
     }
   });
 
-  test('quality 60: leaves no address in the queue once it is handled', async () => {
+  test('SEC-60: leaves no address in the queue once it is handled', async () => {
     await forgot('short-lived@example.com');
     await app.mails();
     const waiting = async () =>
@@ -71,7 +71,7 @@ describe('quality 42: a forgotten password', () => {
   });
 });
 
-describe('quality 48: the link of a reset mail', () => {
+describe('SEC-48: the link of a reset mail', () => {
   test('works for one of 20 concurrent uses', { tags: ['database'] }, async () => {
     const { email } = await app.signUp();
     const token = await newToken(email);
@@ -117,7 +117,7 @@ describe('quality 48: the link of a reset mail', () => {
     expect(await signInStatus(`moved-${email}`, TEST_PASSWORD)).toBe(200);
   });
 
-  test('quality 32: stays valid when a mail scanner opens it, and when the password is refused', async () => {
+  test('SEC-32: stays valid when a mail scanner opens it, and when the password is refused', async () => {
     const { email } = await app.signUp();
     const token = await newToken(email);
     await app.client().get(`/reset-password?token=${token}`);
@@ -161,7 +161,7 @@ describe('quality 48: the link of a reset mail', () => {
   );
 });
 
-describe('quality 44: repeated requests', () => {
+describe('SEC-44: repeated requests', () => {
   test('are limited per address and account, and per address', async () => {
     const statuses = [];
     for (let attempt = 0; attempt < 4; attempt += 1) statuses.push((await forgot('often@example.com')).status);

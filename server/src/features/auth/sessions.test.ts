@@ -10,7 +10,7 @@ afterAll(() => app.close());
 const DAY_MS = 24 * 60 * 60_000;
 
 describe('sessions', () => {
-  test('quality 49: get a new id at every sign-in, which ends the previous session', async () => {
+  test('SEC-49: get a new id at every sign-in, which ends the previous session', async () => {
     const { client, email } = await app.signUp();
     const first = client.cookies.get('token') ?? '';
     await client.post('/api/auth/signin', { email, password: TEST_PASSWORD });
@@ -20,7 +20,7 @@ describe('sessions', () => {
     expect((await thief.get('/api/auth/me')).status).toBe(401);
   });
 
-  test('quality 49: get a new id at sign-up too, which ends the session of another account', async () => {
+  test('SEC-49: get a new id at sign-up too, which ends the session of another account', async () => {
     const { client } = await app.signUp();
     const first = client.cookies.get('token') ?? '';
     await app.deps.rateLimits.reset('signUpAddress', '127.0.0.1');
@@ -31,7 +31,7 @@ describe('sessions', () => {
     expect((await thief.get('/api/auth/me')).status).toBe(401);
   });
 
-  test('quality 49: ignore an id that the client chose', async () => {
+  test('SEC-49: ignore an id that the client chose', async () => {
     const victim = app.client();
     victim.cookies.set('token', 'chosen-by-the-client');
     await app.deps.rateLimits.reset('signUpAddress', '127.0.0.1');
@@ -40,7 +40,7 @@ describe('sessions', () => {
     expect(await app.deps.db('sessions').whereRaw("id_hash = sha256('chosen-by-the-client'::bytea)")).toEqual([]);
   });
 
-  test('quality 50: end on the server when the user signs out', async () => {
+  test('SEC-50: end on the server when the user signs out', async () => {
     const { client } = await app.signUp();
     const token = client.cookies.get('token') ?? '';
     expect(await client.post('/api/auth/signout')).toMatchObject({ status: 200, body: { message: 'Signed out' } });
@@ -49,7 +49,7 @@ describe('sessions', () => {
     expect((await client.get('/api/auth/me')).status).toBe(401);
   });
 
-  test('quality 50: end after 30 idle days, or after 180 days of use', async () => {
+  test('SEC-50: end after 30 idle days, or after 180 days of use', async () => {
     const own = await startApp();
     try {
       const idle = await own.signUp();
@@ -89,7 +89,7 @@ describe('sessions', () => {
     },
   );
 
-  test('quality 25: use a cookie that is HttpOnly, SameSite, and Secure with https', async () => {
+  test('SEC-25: use a cookie that is HttpOnly, SameSite, and Secure with https', async () => {
     const secure = await startApp({ environment: { PUBLIC_URL: 'https://filigree.example' } });
     try {
       const [plain, encrypted] = await Promise.all(
@@ -111,7 +111,7 @@ describe('sessions', () => {
     }
   });
 
-  test('quality 51: show the plan of an account to its owner alone', async () => {
+  test('SEC-51: show the plan of an account to its owner alone', async () => {
     const [owner, other] = await Promise.all([app.signUp({ plan: 'pro' }), app.signUp()]);
     expect(await owner.client.get(`/api/users/${owner.id}`)).toMatchObject({
       status: 200,

@@ -27,7 +27,7 @@ async function guessEverywhere(email: string, times: number): Promise<void> {
 const TOO_MANY =
   'Too many attempts for this address. Please try again later, or choose "Forgot your password?": its link lets you in.';
 
-describe('quality 44: an attacker who guesses', () => {
+describe('SEC-44: an attacker who guesses', () => {
   test('is limited on one network, while the owner can sign in from another', async () => {
     const { email } = await app.signUp();
     const guesses = await Promise.all(
@@ -111,7 +111,7 @@ describe('known devices of an account', () => {
     return (await signIn(browser, email, password, network(2))).status === 200;
   };
 
-  test('quality 46: are removed by a new password, except for the one that set it', async () => {
+  test('SEC-46: are removed by a new password, except for the one that set it', async () => {
     const { email, client } = await app.signUp();
     const elsewhere = app.client();
     await signIn(elsewhere, email, TEST_PASSWORD, network(1));
@@ -123,7 +123,7 @@ describe('known devices of an account', () => {
     expect(await knows(elsewhere, email, 'another sound password')).toBe(false);
   });
 
-  test('quality 49: ignore an id that the client chose', async () => {
+  test('SEC-49: ignore an id that the client chose', async () => {
     const { email } = await app.signUp();
     const victim = app.client();
     victim.cookies.set('device', 'chosen-by-the-client');
@@ -148,7 +148,7 @@ describe('known devices of an account', () => {
   });
 });
 
-test('quality 44: ignore X-Forwarded-For without a trusted proxy', async () => {
+test('SEC-44: ignore X-Forwarded-For without a trusted proxy', async () => {
   const direct = await startApp();
   try {
     const { email } = await direct.signUp();

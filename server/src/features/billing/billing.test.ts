@@ -48,7 +48,7 @@ describe('the test checkout', () => {
     expect((await person.client.get('/api/usage')).body.limit).toBe(100);
   });
 
-  test('L3: repeated requests pay once', async () => {
+  test('FLT-17: repeated requests pay once', async () => {
     const person = await app.signUp();
     const page = await pageOf(person);
     await Promise.all(Array.from({ length: 8 }, () => person.client.post(`${page}/pay`)));
@@ -58,7 +58,7 @@ describe('the test checkout', () => {
   });
 
   test(
-    'L3: concurrent requests share one checkout, and a closed one accepts no payment',
+    'FLT-17: concurrent requests share one checkout, and a closed one accepts no payment',
     { tags: ['database'] },
     async () => {
       const person = await app.signUp();
@@ -79,7 +79,7 @@ describe('the test checkout', () => {
     expect((await person.client.post(`${page}/steal`)).status).toBe(404);
   });
 
-  test('quality 23: a page of another site cannot pay', async () => {
+  test('SEC-23: a page of another site cannot pay', async () => {
     const person = await app.signUp();
     const refused = await person.client.post(`${await pageOf(person)}/pay`, undefined, {
       headers: { origin: 'https://evil.example' },

@@ -33,7 +33,7 @@ describe('a checkout', () => {
     expect(new Set(suite.stripe.requests.map(({ version }) => version))).toEqual(new Set(['2026-10-28.endive']));
   });
 
-  test('L3: repeated requests return one customer and one checkout', async () => {
+  test('FLT-17: repeated requests return one customer and one checkout', async () => {
     const person = await suite.app.signUp();
     const answers = await Promise.all(Array.from({ length: 12 }, () => suite.checkout(person)));
     expect(new Set(answers.map(({ body }) => body.url)).size).toBe(1);
@@ -46,14 +46,14 @@ describe('a checkout', () => {
     expect(suite.stripe.requests).toEqual([]);
   });
 
-  test('L3: another plan closes the page of the first', async () => {
+  test('FLT-17: another plan closes the page of the first', async () => {
     const person = await suite.app.signUp();
     const first = (await suite.checkout(person)).body.url as string;
     expect((await suite.checkout(person, 'business')).status).toBe(200);
     expect(suite.stripe.state.sessions.get(first.split('/').at(-1) ?? '')).toBe('expired');
   });
 
-  test('L3: does not charge twice when the event of a payment has not arrived', async () => {
+  test('FLT-17: does not charge twice when the event of a payment has not arrived', async () => {
     const { person } = await suite.customer();
     suite.stripe.state.subscriptions = [subscriptionAtStripe({ now: suite.app.clock.now() })];
     const { url } = (await suite.checkout(person, 'business')).body as { url: string };
@@ -68,7 +68,7 @@ describe('a checkout', () => {
     expect(await suite.checkout(person)).toMatchObject({ status: 409, body: { error: 'This is already your plan' } });
   });
 
-  test('quality 16: refuses a checkout when the price at Stripe differs from the contract', async () => {
+  test('SEC-16: refuses a checkout when the price at Stripe differs from the contract', async () => {
     suite.stripe.state.amounts.set('price_pro_year', 4999);
     const person = await suite.app.signUp();
     expect(await suite.checkout(person, 'pro', 'annual')).toMatchObject({
@@ -84,14 +84,14 @@ describe('a checkout', () => {
     'checkout.stripe.com.evil.example',
     'checkout.stripe.com@evil.example',
     'xn--chckout-9db.stripe.com',
-  ])('quality 27: returns no URL at %s', async (host) => {
+  ])('SEC-27: returns no URL at %s', async (host) => {
     suite.stripe.state.host = host;
     const { status, text } = await suite.checkout(await suite.app.signUp());
     expect(status).toBe(503);
     expect(text).not.toContain('evil');
   });
 
-  test('quality 27: checks a URL stored in the database as well', async () => {
+  test('SEC-27: checks a URL stored in the database as well', async () => {
     const person = await suite.app.signUp();
     await suite.checkout(person);
     for (const address of [...ADDRESSES_TO_REFUSE, 'https://filigree.example/dev/checkout/1']) {

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => suite.close());
 beforeEach(() => suite.reset());
 
-describe('R11, quality 58: an event', () => {
+describe('FLT-11, SEC-58: an event', () => {
   test('of a payment grants the plan for its period, and stores the invoice', async () => {
     const { person, customer: id } = await suite.customer();
     suite.stripe.state.subscriptions = [subscriptionAtStripe({ now: suite.app.clock.now() })];

@@ -38,7 +38,7 @@ async function pixelsAt(link: string): Promise<Buffer> {
 }
 
 describe('a download', () => {
-  it('API-20, API-21, row 6: is a PNG attachment named after its prompt, available for ten minutes', async () => {
+  it('API-20, API-21, SEC-06: is a PNG attachment named after its prompt, available for ten minutes', async () => {
     const image = newImage(owner, { prompt: 'Émeraude "ring"\r\nSet-Cookie: x=1; with a very long name' });
     await addImages(app, [image]);
     const link = await linkFor(owner, image.id);
@@ -99,7 +99,7 @@ describe('a download', () => {
     expect(clean.equals(marked)).toBe(false);
   });
 
-  it('row 39: is refused for a URL with a forged signature, form, expiry or image', async () => {
+  it('SEC-39: is refused for a URL with a forged signature, form, expiry or image', async () => {
     const [image, second] = [newImage(owner), newImage(owner)];
     await addImages(app, [image, second]);
     const link = await linkFor(owner, image.id);

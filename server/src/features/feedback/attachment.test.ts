@@ -11,7 +11,7 @@ beforeAll(async () => {
 beforeEach(() => suite.reset());
 afterAll(() => suite.app.close());
 
-describe('quality 34: the file of a report', () => {
+describe('SEC-34: the file of a report', () => {
   test.each(REFUSED)('is refused when it is %s, under any file name', async (_, file) => {
     const before = await suite.storedFiles();
     for (const name of ['chain.png', 'chain.pdf']) {
@@ -85,7 +85,7 @@ describe('quality 34: the file of a report', () => {
 
 const HEAD = '--x\r\nContent-Disposition: form-data; name="file"; filename="large.pdf"\r\n\r\n';
 
-describe('quality 12: a file of a report', () => {
+describe('SEC-12: a file of a report', () => {
   test('may have 25 MB, and no byte more', async () => {
     const { status, body } = await suite.report({ file: pdfOf(FEEDBACK_FILE_MAX_BYTES) });
     expect(status).toBe(201);

@@ -43,7 +43,7 @@ describe('a report (API-14, ROL-08)', () => {
     expect(`${mail?.text}${mail?.html}`).not.toMatch(/passwd|Bcc/);
   });
 
-  test('quality 59: is part of the export of the account, and is deleted with the account, row and file', async () => {
+  test('SEC-59: is part of the export of the account, and is deleted with the account, row and file', async () => {
     const leaver = await suite.app.signUp();
     const before = await suite.storedFiles();
     const { body } = await suite.report({ by: leaver, file: PNG, description: 'Mine alone' });

@@ -69,7 +69,7 @@ describe('an unknown form', () => {
     });
   });
 
-  test('quality 24: is refused from a client with a session and no Origin header', async () => {
+  test('SEC-24: is refused from a client with a session and no Origin header', async () => {
     const body = new FormData();
     body.set('reportType', 'bug');
     body.set('description', 'In the name of another');

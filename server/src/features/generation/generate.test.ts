@@ -142,7 +142,7 @@ it('reads a drawing from the database once, for the worker, regardless of progre
 });
 
 describe('a client that disconnects', () => {
-  it('R8: does not stop its generation: the image is stored and counted once', async () => {
+  it('FLT-08: does not stop its generation: the image is stored and counted once', async () => {
     const { client } = await studio.signUp();
     studio.generator.hold();
     const leaving = new AbortController();

@@ -19,7 +19,7 @@ afterAll(() => studio.close());
 const prompt = { prompt: 'a rose gold ring with a ruby' };
 
 describe('the daily limit', () => {
-  it('CON-03, row 13: accepts exactly 5 of 60 concurrent calls of a free account', async () => {
+  it('CON-03, SEC-13: accepts exactly 5 of 60 concurrent calls of a free account', async () => {
     const { client } = await studio.signUp();
     const answers = await Promise.all(Array.from({ length: 60 }, () => client.post('/api/generate', prompt)));
     const made = answers.filter((answer) => answer.status === 200);
@@ -120,7 +120,7 @@ describe('the daily limit', () => {
     expect(await usedToday(client)).toBe(1);
   });
 
-  it('PRD-10, R9: applies to a date in UTC', async () => {
+  it('PRD-10, FLT-09: applies to a date in UTC', async () => {
     const { id } = await studio.signUp();
     const job = { user: id, limit: 5, request: prompt, isPrivate: false, key: null, hash: Buffer.alloc(32) };
     const evening = new Date('2031-03-30T23:59:59Z');
@@ -157,7 +157,7 @@ describe('a returned quota slot', () => {
     expect((await client.get('/api/images/recent?history=true')).body.totalCount).toBe(0);
   });
 
-  it('R5: is kept for one retry after a temporary outage of the generator, and returned after a refusal', async () => {
+  it('FLT-05: is kept for one retry after a temporary outage of the generator, and returned after a refusal', async () => {
     const { client } = await studio.signUp();
     const { calls } = studio.generator;
     const before = calls.length;

@@ -14,7 +14,7 @@ afterAll(() => studio.close());
 const prompt = { prompt: 'a rose gold ring with a ruby' };
 
 describe('a repeated submission', () => {
-  it('R7: runs one job, one call of the generator and one image for 50 equal calls with one key', async () => {
+  it('FLT-07: runs one job, one call of the generator and one image for 50 equal calls with one key', async () => {
     const { client } = await studio.signUp();
     const before = studio.generator.calls.length;
     const headers = { 'Idempotency-Key': 'double-click' };
@@ -27,7 +27,7 @@ describe('a repeated submission', () => {
     expect(await usedToday(client)).toBe(1);
   });
 
-  it('R7: attaches to a running job as a stream, also when that job has the last slot of the day', async () => {
+  it('FLT-07: attaches to a running job as a stream, also when that job has the last slot of the day', async () => {
     const { client } = await studio.signUp();
     for (let i = 0; i < 4; i++) await client.post('/api/generate', prompt);
     const headers = { 'Idempotency-Key': 'last-slot' };
@@ -43,7 +43,7 @@ describe('a repeated submission', () => {
     expect(await usedToday(client)).toBe(5);
   });
 
-  it('R7: is refused when it differs under the same key; keys are scoped to accounts', async () => {
+  it('FLT-07: is refused when it differs under the same key; keys are scoped to accounts', async () => {
     const { client } = await studio.signUp();
     const other = await studio.signUp();
     const headers = { 'Idempotency-Key': 'one' };
@@ -68,14 +68,14 @@ describe('bad input', () => {
     ['only blanks', { prompt: ' \n\t ' }, 400, 'Please enter a prompt to generate an image'],
     ['no prompt', {}, 400, 'Please enter a prompt to generate an image'],
     [
-      'row 10: 2,001 characters',
+      'SEC-10: 2,001 characters',
       { prompt: '💍'.repeat(2001) },
       400,
       'Please shorten your prompt to 2,000 characters or fewer',
     ],
     ['an unknown field', { prompt: 'ring', plan: 'business' }, 400, 'plan: Unknown field'],
     [
-      'row 51: a forged userId',
+      'SEC-51: a forged userId',
       { prompt: 'ring', userId: '00000000-0000-4000-8000-000000000000' },
       403,
       'This request was made for another account. Please reload the page.',
@@ -89,7 +89,7 @@ describe('bad input', () => {
     expect(await usedToday(client)).toBe(0);
   });
 
-  it('row 10: accepts 2,000 characters outside the basic plane, and drops characters that cannot be stored', async () => {
+  it('SEC-10: accepts 2,000 characters outside the basic plane, and drops characters that cannot be stored', async () => {
     const { client } = await studio.signUp();
     expect((await client.post('/api/generate', { prompt: '💍'.repeat(2000) })).status).toBe(200);
     const odd = await client.post('/api/generate', { prompt: 'a ring\0with\u202e a ruby \ud83d and\na pearl' });
@@ -99,7 +99,7 @@ describe('bad input', () => {
     expect((await client.get('/api/images/recent?history=true&q=%00')).status).toBe(200);
   });
 
-  it('row 53: refuses an account with an unconfirmed address', async () => {
+  it('SEC-53: refuses an account with an unconfirmed address', async () => {
     const { client } = await studio.signUp({ confirmed: false });
     const answer = await client.post('/api/generate', prompt);
     expect(answer.status).toBe(403);
@@ -109,7 +109,7 @@ describe('bad input', () => {
     });
   });
 
-  it('row 51: requires a session, and returns a job to its owner alone', async () => {
+  it('SEC-51: requires a session, and returns a job to its owner alone', async () => {
     const anonymous = studio.client();
     expect((await anonymous.post('/api/generate', prompt)).status).toBe(401);
     for (const path of ['/api/generate/jobs', '/api/usage']) expect((await anonymous.get(path)).status).toBe(401);
@@ -126,7 +126,7 @@ describe('bad input', () => {
     expect((await owner.client.get(`/api/generate/jobs/${job}`)).status).toBe(200);
   });
 
-  it('CON-13, row 15: makes an image private by default and on request, and public on plans without private images', async () => {
+  it('CON-13, SEC-15: makes an image private by default and on request, and public on plans without private images', async () => {
     const free = await studio.signUp();
     const pro = await studio.signUp({ plan: 'pro' });
     const body = { ...prompt, is_private: true };

@@ -96,14 +96,14 @@ describe('lists', () => {
     'limit=',
     'page=1&page=2',
     'sort=id',
-  ])('row 11: refuse ?%s', async (query) => {
+  ])('SEC-11: refuse ?%s', async (query) => {
     for (const list of ['recent', 'top']) {
       const answer = await studio.client().get(`/api/images/${list}?${query}`);
       expect([list, answer.status, answer.body.code]).toEqual([list, 400, 'validation_failed']);
     }
   });
 
-  it('row 11: refuse invalid pages and limits, and accept valid ones', async () => {
+  it('SEC-11: refuse invalid pages and limits, and accept valid ones', async () => {
     const client = studio.client();
     const isNumberFrom = (text: string, max: number): boolean =>
       /^\d{1,9}$/.test(text) && Number(text) >= 1 && Number(text) <= max;
@@ -127,7 +127,7 @@ describe('lists', () => {
     );
   });
 
-  it('row 3: send the same SQL statement for any query value', async () => {
+  it('SEC-03: send the same SQL statement for any query value', async () => {
     const owner = await studio.signUp();
     await add(...series(owner, 3));
     const attempts = [
@@ -178,7 +178,7 @@ describe('lists', () => {
 });
 
 describe('private images', () => {
-  it('GAL-11, row 52: are listed in the history of their owner only, and not in the public count', async () => {
+  it('GAL-11, SEC-52: are listed in the history of their owner only, and not in the public count', async () => {
     const owner = await studio.signUp({ plan: 'pro' });
     const other = await studio.signUp();
     const hidden = newImage(owner, { isPrivate: true });
@@ -198,7 +198,7 @@ describe('private images', () => {
     expect(own.body).toEqual({ liked: [], counts: { [hidden.id]: 0 } });
   });
 
-  it('ROL-05, API-34, CRD-03, row 15: require a plan that has them; every plan can make one public', async () => {
+  it('ROL-05, API-34, CRD-03, SEC-15: require a plan that has them; every plan can make one public', async () => {
     const owner = await studio.signUp();
     const [shown, hidden] = [newImage(owner), newImage(owner, { isPrivate: true })];
     await add(shown, hidden);

@@ -117,7 +117,7 @@ describe('the design behind an image', () => {
   });
 });
 
-describe('row 51: an image', () => {
+describe('SEC-51: an image', () => {
   it.each(TABLE)('allows exactly the roles of the table to %s', async (_, send, hidden, shown) => {
     for (const [isPrivate, expected] of [
       [true, hidden],
@@ -155,12 +155,12 @@ describe('row 51: an image', () => {
   });
 });
 
-describe('row 54, DAT-25: bytes restricted by plan', () => {
+describe('SEC-54, DAT-25: bytes restricted by plan', () => {
   it('are sent to their owner only when they are clean renditions, and never when they are originals', async () => {
     const made = (await owner.client.post('/api/generate', { prompt: 'a ring', is_private: false })).body;
     const row = await studio.deps.db('images').where({ id: made.id }).first();
     for (const name of [made.id, row.original_name, row.clean_name, row.marked_name])
-      expect(name, 'SHR-07, row 39: of 122 random bits').toMatch(
+      expect(name, 'SHR-07, SEC-39: of 122 random bits').toMatch(
         /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
       );
     expect(made).toMatchObject({

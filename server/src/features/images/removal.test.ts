@@ -68,7 +68,7 @@ describe('removing an image', () => {
     expect((await restore()).status).toBe(404);
   });
 
-  it('row 59: deletes files, renditions and likes after five minutes, not before', async () => {
+  it('SEC-59: deletes files, renditions and likes after five minutes, not before', async () => {
     const image = await added();
     await fan.client.post(`/api/likes/${image.id}`);
     await owner.client.delete(`/api/images/${image.id}`);
@@ -117,7 +117,7 @@ describe('removing an image', () => {
 
 describe('clearing a history', () => {
   it(
-    'API-30, row 59: deletes rows, likes and files at once, removed images included, and nothing of other accounts',
+    'API-30, SEC-59: deletes rows, likes and files at once, removed images included, and nothing of other accounts',
     { tags: ['database'] },
     async () => {
       const [shown, hidden, removed] = [await added(), await added({ isPrivate: true }), await added()];
@@ -171,7 +171,7 @@ describe('clearing a history', () => {
 });
 
 describe('reconciling files and images', () => {
-  it('R13: reports orphaned and missing files', async () => {
+  it('FLT-13: reports orphaned and missing files', async () => {
     const [whole, torn] = [await added(), await added()];
     const [lost] = keysOf({
       original_name: torn.originalName,

@@ -20,7 +20,7 @@ const counted = async () => {
 };
 
 describe('likes', () => {
-  it('row 14: 200 likes of one account count once, and so do 200 unlikes', async () => {
+  it('SEC-14: 200 likes of one account count once, and so do 200 unlikes', async () => {
     const { client } = await studio.signUp();
     const likes = await Promise.all(Array.from({ length: 200 }, () => client.post(`/api/likes/${image}`)));
     expect(new Set(likes.map((answer) => answer.status))).toEqual(new Set([200]));
@@ -33,7 +33,7 @@ describe('likes', () => {
   });
 
   it(
-    'row 14: keep the counter equal to the rows after concurrent likes and unlikes',
+    'SEC-14: keep the counter equal to the rows after concurrent likes and unlikes',
     { tags: ['database'] },
     async () => {
       const people = await Promise.all(Array.from({ length: 12 }, () => studio.signUp()));
@@ -54,7 +54,7 @@ describe('likes', () => {
   );
 
   it(
-    'row 14: are all counted when a thousand accounts like one image concurrently',
+    'SEC-14: are all counted when a thousand accounts like one image concurrently',
     { tags: ['database'], timeout: 120_000 },
     async () => {
       const { db, clock } = studio.deps;

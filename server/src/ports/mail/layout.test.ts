@@ -56,7 +56,7 @@ test('defines every color of the light theme in the dark one', () => {
   }
 });
 
-test('quality 5: escapes names, addresses and titles, which add no element', () => {
+test('SEC-05: escapes names, addresses and titles, which add no element', () => {
   const elements = (html: string) => html.match(/<[a-z!/]/gi)?.length;
   const plain = elements(emailHtml(EMAIL));
   const hostile = fc.oneof(

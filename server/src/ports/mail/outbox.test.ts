@@ -27,7 +27,7 @@ async function untilDelivered(): Promise<void> {
   expect(await waiting()).toBe(0);
 }
 
-describe('quality R12: with a mail server', () => {
+describe('FLT-12: with a mail server', () => {
   let smtp: ScriptedSmtp;
   beforeEach(async () => {
     smtp = await scriptedSmtp();
@@ -90,7 +90,7 @@ describe('quality R12: with a mail server', () => {
     expect(email?.mail.html).toContain(`href="${link}"`);
   });
 
-  test('quality 4: ignores line breaks in addresses and subjects: no header or recipient is added', async () => {
+  test('SEC-04: ignores line breaks in addresses and subjects: no header or recipient is added', async () => {
     const evil = '\r\nBcc: victim@example.com\r\nX-Evil: 1\r\n\r\nbody';
     await app.deps.db.transaction((transaction) =>
       app.deps.outbox.put(transaction, {

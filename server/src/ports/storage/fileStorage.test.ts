@@ -26,7 +26,7 @@ describe('files below DATA_DIR', () => {
     expect(await storage.has(key)).toBe(false);
   });
 
-  it('row 38: are refused for every key that the server did not create', async () => {
+  it('SEC-38: are refused for every key that the server did not create', async () => {
     const storage = fileStorage(root);
     const name = newFileName();
     for (const key of [
@@ -52,7 +52,7 @@ describe('files below DATA_DIR', () => {
     }
   });
 
-  it('row 38: replace a planted link instead of writing through it', async () => {
+  it('SEC-38: replace a planted link instead of writing through it', async () => {
     const storage = fileStorage(root);
     const name = newFileName();
     await storage.put(originalKey(name), Buffer.from('first'));
@@ -67,7 +67,7 @@ describe('files below DATA_DIR', () => {
     expect(await readFile(outside, 'utf8')).toBe('untouched');
   });
 
-  it('R6: are never left partial by a failed write', async () => {
+  it('FLT-06: are never left partial by a failed write', async () => {
     const storage = fileStorage(root);
     const key = originalKey(newFileName());
     await storage.put(key, Buffer.from('whole'));

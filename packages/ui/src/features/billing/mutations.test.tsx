@@ -24,7 +24,7 @@ async function outcomeOf(checkoutUrl: string) {
   return result.current;
 }
 
-describe('quality 27: a checkout URL', () => {
+describe('SEC-27: a checkout URL', () => {
   it.each(ADDRESSES_TO_REFUSE)('%j is refused', async (address) => {
     const { error, data } = await outcomeOf(address);
     expect({ name: error?.name, data }).toEqual({ name: 'UnsafeAddress', data: undefined });

@@ -7,7 +7,7 @@ export class UnsafeAddress extends Error {
   override readonly name = 'UnsafeAddress';
 }
 
-/** Returns a checkout URL of the payment provider (quality 27). @throws UnsafeAddress for any other */
+/** Returns a checkout URL of the payment provider. @throws UnsafeAddress for any other */
 function checkedUrl({ url }: { url: unknown }): string {
   if (typeof url === 'string' && isCheckoutUrl(url, location.origin)) return url;
   throw new UnsafeAddress('This address is not one of the payment provider');

@@ -163,7 +163,7 @@ describe('the current user', () => {
     ],
     ['generation', ({ generation }) => generation.start({ prompt: 'A ring' })],
   ])(
-    'quality 50: becomes anonymous, here and in other tabs, when a 401 for %s shows that the session ended',
+    'SEC-50: becomes anonymous, here and in other tabs, when a 401 for %s shows that the session ended',
     async (_, ask) => {
       me = () => respondWith({ user: layla });
       const { result, data } = arrive();

@@ -216,7 +216,7 @@ export const SignedOutMeanwhile = meta.story({
   ...checkoutAnswers(scenarios.checkoutUnauthenticated, 'Please sign in to continue to checkout.'),
 });
 
-/** quality 27: a URL outside the payment provider's origin is not opened. */
+/** SEC-27: a URL outside the payment provider's origin is not opened. */
 export const LedElsewhere = meta.story({
   ...checkoutAnswers(scenarios.checkoutElsewhere, 'Checkout could not be opened'),
 });
