@@ -8,22 +8,18 @@ import { cutCorners, regularSides, stepCut } from './stepCut';
 
 const signedPower = (x: number, e: number): number => Math.sign(x) * Math.abs(x) ** e;
 
-/** Half of a lens (two circle arcs meeting in points), and the pear's lens-pointed top on a round bottom. */
-const marquiseOutline = (a: number): readonly [number, number] => {
-  const ratio = 1.9;
+/** A point of a lens, two circle arcs that meet in points, by angle; half its width is 1, half its length `ratio`. */
+const lens = (a: number, ratio: number): readonly [number, number] => {
   const radius = (1 + ratio * ratio) / 2;
   const c = Math.abs(Math.cos(a));
   const reach = -c * (radius - 1) + Math.sqrt(c * c * (radius - 1) ** 2 + ratio * ratio);
   return [Math.cos(a) * reach, Math.sin(a) * reach];
 };
-const pearOutline = (a: number): readonly [number, number] => {
-  if (Math.sin(a) <= 0) return [Math.cos(a), Math.sin(a)];
-  const ratio = 1.62;
-  const radius = (1 + ratio * ratio) / 2;
-  const c = Math.abs(Math.cos(a));
-  const reach = -c * (radius - 1) + Math.sqrt(c * c * (radius - 1) ** 2 + ratio * ratio);
-  return [Math.cos(a) * reach, Math.sin(a) * reach];
-};
+
+const marquiseOutline = (a: number): readonly [number, number] => lens(a, 1.9);
+/** The top half of a lens on a semicircle. */
+const pearOutline = (a: number): readonly [number, number] =>
+  Math.sin(a) <= 0 ? [Math.cos(a), Math.sin(a)] : lens(a, 1.62);
 
 /** Three gently curved sides of inradius 1, a flat one up: a trilliant. */
 const trillionOutline = (a: number): readonly [number, number] => {

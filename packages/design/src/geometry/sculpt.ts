@@ -7,6 +7,7 @@ import { cellOf, countSculpted, isFull } from './detail';
 import type { Field } from './field';
 import type { Sculpted } from './solid';
 
+/** Sides of the cubes, in cells, that are skipped when the surface cannot pass through them; parts are within blocks. */
 const BLOCK = 6;
 const PART = 3;
 /**
@@ -14,6 +15,7 @@ const PART = 3;
  * as shares of the cell's side.
  */
 const EVEN = 1e-3;
+/** The 12 edges of a cell as pairs of corners; bits 0 to 2 of a corner are its offsets along x, y and z. */
 const EDGES = Int8Array.from([0, 1, 0, 2, 0, 4, 1, 3, 1, 5, 2, 3, 2, 6, 3, 7, 4, 5, 4, 6, 5, 7, 6, 7]);
 
 /**
@@ -36,7 +38,7 @@ export function sculpt(field: Field, low: Vec3, high: Vec3, cellMm: number): Scu
   const active: number[] = [];
   const v = new Float64Array(8);
 
-  const measure = (i: number, j: number, k: number): void => {
+  const sample = (i: number, j: number, k: number): void => {
     const id = k * layer + j * nx + i;
     if (Number.isNaN(values[id]!)) values[id] = field(x0 + i * cell, y0 + j * cell, z0 + k * cell, near);
   };
@@ -56,7 +58,8 @@ export function sculpt(field: Field, low: Vec3, high: Vec3, cellMm: number): Scu
     );
   };
 
-  const visit = (i: number, j: number, k: number): void => {
+  /** Adds the vertex of a cell that the surface passes through. */
+  const addVertex = (i: number, j: number, k: number): void => {
     const id = k * layer + j * nx + i;
     let mask = 0;
     for (let q = 0; q < 8; q++) {
@@ -65,6 +68,7 @@ export function sculpt(field: Field, low: Vec3, high: Vec3, cellMm: number): Scu
       if (value < 0) mask |= 1 << q;
     }
     if (mask === 0 || mask === 255) return;
+    // Start at the mean of the crossings with the cell's edges.
     let x = 0;
     let y = 0;
     let z = 0;
@@ -121,7 +125,7 @@ export function sculpt(field: Field, low: Vec3, high: Vec3, cellMm: number): Scu
   };
 
   /** True when the surface may pass through the cube of `side` cells at a grid point. */
-  const reaches = (i: number, j: number, k: number, side: number): boolean => {
+  const mayCross = (i: number, j: number, k: number, side: number): boolean => {
     const reach = (side * cell * Math.sqrt(3)) / 2 + cell;
     return (
       Math.abs(
@@ -130,29 +134,30 @@ export function sculpt(field: Field, low: Vec3, high: Vec3, cellMm: number): Scu
     );
   };
 
-  function block(i0: number, j0: number, k0: number): void {
-    if (!reaches(i0, j0, k0, BLOCK)) return;
+  function meshBlock(i0: number, j0: number, k0: number): void {
+    if (!mayCross(i0, j0, k0, BLOCK)) return;
     for (let j = j0; j < j0 + BLOCK; j += PART) {
       for (let i = i0; i < i0 + BLOCK; i += PART) {
-        for (let k = k0; k < k0 + BLOCK; k += PART) if (reaches(i, j, k, PART)) part(i, j, k);
+        for (let k = k0; k < k0 + BLOCK; k += PART) if (mayCross(i, j, k, PART)) meshPart(i, j, k);
       }
     }
   }
 
-  function part(i0: number, j0: number, k0: number): void {
+  function meshPart(i0: number, j0: number, k0: number): void {
     // Column by column, because fields of reliefs cache values for all heights over a point.
     for (let j = j0; j <= j0 + PART; j++)
-      for (let i = i0; i <= i0 + PART; i++) for (let k = k0; k <= k0 + PART; k++) measure(i, j, k);
+      for (let i = i0; i <= i0 + PART; i++) for (let k = k0; k <= k0 + PART; k++) sample(i, j, k);
     for (let j = j0; j < j0 + PART; j++)
-      for (let i = i0; i < i0 + PART; i++) for (let k = k0; k < k0 + PART; k++) visit(i, j, k);
+      for (let i = i0; i < i0 + PART; i++) for (let k = k0; k < k0 + PART; k++) addVertex(i, j, k);
   }
 
   for (let j = 0; j + 1 < ny; j += BLOCK)
-    for (let i = 0; i + 1 < nx; i += BLOCK) for (let k = 0; k + 1 < nz; k += BLOCK) block(i, j, k);
+    for (let i = 0; i + 1 < nx; i += BLOCK) for (let k = 0; k + 1 < nz; k += BLOCK) meshBlock(i, j, k);
 
   const alike = (a: number, b: number): number =>
     slopes[a * 3]! * slopes[b * 3]! + slopes[a * 3 + 1]! * slopes[b * 3 + 1]! + slopes[a * 3 + 2]! * slopes[b * 3 + 2]!;
-  const quad = (id: number, across: number, along: number, forward: boolean): void => {
+  /** Adds the two triangles between the cells around an edge of the grid. */
+  const addQuad = (id: number, across: number, along: number, forward: boolean): void => {
     const a = vertexOf[id - across - along] ?? -1;
     const b = vertexOf[id - along] ?? -1;
     const c = vertexOf[id]!;
@@ -168,9 +173,9 @@ export function sculpt(field: Field, low: Vec3, high: Vec3, cellMm: number): Scu
   };
   for (const id of active) {
     const inside = values[id]! < 0;
-    if (inside !== values[id + 1]! < 0) quad(id, nx, layer, inside);
-    if (inside !== values[id + nx]! < 0) quad(id, layer, 1, inside);
-    if (inside !== values[id + layer]! < 0) quad(id, 1, nx, inside);
+    if (inside !== values[id + 1]! < 0) addQuad(id, nx, layer, inside);
+    if (inside !== values[id + nx]! < 0) addQuad(id, layer, 1, inside);
+    if (inside !== values[id + layer]! < 0) addQuad(id, 1, nx, inside);
   }
   countSculpted(active.length);
   return solid;
