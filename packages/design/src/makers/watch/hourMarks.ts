@@ -78,11 +78,11 @@ export function indices(frame: DialFrame, { params, stones }: DesignPart): void 
     lathe(
       [
         [0.01, -0.3],
-        [1.16, -0.3],
-        [1.16, 0.24],
-        [1.08, 0.34],
-        [1, 0.34],
-        [0.94, 0.26],
+        [1.22, -0.3],
+        [1.22, 0.24],
+        [1.13, 0.36],
+        [0.97, 0.36],
+        [0.92, 0.26],
         [0.01, 0.26],
       ],
       32,
@@ -93,9 +93,9 @@ export function indices(frame: DialFrame, { params, stones }: DesignPart): void 
     lathe(
       [
         [0.01, 0],
-        [0.97, 0],
+        [0.92, 0],
         ...sample(6, (t): Point2 => [
-          0.97 * Math.cos((t * Math.PI) / 2) + 0.001,
+          0.92 * Math.cos((t * Math.PI) / 2) + 0.001,
           0.04 + 0.2 * Math.sin((t * Math.PI) / 2),
         ]),
       ],
