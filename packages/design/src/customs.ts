@@ -91,6 +91,9 @@ function isBareBand(type: JewelryType, parsed: ParsedPrompt, styles: readonly St
   );
 }
 
+/** Outlines, beads and pairs that are the piece, whatever its metal. */
+const WHOLE: ReadonlySet<Form> = new Set(['triangles', 'beads', 'pair', 'stack']);
+
 /** Forms that carry a text. */
 const ENGRAVED: ReadonlySet<Form> = new Set(['band', 'plain', 'signet']);
 
@@ -99,7 +102,10 @@ const isEngraved = (type: JewelryType, { engraving, forms, motifs }: ParsedPromp
   type === 'ring'
     ? (engraving !== null || forms.includes('engraved')) &&
       forms.every((form) => ENGRAVED.has(form) || form === 'engraved' || form === 'vintage')
-    : type === 'bracelet' && forms.includes('engraved') && motifs.length === 0;
+    : (engraving !== null &&
+        motifs.length === 0 &&
+        forms.every((form) => !STONE_FORMS.has(form) || form === 'engraved')) ||
+      (type === 'bracelet' && forms.includes('engraved') && motifs.length === 0);
 
 /**
  * True for pieces that are complete without stones: watches, names, signets, lockets, bars and coins, named chains,
@@ -119,9 +125,7 @@ function isWhole(type: JewelryType, parsed: ParsedPrompt, styles: readonly Style
   if (parsed.forms.some((form) => PLATES.has(form)) && (parsed.motifs.length === 0 || parsed.forms.includes('locket')))
     return true;
   if (type === 'ring' && parsed.forms.includes('signet')) return true;
-  if (isEngraved(type, parsed)) return true;
-  // A stack whose rings differ by their golds.
-  if (type === 'ring' && parsed.forms.includes('stack') && parsed.alloys.length > 1) return true;
+  if (isEngraved(type, parsed) || parsed.forms.some((form) => WHOLE.has(form))) return true;
   const isMetalwork =
     parsed.forms.length > 0 &&
     parsed.forms.every((form) => METALWORK.has(form)) &&

@@ -2,8 +2,8 @@
  * Measures how many requirements of prompts the built pieces meet: `npm run bench -- adherence`.
  *
  * `adherence/prompts.json` holds the prompts and their requirements. Those that geometry can decide are checked on the
- * built piece; what needs eyes (styles, arrangements, settings) is counted and shown on sheets: with
- * `ADHERENCE_SHEETS=<folder>` every prompt is rendered, with `ADHERENCE_SEED=<number>` every prompt has that seed. The
+ * built piece; what needs eyes (styles, arrangements, settings) is looked up in `adherence/grades.json`, where a person
+ * has entered it. With `ADHERENCE_SHEETS=<folder>` every prompt is rendered for that, with `ADHERENCE_SEED=<number>` every prompt has that seed. The
  * set is split by the parity of a hash of the prompt: develop
  * on the even half, report both.
  */
@@ -23,6 +23,7 @@ import {
   type Requirement,
 } from '@jewelry/design';
 import { renderSheet } from '../cli/sheet';
+import { gradedOn, pictureOf, seen } from './adherence/eyes';
 import { hasUninvited, judge, type ExpectedRequirement, type Made } from './adherence/judge';
 
 interface Sample {
@@ -115,26 +116,36 @@ const results = samples.map((sample): Result => {
   };
 });
 
-/** "31/40 (78 %)" of the requirements that geometry can judge, and how many need a person. */
+/** Whether geometry, or else a person, finds a requirement met; null where nobody has looked. */
+function isMet(requirement: ExpectedRequirement, result: Result): boolean | null {
+  const looked = seen(result.sample.prompt, requirement);
+  return judge(requirement, result) ?? (looked === undefined ? null : looked === 'seen');
+}
+
+/** "31/40 (78 %)" of the requirements that were judged, and how many were not. */
 function share(of: readonly Result[], keep: (requirement: ExpectedRequirement, result: Result) => boolean): string {
   const verdicts = of.flatMap((result) =>
     result.sample.requirements
       .filter((requirement) => keep(requirement, result))
-      .map((requirement) => judge(requirement, result)),
+      .map((requirement) => isMet(requirement, result)),
   );
   const judged = verdicts.filter((verdict) => verdict !== null);
   const met = judged.filter(Boolean).length;
-  const eyes = verdicts.length - judged.length;
+  const open = verdicts.length - judged.length;
   return (
-    `${judged.length === 0 ? '' : `${met}/${judged.length} (${Math.round((100 * met) / judged.length)} %)`}${eyes > 0 ? ` + ${eyes} by eye` : ''}`.trim() ||
+    `${judged.length === 0 ? '' : `${met}/${judged.length} (${Math.round((100 * met) / judged.length)} %)`}${open > 0 ? ` + ${open} not seen` : ''}`.trim() ||
     '–'
   );
 }
 
 const halves = (['even', 'odd'] as const).map((half) => results.filter((result) => result.half === half));
-/** Prompts of which everything that geometry can decide is met. */
+/** Prompts of which everything is met. */
 const whole = (of: readonly Result[]): string =>
-  `${of.filter((result) => result.sample.requirements.every((requirement) => judge(requirement, result) !== false)).length}/${of.length}`;
+  `${of.filter((result) => result.sample.requirements.every((requirement) => isMet(requirement, result) !== false)).length}/${of.length}`;
+/** What a person noted of the pictures of a half. */
+const noted = (of: readonly Result[]) => of.flatMap(({ sample }) => pictureOf(sample.prompt) ?? []);
+const meanGrade = (of: readonly Result[]): string =>
+  (noted(of).reduce((sum, { grade }) => sum + grade, 0) / noted(of).length).toFixed(1);
 const row = (name: string, cells: readonly string[]): string => `| ${name} | ${cells.join(' | ')} |\n`;
 const kindsOf = (requirement: ExpectedRequirement): string => requirement.kind.replace(/-.*/, '');
 const kinds = [...new Set(samples.flatMap(({ requirements }) => requirements.map(kindsOf)))];
@@ -153,6 +164,18 @@ process.stdout.write(
   row(
     '**all**',
     halves.map((half) => share(half, () => true)),
+  ),
+);
+process.stdout.write(
+  row(
+    'by geometry',
+    halves.map((half) => share(half, (requirement, result) => judge(requirement, result) !== null)),
+  ),
+);
+process.stdout.write(
+  row(
+    `by eye, ${gradedOn}`,
+    halves.map((half) => share(half, (requirement, result) => judge(requirement, result) === null)),
   ),
 );
 for (const type of types)
@@ -191,6 +214,19 @@ process.stdout.write(
   row(
     'prompts with an untruth',
     halves.map((half) => String(half.filter(({ untrue }) => untrue.length > 0).length)),
+  ),
+);
+process.stdout.write(row('mean grade', halves.map(meanGrade)));
+process.stdout.write(
+  row(
+    'pictures with an untruth by eye',
+    halves.map((half) => String(noted(half).filter(({ untrue }) => untrue).length)),
+  ),
+);
+process.stdout.write(
+  row(
+    'pictures with uninvited stones by eye',
+    halves.map((half) => String(noted(half).filter(({ uninvited }) => uninvited).length)),
   ),
 );
 for (const { sample, untrue, half } of results)

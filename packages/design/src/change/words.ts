@@ -9,8 +9,10 @@ import IT from '../language/lexicon/change/it.json' with { type: 'json' };
 import JA from '../language/lexicon/change/ja.json' with { type: 'json' };
 import KO from '../language/lexicon/change/ko.json' with { type: 'json' };
 import NL from '../language/lexicon/change/nl.json' with { type: 'json' };
+import PL from '../language/lexicon/change/pl.json' with { type: 'json' };
 import PT from '../language/lexicon/change/pt.json' with { type: 'json' };
 import RU from '../language/lexicon/change/ru.json' with { type: 'json' };
+import SV from '../language/lexicon/change/sv.json' with { type: 'json' };
 import TL from '../language/lexicon/change/tl.json' with { type: 'json' };
 import TR from '../language/lexicon/change/tr.json' with { type: 'json' };
 import UR from '../language/lexicon/change/ur.json' with { type: 'json' };
@@ -32,8 +34,10 @@ export const CHANGE_WORDS = extended(PROMPT_WORDS, {
   ja: JA,
   ko: KO,
   nl: NL,
+  pl: PL,
   pt: PT,
   ru: RU,
+  sv: SV,
   tl: TL,
   tr: TR,
   ur: UR,

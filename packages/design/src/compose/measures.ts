@@ -5,7 +5,7 @@ import { smallWidth } from '../catalogue/gems';
 import { dimensionFor } from '../makers/dimensions';
 import { rowLength } from '../makers/necklace/neckline';
 import type { Plan } from '../makers/maker';
-import { mainStone, within } from '../makers/maker';
+import { mainStone, mm, within } from '../makers/maker';
 import type { PieceMeasures, Form } from '../language/vocabulary';
 import type { ParsedPrompt } from '../language/parsedPrompt';
 import type { Cut, GemKind, JewelryType, Stone } from '../spec';
@@ -64,6 +64,8 @@ export function measured(plan: Plan, type: JewelryType, maker: string, parsed: P
   const small = plan.stones.find(
     (s) => s.role === 'halo' || s.role === 'pave' || s.role === 'side' || s.role === 'accent',
   );
+  const isSmall =
+    main?.role === 'center' && parsed.stoneScale < 1 && statedWidth(parsed, type, main.kind, main.cut) === null;
   const stones = plan.stones.map((stone) => {
     // A figure's seats determine the size of its stones; the plan already includes stated sizes.
     if (stone.seat !== undefined) return stone;
@@ -82,13 +84,10 @@ export function measured(plan: Plan, type: JewelryType, maker: string, parsed: P
           STONE_MM,
         ),
       };
-    if (
-      stone === main &&
-      stone.role === 'center' &&
-      parsed.stoneScale < 1 &&
-      statedWidth(parsed, type, stone.kind, stone.cut) === null
-    )
-      return { ...stone, size_mm: smallWidth(stone.kind) };
+    if (stone === main && isSmall) return { ...stone, size_mm: smallWidth(stone.kind) };
+    // Beside a small stone the others keep their share of it.
+    if (isSmall && stone.role === 'side')
+      return { ...stone, size_mm: mm((stone.size_mm * smallWidth(main.kind)) / main.size_mm) };
     if (stone === main && stone.role === 'center')
       return {
         ...stone,

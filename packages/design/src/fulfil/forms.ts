@@ -109,6 +109,8 @@ export function judgeMotif(built: BuiltDesign, { value, count, text }: Requireme
     return isCounted ? met(figure.id) : differently(`Shown ${shown === 1 ? 'once' : `${shown} times`}.`, figure.id);
   return built.meets('motif', value) &&
     (spec.root.kind.includes(value) ||
+      // A garland is made of its leaves.
+      (spec.root.kind === 'garland' && spec.root.params['motif'] === value) ||
       paramIn(spec, 'shape') === value ||
       spec.type === 'watch' ||
       value.startsWith('letter'))
@@ -117,7 +119,7 @@ export function judgeMotif(built: BuiltDesign, { value, count, text }: Requireme
 }
 
 /** Forms made of stones exist only when those stones do. */
-export function judgeForm(built: BuiltDesign, form: string): Verdict {
+export function judgeForm(built: BuiltDesign, { value: form, text }: Requirement): Verdict {
   const { parts } = built.facts.built;
   const part = parts.find(
     ({ id, kind }) => id === form || id === WATCH_PART[form as Form] || kind === FORM_KIND[form],
@@ -138,6 +140,8 @@ export function judgeForm(built: BuiltDesign, form: string): Verdict {
     bezel: built.stones.length > 0 || built.spec.type === 'watch',
     prong: built.stones.length > 0,
   };
+  const discs = parts.filter(({ kind }) => kind === 'plate.tag').length;
+  if (form === 'disc' && discs === 1 && text.endsWith('s')) return differently('It has one disc.', part);
   if (form === 'engraved' && part === undefined && built.spec.motif !== null && built.meets('motif', built.spec.motif))
     return differently('The figure is raised rather than engraved.');
   return built.meets('form', form) && (isBuilt[form] ?? true)

@@ -30,6 +30,11 @@ import { differently, met, not } from './verdict';
 const LACKS: Readonly<Record<string, string>> = {
   letters: 'This text cannot be engraved.',
   text: 'The prompt states no text to engrave.',
+  'second of the pair': 'One of the two is shown.',
+  length: 'A length is followed when it is stated in mm or cm.',
+  source: 'Where metals and stones come from is not part of a design.',
+  alloy: 'This is a question of the alloy, which the picture does not show.',
+  fitting: 'The back of an earring is not part of the picture.',
   'width of the inlay': 'The inlay is as wide as its band has room for.',
 };
 
@@ -141,9 +146,9 @@ export function judge(built: BuiltDesign, requirement: Requirement): Verdict {
     case 'name':
       return byDesign('name', 'It is not spelled out on the piece.');
     case 'engraving':
-      return byDesign('engraving', 'There is no room for the engraving.');
+      return judgeEngraving(built, value);
     case 'form':
-      return judgeForm(built, value);
+      return judgeForm(built, requirement);
     case 'chain': {
       const nearest = built.substitute(text);
       return nearest === null || !built.meets('chain', value)
@@ -163,6 +168,15 @@ export function judge(built: BuiltDesign, requirement: Requirement): Verdict {
     case 'view':
       return spec.given['view'] === 'prompt' ? met() : not('It is shown from a different angle.');
   }
+}
+
+/** A signet has room for initials alone. */
+function judgeEngraving(built: BuiltDesign, text: string): Verdict {
+  if (built.meets('engraving', text)) return met();
+  const letters = paramIn(built.asBuilt, 'letters');
+  return letters === undefined
+    ? not('There is no room for the engraving.')
+    : differently(`Only ${String(letters)} is engraved.`);
 }
 
 const hasInlay = (parts: readonly { readonly id: string }[]): boolean =>

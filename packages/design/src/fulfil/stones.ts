@@ -19,6 +19,8 @@ const SIZE_MM = 0.1001;
 const CARATS_SHARE = 0.08;
 /** Minimum number of kinds in a sequence. */
 const FEWEST_KINDS: Readonly<Record<Sequence, number>> = { turns: 2, spectrum: 5, gradient: 2 };
+/** The narrowest main stone that is big, mm. */
+const LEAST_BIG_MM = 4;
 /** A stone narrower than this share of the main one is small. */
 const SMALL_SHARE = 0.7;
 /** Minimum number of stones that counts as many. */
@@ -111,6 +113,8 @@ export function judgeScale(built: BuiltDesign, { value, of }: Requirement): Verd
         : alike[0];
   if (!scaled || !main) return not('No such stone is set.');
   const isBeside = scaled !== main && scaled.size_mm < main.size_mm * SMALL_SHARE;
+  if (Number(value) > 1 && scaled.size_mm < LEAST_BIG_MM && scaled === main)
+    return differently(`The ${gemOf(scaled.kind).name} is ${round(scaled.size_mm)} mm wide.`, built.partOf(scaled));
   const isLarge = isSmall && !isBeside && scaled.size_mm > smallWidth(scaled.kind);
   return isLarge
     ? differently(`The ${gemOf(scaled.kind).name} is ${round(scaled.size_mm)} mm wide.`, built.partOf(scaled))

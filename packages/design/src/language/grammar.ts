@@ -14,6 +14,7 @@ import { bezels, cords, dials, hours, straps, isWatchForm } from './rules/watche
 import { inlays } from './rules/inlays';
 import { pearls } from './rules/pearls';
 import { metals } from './rules/metals';
+import { workedSurfaces } from './rules/shaped';
 import { shapes, flats, stonesAndCuts, scales } from './rules/stones';
 import { attachments, paveBands, surrounds, seats, ties } from './rules/attachment';
 import { colours } from './rules/colours';
@@ -140,6 +141,7 @@ export function understand(s: Sentence, mayBeWatch = false): void {
     if (INSIDE.test(s.prompt)) s.find('lacking', 'text', i, i + 1);
     else s.find('form', 'engraved', i, i + 1);
   }
+  workedSurfaces(s);
   surrounds(s);
   colours(s);
   seats(s);

@@ -23,27 +23,29 @@ const CLOSING = `["'\u201d\u2019\u00bb]`;
 /* Engravings: "engraved with 'forever'", "inside engraving 12.05.2024", "signet engraved AB". */
 
 const QUOTED_TEXT = `${OPENING}\\s{0,3}([^"'\u201c\u201d\u2018\u2019\u00ab\u00bb]{1,40}?)\\s{0,3}${CLOSING}`;
-const DATE = String.raw`(\d{1,4}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d\d)(?!\w)`;
-/** Initials, or a name: capitals distinguish a text from an ornament, and so does Arabic in an English prompt. */
-const CAPITALS = String.raw`((?:[A-Z](?:\.| ?& ?| ?\+ ?)[A-Z]\.?|[A-Z]{1,12}|[A-Z][a-z]{1,11}(?: ?(?:&|\+|and) ?[A-Z][a-z]{1,11})?)(?![\w'])|[\p{Script=Arabic}\p{M}]{2,20})`;
+const DATE = String.raw`(?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d\d)(?!\w)`;
+/** Initials, or a name, and a date after them: capitals tell a text from an ornament, and so does Arabic in English. */
+const CAPITALS = String.raw`((?:[A-Z](?:\.| ?& ?| ?\+ ?)[A-Z]\.?|[A-Z]{1,12}|[A-Z][a-z]{1,11}(?: ?(?:&|\+|and) ?[A-Z][a-z]{1,11})?)(?:[ ,]{1,2}${DATE})?(?![\w'])|[\p{Script=Arabic}\p{M}]{2,20})`;
 const ENGRAVED = String.raw`\b[Ee]ngrav(?:ed?|ing)\b|\b[Ii]nscri(?:bed|ption)\b|محفورة?|منقوشة?|نقش|حفر`;
 const LINK = String.raw`(?:\s(?:on the )?(?:inside|outside)(?: of)?(?: the)?(?: ring| band)?)?(?:\s(?:with|of|saying|says|that says|reading|reads))?(?:\s(?:the|my|our|his|her))?(?:\s(?:words?|names?|dates?|initials?|letters?|text|monogram))?(?:\sعلي(?:ها|ه))?(?:\s(?:ب?اسم|كلمة|عبارة|حرف))?[\s:,]{1,3}`;
 /**
  * Verb and noun in other languages. Only all capitals or quotes mark a text there, since German capitalizes every noun.
  */
-const ENGRAVED_ELSEWHERE = String.raw`(?<!\p{L})(?:[Gg]ravier(?:en|t|e)|[Gg]ravur|[Gg]egraveerde?|[Gg]rav(?:eer|eren|er|ez|ée?|e|ure|ar|ado|ação)|[Gg]rab(?:ar|ado|e|a)|[Ii]ncid(?:ere|i)|[Ii]ncis(?:ione|o)|[Вв]?ы?гравир\p{L}{0,9})(?!\p{L})\s(?:\p{L}{2,7}\s){0,2}`;
-const UPPER = String.raw`([A-Z]{2,12}|[A-Z] ?[&+] ?[A-Z])(?!\p{L})`;
+const ENGRAVED_ELSEWHERE = String.raw`(?<!\p{L})(?:[Gg]raver(?:a|ad|at|ade|ing)|[Gg]ravyr|[Ww]?y?grawer\p{L}{0,9}|[Gg]ravier(?:en|t|e)|[Gg]ravur|[Gg]egraveerde?|[Gg]rav(?:eer|eren|er|ez|ée?|e|ure|ar|ado|ação)|[Gg]rab(?:ar|ado|e|a)|[Ii]ncid(?:ere|i)|[Ii]ncis(?:ione|o)|[Вв]?ы?гравир\p{L}{0,9})(?!\p{L})\s(?:\p{L}{2,7}\s){0,2}`;
+const UPPER = String.raw`((?:[A-Z]{2,12}|[A-Z] ?[&+] ?[A-Z])(?: ${DATE})?)(?!\p{L})`;
 const ENGRAVINGS = [
   `(?:${ENGRAVED})${LINK}${QUOTED_TEXT}`,
   `${QUOTED_TEXT}\\s{1,3}(?:${ENGRAVED})`,
   `\\b[Nn]ames? ${CAPITALS} (?:${ENGRAVED})`,
   `\\b(?:[Mm]essage|[Qq]uote|[Pp]hrase)(?: \\p{L}{1,9}){0,2}[\\s:,]{1,3}${QUOTED_TEXT}`,
-  `(?:${ENGRAVED})${LINK}${DATE}`,
-  `${DATE} (?:${ENGRAVED})`,
+  `(?:${ENGRAVED})${LINK}(${DATE})`,
+  `(${DATE}) (?:${ENGRAVED})`,
   `(?:${ENGRAVED})${LINK}${CAPITALS}`,
   `${ENGRAVED_ELSEWHERE}${QUOTED_TEXT}`,
-  `${ENGRAVED_ELSEWHERE}${DATE}`,
   `${ENGRAVED_ELSEWHERE}${UPPER}`,
+  // A capital and a date together are no noun.
+  `${ENGRAVED_ELSEWHERE}(\\p{Lu}\\p{Ll}{1,11} ${DATE})`,
+  `${ENGRAVED_ELSEWHERE}(${DATE})`,
   // The verb may be separated from its text: "mit eingraviertem Hirsch, innen der Text 'AMA'".
   `(?:${ENGRAVED}|[Gg]ravi\\p{L}{1,9}|[Ii]nnen der Text).{0,60}?${QUOTED_TEXT}`,
   // Japanese puts the text first, Chinese last; both have their own brackets.
@@ -53,7 +55,7 @@ const ENGRAVINGS = [
 
 const QUOTED_TEXTS = new RegExp(QUOTED_TEXT, 'dgu');
 export const INSIDE =
-  /(?<!\p{L})(?:inside|inner|innen|binnenkant|binnenin|dentro|int[eé]rieur|interno|(?:по )?внутри)(?!\p{L})|内側|内壁|内圈/iu;
+  /(?<!\p{L})(?:inside|inner|innen|binnenkant|binnenin|insidan|wewn[aą]trz|dentro|int[eé]rieur|interno|(?:по )?внутри)(?!\p{L})|内側|内壁|内圈/iu;
 
 /* Initials are capitals in the prompt: "the letter K", "initials JM", "monogram A & B", "an M initial". */
 

@@ -89,6 +89,8 @@ export type Form =
   | 'brooch'
   | 'cufflinks'
   | 'scattered'
+  | 'triangles'
+  | 'even'
   | 'coiled-twice'
   | 'coiled-thrice'
   | WatchForm;

@@ -2,7 +2,8 @@ import type { Form } from '../language/vocabulary';
 import type { DesignPart, DesignSpec, ParamValue, Stone } from '../spec';
 import { WATCH_CHECKS } from './watch/checks';
 import { mainStone } from './maker';
-import { CHOKER_MM } from './necklace/strands';
+import { ZODIAC } from '../motifs/zodiac';
+import { CHOKER_MM } from './necklace/beads';
 import { isWholePiece, lengthIn, paramIn, partsIn, stonesIn } from '../spec/tree';
 
 /** Makers that set every stone in a bezel. */
@@ -39,6 +40,9 @@ const HUGGIE_MM = 13;
 const LARGE_MM = 6.5;
 /** A stone counts as set high from this share of its width above the default height. */
 const HIGH_SHARE = 0.15;
+
+/** Stones that differ less than this are all the same, mm. */
+const EVEN_MM = 0.15;
 
 type Check = (spec: DesignSpec) => boolean;
 
@@ -106,6 +110,10 @@ const more =
   (spec) =>
     Number(paramIn(spec, name) ?? 0) > 1;
 
+/** True for signs, paws and letters, which include a coin. */
+const liesOnCoin = (motif: string | null): boolean =>
+  motif !== null && (ZODIAC.includes(motif) || /^(?:om|paw|letters? )/.test(motif));
+
 /** Checks whether a design has a form. */
 export const FORMS: Record<Form, Check> = {
   pair: by('pair'),
@@ -140,7 +148,9 @@ export const FORMS: Record<Form, Check> = {
   tension: by('tension-ring'),
   'east-west': chosen('turn', 90),
   alternating: (spec) =>
-    new Set(stonesIn(spec).map((stone) => stone.kind)).size > 1 || (spec.root.params['second'] ?? '') !== '',
+    new Set(stonesIn(spec).map((stone) => stone.kind)).size > 1 ||
+    (by('row.channel')(spec) && new Set(stonesIn(spec).map(({ cut }) => cut)).size > 1) ||
+    (spec.root.params['second'] ?? '') !== '',
   'half-eternity': chosen('way', 'half'),
   // Minimum number of stones of a half eternity ring.
   eternity: any(
@@ -241,7 +251,7 @@ export const FORMS: Record<Form, Check> = {
   medallion: any(
     by('medallion'),
     chosen('shape', 'disc'),
-    (spec) => spec.motif !== null && isA('pendant', 'necklace')(spec),
+    (spec) => liesOnCoin(spec.motif) && isA('pendant', 'necklace')(spec),
   ),
   'dog-tag': chosen('shape', 'dog-tag'),
   disc: any(chosen('shape', 'disc'), by('medallion')),
@@ -266,6 +276,14 @@ export const FORMS: Record<Form, Check> = {
   brooch: by('brooch'),
   cufflinks: by('cufflinks'),
   scattered: any(by('row.scatter'), chosen('spacing', 'apart')),
+  // In such a row the largest stone is not much wider than the smallest.
+  even: (spec) => {
+    const sizes = stonesIn(spec).map(({ size_mm }) => size_mm);
+    return sizes.length > 0 && Math.max(...sizes) - Math.min(...sizes) < EVEN_MM;
+  },
+  triangles: any(chosen('form', 'triangles'), chosen('shape', 'triangle'), (spec) =>
+    stonesIn(spec).some(({ cut }) => cut === 'trillion'),
+  ),
   'coiled-twice': chosen('coils', 2),
   'coiled-thrice': chosen('coils', 3),
   ...WATCH_CHECKS,

@@ -72,7 +72,9 @@ export function isMet(spec: DesignSpec, { field, id }: Pick<StatedRequirement, '
       return chosen('name', id)(spec);
     case 'engraving':
       return [...partsIn(spec.root)].some(
-        ({ params }) => params['text'] === id || params['letters'] === id.replaceAll(/[^A-Z]/g, ''),
+        // Initials are cut without their dots and signs; a name or a date beside them is not cut.
+        ({ params }) =>
+          params['text'] === id || (!/[a-z\d]/.test(id) && params['letters'] === id.replaceAll(/[^A-Z]/g, '')),
       );
     case 'karat':
       return [...metalsIn(spec).values(), { alloy: spec.root.metal.second }].some(

@@ -117,10 +117,25 @@ export function pairs(s: Sentence): void {
 const ONE: ReadonlySet<string> = new Set(['un', 'une', 'ein', 'eine', 'einem', 'einen', 'una', 'uma', 'um', 'uno']);
 
 /** True for a stone, or side stones, in the plural. */
+/** German declines "einen Diamanten", one diamond: an article tells the singular. */
+function isDeclined(s: Sentence, i: number): boolean {
+  if (s.items[i]!.language !== 'de') return false;
+  let at = i - 1;
+  while (
+    at >= i - 3 &&
+    at >= 0 &&
+    s.mark(at) === null &&
+    s.id(at, 'grammar') !== 'with' &&
+    !/^ein(?:e[mnrs]?)?$/.test(s.items[at]!.words)
+  )
+    at--;
+  return /^ein(?:e[mnrs]?)?$/.test(s.items[at]?.words ?? '');
+}
+
 export const isPlural = (s: Sentence, i: number): boolean =>
   !ONE.has(s.items[i - 1]?.words ?? '') &&
   (isStoneNoun(s, i) || s.is(i, 'role', 'side')) &&
-  (s.is(i, 'plural', 'yes') ||
+  ((s.is(i, 'plural', 'yes') && !isDeclined(s, i)) ||
     (s.items[i]!.language === 'en' &&
       (s.is(i, 'role', 'side') ? /stones$/ : /[^sx]s$/).test(s.items[i]!.words) &&
       !/(?:lapis|rubis|topas)$/.test(s.items[i]!.words)));

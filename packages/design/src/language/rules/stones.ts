@@ -26,7 +26,7 @@ export function shapes(s: Sentence): void {
   for (const i of s.all('shape')) {
     if (
       isBeforeStone(s, i) ||
-      (s.id(i, 'shape') === 'heart' && isAfterStone(s, i)) ||
+      ((s.id(i, 'shape') === 'heart' || s.items[i]!.language !== 'en') && isAfterStone(s, i)) ||
       s.is(i + 1, 'grammar', 'cut') ||
       s.is(i + 1, 'role', 'halo') ||
       (s.id(i, 'shape') === 'trillion' && s.is(i + 1, 'role', 'side')) ||

@@ -111,6 +111,22 @@ export const EVERYDAY: readonly Prompt[] = [
   // Engravings
   ['gold ring engraved with حب', { type: 'ring', text: 'حب', lost: [] }],
   ['خاتم ذهب محفور عليه اسم أحمد', { type: 'ring', text: 'أحمد', alloy: YELLOW, lost: [] }],
+  [
+    'hexagon salt n pepper engagement ring',
+    { type: 'ring', gems: ['salt-and-pepper-diamond'], cut: 'hexagon', lost: [] },
+  ],
+  ['dragon ring with scales', { motif: 'dragon', lost: ['scales'] }],
+  ['snake ring with scales', { motif: 'snake', lost: [] }],
+  ['carved gold band', { forms: ['band', 'engraved'], lost: [] }],
+  ['gold ring with stripes', { type: 'ring', gems: [], lost: ['stripes'] }],
+  ['recycled gold band', { type: 'ring', lost: ['recycled'] }],
+  ['silver cuff with a brushed texture', { finish: 'satin', lost: [] }],
+  ['Ring aus Weißgold mit einem kleinen Brillanten', { alloy: WHITE, gems: ['diamond'], quantity: 'single', lost: [] }],
+  ['guldring graverad Anna 1998', { type: 'ring', text: 'Anna 1998', lost: [] }],
+  ['bracciale con perline di corallo', { type: 'bracelet', forms: ['beads'], gems: ['coral'], lost: [] }],
+  ['anel de noivado em platina com um diamante esmeralda', { gems: ['diamond'], cut: 'emerald', lost: [] }],
+  ['gold disc necklace engraved with Mum 1962', { type: 'necklace', text: 'Mum 1962', lost: [] }],
+  ['Ring aus Gold, graviert mit ANNA 2020', { type: 'ring', text: 'ANNA 2020', lost: [] }],
   ["gold band engraved with 'forever'", { type: 'ring', text: 'forever', gems: [], lost: [] }],
   ['platinum wedding band, inside engraving 12.05.2024', { alloy: PLATINUM, text: '12.05.2024', gems: [], lost: [] }],
   ['wedding ring with “Anna & Ben” engraved inside', { text: 'Anna & Ben', lost: [] }],
@@ -119,7 +135,7 @@ export const EVERYDAY: readonly Prompt[] = [
   ['two tone band engraved "love"', { alloy: YELLOW, second: WHITE, text: '', lost: ['love'] }],
   ['engagement ring engraved “yes”', { type: 'ring', text: '', lost: ['yes'] }],
   ['engraved floral gold band', { text: '', motif: 'flower', lost: ['engraved'] }],
-  ["gold bracelet engraved 'mama'", { type: 'bracelet', text: '', lost: ['mama'] }],
+  ["gold bracelet engraved 'mama'", { type: 'bracelet', text: 'mama', lost: [] }],
   ["ruby solitaire ring engraved 'yes'", { gems: ['ruby'], text: 'yes', lost: [] }],
   // Which stone is where
   [

@@ -100,9 +100,10 @@ export const bangle: Maker = {
                     size_mm: mm(brief.stoneSizeMm ?? (brief.has('bold') ? 5.6 : brief.has('minimalist') ? 2.6 : 3.8)),
                     count:
                       brief.stoneCount ??
+                      brief.named[0]?.count ??
                       (brief.quantity === 'many'
                         ? 9
-                        : form in OPENINGS && !(brief.quantityGiven && brief.quantity === 'single')
+                        : form in OPENINGS && !brief.centered && !(brief.quantityGiven && brief.quantity === 'single')
                           ? 2
                           : 1),
                   },

@@ -38,6 +38,10 @@ import {
   hangCharms,
 } from './chainStations';
 
+/** A stone on either side of an engraved bar. */
+const flankingStones = ({ gems, cuts, stoneSizeMm }: Brief): Stone[] =>
+  gems[0] ? [{ role: 'side', kind: gems[0], cut: cuts[0] ?? 'round', size_mm: mm(stoneSizeMm ?? 3), count: 2 }] : [];
+
 export const chainBracelet: Maker = {
   name: 'chain-bracelet',
   params: z
@@ -61,6 +65,7 @@ export const chainBracelet: Maker = {
       motif: figures(),
       charms: yesNo(),
       name: words(),
+      text: words(),
       inner_diameter: lengthMm(30, 90),
       width: lengthMm(5, 60),
     })
@@ -79,6 +84,11 @@ export const chainBracelet: Maker = {
             .slice(0, CHARM_PLACES.length - forStones)
         : [brief.motif].filter(isMotif);
     const name = charms === 'no' ? brief.name : null;
+    // A text is engraved on a bar, and stones flank it.
+    const text =
+      charms === 'no' && name === null && figures.length === 0 && brief.engraving?.inside === false
+        ? brief.engraving.text
+        : null;
     const links =
       brief.chain ??
       (brief.has('minimalist') || charms === 'yes' || name !== null || many
@@ -90,13 +100,15 @@ export const chainBracelet: Maker = {
             : rng.pick(['cable', 'bold', 'paperclip'] as const));
     return {
       stones:
-        name !== null
-          ? nameStones(brief)
-          : charms === 'yes'
-            ? charmStones(brief, cut, rng, figures.length)
-            : figures[0] !== undefined
-              ? figureStations(brief, rng, figures[0])
-              : stationStones(brief, cut, rng),
+        text !== null
+          ? flankingStones(brief)
+          : name !== null
+            ? nameStones(brief)
+            : charms === 'yes'
+              ? charmStones(brief, cut, rng, figures.length)
+              : figures[0] !== undefined
+                ? figureStations(brief, rng, figures[0])
+                : stationStones(brief, cut, rng),
       variant: {
         links,
         setting:
@@ -113,6 +125,7 @@ export const chainBracelet: Maker = {
         motif: figures.length > 0 ? figures.join(' and ') : 'none',
         charms,
         ...(name === null ? {} : { name }),
+        ...(text === null ? {} : { text }),
       },
       dimensions: {
         inner_diameter: 42,
@@ -139,7 +152,9 @@ export const chainBracelet: Maker = {
       );
     const front = charms || isList ? null : frontStation(bench, spec, oval, links);
     if (front) stations.push(front);
-    const spots = side && !charms && !isList ? Array.from({ length: side.count / 2 }, (_, i) => 0.62 + i * 0.5) : [];
+    // An engraved bar reaches further round the wrist than a stone or a figure.
+    const first = choice(spec, 'text') === '' ? 0.62 : 0.95;
+    const spots = side && !charms && !isList ? Array.from({ length: side.count / 2 }, (_, i) => first + i * 0.5) : [];
     for (const a of spots) stations.push(smallStation(bench, side!, oval, a));
     stations.push(springRing(bench, oval, Math.PI, links));
     for (const a of spots.toReversed()) stations.push(smallStation(bench, side!, oval, TAU - a));

@@ -1,9 +1,12 @@
 /** Parts of a chain bracelet: the front station, small stones along the chain, charms. */
 import type { Vec3 } from '../../piece';
 import type { DesignSpec, Stone } from '../../spec';
+import { refined } from '../../geometry/refine';
+import { sculpt } from '../../geometry/sculpt';
 import { randomFor } from '../../random';
 import type { Bench } from '../../parts/bench';
 import type { LinkSize } from '../../parts/chain';
+import { BAR, BAR_GRID_MM, barField } from '../../parts/bar';
 import { BOLD_LINKS, jumpRing } from '../../parts/chain';
 import { bezelCup, girdleMm, girdleReach, prongHead } from '../../parts/head';
 import { namePlate } from '../../parts/namePlate';
@@ -122,6 +125,10 @@ function roundTheWrist(oval: Oval): (p: Vec3) => { at: Vec3; axes: Axes } {
   };
 }
 
+/** Half the extents of a bar that is engraved, and what stays free of its text at both ends, mm. */
+const ENGRAVED_BAR: Vec3 = [15, 3.2, BAR.half];
+const FREE = 1.6;
+
 export function frontStation(bench: Bench, spec: DesignSpec, oval: Oval, links: LinkSize): Station {
   const center = stonesOf(spec, 'center');
   const motif = choice(spec, 'motif');
@@ -162,10 +169,16 @@ export function frontStation(bench: Bench, spec: DesignSpec, oval: Oval, links: 
     return { angle: 0, before: tip(-1), after: tip(1) };
   }
   if (!center) {
-    const half: Vec3 = [11, 2.5, 0.8];
-    const origin: Vec3 = [at[0], 2.6, at[2]];
-    bench.add(curvedBar(half), 30, { axes, origin });
-    const end = (way: number): Vec3 => fromAxes(axes, origin, [way * half[0], 0, -fallAt(half[0])]);
+    const text = choice(spec, 'text');
+    const half: Vec3 = text === '' ? [11, 2.5, 0.8] : ENGRAVED_BAR;
+    const origin: Vec3 = [at[0], half[1] + 0.1, at[2]];
+    if (text === '') bench.add(curvedBar(half), 30, { axes, origin });
+    else {
+      const field = barField(half, text, FREE - half[0], half[0] - FREE);
+      const reach = half.map((mm) => mm + 0.5) as unknown as Vec3;
+      bench.add(refined(sculpt(field, scale(reach, -1), reach, BAR_GRID_MM), field), 40, { axes, origin });
+    }
+    const end = (way: number): Vec3 => fromAxes(axes, origin, [way * half[0], 0, text === '' ? -fallAt(half[0]) : 0]);
     return { angle: 0, before: end(-1), after: end(1) };
   }
   const size = center.size_mm;

@@ -26,6 +26,8 @@ const OPEN: readonly Maker[] = [
 
 export function chooseBracelet(brief: Brief, rng: Random): Maker {
   if (brief.isOpen) return rng.pick(OPEN);
+  const isStiff = brief.wants('bangle') || brief.wants('cuff') || brief.wants('beads');
+  if (brief.engraving?.inside === false && !isStiff && !isMotif(brief.motif)) return chainBracelet;
   if (brief.name !== null && !brief.wants('bangle') && !brief.wants('cuff')) return chainBracelet;
   if (isMotif(brief.motif) && (brief.wants('bangle') || brief.wants('cuff')) && !brief.wants('charm')) return bangle;
   if (brief.wants('charm') || isMotif(brief.motif)) return chainBracelet;

@@ -69,7 +69,7 @@ export const tennisBracelet: Maker = {
               ? 'prong'
               : rng.pick(['prong', 'prong', 'bezel']),
         line:
-          brief.sequence !== null
+          brief.sequence !== null || brief.wants('even')
             ? 'even'
             : brief.wants('riviere') || brief.has('bold')
               ? 'graded'

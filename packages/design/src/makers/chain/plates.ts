@@ -1,11 +1,11 @@
 /** Hanging plates: discs, tags and bars with engravings, figures and stones; names cut from sheet. */
 import type { Field } from '../../geometry/field';
-import { smoothMax } from '../../geometry/field';
 import { refined } from '../../geometry/refine';
 import { sculpt } from '../../geometry/sculpt';
 import { WORLD, add, smoothstep } from '../../geometry/vec';
 import { isMotif } from '../../motifs/library';
 import type { Bench } from '../../parts/bench';
+import { BAR, barField } from '../../parts/bar';
 import { placeFigure } from '../../parts/figure';
 import { graved } from '../../parts/graver';
 import { bezelCup } from '../../parts/head';
@@ -40,8 +40,8 @@ const SHAPES: Readonly<Record<Shape, { width: number; corner: number; text: read
     square: { width: 1, corner: 0.16, text: [0.8, 0.5] },
     'dog-tag': { width: 0.56, corner: 0.42, text: [0.76, 0.36] },
   };
-/** Factors of the lettering relative to a ring: on a tag of this half height, and on a bar. */
-const HAND = { tag: 1.6, forMm: 9.5, bar: 1.4 } as const;
+/** Factors of the lettering relative to a ring, on a tag of this half height. */
+const HAND = { tag: 1.6, forMm: 9.5 } as const;
 const GRID_MM = 0.11;
 /** Positions of a stone below a text and of a figure above one, as shares of half the height. */
 const STONE_AT = -0.64;
@@ -148,13 +148,7 @@ export function hungTag(bench: Bench, part: DesignPart): Body {
   };
 }
 
-/**
- * Half the thickness of a bar, the radius of its corners, the bevel of its edges and the rounding of these, mm; fall of
- * its face from the middle to the sides as a share of the width, because a level face mirrors a single tone.
- */
-const BAR = { half: 0.85, corner: 0.4, bevel: 0.3, round: 0.12, dome: 0.07 } as const;
-/** Maximum height of a text as a share of the bar's height, and the margin at both ends, mm. */
-const TALLEST = 0.72;
+/** Margin at both ends of a bar, mm. */
 const FREE = 2;
 /** Pitch of the stones of a list, in widths. */
 const LISTED_PITCH = 1.9;
@@ -184,20 +178,8 @@ export function hungBar(bench: Bench, part: DesignPart): Body {
       const headAt = isUpright ? -half[1] + FREE + headMm / 2 : half[0] - FREE - headMm / 2;
       const [from, to] = [FREE - half[0], head ? headAt - headMm / 2 - 1 : half[0] - FREE];
       const text = textOf(part);
-      const cut = text === '' || isUpright ? null : graved(text, to - from, tall * TALLEST, HAND.bar);
       // A row of stones is set level.
-      const dome = row ? 0 : BAR.dome * Math.min(width, tall);
-      const field: Field = (x, y, z) => {
-        const [a, b] = [Math.abs(x) - half[0] + BAR.corner, Math.abs(y) - half[1] + BAR.corner];
-        const [along, across] = isUpright ? [y / half[1], x / half[0]] : [x / half[0], y / half[1]];
-        const c = Math.abs(z) - half[2] + (z > 0 ? dome * (across * across + 0.5 * along ** 4) : 0);
-        const side = Math.min(Math.max(a, b), 0) + Math.hypot(Math.max(a, 0), Math.max(b, 0)) - BAR.corner;
-        const d = smoothMax(smoothMax(side, c, BAR.round), (side + c + BAR.bevel) * Math.SQRT1_2, BAR.round);
-        const u = x - (from + to) / 2;
-        return cut && z > 0 && Math.abs(d) < 0.6 && Math.abs(u) < cut.reachX && Math.abs(y) < cut.reachY
-          ? d + cut.depthAt(u, y)
-          : d;
-      };
+      const field = barField(half, isUpright ? '' : text, from, to, { isUpright, isLevel: row !== undefined });
       const stones = row?.stones ?? [];
       const listed = stones.filter(({ count }) => count === 1);
       const seats: Seat[] = [];

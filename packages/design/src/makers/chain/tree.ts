@@ -164,10 +164,15 @@ export const CHAIN_TREES: Readonly<Record<string, FlatTree>> = {
     );
   },
   lariat: ({ params, stones }) => {
-    const [center, side] = [ofRole(stones, 'center'), ofRole(stones, 'side')];
+    const hasFigure = params['motif'] !== undefined;
+    const [center, side] = hasFigure ? [] : [ofRole(stones, 'center'), ofRole(stones, 'side')];
     const fall = Number(params['fall'] ?? 25);
     const stops = side ? Math.max(0, side.count - 1) : 0;
-    let body = center ? stoneHead('head', 'bezel', center) : part('bar', 'plate.bar', { width: 1.7, height: 10.4 });
+    let body = hasFigure
+      ? figureOf(params, stones)
+      : center
+        ? stoneHead('head', 'bezel', center)
+        : part('bar', 'plate.bar', { width: 1.7, height: 10.4 });
     for (let i = stops; i >= 0; i--) {
       const thread = part(
         i === 0 ? 'drop' : `drop-${i + 1}`,

@@ -33,10 +33,13 @@ export const layersOf = (params: Params, first?: DesignPart): DesignPart[] => {
           'chain.necklace',
           { links: i === 0 ? (params['layer_links'] ?? 'cable') : 'fine' },
           [],
-          params['layer_coins'] === 'yes'
+          params['layer_coins'] === 'yes' || (params['layer_coins'] === 'one' && i === 0)
             ? {
                 center: [
-                  part(`coin-${i + 2}`, 'plate.tag', { height: mm(Number(params['height'] ?? 19) * COIN ** (i + 1)) }),
+                  part(`coin-${i + 2}`, 'plate.tag', {
+                    shape: 'disc',
+                    height: mm(Number(params['height'] ?? 19) * COIN ** (i + 1)),
+                  }),
                 ],
               }
             : {},

@@ -87,11 +87,13 @@ export const geometricDrops: Maker = {
   plan: (brief, rng) => {
     const form = brief.has('honeycombs')
       ? 'hexagons'
-      : brief.has('sci-fi')
-        ? 'ladder'
-        : brief.has('innovative')
-          ? 'triangles'
-          : rng.pick(['triangles', 'ladder']);
+      : brief.wants('triangles')
+        ? 'triangles'
+        : brief.has('sci-fi')
+          ? 'ladder'
+          : brief.has('innovative')
+            ? 'triangles'
+            : rng.pick(['triangles', 'ladder']);
     const cut = brief.cuts[0] ?? (form === 'ladder' ? 'princess' : 'hexagon');
     const edge = brief.has('minimalist') ? 'bar' : 'knife';
     const height = brief.has('bold') ? 16 : brief.has('minimalist') ? 11 : 13.5;

@@ -55,6 +55,7 @@ export const centerNecklace: Layout = {
         version: figure?.version ?? 0,
         // A figure hangs on a chain that does not dominate it.
         links: brief.chain ?? (!brief.has('bold') ? 'fine' : form === 'motif' || plain ? 'cable' : 'bold'),
+        ...(brief.has('layered') && brief.wants('medallion') ? { layer_coins: 'one' } : {}),
         strands: brief.has('layered') ? Math.min(MOST_STRANDS, brief.strands ?? MOST_STRANDS) : 1,
       },
       dimensions: { width: 44, ...(figure ? { height: mm(2 * figure.halfHeightMm) } : {}) },

@@ -16,7 +16,8 @@ import { nameplate } from './nameplate';
 import { riviere } from './riviere';
 import { stationNecklace } from './station';
 import { lariat, layeredNecklace } from './layered';
-import { linkNecklace, pearlNecklace } from './strands';
+import { beadOf, pearlNecklace } from './beads';
+import { linkNecklace } from './strands';
 
 /** Candidates when the prompt names only the metal. */
 const OPEN: readonly Layout[] = [
@@ -75,14 +76,15 @@ function oneNecklace(brief: Brief, rng: Random): Layout {
   if (brief.engraving !== null || brief.wants('dog-tag') || brief.wants('disc')) return tagPendant;
   if (brief.isOpen) return rng.pick(OPEN);
   if (brief.gems[0] === 'pearl' && brief.strands !== null) return pearlNecklace;
+  if (brief.wants('beads') && beadOf(brief)) return pearlNecklace;
   if (isHeldByLeaves(brief)) return dropPendant;
+  if (brief.wants('lariat')) return lariat;
   if (brief.motif === 'leaf' || brief.motif === 'vine')
     return brief.quantityGiven && brief.quantity === 'single' ? centerNecklace : garland;
   if (isMotif(brief.motif)) return centerNecklace;
   if (brief.sequence !== null && (brief.sequence !== 'turns' || brief.wants('alternating')) && !brief.wants('choker'))
     return riviere;
   if (brief.wants('medallion')) return brief.has('layered') ? tagPendant : medallion;
-  if (brief.wants('lariat')) return lariat;
   if (brief.gems.length > 0 && brief.wants('stations')) return stationNecklace;
   if (brief.gems[0] === 'pearl' && (!brief.has('layered') || brief.strands !== null))
     return brief.strands === null && brief.quantityGiven && brief.quantity === 'single' && !brief.wants('choker')

@@ -1,6 +1,8 @@
 /** Several layered chains, and a lariat that falls from a stone in its middle. */
+import { isMotif } from '../../motifs/library';
 import type { Layout } from '../maker';
 import { mm, viewFrom } from '../maker';
+import { planFigure } from '../pendant/motif';
 import { chooseCut, chooseSize } from '../ring/common';
 
 export const layeredNecklace: Layout = {
@@ -38,6 +40,9 @@ export const layeredNecklace: Layout = {
   },
 };
 
+/** Height of a figure at the end of a lariat, mm. */
+const FIGURE_MM = 13;
+
 export const lariat: Layout = {
   name: 'lariat',
   plan: (brief, rng) => {
@@ -47,21 +52,32 @@ export const lariat: Layout = {
     const cut =
       (isSecondLast ? second.cut : brief.cuts[0]) ?? rng.pick(['pear', 'marquise', 'kite', 'emerald'] as const);
     const [kind, other] = isSecondLast ? [second.kind, first.kind] : brief.gems;
+    // A figure hangs at the end instead of a stone.
+    const figure = isMotif(brief.motif) ? planFigure(brief, rng.about('figure'), brief.motif, FIGURE_MM / 2) : null;
     return {
-      stones: kind
-        ? [
-            { role: 'center', kind, cut, size_mm: mm(brief.stoneSizeMm ?? (brief.has('bold') ? 7 : 5.6)), count: 1 },
-            {
-              role: 'side',
-              kind: other ?? kind,
-              cut: 'round',
-              size_mm: mm(brief.has('bold') ? 4 : 3.2),
-              count: brief.quantity === 'many' ? 4 : 1,
-            },
-          ]
-        : [],
-      variant: { links: brief.chain ?? (brief.has('bold') ? 'cable' : 'fine') },
-      dimensions: { width: 40, fall: brief.has('minimalist') ? 18 : 25 },
+      stones: figure
+        ? figure.stones
+        : kind
+          ? [
+              { role: 'center', kind, cut, size_mm: mm(brief.stoneSizeMm ?? (brief.has('bold') ? 7 : 5.6)), count: 1 },
+              {
+                role: 'side',
+                kind: other ?? kind,
+                cut: 'round',
+                size_mm: mm(brief.has('bold') ? 4 : 3.2),
+                count: brief.quantity === 'many' ? 4 : 1,
+              },
+            ]
+          : [],
+      variant: {
+        links: brief.chain ?? (brief.has('bold') ? 'cable' : 'fine'),
+        ...(figure && isMotif(brief.motif) ? { motif: brief.motif, version: figure.version } : {}),
+      },
+      dimensions: {
+        ...(figure ? { height: mm(2 * figure.halfHeightMm) } : {}),
+        width: 40,
+        fall: brief.has('minimalist') ? 18 : 25,
+      },
       view: viewFrom(rng, -8, 6),
     };
   },

@@ -178,7 +178,7 @@ export const riviere: Maker = {
         role: i === 0 ? ('center' as const) : ('side' as const),
         kind,
         cut,
-        size_mm: mm(bigMm * (1 - (brief.wants('tennis') ? 0 : FALL * i))),
+        size_mm: mm(bigMm * (1 - (brief.wants('tennis') || brief.wants('even') ? 0 : FALL * i))),
         count: 0,
       })),
       variant: {
@@ -188,7 +188,7 @@ export const riviere: Maker = {
             ? 'bezel'
             : 'prong',
         strands: brief.has('layered') ? 2 : 1,
-        ...(brief.wants('tennis') ? { line: 'even' } : {}),
+        ...(brief.wants('tennis') || brief.wants('even') ? { line: 'even' } : {}),
         ...sequenceChoice(brief),
       },
       dimensions: { width: 42 },

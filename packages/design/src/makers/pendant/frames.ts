@@ -56,7 +56,8 @@ export const framePendant: Maker = {
     })
     .partial(),
   plan: (brief, rng) => {
-    const shape = rng.pick(['triangle', 'rhombus', 'hexagon', 'octagon'] as const);
+    const picked = rng.pick(['triangle', 'rhombus', 'hexagon', 'octagon'] as const);
+    const shape = brief.wants('triangles') ? 'triangle' : picked;
     const cut =
       brief.cuts[0] ??
       (shape === 'triangle'

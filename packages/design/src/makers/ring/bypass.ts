@@ -47,7 +47,12 @@ export const bypassRing: Layout = {
           role: 'side',
           kind: brief.gems[1] ?? brief.gems[0] ?? 'diamond',
           cut: other,
-          size_mm: mm(size * (other === cut ? 0.94 : (SLENDER[other] ?? 0.94))),
+          // A stated size is that of both.
+          size_mm: mm(
+            brief.stoneSizeMm === null
+              ? size * (other === cut ? 0.94 : (SLENDER[other] ?? 0.94))
+              : Math.min(6.4, brief.stoneSizeMm),
+          ),
           count: 1,
         },
         ...(brief.wants('halo')

@@ -1,12 +1,24 @@
 /** A band with stones side by side in a channel between two rails, over half of the finger or all the way round. */
-import type { Stone } from '../../spec';
-import type { Layout } from '../maker';
+import { girdleMm } from '../../parts/head';
+import type { Cut, Stone } from '../../spec';
+import type { Brief, Layout } from '../maker';
 import { mm, rowKinds, sequenceChoice, viewFrom } from '../maker';
 import { milgrainChoice } from './kits';
 
 /** Maximum number of stones that is set exactly; a larger number fills the row. */
 const MOST_COUNTED = 9;
-const FITTING = new Set(['princess', 'baguette', 'emerald', 'asscher', 'round', 'oval']);
+/** Stones of two cuts in turns are this long across their channel, mm. */
+const TURNS_MM = 2.6;
+const FITTING: ReadonlySet<Cut> = new Set<Cut>(['princess', 'baguette', 'emerald', 'asscher', 'round', 'oval']);
+
+/** The cut that takes turns with the first one, where two are named as alternating. */
+export const cutInTurns = (brief: Pick<Brief, 'cuts' | 'wants'>): Cut | null =>
+  brief.wants('alternating') && brief.cuts.length === 2 && brief.cuts.every((cut) => FITTING.has(cut))
+    ? brief.cuts[1]!
+    : null;
+
+/** A stone's length across its row by its width along it. */
+const acrossOf = (cut: Cut): number => Math.max(...girdleMm(cut, 1).map((p) => p[1]));
 
 export const channelBand: Layout = {
   name: 'channel-band',
@@ -17,14 +29,25 @@ export const channelBand: Layout = {
     // A small requested number of one kind is set exactly.
     const counted =
       brief.gems.length === 1 && !brief.wants('eternity') ? Math.min(MOST_COUNTED, brief.stoneCount ?? 0) : 0;
+    const other = cutInTurns(brief);
+    const usual = size * (cut === 'baguette' ? 0.8 : cut === 'emerald' ? 0.9 : 1);
+    const sizeMm = Math.min(3, brief.stoneSizeMm ?? (other ? (TURNS_MM * acrossOf('round')) / acrossOf(cut) : usual));
     return {
-      stones: rowKinds(brief, 2).map((kind): Stone => ({
-        role: 'pave',
-        kind,
-        cut,
-        size_mm: mm(Math.min(3, brief.stoneSizeMm ?? size * (cut === 'baguette' ? 0.8 : cut === 'emerald' ? 0.9 : 1))),
-        count: counted,
-      })),
+      stones: rowKinds(brief, 2).flatMap((kind, _, kinds): Stone[] => [
+        { role: 'pave', kind, cut, size_mm: mm(sizeMm), count: counted },
+        // The second cut is as long across the channel as the first.
+        ...(other && kinds.length === 1
+          ? [
+              {
+                role: 'pave' as const,
+                kind,
+                cut: other,
+                size_mm: mm((sizeMm * acrossOf(cut)) / acrossOf(other)),
+                count: counted,
+              },
+            ]
+          : []),
+      ]),
       variant: {
         way:
           brief.wants('eternity') || brief.wants('stack')

@@ -1,5 +1,5 @@
 import type { Vec3 } from '../../piece';
-import type { DesignPart } from '../../spec';
+import type { DesignPart, Stone } from '../../spec';
 import { girdleMm } from '../../parts/head';
 import { innerRadiusOf, sectionShank } from '../../parts/shank';
 import { cut as carve } from '../../geometry/field';
@@ -7,20 +7,44 @@ import type { Field } from '../../geometry/field';
 import { TAU, axesFacing } from '../../geometry/vec';
 import type { Hoop } from './common';
 import { onHoop } from './common';
-import { stoneOf, type SunkRow, isFull, kindsAlong, type FittedBand } from './sunkRow';
+import { largestIn, stoneOf, type SunkRow, isFull, kindsAlong, type FittedBand } from './sunkRow';
 
 /* Channels */
 
 /** Half the extent of a partial channel, radians. */
 const CHANNEL_REACH = 1.45;
+/** Half the gap between two stones, mm. */
+const BETWEEN = 0.03;
 /** Depth of the girdles below the outside, mm. */
 const UNDER_RAILS = 0.22;
 export const CHANNELLED = { flatInside: 0.25, exponent: 5 };
 
-/** Half the extents of a stone along and across the channel, mm. */
-export function halves(row: DesignPart): { short: number; long: number } {
-  const outline = girdleMm(stoneOf(row).cut, stoneOf(row).size_mm);
+/** Half the extents of a stone, along the channel and across it, mm. */
+function halvesOf({ cut, size_mm }: Stone): { short: number; long: number } {
+  const outline = girdleMm(cut, size_mm);
   return { short: Math.max(...outline.map((p) => p[0])), long: Math.max(...outline.map((p) => p[1])) };
+}
+
+/** Half the extents of the largest stones of a row, mm. */
+export function halves(row: DesignPart): { short: number; long: number } {
+  const all = row.stones!.map(halvesOf);
+  return { short: Math.max(...all.map(({ short }) => short)), long: Math.max(...all.map(({ long }) => long)) };
+}
+
+/** Two cuts of one row that take turns. */
+const turningCuts = ({ stones }: DesignPart): readonly Stone[] | null =>
+  stones!.length === 2 && stones![0]!.cut !== stones![1]!.cut ? stones! : null;
+
+/** Angles of stones of two cuts in turns, in a row of so many radians about the top, whole pairs alone. */
+function anglesInTurns(stones: readonly Stone[], room: number, radiusMm: number, full: boolean): number[] {
+  const pitches = stones.map((stone) => 2 * Math.atan((halvesOf(stone).short + BETWEEN) / radiusMm));
+  const pair = pitches[0]! + pitches[1]!;
+  const count = Math.floor(room / pair);
+  const step = full ? room / count : pair;
+  return Array.from({ length: count }, (_, i) => (i - count / 2) * step).flatMap((from) => [
+    from + (pitches[0]! / pair) * (step / 2),
+    from + step - (pitches[1]! / pair) * (step / 2),
+  ]);
 }
 
 /** Width of a rail, mm; long stones need wider ones, since the edge of a wide band is more rounded. */
@@ -29,22 +53,30 @@ export const channelThick = (sizeMm: number): number => Math.max(0.95, sizeMm * 
 
 export function channelRow(row: DesignPart, hoop: Hoop, start: number): SunkRow {
   const { cut, size_mm } = stoneOf(row);
+  const deepest = largestIn(row);
   const { short, long } = halves(row);
   const arm = hoop.arms[0]!;
   const girdleAt = (angle: number): number => arm.outside(angle, 0) - UNDER_RAILS;
-  const pitch = 2 * Math.atan((short + 0.03) / (girdleAt(0) - 0.35));
+  const radius = girdleAt(0) - 0.35;
+  const pitch = 2 * Math.atan((short + BETWEEN) / radius);
   const full = isFull(row);
   const room = (full ? TAU : 2 * CHANNEL_REACH) - 2 * start;
   const runs = start === 0 ? 1 : 2;
   const count = Math.floor(room / runs / pitch);
   const step = full ? room / runs / count : pitch;
-  const angles =
-    start === 0
+  const turning = start === 0 ? turningCuts(row) : null;
+  const angles = turning
+    ? anglesInTurns(turning, room, radius, full)
+    : start === 0
       ? Array.from({ length: count }, (_, i) => (i - (count - 1) / 2) * step)
       : [-1, 1]
           .flatMap((way) => Array.from({ length: count }, (_, i) => way * (start + (i + 0.5) * step)))
           .toSorted((a, b) => a - b);
-  const reach = full ? Infinity : start + (count * step) / (3 - runs);
+  const reach = full
+    ? Infinity
+    : turning
+      ? angles.at(-1)! + halvesOf(turning[1]!).short / radius
+      : start + (count * step) / (3 - runs);
   const [, y0, z0] = hoop.center;
   // The rails overlap the girdle by 0.1 mm; below it the channel narrows with the stones.
   const channel: Field = (x, y, z) => {
@@ -54,7 +86,7 @@ export function channelRow(row: DesignPart, hoop: Hoop, start: number): SunkRow 
     const h = r - girdle;
     const lip = h > 0.06 ? 0.12 : h < -0.1 ? (-h - 0.1) * 0.75 : -0.04;
     const side = Math.abs(z - z0 - arm.across(angle)) - (long - lip);
-    const deep = girdle - size_mm * 0.46 - r;
+    const deep = girdle - deepest * 0.46 - r;
     return Math.max(
       side,
       deep * 0.9,
@@ -72,8 +104,8 @@ export function channelRow(row: DesignPart, hoop: Hoop, start: number): SunkRow 
         const [x, y, z] = onHoop(hoop.center, angle, girdleAt(angle));
         bench.stone({
           kind: kinds[i]!,
-          cut,
-          sizeMm: size_mm,
+          cut: turning?.[i % 2]!.cut ?? cut,
+          sizeMm: turning?.[i % 2]!.size_mm ?? size_mm,
           role: 'pave',
           axes: axesFacing(up, [up[1], -up[0], 0]),
           origin: [x, y, z + arm.across(angle)],
@@ -84,7 +116,7 @@ export function channelRow(row: DesignPart, hoop: Hoop, start: number): SunkRow 
 
 export function channelledBand(row: DesignPart, boreMm: number): FittedBand {
   const { long } = halves(row);
-  const halfThickness = channelThick(stoneOf(row).size_mm);
+  const halfThickness = channelThick(largestIn(row));
   const innerRadius = innerRadiusOf(boreMm, CHANNELLED.flatInside, halfThickness);
   const center: Vec3 = [0, innerRadius + 2 * halfThickness + 0.05, 0];
   const hoop = sectionShank({

@@ -5,7 +5,7 @@ import type { Random } from '../../random';
 import type { Brief, Layout } from '../maker';
 import { plainBand, tensionRing } from './band';
 import { bypassRing } from './bypass';
-import { channelBand } from './channel';
+import { channelBand, cutInTurns } from './channel';
 import { chevronRing } from './chevron';
 import { clusterRing } from './cluster';
 import { crossoverRing } from './crossover';
@@ -167,7 +167,11 @@ function bandInSequence({ sequence, cuts, forms, centered }: Brief): Layout | nu
   return cuts.some((cut) => STRAIGHT.has(cut)) || forms.includes('channel') ? channelBand : paveBand;
 }
 
+/** One stone in a bezel, and others beside it. */
+const isBezelled = ({ gems, wants }: Brief): boolean => gems.length > 1 && wants('bezel');
+
 export function chooseRing(brief: Brief, rng: Random): Layout {
+  if (cutInTurns(brief) && brief.gems.length === 1) return channelBand;
   const manyWanted = brief.quantityGiven && brief.quantity === 'many';
   if (brief.wants('signet')) return signet;
   if (brief.name !== null) return nameRing;
@@ -190,7 +194,8 @@ export function chooseRing(brief: Brief, rng: Random): Layout {
   if (inSequence) return inSequence;
   const shape = SHAPES.find(([form]) => brief.wants(form));
   if (shape) return shape[1];
-  const named = brief.gems.length > 0 && NAMED.find(([form]) => brief.wants(form));
+  const named =
+    brief.gems.length > 0 && NAMED.find(([form]) => brief.wants(form) && !(form === 'flush' && isBezelled(brief)));
   if (named) return named[1];
   if (brief.wants('halo') && brief.gems.length > 0) return haloRing;
   // Ornament requires shoulders beside one head.

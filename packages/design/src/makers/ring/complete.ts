@@ -53,11 +53,11 @@ function onNamedShank(root: DesignPart, { wants, section }: Brief): DesignPart {
   return fits ? { ...root, kind: `shank.${form}` } : root;
 }
 
-/** The kind of the ring's small stones: the existing one, the second one of the prompt, or diamonds. */
-const meleeKind = (root: DesignPart, { gems }: Brief): GemKind =>
-  [...partsIn(root)].flatMap(({ stones = [] }) => stones).find(({ role }) => role !== 'center')?.kind ??
-  gems[1] ??
-  'diamond';
+/** The kind of the ring's small stones: another one that it has, the second one of the prompt, or diamonds. */
+function meleeKind(root: DesignPart, { gems }: Brief): GemKind {
+  const own = [...partsIn(root)].flatMap(({ stones = [] }) => stones).find(({ role }) => role !== 'center')?.kind;
+  return own !== undefined && (own !== gems[0] || gems.length === 1) ? own : (gems[1] ?? 'diamond');
+}
 
 /** The main head with the named halos. */
 function withHalos(

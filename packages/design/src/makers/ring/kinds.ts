@@ -94,7 +94,7 @@ export const RING_KINDS: readonly Kind[] = [
     name: 'plate.signet',
     label: 'signet plate',
     params: z.strictObject({ face: z.enum(['cushion', 'oval', 'square']), face_width: lengthMm(1.2, 20) }).partial(),
-    slots: { face: { accepts: ['ornament.letters', 'figure.relief', 'head.collar', 'inlay.slab'], most: 1 } },
+    slots: { face: { accepts: ['ornament.letters', 'figure.relief', 'head.collar', 'inlay.slab'], most: 2 } },
     stones: [0, 0],
     concepts: ['signet'],
   },

@@ -109,6 +109,8 @@ function engraving(letters: string, { along, across, exponent }: Face): Graved {
 /** The face's length as a share of its width, and a figure's as a share of the face's. */
 export const LENGTH = 0.84;
 export const FIGURE = 0.78;
+/** A figure on a slab: its foot over the face and the radius of its pin, mm, and its share of one on metal. */
+const ON_SLAB = { over: 0.5, pin: 0.5, share: 0.88 } as const;
 const USUAL_FACE_MM = 11;
 /** A stone on the face: height of the girdle above it, and its collar, mm. */
 const STONE_OVER = 0.22;
@@ -191,11 +193,27 @@ export function addFace(bench: Bench, plate: DesignPart, hoop: Hoop, boreMm: num
     bench.inPart(plate.id, () =>
       bench.add(tube(rimLine(face), 0.34, { closed: true, points: 14 }), 40, { surface: bench.accent }),
     );
-  if (figure) placeRelief(bench, figure, [0, top - 0.1, 0], LYING, along * FIGURE);
   const letters = contentOf(plate, 'ornament.letters');
   if (letters) bench.cut(letters.id);
   const slab = contentOf(plate, 'inlay.slab');
   if (slab) bench.inPart(slab.id, () => inlay(bench, face, slab.stones![0]!));
+  if (figure && slab) {
+    placeRelief(bench, figure, [0, top + ON_SLAB.over, 0], LYING, along * FIGURE * ON_SLAB.share);
+    // A pin through the slab holds the figure.
+    bench.inPart(figure.id, () =>
+      bench.add(
+        tube(
+          [
+            [0, top - SLAB_DEPTH - 0.3, 0],
+            [0, top + ON_SLAB.over + 0.3, 0],
+          ],
+          ON_SLAB.pin,
+          { points: 16 },
+        ),
+        40,
+      ),
+    );
+  } else if (figure) placeRelief(bench, figure, [0, top - 0.1, 0], LYING, along * FIGURE);
   const head = contentOf(plate, 'head.collar');
   if (!head) return;
   const { kind, cut, size_mm, role } = head.stones![0]!;

@@ -45,27 +45,32 @@ export const signet: Layout = {
     const cut = chooseCut(brief, rng);
     const letters = lettersOf(brief.motif ?? '') || initialsOf(brief.engraving);
     const figure = letters === '' && isMotif(brief.motif) ? brief.motif : null;
+    // A figure lies on the slab, unless the stone is its eyes.
+    const isOnFace = brief.named.every(({ seat }) => seat === null);
+    const isOnSlab = figure !== null && isSlab && isOnFace;
     const planned =
       figure === null ? null : planFigure(brief, rng.about('figure'), figure, (width / 2) * LENGTH * FIGURE);
     return {
-      stones: planned
-        ? planned.stones
-        : brief.gems[0] && letters === ''
-          ? [
-              {
-                role: 'center',
-                kind: brief.gems[0],
-                cut,
-                size_mm: mm(Math.min(width * 0.48, brief.stoneSizeMm ?? width * 0.42)),
-                count: 1,
-              },
-            ]
-          : [],
+      stones: isOnSlab
+        ? [{ role: 'center', kind: brief.gems[0]!, cut: 'cabochon', size_mm: mm(width * LENGTH), count: 1 }]
+        : planned
+          ? planned.stones
+          : brief.gems[0] && letters === ''
+            ? [
+                {
+                  role: 'center',
+                  kind: brief.gems[0],
+                  cut,
+                  size_mm: mm(Math.min(width * 0.48, brief.stoneSizeMm ?? width * 0.42)),
+                  count: 1,
+                },
+              ]
+            : [],
       variant: {
         face,
         ...(letters !== '' ? { letters } : {}),
         ...(figure && planned ? { motif: figure, version: planned.version } : {}),
-        setting: isSlab ? 'inlay' : 'stone',
+        setting: isSlab && (figure === null || isOnFace) ? 'inlay' : 'stone',
       },
       dimensions: { inner_diameter: 17.6, face_width: mm(width), band_width: mm(width * 0.36) },
       view: viewFrom(rng.about('view'), 28, 38),

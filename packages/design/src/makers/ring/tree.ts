@@ -87,18 +87,19 @@ export const RING_TREES: Readonly<Record<string, FlatTree>> = {
     ),
   signet: ({ params, stones }) => {
     const center = stones.find(({ role }) => role === 'center');
-    const face =
-      params['motif'] !== undefined && params['motif'] !== ''
-        ? reliefOf(params, stones)
-        : center
-          ? params['setting'] === 'inlay'
-            ? part('slab', 'inlay.slab', {}, [{ ...center, cut: 'cabochon' }])
-            : part('head', 'head.collar', {}, [center])
-          : params['letters'] === undefined || params['letters'] === ''
-            ? undefined
-            : part('letters', 'ornament.letters', { letters: params['letters'] });
+    const hasFigure = params['motif'] !== undefined && params['motif'] !== '';
+    const isInlaid = center !== undefined && params['setting'] === 'inlay';
+    const face = hasFigure
+      ? reliefOf(params, isInlaid ? [] : stones)
+      : center
+        ? isInlaid
+          ? undefined
+          : part('head', 'head.collar', {}, [center])
+        : params['letters'] === undefined || params['letters'] === ''
+          ? undefined
+          : part('letters', 'ornament.letters', { letters: params['letters'] });
     const plate = part('plate', 'plate.signet', { face: params['face'], face_width: params['face_width'] }, [], {
-      face: [face],
+      face: [isInlaid ? part('slab', 'inlay.slab', {}, [{ ...center, cut: 'cabochon' }]) : undefined, face],
     });
     return part(
       'shank',

@@ -1,0 +1,46 @@
+/** Words for how a surface or a figure is worked: carved, scaly, textured, and the head of an animal. */
+import type { Sentence } from '../sentence';
+
+/** How far from a figure its surface is described. */
+const NEAR = 4;
+const SCALY: ReadonlySet<string> = new Set(['snake', 'fish']);
+
+/** The figures that stand near a phrase. */
+const figuresNear = (s: Sentence, i: number): string[] =>
+  s.items.flatMap((_, at) => (Math.abs(at - i) <= NEAR ? [s.id(at, 'motif') ?? ''] : [])).filter((id) => id !== '');
+
+const lies = (s: Sentence, i: number, kind: string): boolean => [i - 1, i + 1].some((at) => s.id(at, kind) !== null);
+
+/** Reads how surfaces are worked where the piece can show it; what no rule reads is reported. */
+export function workedSurfaces(s: Sentence): void {
+  for (const i of s.all('worked')) {
+    const figures = figuresNear(s, i);
+    switch (s.id(i, 'worked')) {
+      case 'carved':
+        // A carved rose is a figure in relief, a carved band an engraved one; stones are not carved.
+        if (lies(s, i, 'stone')) s.find('lacking', 'carved stones', i, i + 1);
+        else if (figures.length > 0) s.read(i, i + 1);
+        else s.find('form', 'engraved', i, i + 1);
+        break;
+      case 'scales':
+        if (figures.some((id) => SCALY.has(id))) s.read(i, i + 1);
+        break;
+      case 'head':
+        if (figures.length > 0) s.read(i, i + 1);
+        break;
+      case 'texture':
+        if (lies(s, i, 'finish')) s.read(i, i + 1);
+        else s.find('finish', 'hammered', i, i + 1);
+        break;
+      case 'open':
+        if (lies(s, i, 'form') || figures.length > 0) s.read(i, i + 1);
+        break;
+      // A chain or a drop is as long as its measure.
+      case 'long':
+        if ([i + 1, i + 2].some((at) => ['type', 'hint', 'chain'].some((kind) => s.id(at, kind) !== null)))
+          s.find('lacking', 'length', i, i + 1);
+        else s.read(i, i + 1);
+        break;
+    }
+  }
+}

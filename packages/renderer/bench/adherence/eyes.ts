@@ -1,0 +1,35 @@
+/** What a person saw in the pictures of the set, where geometry cannot tell. */
+import { readFile } from 'node:fs/promises';
+import type { ExpectedRequirement } from './judge';
+
+/** `differently` and `not` are what the requirements of the piece say as well; `unsaid` is a wish dropped in silence. */
+export type Seen = 'seen' | 'differently' | 'not' | 'unsaid';
+
+interface Picture {
+  readonly prompt: string;
+  /** As a catalogue photograph, 1 to 10. */
+  readonly grade: number;
+  /** What was seen, by the kind and the value of a requirement. */
+  readonly wishes?: Readonly<Record<string, Seen>>;
+  /** What the words claim and the picture does not show. */
+  readonly untrue?: readonly string[];
+  /** Stones that the prompt does not name. */
+  readonly uninvited?: string;
+}
+
+interface Grades {
+  /** The day on which the pictures were looked at, at 480 px; pieces may have changed since. */
+  readonly date: string;
+  readonly pictures: readonly Picture[];
+}
+
+const { date, pictures } = JSON.parse(await readFile(new URL('grades.json', import.meta.url), 'utf8')) as Grades;
+const byPrompt = new Map(pictures.map((picture) => [picture.prompt, picture]));
+
+export const gradedOn = date;
+
+export const pictureOf = (prompt: string): Picture | undefined => byPrompt.get(prompt);
+
+/** What was seen of a requirement; undefined where nobody has looked. */
+export const seen = (prompt: string, { kind, value }: ExpectedRequirement): Seen | undefined =>
+  byPrompt.get(prompt)?.wishes?.[`${kind} ${value}`];
