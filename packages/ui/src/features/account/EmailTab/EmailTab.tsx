@@ -2,10 +2,9 @@ import type { User } from '@jewelry/contract';
 import { useState } from 'react';
 import { useChangeEmail } from '../mutations';
 import { useFormErrors } from '../../../hooks/useFormErrors';
+import { AccountForm } from '../AccountForm/AccountForm';
 import { accountMessages } from '../messages';
 import { Banner } from '../../../components/Banner/Banner';
-import { Button } from '../../../components/Button/Button';
-import { Form } from '../../../components/Form/Form';
 import { TextField } from '../../../components/TextField/TextField';
 import { toast } from '../../../components/Toast/toastQueue';
 import { type ErrorsOf, errorsOfRefusal } from '../../session';
@@ -38,39 +37,27 @@ export function useEmailForm() {
 
 /** The account's address, and the pending one. */
 export function EmailTab({ user, form }: { user: User; form: ReturnType<typeof useEmailForm> }) {
-  const { email, setEmail, errors, refusals } = form;
+  const { email, setEmail, errors } = form;
   return (
-    <div className={styles.fields}>
-      <Form
-        aria-label={accountMessages.tabs.email}
-        onSubmit={form.submit}
-        error={errors.form}
-        refusals={refusals}
-        actions={
-          <Button type="submit" variant="filled" size="lg" isPending={form.isPending}>
-            {accountMessages.sendConfirmation}
-          </Button>
-        }
-      >
-        <dl className={styles.fact}>
-          <dt className={styles.factName}>{accountMessages.currentEmail}</dt>
-          <dd className={styles.factValue}>{user.email}</dd>
-        </dl>
-        {user.pending_email !== null && (
-          <Banner tone="info">
-            <strong>{user.pending_email}</strong> {accountMessages.pendingEmail}
-          </Banner>
-        )}
-        <TextField
-          label={accountMessages.newEmail}
-          type="email"
-          name="email"
-          autoComplete="email"
-          value={email}
-          onChange={setEmail}
-          errorMessage={errors.email}
-        />
-      </Form>
-    </div>
+    <AccountForm aria-label={accountMessages.tabs.email} form={form} submitLabel={accountMessages.sendConfirmation}>
+      <dl className={styles.fact}>
+        <dt className={styles.factName}>{accountMessages.currentEmail}</dt>
+        <dd className={styles.factValue}>{user.email}</dd>
+      </dl>
+      {user.pending_email !== null && (
+        <Banner tone="info">
+          <strong>{user.pending_email}</strong> {accountMessages.pendingEmail}
+        </Banner>
+      )}
+      <TextField
+        label={accountMessages.newEmail}
+        type="email"
+        name="email"
+        autoComplete="email"
+        value={email}
+        onChange={setEmail}
+        errorMessage={errors.email}
+      />
+    </AccountForm>
   );
 }

@@ -4,9 +4,8 @@ import { appMessages } from '../../../i18n/messages';
 import { srcSetOf, historyQuery, useImagePages } from '../../images';
 import { useUpdateProfile } from '../mutations';
 import { useFormErrors } from '../../../hooks/useFormErrors';
+import { AccountForm } from '../AccountForm/AccountForm';
 import { accountMessages } from '../messages';
-import { Button } from '../../../components/Button/Button';
-import { Form } from '../../../components/Form/Form';
 import { Picture } from '../../../components/Picture/Picture';
 import { Text } from '../../../components/Text/Text';
 import { TextField } from '../../../components/TextField/TextField';
@@ -42,42 +41,30 @@ export function useNameForm(user: User) {
 
 /** First and last name, with a preview as in the public gallery. */
 export function NameTab({ form }: { form: ReturnType<typeof useNameForm> }) {
-  const { first, setFirst, last, setLast, errors, refusals } = form;
+  const { first, setFirst, last, setLast, errors } = form;
   return (
-    <div className={styles.fields}>
-      <Form
-        aria-label={accountMessages.tabs.name}
-        onSubmit={form.submit}
-        error={errors.form}
-        refusals={refusals}
-        actions={
-          <Button type="submit" variant="filled" size="lg" isPending={form.isPending}>
-            {accountMessages.saveName}
-          </Button>
-        }
-      >
-        <TextField
-          label={accountMessages.firstName}
-          name="given-name"
-          autoComplete="given-name"
-          value={first}
-          onChange={setFirst}
-          errorMessage={errors.first}
-        />
-        <TextField
-          label={accountMessages.lastName}
-          name="family-name"
-          autoComplete="family-name"
-          value={last}
-          onChange={setLast}
-          errorMessage={errors.last}
-        />
-        <Text type="caption" tone="muted">
-          {accountMessages.nameNote}
-        </Text>
-        <NamePreview name={`${first} ${last}`.trim()} />
-      </Form>
-    </div>
+    <AccountForm aria-label={accountMessages.tabs.name} form={form} submitLabel={accountMessages.saveName}>
+      <TextField
+        label={accountMessages.firstName}
+        name="given-name"
+        autoComplete="given-name"
+        value={first}
+        onChange={setFirst}
+        errorMessage={errors.first}
+      />
+      <TextField
+        label={accountMessages.lastName}
+        name="family-name"
+        autoComplete="family-name"
+        value={last}
+        onChange={setLast}
+        errorMessage={errors.last}
+      />
+      <Text type="caption" tone="muted">
+        {accountMessages.nameNote}
+      </Text>
+      <NamePreview name={`${first} ${last}`.trim()} />
+    </AccountForm>
   );
 }
 

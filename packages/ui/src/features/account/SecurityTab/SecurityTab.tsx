@@ -6,9 +6,9 @@ import { useExportProfile } from '../mutations';
 import { saveFile } from '../../../utils/saveFile';
 import { useFormErrors } from '../../../hooks/useFormErrors';
 import { DownloadIcon } from '../../../icons/glyphs';
+import { AccountForm } from '../AccountForm/AccountForm';
 import { accountMessages } from '../messages';
 import { Button } from '../../../components/Button/Button';
-import { Form } from '../../../components/Form/Form';
 import { Heading } from '../../../components/Heading/Heading';
 import { Inline } from '../../../components/Inline/Inline';
 import { PasswordField } from '../../../components/PasswordField/PasswordField';
@@ -71,39 +71,27 @@ export function SecurityTab({ email, form, deleteButton, onDelete }: SecurityTab
 }
 
 function PasswordForm({ email, form }: Pick<SecurityTabProps, 'email' | 'form'>) {
-  const { current, setCurrent, typed, setTyped, errors, refusals } = form;
+  const { current, setCurrent, typed, setTyped, errors } = form;
   return (
-    <div className={styles.fields}>
-      <Form
-        aria-label={accountMessages.tabs.security}
-        onSubmit={form.submit}
-        error={errors.form}
-        refusals={refusals}
-        actions={
-          <Button type="submit" variant="filled" size="lg" isPending={form.isPending}>
-            {accountMessages.updatePassword}
-          </Button>
-        }
-      >
-        <VisuallyHidden>
-          <input type="email" autoComplete="username" value={email} readOnly tabIndex={-1} aria-hidden="true" />
-        </VisuallyHidden>
-        <PasswordField
-          showLabel={appMessages.showPassword}
-          hideLabel={appMessages.hidePassword}
-          label={accountMessages.currentPassword}
-          name="current-password"
-          autoComplete="current-password"
-          value={current}
-          onChange={setCurrent}
-          errorMessage={errors.current}
-        />
-        <NewPasswordFields value={typed} onChange={setTyped} errors={errors} />
-        <Text type="caption" tone="muted">
-          {accountMessages.passwordNote}
-        </Text>
-      </Form>
-    </div>
+    <AccountForm aria-label={accountMessages.tabs.security} form={form} submitLabel={accountMessages.updatePassword}>
+      <VisuallyHidden>
+        <input type="email" autoComplete="username" value={email} readOnly tabIndex={-1} aria-hidden="true" />
+      </VisuallyHidden>
+      <PasswordField
+        showLabel={appMessages.showPassword}
+        hideLabel={appMessages.hidePassword}
+        label={accountMessages.currentPassword}
+        name="current-password"
+        autoComplete="current-password"
+        value={current}
+        onChange={setCurrent}
+        errorMessage={errors.current}
+      />
+      <NewPasswordFields value={typed} onChange={setTyped} errors={errors} />
+      <Text type="caption" tone="muted">
+        {accountMessages.passwordNote}
+      </Text>
+    </AccountForm>
   );
 }
 
