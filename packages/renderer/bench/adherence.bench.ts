@@ -116,7 +116,7 @@ const results = samples.map((sample): Result => {
   };
 });
 
-/** Whether geometry, or else a person, finds a requirement met; null where nobody has looked. */
+/** Whether geometry, or else a person, finds a requirement met; null without a verdict. */
 function isMet(requirement: ExpectedRequirement, result: Result): boolean | null {
   const looked = seen(result.sample.prompt, requirement);
   return judge(requirement, result) ?? (looked === undefined ? null : looked === 'seen');

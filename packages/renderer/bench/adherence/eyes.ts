@@ -30,6 +30,6 @@ export const gradedOn = date;
 
 export const pictureOf = (prompt: string): Picture | undefined => byPrompt.get(prompt);
 
-/** What was seen of a requirement; undefined where nobody has looked. */
+/** The recorded verdict of a person on a requirement; undefined without one. */
 export const seen = (prompt: string, { kind, value }: ExpectedRequirement): Seen | undefined =>
   byPrompt.get(prompt)?.wishes?.[`${kind} ${value}`];
