@@ -91,7 +91,7 @@ function isBareBand(type: JewelryType, parsed: ParsedPrompt, styles: readonly St
   );
 }
 
-/** Outlines, beads and pairs that are the piece, whatever its metal. */
+/** Outlines, beads and pairs that define the piece in any metal. */
 const WHOLE: ReadonlySet<Form> = new Set(['triangles', 'beads', 'pair', 'stack']);
 
 /** Forms that carry a text. */

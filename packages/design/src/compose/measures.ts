@@ -85,7 +85,7 @@ export function measured(plan: Plan, type: JewelryType, maker: string, parsed: P
         ),
       };
     if (stone === main && isSmall) return { ...stone, size_mm: smallWidth(stone.kind) };
-    // Beside a small stone the others keep their share of it.
+    // Next to a small stone the others keep their relative size.
     if (isSmall && stone.role === 'side')
       return { ...stone, size_mm: mm((stone.size_mm * smallWidth(main.kind)) / main.size_mm) };
     if (stone === main && stone.role === 'center')

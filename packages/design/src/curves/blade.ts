@@ -19,9 +19,9 @@ export interface BladeRelief {
   backMm: number;
   /** Rise of the midrib's middle over its ends, mm. @default 0 */
   archMm?: number;
-  /** How far the tip curls back behind the plane, mm. @default 0 */
+  /** Depth of the curled tip behind the plane, mm. @default 0 */
   curlMm?: number;
-  /** Slope to which the sections have turned about the midrib at the tip, up on the left when positive. @default 0 */
+  /** Slope of the sections about the midrib at the tip, up on the left when positive. @default 0 */
   twist?: number;
   /** Maximum height of metal at a point below a stone, mm. */
   lid?: (x: number, y: number) => number;

@@ -109,7 +109,7 @@ export function judgeMotif(built: BuiltDesign, { value, count, text }: Requireme
     return isCounted ? met(figure.id) : differently(`Shown ${shown === 1 ? 'once' : `${shown} times`}.`, figure.id);
   return built.meets('motif', value) &&
     (spec.root.kind.includes(value) ||
-      // A garland is made of its leaves.
+      // A garland consists of leaves.
       (spec.root.kind === 'garland' && spec.root.params['motif'] === value) ||
       paramIn(spec, 'shape') === value ||
       spec.type === 'watch' ||

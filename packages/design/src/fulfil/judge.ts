@@ -170,7 +170,7 @@ export function judge(built: BuiltDesign, requirement: Requirement): Verdict {
   }
 }
 
-/** A signet has room for initials alone. */
+/** A signet only has room for initials. */
 function judgeEngraving(built: BuiltDesign, text: string): Verdict {
   if (built.meets('engraving', text)) return met();
   const letters = paramIn(built.asBuilt, 'letters');

@@ -19,7 +19,7 @@ const SIZE_MM = 0.1001;
 const CARATS_SHARE = 0.08;
 /** Minimum number of kinds in a sequence. */
 const FEWEST_KINDS: Readonly<Record<Sequence, number>> = { turns: 2, spectrum: 5, gradient: 2 };
-/** The narrowest main stone that is big, mm. */
+/** Minimum width of a big main stone, mm. */
 const LEAST_BIG_MM = 4;
 /** A stone narrower than this share of the main one is small. */
 const SMALL_SHARE = 0.7;
@@ -76,7 +76,7 @@ export function judgeCut(built: BuiltDesign, { value, role, count, text }: Requi
   if (group) return met(built.partOf(group));
   const elsewhere = stones.find(fits);
   if (elsewhere) return differently('Other stones have this cut.', built.partOf(elsewhere));
-  // Without stones, "round" and "oval" describe the outline of a plate, as they do of a slab that fills it.
+  // Without stones, "round" and "oval" describe the outline of a plate, or of a slab that fills it.
   const outline = paramIn(spec, 'shape') ?? paramIn(spec, 'face');
   const isBare = !main || [...partsIn(spec.root)].some(({ kind }) => kind === 'inlay.slab');
   if (isBare && outline !== undefined)

@@ -24,7 +24,10 @@ const CLOSING = `["'\u201d\u2019\u00bb]`;
 
 const QUOTED_TEXT = `${OPENING}\\s{0,3}([^"'\u201c\u201d\u2018\u2019\u00ab\u00bb]{1,40}?)\\s{0,3}${CLOSING}`;
 const DATE = String.raw`(?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d\d)(?!\w)`;
-/** Initials, or a name, and a date after them: capitals tell a text from an ornament, and so does Arabic in English. */
+/**
+ * Initials or a name, with an optional date: capitals distinguish a text from an ornament, and so does Arabic in an
+ * English prompt.
+ */
 const CAPITALS = String.raw`((?:[A-Z](?:\.| ?& ?| ?\+ ?)[A-Z]\.?|[A-Z]{1,12}|[A-Z][a-z]{1,11}(?: ?(?:&|\+|and) ?[A-Z][a-z]{1,11})?)(?:[ ,]{1,2}${DATE})?(?![\w'])|[\p{Script=Arabic}\p{M}]{2,20})`;
 const ENGRAVED = String.raw`\b[Ee]ngrav(?:ed?|ing)\b|\b[Ii]nscri(?:bed|ption)\b|محفورة?|منقوشة?|نقش|حفر`;
 const LINK = String.raw`(?:\s(?:on the )?(?:inside|outside)(?: of)?(?: the)?(?: ring| band)?)?(?:\s(?:with|of|saying|says|that says|reading|reads))?(?:\s(?:the|my|our|his|her))?(?:\s(?:words?|names?|dates?|initials?|letters?|text|monogram))?(?:\sعلي(?:ها|ه))?(?:\s(?:ب?اسم|كلمة|عبارة|حرف))?[\s:,]{1,3}`;
@@ -43,7 +46,7 @@ const ENGRAVINGS = [
   `(?:${ENGRAVED})${LINK}${CAPITALS}`,
   `${ENGRAVED_ELSEWHERE}${QUOTED_TEXT}`,
   `${ENGRAVED_ELSEWHERE}${UPPER}`,
-  // A capital and a date together are no noun.
+  // A capital followed by a date is not a noun.
   `${ENGRAVED_ELSEWHERE}(\\p{Lu}\\p{Ll}{1,11} ${DATE})`,
   `${ENGRAVED_ELSEWHERE}(${DATE})`,
   // The verb may be separated from its text: "mit eingraviertem Hirsch, innen der Text 'AMA'".

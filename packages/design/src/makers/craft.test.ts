@@ -19,7 +19,7 @@ const pointsOf = (piece: Piece, id: string): Vec3[] =>
     return Array.from({ length: p.length / 3 }, (_, n): Vec3 => [at(3 * n, 0), at(3 * n, 1), at(3 * n, 2)]);
   });
 
-test('a bar falls from the middle of its face to its sides and has bevelled edges', () => {
+test('a bar slopes from the middle of its face to its sides and has bevelled edges', () => {
   const points = pointsOf(built('gold bar necklace'), 'bar');
   const [low, high] = [Math.min(...points.map((p) => p[1])), Math.max(...points.map((p) => p[1]))];
   const middle = (low + high) / 2;
@@ -33,7 +33,7 @@ test('a bar falls from the middle of its face to its sides and has bevelled edge
   expect(face(0.7) - face(0.96)).toBeGreaterThan(0.15);
 });
 
-test('leaves of a garland are rolled, and its sides mirror each other', () => {
+test('a garland has rolled leaves and symmetric sides', () => {
   const piece = built('leaf necklace');
   const leaves = piece.parts.flatMap((part) =>
     part.shape === 'mesh' && piece.meshes[part.mesh]!.positions.length > 9000

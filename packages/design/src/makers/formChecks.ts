@@ -41,7 +41,7 @@ const LARGE_MM = 6.5;
 /** A stone counts as set high from this share of its width above the default height. */
 const HIGH_SHARE = 0.15;
 
-/** Stones that differ less than this are all the same, mm. */
+/** Maximum difference of equal stones, mm. */
 const EVEN_MM = 0.15;
 
 type Check = (spec: DesignSpec) => boolean;
@@ -276,7 +276,7 @@ export const FORMS: Record<Form, Check> = {
   brooch: by('brooch'),
   cufflinks: by('cufflinks'),
   scattered: any(by('row.scatter'), chosen('spacing', 'apart')),
-  // In such a row the largest stone is not much wider than the smallest.
+  // In such a row, the largest stone is not much wider than the smallest.
   even: (spec) => {
     const sizes = stonesIn(spec).map(({ size_mm }) => size_mm);
     return sizes.length > 0 && Math.max(...sizes) - Math.min(...sizes) < EVEN_MM;

@@ -72,7 +72,7 @@ export function isMet(spec: DesignSpec, { field, id }: Pick<StatedRequirement, '
       return chosen('name', id)(spec);
     case 'engraving':
       return [...partsIn(spec.root)].some(
-        // Initials are cut without their dots and signs; a name or a date beside them is not cut.
+        // Initials are engraved without dots and signs, and without an additional name or date.
         ({ params }) =>
           params['text'] === id || (!/[a-z\d]/.test(id) && params['letters'] === id.replaceAll(/[^A-Z]/g, '')),
       );

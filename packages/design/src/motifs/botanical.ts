@@ -92,10 +92,10 @@ export function flower(): Figure {
   });
 }
 
-/** Lengths of the petals of a daisy, and how far each has turned from its place, radians: no two neighbours are alike. */
+/** Lengths of the petals of a daisy, and their rotations, radians; neighbours differ. */
 const DAISY: readonly Point2[] = [[1, 0], [0.95, 0.03], [0.99, -0.04], [0.94, 0.02], [1, -0.02], [0.96, 0.05], [0.98, -0.03], [0.93, 0.03]];
 
-/** Eight slender hollow petals over eight more, round a dome with a ring of grains. */
+/** Eight slender hollow petals over eight more, around a dome with a ring of grains. */
 export function daisy(): Figure {
   const place = (i: number, start: number): number => start + (i / DAISY.length) * TAU + DAISY[i]![1];
   const row = (start: number, reach: number, width: number, more: Partial<Fill>): Fill[] =>

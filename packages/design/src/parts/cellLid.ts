@@ -1,4 +1,4 @@
-/** What closes a cell of a honeycomb: a cushion of metal behind a bevelled step, its edge hidden in the cell's wire. */
+/** The lid of a honeycomb cell: a cushion of metal behind a bevelled step, its edge hidden in the cell's wire. */
 import type { Point2 } from '../geometry/curves';
 import { sample } from '../geometry/curves';
 import type { Solid } from '../geometry/solid';
@@ -10,8 +10,8 @@ const STEP = 0.76;
 const CUSHION = 0.66;
 
 /**
- * @param line the middle line of the cell's wire, mm, round the origin
- * @param r from the middle of the cell to a corner, mm
+ * @param line the middle line of the cell's wire around the origin, mm
+ * @param r distance from the middle of the cell to a corner, mm
  */
 export const cellLid = (line: readonly Point2[], r: number): Solid =>
   buffTop(line, [

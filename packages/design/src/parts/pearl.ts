@@ -24,7 +24,7 @@ export interface HangingPearl {
 /** The caps of a bench by the width of their pearls, mm; equal pearls share one. */
 const caps = new WeakMap<Bench, Map<number, number>>();
 
-/** From the top of a pearl to the rim of its cap, radians: the cap is 0.4 as wide as the pearl. */
+/** Angle from the top of a pearl to the rim of its cap, radians; the cap is 0.4 times as wide as the pearl. */
 const CAP_EDGE = 0.41;
 
 /**

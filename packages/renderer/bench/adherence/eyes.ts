@@ -1,24 +1,24 @@
-/** What a person saw in the pictures of the set, where geometry cannot tell. */
+/** Verdicts of a person on the pictures of the set, for requirements that geometry cannot decide. */
 import { readFile } from 'node:fs/promises';
 import type { ExpectedRequirement } from './judge';
 
-/** `differently` and `not` are what the requirements of the piece say as well; `unsaid` is a wish dropped in silence. */
+/** `differently` and `not`: the requirements of the piece state it too; `unsaid`: it is missing without a note. */
 export type Seen = 'seen' | 'differently' | 'not' | 'unsaid';
 
 interface Picture {
   readonly prompt: string;
   /** As a catalogue photograph, 1 to 10. */
   readonly grade: number;
-  /** What was seen, by the kind and the value of a requirement. */
+  /** Verdicts by kind and value of a requirement. */
   readonly wishes?: Readonly<Record<string, Seen>>;
-  /** What the words claim and the picture does not show. */
+  /** Statements of the text that the picture does not show. */
   readonly untrue?: readonly string[];
   /** Stones that the prompt does not name. */
   readonly uninvited?: string;
 }
 
 interface Grades {
-  /** The day on which the pictures were looked at, at 480 px; pieces may have changed since. */
+  /** Date of the verdicts, on pictures of 480 px; pieces may have changed since. */
   readonly date: string;
   readonly pictures: readonly Picture[];
 }

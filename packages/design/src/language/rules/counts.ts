@@ -117,7 +117,7 @@ export function pairs(s: Sentence): void {
 const ONE: ReadonlySet<string> = new Set(['un', 'une', 'ein', 'eine', 'einem', 'einen', 'una', 'uma', 'um', 'uno']);
 
 /** True for a stone, or side stones, in the plural. */
-/** German declines "einen Diamanten", one diamond: an article tells the singular. */
+/** German declines "einen Diamanten", one diamond, so the article marks the singular. */
 function isDeclined(s: Sentence, i: number): boolean {
   if (s.items[i]!.language !== 'de') return false;
   let at = i - 1;

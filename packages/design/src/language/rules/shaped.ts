@@ -1,17 +1,17 @@
-/** Words for how a surface or a figure is worked: carved, scaly, textured, and the head of an animal. */
+/** Words on the treatment of a surface or a figure: carved, scaly, textured, and the head of an animal. */
 import type { Sentence } from '../sentence';
 
-/** How far from a figure its surface is described. */
+/** Maximum distance of such a word from its figure, in phrases. */
 const NEAR = 4;
 const SCALY: ReadonlySet<string> = new Set(['snake', 'fish']);
 
-/** The figures that stand near a phrase. */
+/** The figures near a phrase. */
 const figuresNear = (s: Sentence, i: number): string[] =>
   s.items.flatMap((_, at) => (Math.abs(at - i) <= NEAR ? [s.id(at, 'motif') ?? ''] : [])).filter((id) => id !== '');
 
 const lies = (s: Sentence, i: number, kind: string): boolean => [i - 1, i + 1].some((at) => s.id(at, kind) !== null);
 
-/** Reads how surfaces are worked where the piece can show it; what no rule reads is reported. */
+/** Reads treatments of surfaces that the piece can show; others are reported as unread. */
 export function workedSurfaces(s: Sentence): void {
   for (const i of s.all('worked')) {
     const figures = figuresNear(s, i);
@@ -35,7 +35,7 @@ export function workedSurfaces(s: Sentence): void {
       case 'open':
         if (lies(s, i, 'form') || figures.length > 0) s.read(i, i + 1);
         break;
-      // A chain or a drop is as long as its measure.
+      // A chain or a drop is judged by its own length.
       case 'long':
         if ([i + 1, i + 2].some((at) => ['type', 'hint', 'chain'].some((kind) => s.id(at, kind) !== null)))
           s.find('lacking', 'length', i, i + 1);

@@ -38,7 +38,7 @@ import {
   hangCharms,
 } from './chainStations';
 
-/** A stone on either side of an engraved bar. */
+/** True for one stone on each side of an engraved bar. */
 const flankingStones = ({ gems, cuts, stoneSizeMm }: Brief): Stone[] =>
   gems[0] ? [{ role: 'side', kind: gems[0], cut: cuts[0] ?? 'round', size_mm: mm(stoneSizeMm ?? 3), count: 2 }] : [];
 
@@ -84,7 +84,7 @@ export const chainBracelet: Maker = {
             .slice(0, CHARM_PLACES.length - forStones)
         : [brief.motif].filter(isMotif);
     const name = charms === 'no' ? brief.name : null;
-    // A text is engraved on a bar, and stones flank it.
+    // The text is engraved on a bar between two stones.
     const text =
       charms === 'no' && name === null && figures.length === 0 && brief.engraving?.inside === false
         ? brief.engraving.text
@@ -152,7 +152,7 @@ export const chainBracelet: Maker = {
       );
     const front = charms || isList ? null : frontStation(bench, spec, oval, links);
     if (front) stations.push(front);
-    // An engraved bar reaches further round the wrist than a stone or a figure.
+    // An engraved bar extends farther around the wrist than a stone or a figure.
     const first = choice(spec, 'text') === '' ? 0.62 : 0.95;
     const spots = side && !charms && !isList ? Array.from({ length: side.count / 2 }, (_, i) => first + i * 0.5) : [];
     for (const a of spots) stations.push(smallStation(bench, side!, oval, a));

@@ -125,7 +125,7 @@ function roundTheWrist(oval: Oval): (p: Vec3) => { at: Vec3; axes: Axes } {
   };
 }
 
-/** Half the extents of a bar that is engraved, and what stays free of its text at both ends, mm. */
+/** Half the extents of an engraved bar, and the margin of its text at both ends, mm. */
 const ENGRAVED_BAR: Vec3 = [15, 3.2, BAR.half];
 const FREE = 1.6;
 

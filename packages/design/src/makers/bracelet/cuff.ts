@@ -20,7 +20,7 @@ import { countOf, lengthMm } from '../params';
 
 /** Half the opening at the back, radians. */
 const OPENING = 0.42;
-/** The part of a branch that the bud at its end takes, radians. */
+/** Extent of the bud at the end of a branch, radians. */
 const BUD = 0.24;
 
 interface Branch {
@@ -84,7 +84,7 @@ export const organicCuff: Maker = {
         branch.radius,
       ),
     );
-    // Each end swells into a bud, so that no cut wire lies against the wrist.
+    // Each end is a bud, so that no cut wire touches the wrist.
     const tips = [1, -1].map((way): Field =>
       wire(
         sample(30, (t) => at(branches[0]!, way * (OPENING - Math.PI + BUD * t))),

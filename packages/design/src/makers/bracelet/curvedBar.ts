@@ -4,12 +4,12 @@ import { sample } from '../../geometry/curves';
 import type { Solid } from '../../geometry/solid';
 import { sweepSections } from '../../geometry/sweep';
 
-/** Radius of the arc that a bar follows round the wrist, rise of its face to its middle line, and bevel of its edges, mm. */
+/** Radius of a bar's arc around the wrist, rise of its face to its middle line, and bevel of its edges, mm. */
 const BAR = { radius: 46, dome: 0.28, bevel: 0.32 } as const;
-/** How far the bar has fallen away from the viewer at a distance from its middle, mm. */
+/** Drop of the bar away from the viewer at a distance from its middle, mm. */
 export const fallAt = (x: number): number => x ** 2 / (2 * BAR.radius);
 
-/** A bar bent round the wrist, its face domed between bevelled edges; half its length, width and thickness, mm. */
+/** A bar bent around the wrist, its face domed between bevelled edges; half its length, width and thickness, mm. */
 export function curvedBar([long, wide, thick]: Vec3): Solid {
   const section = (x: number, inset: number): Vec3[] => {
     const [y, top, z] = [wide - inset, thick - BAR.dome - inset, -fallAt(x)];

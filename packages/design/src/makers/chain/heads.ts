@@ -137,7 +137,7 @@ export function hungHead(bench: Bench, part: DesignPart): Body {
   };
 }
 
-/** How far the cap stands over a pearl, mm, and a pearl's middle over its foot, as a share of its width. */
+/** Height of the cap over a pearl, mm, and of a pearl's middle over its foot, as a share of its width. */
 const CAP = { neck: 0.92, lift: 0.16 } as const;
 
 /** A pearl or a ball under a cap with an eye. */

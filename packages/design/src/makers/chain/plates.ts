@@ -178,7 +178,7 @@ export function hungBar(bench: Bench, part: DesignPart): Body {
       const headAt = isUpright ? -half[1] + FREE + headMm / 2 : half[0] - FREE - headMm / 2;
       const [from, to] = [FREE - half[0], head ? headAt - headMm / 2 - 1 : half[0] - FREE];
       const text = textOf(part);
-      // A row of stones is set level.
+      // A row of stones needs a level face.
       const field = barField(half, isUpright ? '' : text, from, to, { isUpright, isLevel: row !== undefined });
       const stones = row?.stones ?? [];
       const listed = stones.filter(({ count }) => count === 1);

@@ -1,4 +1,4 @@
-/** Necklaces of pearls, and of beads turned from other stones. */
+/** Necklaces of pearls, and of beads of other stones. */
 import { z } from 'zod';
 import { isBuffTopped, isCabochon } from '../../catalogue/gems';
 import { sphere } from '../../geometry/blocks';
@@ -16,25 +16,25 @@ import { bezelled } from './bezelled';
 import type { Line } from './neckline';
 import { CLOSED, onLine, strand } from './neckline';
 
-/** Room between two pearls of a strand, and the radius of the ring that fills it, mm. */
+/** Gap between two pearls of a strand, and radius of the ring that fills it, mm. */
 const PEARL_GAP = 0.36;
 const STRAND_GAP = 0.6;
 const RONDEL = 0.62;
-/** A pearl is placed by its girdle, which lies over its middle by so much of its width. */
+/** Height of a pearl's girdle, by which it is placed, above its middle, as a share of its width. */
 const PEARL_SINKS = 0.16;
-/** Width of the part of a strand that lies close round the neck, mm. */
+/** Width of the line of a choker, mm. */
 export const CHOKER_MM = 36;
 
 /** Widths of beads of other stones, of the smallest accent, and of the wall that two bezels share, mm. */
 const BEAD_MM = [3.2, 4] as const;
 const LEAST_ACCENT_MM = 2.8;
 const SHARED_WALL_MM = 0.5;
-/** Radius of the metal bead between stones that are beads, by their width. */
+/** Radius of the metal bead between stone beads, by their width. */
 const GOLD_BEAD = 0.52;
-/** Accents that stand in a row amid the beads. */
+/** Accents in a row among the beads. */
 const MOST_ACCENTS = 3;
 
-/** The stone that the beads of a strand are turned from: pearls, or an opaque one where beads are named. */
+/** The stone of a strand's beads: pearls, or an opaque stone when the prompt names beads. */
 export const beadOf = (brief: Brief): GemKind | undefined =>
   brief.gems.includes('pearl')
     ? 'pearl'
@@ -89,7 +89,7 @@ export const pearlNecklace: Maker = {
     const z = pearl.size_mm / 2 + 0.3;
     const fall = choice(spec, 'graduated') === 'yes' ? 0.022 : 0;
     const sizeAt = (i: number): number => mm(Math.max(0.55, 1 - fall * i) * pearl.size_mm);
-    // A ring of metal between two pearls just touches their skins.
+    // A ring of metal between two pearls touches both surfaces.
     const skin = pearl.size_mm / 2 - Math.sqrt((pearl.size_mm / 2) ** 2 - RONDEL ** 2);
     const rondel = bench.define(
       tube(
@@ -103,7 +103,7 @@ export const pearlNecklace: Maker = {
       ),
       50,
     );
-    // Each further strand hangs within the one before, and all meet at the clasp, further up than is seen.
+    // Each further strand hangs inside the previous one, and all meet at the clasp above the picture.
     const strands = Number(spec.root.params['strands'] ?? 1);
     const [length, seen] = strands > 1 ? [3, 0.46] : [2.2, 0.66];
     for (let row = 0; row < strands; row++) {
@@ -123,7 +123,7 @@ export const pearlNecklace: Maker = {
       let first = 0;
       if (accent && row === 0) {
         const reach = Math.max(...girdleMm(accent.cut, accent.size_mm).map((p) => p[0])) + 0.54;
-        // Three stones stand in a row, their bezels grown together.
+        // Three stones in a row with shared bezels.
         const apart = 2 * reach - SHARED_WALL_MM;
         for (const at of accent.count === MOST_ACCENTS ? [-apart, 0, apart] : [0])
           bezelled(bench, accent, accent.size_mm, [at, onLine(line, at / half / 2.15)[1], z + accent.size_mm * 0.1]);
@@ -138,7 +138,7 @@ export const pearlNecklace: Maker = {
           let next = t;
           while (distance(onLine(line, way * next), before) < gap && next < CLOSED) next += 0.0008;
           const here = onLine(line, way * next);
-          // Both sides meet behind the neck, at the clasp.
+          // Both sides meet at the clasp behind the neck.
           if (next > CLOSED - 0.03 || here[0] * way < sizeAt(i) / 2 + 0.6) break;
           const forward = unit(sub(here, before));
           const knot = (distance(here, before) - sizeAt(i) / 2 - PEARL_GAP / 2) / distance(here, before);

@@ -31,7 +31,9 @@ const END = 0.46;
  */
 const STEP = 0.74;
 
-/** Bend of leaves below and above the stem against the blade's, twist at the tip, and curl as a share of the length. */
+/**
+ * Bend of leaves below and above the stem relative to the blade's, twist at the tip, and curl as a share of the length.
+ */
 const GROWTHS = {
   under: { bend: 1, twist: 0.26, curl: 0.07 },
   over: { bend: 1.2, twist: -0.2, curl: -0.04 },

@@ -23,7 +23,7 @@ export function rowLength(widthMm: number): number {
 export const strand = (width: number, drop: number, z: number, from = -1.25, to = 1.25, count = 200): Vec3[] =>
   Array.from({ length: count }, (_, i) => neckline(from + ((to - from) * i) / (count - 1), width, drop, z));
 
-/** One strand of a neckline: its width and drop, how far it is lifted, and its depth, mm. */
+/** One strand of a neckline: width, drop, lift and depth, mm. */
 export interface Line {
   width: number;
   drop: number;
@@ -31,7 +31,7 @@ export interface Line {
   z: number;
 }
 
-/** The place on a strand at a share of it; 0 is its lowest. */
+/** A point of a strand; 0 is its lowest. */
 export const onLine = ({ width, drop, lift, z }: Line, t: number): Vec3 => {
   const p = neckline(t, width, drop, z);
   return [p[0], p[1] + lift, z];

@@ -47,7 +47,7 @@ export const bypassRing: Layout = {
           role: 'side',
           kind: brief.gems[1] ?? brief.gems[0] ?? 'diamond',
           cut: other,
-          // A stated size is that of both.
+          // A stated size applies to both.
           size_mm: mm(
             brief.stoneSizeMm === null
               ? size * (other === cut ? 0.94 : (SLENDER[other] ?? 0.94))

@@ -7,17 +7,17 @@ import { milgrainChoice } from './kits';
 
 /** Maximum number of stones that is set exactly; a larger number fills the row. */
 const MOST_COUNTED = 9;
-/** Stones of two cuts in turns are this long across their channel, mm. */
+/** Length of alternating cuts across their channel, mm. */
 const TURNS_MM = 2.6;
 const FITTING: ReadonlySet<Cut> = new Set<Cut>(['princess', 'baguette', 'emerald', 'asscher', 'round', 'oval']);
 
-/** The cut that takes turns with the first one, where two are named as alternating. */
+/** The cut that alternates with the first, when the prompt names two as alternating. */
 export const cutInTurns = (brief: Pick<Brief, 'cuts' | 'wants'>): Cut | null =>
   brief.wants('alternating') && brief.cuts.length === 2 && brief.cuts.every((cut) => FITTING.has(cut))
     ? brief.cuts[1]!
     : null;
 
-/** A stone's length across its row by its width along it. */
+/** Ratio of a stone's length across its row to its width along it. */
 const acrossOf = (cut: Cut): number => Math.max(...girdleMm(cut, 1).map((p) => p[1]));
 
 export const channelBand: Layout = {
@@ -35,7 +35,7 @@ export const channelBand: Layout = {
     return {
       stones: rowKinds(brief, 2).flatMap((kind, _, kinds): Stone[] => [
         { role: 'pave', kind, cut, size_mm: mm(sizeMm), count: counted },
-        // The second cut is as long across the channel as the first.
+        // The second cut has the same length across the channel.
         ...(other && kinds.length === 1
           ? [
               {

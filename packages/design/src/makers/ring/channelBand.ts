@@ -31,11 +31,11 @@ export function halves(row: DesignPart): { short: number; long: number } {
   return { short: Math.max(...all.map(({ short }) => short)), long: Math.max(...all.map(({ long }) => long)) };
 }
 
-/** Two cuts of one row that take turns. */
+/** Two alternating cuts of one row. */
 const turningCuts = ({ stones }: DesignPart): readonly Stone[] | null =>
   stones!.length === 2 && stones![0]!.cut !== stones![1]!.cut ? stones! : null;
 
-/** Angles of stones of two cuts in turns, in a row of so many radians about the top, whole pairs alone. */
+/** Angles of alternating stones in a row of the given extent about the top, radians, in whole pairs. */
 function anglesInTurns(stones: readonly Stone[], room: number, radiusMm: number, full: boolean): number[] {
   const pitches = stones.map((stone) => 2 * Math.atan((halvesOf(stone).short + BETWEEN) / radiusMm));
   const pair = pitches[0]! + pitches[1]!;

@@ -167,7 +167,7 @@ function bandInSequence({ sequence, cuts, forms, centered }: Brief): Layout | nu
   return cuts.some((cut) => STRAIGHT.has(cut)) || forms.includes('channel') ? channelBand : paveBand;
 }
 
-/** One stone in a bezel, and others beside it. */
+/** True for one stone in a bezel with others beside it. */
 const isBezelled = ({ gems, wants }: Brief): boolean => gems.length > 1 && wants('bezel');
 
 export function chooseRing(brief: Brief, rng: Random): Layout {

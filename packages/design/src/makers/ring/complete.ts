@@ -53,7 +53,7 @@ function onNamedShank(root: DesignPart, { wants, section }: Brief): DesignPart {
   return fits ? { ...root, kind: `shank.${form}` } : root;
 }
 
-/** The kind of the ring's small stones: another one that it has, the second one of the prompt, or diamonds. */
+/** The kind of the ring's small stones: an existing second one, the second one of the prompt, or diamonds. */
 function meleeKind(root: DesignPart, { gems }: Brief): GemKind {
   const own = [...partsIn(root)].flatMap(({ stones = [] }) => stones).find(({ role }) => role !== 'center')?.kind;
   return own !== undefined && (own !== gems[0] || gems.length === 1) ? own : (gems[1] ?? 'diamond');

@@ -46,8 +46,8 @@ export interface HeadExtras {
 }
 
 /**
- * Width of a bezel's foot against the girdle, radius of the collar under it against the stone's width, and fillet from
- * the collar into the shank, mm: on a narrow foot the bezel seems to perch.
+ * Width of a bezel's foot relative to the girdle, radius of the collar below relative to the stone's width, and fillet
+ * from the collar to the shank, mm. On a narrow foot the bezel looks unsupported.
  */
 const FOOT = { cup: 0.66, collar: 0.335, fillet: 1.25 } as const;
 

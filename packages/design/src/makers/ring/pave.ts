@@ -14,7 +14,7 @@ export const paveBand: Layout = {
     const counted =
       brief.stoneCount !== null && brief.stoneCount > 3 && brief.stoneCount <= MOST_COUNTED ? brief.stoneCount : 0;
     const kinds = rowKinds(brief, 2);
-    // In two rows stones that take turns would lie in stripes.
+    // In two rows, alternating stones would form stripes.
     const isOneRow = kinds.length > 1 || brief.sequence === 'gradient';
     const rows = isOneRow
       ? 1

@@ -93,14 +93,14 @@ const rimLine = ({ along, across, exponent, top }: Face): Vec3[] =>
 /** Only metal within this distance of the face is cut, mm. */
 const NEAR_FACE = 1;
 /**
- * The superellipse that letters stay within as a share of the face, their maximum height against half the face, and the
+ * The superellipse around the letters as a share of the face, their maximum height relative to half the face, and the
  * factor on the engraving tool.
  */
 const LETTERS = { within: 0.74, tall: 1.15, hand: 2.2 } as const;
 
 function engraving(letters: string, { along, across, exponent }: Face): Graved {
   const { width, height } = outlineOf(letters);
-  // A corner of the text lies on the superellipse.
+  // The corners of the text touch the superellipse.
   const corner = ((width / 2 / along) ** exponent + (height / 2 / across) ** exponent) ** (1 / exponent);
   const unit = LETTERS.within / corner;
   return graved(letters, width * unit, Math.min(height * unit, LETTERS.tall * Math.min(along, across)), LETTERS.hand);
@@ -109,7 +109,10 @@ function engraving(letters: string, { along, across, exponent }: Face): Graved {
 /** The face's length as a share of its width, and a figure's as a share of the face's. */
 export const LENGTH = 0.84;
 export const FIGURE = 0.78;
-/** A figure on a slab: its foot over the face and the radius of its pin, mm, and its share of one on metal. */
+/**
+ * A figure on a slab: height of its foot over the face and radius of its pin, mm, and its size relative to one on
+ * metal.
+ */
 const ON_SLAB = { over: 0.5, pin: 0.5, share: 0.88 } as const;
 const USUAL_FACE_MM = 11;
 /** A stone on the face: height of the girdle above it, and its collar, mm. */

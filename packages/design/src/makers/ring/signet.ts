@@ -26,7 +26,7 @@ export const signet: Layout = {
   name: 'signet',
   plan: (brief, rng) => {
     const shape = FACES[brief.cuts[0] ?? ''];
-    // A slab fills the face: its shape is the face's.
+    // A slab fills the face and has its shape.
     const isSlab =
       brief.gems[0] !== undefined && SLABS[brief.gems[0]] !== undefined && (shape ?? brief.cuts[0]) === shape;
     const outline = brief.gems.length === 0 || isSlab ? shape : undefined;
@@ -45,7 +45,7 @@ export const signet: Layout = {
     const cut = chooseCut(brief, rng);
     const letters = lettersOf(brief.motif ?? '') || initialsOf(brief.engraving);
     const figure = letters === '' && isMotif(brief.motif) ? brief.motif : null;
-    // A figure lies on the slab, unless the stone is its eyes.
+    // The figure is on the slab, unless the stone is its eyes.
     const isOnFace = brief.named.every(({ seat }) => seat === null);
     const isOnSlab = figure !== null && isSlab && isOnFace;
     const planned =

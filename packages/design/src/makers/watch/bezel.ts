@@ -161,10 +161,10 @@ const CERAMIC: Readonly<Record<string, Vec3>> = {
 };
 const BLACK_CERAMIC: Vec3 = [0.012, 0.012, 0.014];
 
-/** Numerals of a diving bezel: their height, the radius of their lines, their place on its slope, mm of a 40 mm watch. */
+/** Numerals of a diving bezel: height, radius of their lines, and position on its slope, mm of a 40 mm watch. */
 const MINUTES = { tall: 1.55, line: 0.15, at: 18.2, z: 8.42, slope: 0.12 } as const;
 
-/** The minutes of a dive in raised numerals, their feet to the dial. */
+/** The minutes of a dive in raised numerals, their feet towards the dial. */
 function minutes(w: WatchFrame, minute: number): void {
   const { out, axes } = clock(minute / 60);
   const { lines, height } = numeralLines(String(minute));

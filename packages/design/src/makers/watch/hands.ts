@@ -42,7 +42,7 @@ const OUTLINES: Readonly<Record<string, readonly Point2[]>> = {
 /** Share of a hand's width that lume fills. */
 const LUMINOUS = 0.6;
 
-/** Half the width of a hand at a share of its length, against its half width. */
+/** Relative half width of a hand at a share of its length. */
 function widthAt(form: string, t: number): number {
   const outline = OUTLINES[form] ?? OUTLINES['dauphine']!;
   const next = Math.max(

@@ -73,7 +73,7 @@ export function indices(frame: DialFrame, { params, stones }: DesignPart): void 
     roundedBox(isLuminous ? [0.36, 1.4, 0.1] : [0.2, 1.2, 0.06], isLuminous ? 0.09 : 0.04, 2),
     25,
   );
-  // A plot of lume, heaped in a ring of metal.
+  // A domed plot of lume in a ring of metal.
   const cup = bench.define(
     lathe(
       [

@@ -10,7 +10,7 @@ const HEART = { at: [0, -0.12] as Point2, half: 0.5 };
 function draw(): Figure {
   const sides = [false, true];
   const hand = through([[1.02, -0.02], [0.78, 0.02], [0.58, 0.0], [0.42, -0.1], [0.3, -0.34], [0.3, -0.52], [0.6, -0.53], [0.84, -0.42], [1.02, -0.36]], true);
-  // Fingers and thumb are thickest at their knuckles and lie side by side, rising onto the heart.
+  // Fingers and thumb are thickest at their knuckles, side by side, and rise onto the heart.
   const finger = (flip: boolean, points: readonly Point2[], half = 0.07): Stroke => {
     const line = through(points);
     return wireOf(moved(line, { flip }), line.map((_, i) => half * (1.08 - 0.4 * (i / (line.length - 1)) ** 2)), { lifts: line.map((_, i) => 0.03 + 0.09 * (i / (line.length - 1))) });
