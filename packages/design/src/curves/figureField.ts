@@ -151,12 +151,16 @@ export function figureField(figure: FittedFigure, { halfHeightMm: k, riseMm }: F
       const facing = -(ax * bx + ay * by) / (Math.hypot(ax, ay) * Math.hypot(bx, by) || 1);
       return Math.max((nearest + second - GAP * Math.min(1, Math.max(0, facing * 2.5 - 0.5))) / 2, -nearest - LAP);
     };
+    // The last web is cached, because sculpting evaluates many heights over the same point.
+    const over = { x: NaN, y: NaN, web: NaN };
     return (x, y, z, limit = Infinity) => {
       let d = filleted(x, y, z, limit);
       const around = Math.min(limit, d);
       // Sketches have no webs, because they are shown small and briefly.
-      if (d > 0 && !isSketch() && near.second < APART + around && Math.abs(z) < LEAST_WIRE + around)
-        d = Math.min(d, Math.max(Math.abs(z) - LEAST_WIRE, webAt(x, y)));
+      if (d > 0 && !isSketch() && near.second < APART + around && Math.abs(z) < LEAST_WIRE + around) {
+        if (x !== over.x || y !== over.y) [over.x, over.y, over.web] = [x, y, webAt(x, y)];
+        d = Math.min(d, Math.max(Math.abs(z) - LEAST_WIRE, over.web));
+      }
       if (d < 0.6 && z > 0) {
         let depth = 0;
         for (const { field: line, width } of grooves) {
