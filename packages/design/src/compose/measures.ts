@@ -85,8 +85,8 @@ export function measured(plan: Plan, type: JewelryType, maker: string, parsed: P
         ),
       };
     if (stone === main && isSmall) return { ...stone, size_mm: smallWidth(stone.kind) };
-    // Next to a small stone the others keep their relative size.
-    if (isSmall && stone.role === 'side')
+    // Side stones that are wider than a small main stone keep their relative size, unlike melee.
+    if (isSmall && stone.role === 'side' && stone.size_mm > smallWidth(main.kind))
       return { ...stone, size_mm: mm((stone.size_mm * smallWidth(main.kind)) / main.size_mm) };
     if (stone === main && stone.role === 'center')
       return {

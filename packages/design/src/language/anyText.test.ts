@@ -87,6 +87,11 @@ describe('any text', () => {
     for (const seed of [0, 1]) expect(() => checkedSpec(designFromPrompt({ prompt, seed }).spec)).not.toThrow();
   });
 
+  test('a small stone above melee gives a design that can be stored', () => {
+    const { spec } = designFromPrompt({ prompt: 'small diamond solitaire with emeralds on the band', seed: 1 });
+    expect(() => checkedSpec(spec)).not.toThrow();
+  });
+
   test.each(LONG_TEXTS)('2,000 characters of %s are parsed within the limit', { timeout: 60_000 }, (_, text) => {
     expect(leastCpuMs(() => parsePrompt(text), CPU_LIMIT_MS)).toBeLessThan(CPU_LIMIT_MS);
   });
