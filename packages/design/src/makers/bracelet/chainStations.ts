@@ -171,14 +171,16 @@ export function frontStation(bench: Bench, spec: DesignSpec, oval: Oval, links: 
   if (!center) {
     const text = choice(spec, 'text');
     const half: Vec3 = text === '' ? [11, 2.5, 0.8] : ENGRAVED_BAR;
-    const origin: Vec3 = [at[0], half[1] + 0.1, at[2]];
+    // The ends of a bent bar stay above the table.
+    const fall = text === '' ? fallAt(half[0]) : 0;
+    const origin: Vec3 = [at[0], half[1] + 0.1 + fall * axes[2][1], at[2]];
     if (text === '') bench.add(curvedBar(half), 30, { axes, origin });
     else {
       const field = barField(half, text, FREE - half[0], half[0] - FREE);
       const reach = half.map((mm) => mm + 0.5) as unknown as Vec3;
       bench.add(refined(sculpt(field, scale(reach, -1), reach, BAR_GRID_MM), field), 40, { axes, origin });
     }
-    const end = (way: number): Vec3 => fromAxes(axes, origin, [way * half[0], 0, text === '' ? -fallAt(half[0]) : 0]);
+    const end = (way: number): Vec3 => fromAxes(axes, origin, [way * half[0], 0, -fall]);
     return { angle: 0, before: end(-1), after: end(1) };
   }
   const size = center.size_mm;

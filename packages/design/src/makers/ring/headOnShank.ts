@@ -45,11 +45,8 @@ export interface HeadExtras {
   arches?: number | undefined;
 }
 
-/**
- * Width of a bezel's foot relative to the girdle, radius of the collar below relative to the stone's width, and fillet
- * from the collar to the shank, mm. On a narrow foot the bezel looks unsupported.
- */
-const FOOT = { cup: 0.66, collar: 0.335, fillet: 1.25 } as const;
+/** Width of a bezel's foot relative to the girdle. On a narrow foot the bezel looks unsupported. */
+const FOOT = 0.66;
 
 /** Distance from the head to the start of an arch on the band, mm. */
 const ARCH_SPAN = 3.4;
@@ -194,7 +191,7 @@ function buildHead(
     bezelCup(stone.cut, size, axes, origin, {
       wallMm,
       depth: depth - 0.15,
-      open: FOOT.cup,
+      open: FOOT,
       half: head === 'half-bezel',
     }),
     40,
@@ -207,7 +204,7 @@ function buildHead(
       ),
     );
   const foot = onHoop(shank.center, angle, shank.topRadius - 0.05);
-  const reach = size * FOOT.collar;
+  const reach = size * 0.3;
   const collar = wire(
     circle(foot, axes[0], axes[1], reach, 32, Math.max(...girdleMm(stone.cut, size).map((p) => p[1])) / (size / 2)),
     0.44,
@@ -216,7 +213,7 @@ function buildHead(
   const room = reach * 1.5 + 1.6;
   const low: Vec3 = [foot[0] - room, foot[1] - room, foot[2] - room];
   const high: Vec3 = [foot[0] + room, foot[1] + room, foot[2] + room];
-  const rising = intersect(blend(FOOT.fillet, collar, grown(shank.field, -0.02)), ball(foot, room - 0.3));
+  const rising = intersect(blend(0.9, collar, grown(shank.field, -0.02)), ball(foot, room - 0.3));
   bench.add(refined(sculpt(rising, low, high, 0.12), rising), 60);
   return placed;
 }
