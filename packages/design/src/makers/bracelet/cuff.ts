@@ -94,7 +94,7 @@ export const organicCuff: Maker = {
     const body = blend(1.5, ...wires, ...tips);
     const low: Vec3 = [-oval.rx - 4, 0, -oval.rz - 4];
     const high: Vec3 = [oval.rx + 4, base + half + 3, oval.rz + 4];
-    bench.add(refined(sculpt(body, low, high, 0.36), body), 60);
+    bench.add(refined(sculpt(body, low, high, count > 3 ? 0.38 : 0.36), body), 60);
     const stone = stonesOf(spec, 'center');
     for (let i = 0; i < (stone?.count ?? 0); i++) {
       const { kind, cut, size_mm: size } = stone!;
