@@ -6,7 +6,7 @@ import { loadGallery } from '@jewelry/ui/gallery';
 import { prefetchImages } from '@jewelry/ui/images';
 import { loadWorkbench } from '@jewelry/ui/pieces';
 import { loadSharePage } from '@jewelry/ui/sharing';
-import { type ReactNode, StrictMode, useEffect } from 'react';
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
@@ -51,7 +51,8 @@ async function start(root: HTMLElement): Promise<void> {
   if (initialData && root.hasChildNodes()) {
     await loadRenderedParts(initialData);
     stopCapture();
-    hydrateRoot(root, app);
+    // As a transition, so that React hydrates in slices and the page answers between them.
+    startTransition(() => hydrateRoot(root, app));
   } else {
     createRoot(root).render(app);
   }

@@ -39,7 +39,7 @@ export interface StaticApp {
 type Encoding = 'br' | 'gzip' | 'identity';
 
 /** Fast enough for each request; the built page is compressed once, with a better quality. */
-const LIVE_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+const LIVE_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 async function compressed(html: string, encoding: Encoding): Promise<Buffer> {
   const bytes = Buffer.from(html);
