@@ -52,7 +52,7 @@ async function start(root: HTMLElement): Promise<void> {
     await loadRenderedParts(initialData);
     stopCapture();
     // As a transition, so that React hydrates in slices and the page answers between them.
-    startTransition(() => hydrateRoot(root, app));
+    startTransition(() => void hydrateRoot(root, app));
   } else {
     createRoot(root).render(app);
   }
