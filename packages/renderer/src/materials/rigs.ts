@@ -35,15 +35,27 @@ export interface StoneView {
   /** Brightness of black panels against the room, and the values of the pattern from which panels brighten and are white. */
   readonly black: number;
   readonly edge: readonly [number, number];
+  /** Waves of the pattern: of azimuth and height in one factor, of height in the other. */
+  readonly waves: readonly [azimuth: number, height: number, across: number];
   /** Radiance of the remaining ray after its last internal reflection. */
   readonly rest: number;
   /** Brightness of the stage seen through or in a stone. */
   readonly stage: number;
 }
 
-/** Panels for coloured stones, whose own absorption darkens them, and sharper ones with less white for diamonds. */
-const GEM_PANELS = { lift: 0.01, black: 0.08, edge: [0, 0.24], rest: 0.12, stage: 0.3 } as const;
-const BRILLIANT_PANELS = { lift: 0.004, black: 0.01, edge: [0.16, 0.3], rest: 0.02, stage: 0.1 } as const;
+/**
+ * Panels for coloured stones, whose own absorption darkens them, and larger, sharper ones with less white for diamonds,
+ * whose small facets would mix narrow ones to grey.
+ */
+const GEM_PANELS = { lift: 0.01, black: 0.08, edge: [0, 0.24], waves: [5, 3, 7], rest: 0.12, stage: 0.3 } as const;
+const BRILLIANT_PANELS = {
+  lift: 0.004,
+  black: 0.01,
+  edge: [0.2, 0.32],
+  waves: [4, 2, 5],
+  rest: 0.02,
+  stage: 0.1,
+} as const;
 
 export interface Rig {
   readonly boxes: readonly Softbox[];
@@ -157,7 +169,7 @@ export const FLOOR_RIG: Rig = {
   lensSide: [0.1, 0.28, 1],
   lensDarkness: 0.6,
   gems: { ...GEM_PANELS, contrast: 1.3 },
-  brilliants: { ...BRILLIANT_PANELS, contrast: 2.1 },
+  brilliants: { ...BRILLIANT_PANELS, contrast: 2 },
   stageFall: 0.96,
   sparks: sparks((x, y, z) => [x, y, z]),
 };

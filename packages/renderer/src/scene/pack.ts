@@ -1,9 +1,10 @@
-import type { Piece, Placement, Plane } from '@jewelry/design';
+import { partOf, type Piece, type Placement, type Plane } from '@jewelry/design';
 import type { Material } from '../materials/material';
 import { buildBvh } from './bvh';
 import { clusterTriangles } from './clusters';
 import { MaterialTable } from './materialTable';
 import { smoothMesh, type TriangleSoup } from './normals';
+import { setByHand } from './setting';
 import { packShape, worldBox } from './shapes';
 import { EMPTY, shiftWide, wideBounds, widen, WIDE_STRIDE } from './wide';
 
@@ -102,16 +103,20 @@ export function packPiece(piece: Piece, body = 'piece'): PackedScene {
   };
   const entries: Entry[] = [];
   const baked: { soup: TriangleSoup; at: Placement; material: number }[] = [];
+  const counts = new Map<string, number>();
   for (const part of piece.parts) {
     const material = materials.of(part, piece.gems);
-    if (part.shape === 'gem')
+    if (part.shape === 'gem') {
+      const holder = partOf(part, body);
+      const count = counts.get(holder) ?? 0;
+      counts.set(holder, count + 1);
       entries.push({
-        placement: part.at,
+        placement: setByHand(part.at, piece.gems[part.gem]!, holder, count),
         kind: piece.gems[part.gem]!.isMirrored ? MIRRORED_INSTANCE : GEM_INSTANCE,
         source: part.gem,
         material,
       });
-    else if (soupOf(part.mesh).count === 0) continue;
+    } else if (soupOf(part.mesh).count === 0) continue;
     else if (isBaked(part.mesh)) baked.push({ soup: soupOf(part.mesh), at: part.at, material });
     else entries.push({ placement: part.at, kind: MESH_INSTANCE, source: part.mesh, material });
   }

@@ -98,14 +98,14 @@ const DIRECTIONS = octahedralTable(TABLE, (x, y, z, out) => out.set([x, y, z]));
 
 function stoneRadiance(
   { sparks }: Rig,
-  { contrast, lift, black, edge }: StoneView,
+  { contrast, lift, black, edge, waves: [around, height, across] }: StoneView,
   center: Vec3,
   kernel: Kernel,
 ): Parameters<typeof octahedralTable>[1] {
   return (x, y, z, out) => {
     kernel.radianceWithoutCards(...center, x, y, z, TABLE_BLUR);
     const azimuth = Math.atan2(z, x);
-    const pattern = Math.sin(azimuth * 5 + y * 3) * Math.cos(y * 7 + azimuth);
+    const pattern = Math.sin(azimuth * around + y * height) * Math.cos(y * across + azimuth);
     const panel = black + 1.5 * smoothstep(...edge, pattern);
     let sparkle = lift;
     for (const spark of sparks) {
