@@ -20,7 +20,6 @@ import { parsePrompt } from './language/parsePrompt';
 import type { PromptReading } from './language/reading';
 import { parsedFromReading } from './language/reading';
 import { readPresets } from './language/presets';
-
 import { randomFor, seedFromPrompt } from './random';
 import type { DesignSpec, GemKind, JewelryType, Stone, Style } from './spec';
 import { ENGINE } from './spec';
@@ -193,6 +192,8 @@ export function designFromPrompt({
     sideCut: parsed.sideCut,
     gemsGiven: given['stones'] !== 'seed',
     construction,
+    isHers: parsed.isHers,
+    isHammered: finish === 'hammered',
     chain: parsed.chain,
     section: parsed.section,
     quantity,

@@ -57,8 +57,10 @@ function sentenceOf(spec: DesignSpec, piece: Piece): string {
     paramIn(spec, 'name'),
   ];
   const [{ alloy, finish } = spec.root.metal, ...others] = surfacesOf(spec, piece);
-  const other = others.find((surface) => surface.alloy !== alloy);
-  const second = other ? ` and ${alloyAdjective(other.alloy)}` : '';
+  const more = [...new Set(others.map((surface) => surface.alloy))]
+    .filter((other) => other !== alloy)
+    .map(alloyAdjective);
+  const second = more.map((name, i) => `${i === more.length - 1 ? ' and' : ','} ${name}`).join('');
   const drawn = spec.drawing || spec.given['form'] === 'drawing' ? ' after a drawing' : '';
   const ids = new Set(piece.parts.map(({ part }) => part));
   const watch = spec.root.kind === 'watch.case' ? watchInWords(spec.root, (id) => ids.has(id)) : null;

@@ -55,14 +55,25 @@ function timesShown({ root }: DesignSpec, figure: string): number {
   const counts = [...partsIn(root)].map(({ kind, params }) =>
     kind === 'figure.claw' && figure === 'leaf'
       ? Number(params['leaves'] ?? 2)
-      : (membersOf(String(params['motif'] ?? '')).members.find(({ name }) => name === figure)?.count ?? 0) *
-        (params['place'] === 'both' ? 2 : 1),
+      : kind === 'row.leaves' && figure === 'leaf'
+        ? 4 * Number(params['pairs'] ?? 2)
+        : (membersOf(String(params['motif'] ?? '')).members.find(({ name }) => name === figure)?.count ?? 0) *
+          (params['place'] === 'both' ? 2 : 1),
   );
   return Math.max(
     1,
     counts.reduce((sum, count) => sum + count, 0),
   );
 }
+
+/** Figures of which each shows several. */
+const SEVERAL_IN_ONE: ReadonlySet<string> = new Set(['mountain', 'wave']);
+
+/** True for the English plural of a figure's name. */
+const isPluralOf = (text: string, figure: string): boolean =>
+  !SEVERAL_IN_ONE.has(figure) &&
+  [`${figure}s`, `${figure}es`, figure.replace(/fe?$/, 'ves')].includes(text.toLowerCase()) &&
+  text.toLowerCase() !== figure;
 
 /** Judges a length of the piece, mm. */
 export function judgeLength(built: BuiltDesign, { value, measure }: Requirement): Verdict {
@@ -103,6 +114,15 @@ export function judgeMotif(built: BuiltDesign, { value, count, text }: Requireme
   const shown = timesShown(spec, value);
   // A pair of figures on earrings is one on each earring.
   const isCounted = count === undefined || shown === count || (spec.type === 'earrings' && count === 2);
+  const isLone =
+    count === undefined &&
+    shown === 1 &&
+    figure !== undefined &&
+    isPluralOf(text, value) &&
+    (figure.kind === 'figure.relief' || figure.kind === figure.id) &&
+    spec.type !== 'earrings' &&
+    paramIn(spec, 'charms') !== 'yes';
+  if (isLone) return differently('Shown once.', figure.id);
   const nearest = built.substitute(text);
   if (figure && nearest !== null) return differently(`Made with ${nearest} instead.`, figure.id);
   if (figure)

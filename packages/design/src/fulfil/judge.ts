@@ -28,6 +28,8 @@ import { differently, met, not } from './verdict';
 
 /** Specific reasons why something cannot be made; others are said to be missing in the catalogue. */
 const LACKS: Readonly<Record<string, string>> = {
+  arrangement: 'Stones and parts are not arranged in this way.',
+  inside: 'The piece has nothing on its inside or underside.',
   letters: 'This text cannot be engraved.',
   text: 'The prompt states no text to engrave.',
   'second of the pair': 'One of the two is shown.',
@@ -80,6 +82,8 @@ export function judge(built: BuiltDesign, requirement: Requirement): Verdict {
     case 'karat':
       return byDesign('karat', `Made in ${alloyName(metals[0]?.alloy ?? spec.root.metal.alloy)}.`);
     case 'finish':
+      if (value === 'hammered' && metals.some(({ finish }) => finish === value) && isTwisted(spec))
+        return differently('Hammer marks hardly show on twisted wires.');
       return metals.some(({ finish }) => finish === value || (value === 'matte' && finish === 'satin'))
         ? met()
         : not(`The metal is ${metals[0]?.finish ?? spec.root.metal.finish}.`);
@@ -94,6 +98,8 @@ export function judge(built: BuiltDesign, requirement: Requirement): Verdict {
     case 'quantity':
       return judgeQuantity(built, value);
     case 'strands':
+      if (spec.root.kind === 'bangle' && stones.length > 0 && paramIn(spec, 'set') !== 'all' && /row/i.test(text))
+        return differently('The stones are in one row.');
       return Number(
         paramIn(spec, 'strands') ?? paramIn(spec, 'rows') ?? 1 + (built.asBuilt.root.children['layers'] ?? []).length,
       ) === Number(value)
@@ -169,6 +175,9 @@ export function judge(built: BuiltDesign, requirement: Requirement): Verdict {
       return spec.given['view'] === 'prompt' ? met() : not('It is shown from a different angle.');
   }
 }
+
+const isTwisted = ({ root }: BuiltDesign['spec']): boolean =>
+  root.kind === 'shank.twist' || root.params['form'] === 'twist';
 
 /** A signet only has room for initials. */
 function judgeEngraving(built: BuiltDesign, text: string): Verdict {

@@ -3,7 +3,7 @@ import { PLACE_NOTE, isHeld } from '../evidence';
 import { gemOf, smallWidth } from '../catalogue/gems';
 import type { Sequence } from '../catalogue/sequences';
 import { CUT_ADJECTIVE } from '../gems/names';
-import { SEVERAL } from '../language/rules/counts';
+import { EACH_PIECE, SEVERAL } from '../language/rules/counts';
 import type { Requirement } from '../language/requirement';
 import { prongCount } from '../parts/head';
 import { paramIn, partsIn } from '../spec/tree';
@@ -46,7 +46,11 @@ export function judgeStone(built: BuiltDesign, { value, role, of, seat, count, m
     return differently(`Set between two figures of the ${of}.`, built.partOf(group));
   const total = totalOf(stones.filter((one) => one.kind === value && (role !== 'side' || built.placed(role, one))));
   const isCounted =
-    count === undefined ? measure !== SEVERAL || total > 1 : total === count || total === built.copies * count;
+    count === undefined
+      ? measure !== SEVERAL || total > 1
+      : measure === EACH_PIECE
+        ? total >= built.copies * count
+        : total === count || total === built.copies * count;
   if (group && !isCounted) return differently(`Set with ${total}.`, built.partOf(group));
   if (group)
     return nearest === null ? met(built.partOf(group)) : differently(`Made with ${nearest}.`, built.partOf(group));
@@ -153,7 +157,9 @@ export function judgeCount(built: BuiltDesign, wanted: number): Verdict {
   if ([...counts, figures].some((n) => n === wanted || n === wanted * built.copies)) return met();
   const main = mainOf(built.stones);
   if (!main) return not('No stone is set.');
-  const alike = built.stones.filter(({ kind, role }) => kind === main.kind && role === main.role);
+  const alike = built.stones.filter(
+    ({ kind, role }) => kind === main.kind && (role === main.role || (role !== 'halo' && role !== 'pave')),
+  );
   return differently(`Set with ${totalOf(alike)}.`, built.partOf(main));
 }
 

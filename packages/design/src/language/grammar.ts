@@ -16,7 +16,7 @@ import { pearls } from './rules/pearls';
 import { metals } from './rules/metals';
 import { workedSurfaces } from './rules/shaped';
 import { shapes, flats, stonesAndCuts, scales } from './rules/stones';
-import { attachments, paveBands, surrounds, seats, ties } from './rules/attachment';
+import { attachments, paveBands, paveHalos, surrounds, seats, ties } from './rules/attachment';
 import { colours } from './rules/colours';
 
 /** Kinds of concepts that are requirements by themselves. */
@@ -69,6 +69,7 @@ export function understand(s: Sentence, mayBeWatch = false): void {
   flats(s);
   attachments(s);
   paveBands(s);
+  paveHalos(s);
   const number = grammaticalNumber(s);
   const hasCount = s.findings.find(({ concept }) => concept === 'count');
   const quantity = hasCount

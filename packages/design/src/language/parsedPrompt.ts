@@ -133,6 +133,8 @@ export interface ParsedPrompt {
   strands: number | null;
   /** The prompt states that a woman wears it. */
   isForLady: boolean;
+  /** True when a pair's stones are named for the woman's ring. */
+  isHers: boolean;
   /** The prompt states that only a man wears it. */
   isForMan: boolean;
   /** Factor on the main stone's default size when it is called large or small. */

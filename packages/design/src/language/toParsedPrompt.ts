@@ -141,6 +141,7 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
     isAlone: findings.refused('stones').some(({ value }) => value === 'other'),
     diamondByCustom: stones.diamondByCustom,
     bareBand: customs.includes('bare') || wearers.includes('man') || wearers.includes('any'),
+    isHers: customs.includes('hers'),
     isForLady: wearers.includes('lady'),
     isForMan: wearers.includes('man') && !wearers.includes('lady'),
     strands: strands ? Number(strands.value) : null,

@@ -54,6 +54,10 @@ export type Form =
   | 'dress'
   | 'leather'
   | 'links'
+  | 'torque'
+  | 'beside'
+  | 'second-links'
+  | 'third-links'
   | 'half-bezel'
   | 'mesh'
   | 'beads'
@@ -159,7 +163,9 @@ export type DialColor =
   | 'silver';
 export type LeatherColor = 'black' | 'tan' | 'brown' | 'navy' | 'burgundy' | 'green' | 'grey' | 'white' | 'pink';
 /** Lengths of a piece, mm, by the makers' names of dimensions. */
-export type PieceMeasures = Partial<Record<'band_width' | 'inner_diameter' | 'diameter' | 'length' | 'height', number>>;
+export type PieceMeasures = Partial<
+  Record<'band_width' | 'inner_diameter' | 'diameter' | 'length' | 'height' | 'width', number>
+>;
 /** Dimension of a length without a noun when no stone is mentioned: width of a ring, height of a pendant. */
 export const BARE_LENGTH: Partial<Record<JewelryType, keyof PieceMeasures>> = {
   ring: 'band_width',

@@ -27,6 +27,8 @@ const WEARABLE: Record<keyof PieceMeasures, readonly [least: number, most: numbe
   diameter: [10, 75],
   length: [140, 900],
   height: [6, 60],
+  // Of a bar on a chain.
+  width: [8, 70],
 };
 
 export interface Planned {

@@ -1,36 +1,11 @@
 import type { Form } from '../language/vocabulary';
 import type { DesignPart, DesignSpec, ParamValue, Stone } from '../spec';
-import { WATCH_CHECKS } from './watch/checks';
+import { BEZELLED } from './bezelled';
+import { WATCH_CHECKS, isTerraced } from './watch/checks';
 import { mainStone } from './maker';
 import { ZODIAC } from '../motifs/zodiac';
 import { CHOKER_MM } from './necklace/beads';
 import { isWholePiece, lengthIn, paramIn, partsIn, stonesIn } from '../spec/tree';
-
-/** Makers that set every stone in a bezel. */
-const BEZELLED = new Set([
-  'geometric-drops',
-  'chandeliers',
-  'bangle',
-  'organic-cuff',
-  'collar',
-  'fringe',
-  'link-necklace',
-  'link-bracelet',
-  'honeycomb-ring',
-  'honeycomb-pendant',
-  'medallion',
-  'locket',
-  'brooch',
-  'cufflinks',
-  'comb-necklace',
-  'lattice-bracelet',
-  'frame-pendant',
-  'art-deco-pendant',
-  'reactor-pendant',
-  'name-ring',
-  'bead-bracelet',
-  'pearl-necklace',
-]);
 
 /** Step cuts, as in Art Deco pieces. */
 const STEP_CUTS: ReadonlySet<string> = new Set(['emerald', 'asscher', 'baguette', 'tapered-baguette']);
@@ -203,7 +178,8 @@ export const FORMS: Record<Form, Check> = {
     chosen('pattern', 'step'),
     (spec) => chosen('milgrain', 'yes')(spec) && STEP_CUTS.has(mainStone(stonesIn(spec))?.cut ?? ''),
     by('art-deco-pendant'),
-    (spec) => spec.type !== 'ring' && spec.styles.includes('geometric'),
+    isTerraced,
+    (spec) => !['ring', 'watch'].includes(spec.type) && spec.styles.includes('geometric'),
   ),
   gothic: by('ornament.engraving'),
   hoop: any(by('ear.hoop'), (spec) => spec.root.kind === 'link-bracelet' && chosen('form', 'hoops')(spec)),
@@ -272,7 +248,7 @@ export const FORMS: Record<Form, Check> = {
       by('pearl-necklace')(spec) &&
       (lengthIn(spec, 'width') ?? 42) <= CHOKER_MM + 12 * (Number(paramIn(spec, 'strands') ?? 1) - 1),
   ),
-  chain: any(isA('necklace', 'pendant'), by('chain-bracelet', 'link-bracelet')),
+  chain: any(isA('necklace', 'pendant'), by('chain-bracelet', 'link-bracelet', 'ear.threader')),
   brooch: by('brooch'),
   cufflinks: by('cufflinks'),
   scattered: any(by('row.scatter'), chosen('spacing', 'apart')),
@@ -288,6 +264,16 @@ export const FORMS: Record<Form, Check> = {
   'coiled-thrice': chosen('coils', 3),
   ...WATCH_CHECKS,
   links: by('strap.links', 'link-bracelet', 'link-necklace', 'chain-bracelet'),
+  torque: chosen('form', 'torque'),
+  beside: any(
+    by('shank.bypass'),
+    carries('sides'),
+    (spec) =>
+      by('connector.ring')(spec) &&
+      [...partsIn(spec.root)].some(({ children }) => (children['drops'] ?? []).length > 1),
+  ),
+  'second-links': (spec) => by('link-bracelet')(spec) && chosen('share', 2)(spec),
+  'third-links': (spec) => by('link-bracelet')(spec) && chosen('share', 3)(spec),
   mesh: by('strap.mesh'),
   beads: any(by('bead-bracelet', 'pearl-necklace'), has('bead', 'beads')),
 };

@@ -26,6 +26,10 @@ export interface Brief {
   forms: readonly Form[];
   /** Effect of the styles on the construction. */
   construction: Construction;
+  /** True when the stones of a pair are on the woman's ring. */
+  isHers: boolean;
+  /** True when the metal is to be hammered. */
+  isHammered: boolean;
   /** Links of a chain. */
   chain: ChainKind | null;
   /** Cross-section of a band or a bangle. */

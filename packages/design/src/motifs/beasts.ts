@@ -201,7 +201,8 @@ export function dragon(): Figure {
       ...claw([0.34, 0.06], [0.02, 0.0], [-0.16, 0.2]), ...claw([0.1, -0.4], [-0.02, -0.66], [0.24, -0.72]),
       horn([[-0.1, 1.04], [0.06, 1.16], [0.26, 1.18]], 0.06), horn([[-0.04, 0.94], [0.12, 1.0], [0.28, 0.96]], 0.05), horn([[-0.7, 0.84], [-0.76, 0.92], [-0.74, 1.0]], 0.04),
     ],
-    stones: [{ at: [-0.32, 0.9], size: 0.15, role: 'center', seat: 'eyes' }],
+    // In the eye, and between the claws of its forefoot.
+    stones: [{ at: [-0.32, 0.9], size: 0.15, role: 'center', seat: 'eyes' }, { at: [-0.35, 0.31], size: 0.3, role: 'accent', isSpare: true }],
     hang: [0.3, 0.62],
   });
 }

@@ -3,6 +3,7 @@ import type { FigureSeat } from '../../spec';
 import type { RequirementConcept } from '../requirement';
 import { isStoneNoun } from '../roles';
 import type { Finding, Sentence } from '../sentence';
+import { ZODIAC } from '../../motifs/zodiac';
 import { PER_SIDE } from './counts';
 import { countBefore, INLAY_STONES } from './phrases';
 
@@ -40,6 +41,15 @@ export function attachments(s: Sentence): void {
     } else if (/^diamond$/.test(s.items[i]!.words) && s.is(i + 1, 'part', 'shank'))
       s.find('form', 'pave-shank', i, i + 2);
   }
+}
+
+/** "A pavé halo", "surrounded by pavé diamonds": the row is the halo. */
+export function paveHalos(s: Sentence): void {
+  for (const i of s.all('form'))
+    if (s.is(i, 'form', 'pave') && (s.is(i - 1, 'form', 'halo') || s.is(i + 1, 'form', 'halo'))) {
+      s.find('form', 'halo', i, i + 1);
+      s.close(i, i + 1);
+    }
 }
 
 /** Words before a feature of the piece, not before the piece itself. */
@@ -142,6 +152,12 @@ const FEATHERS = /^(?:feathers|federn|plumes|plumas|penas|penne|piume)$/;
 /** Components of a claddagh. */
 const CLADDAGH: ReadonlySet<string> = new Set(['heart', 'crown']);
 
+/** Signs of the zodiac, each with a constellation. */
+const CONSTELLATIONS: ReadonlySet<string> = new Set(ZODIAC);
+/** The figure of "constellation" without a name. */
+const UNNAMED_SKY = 'big dipper constellation';
+const BARE_SKY = /^(?:constellation|sternbild|constelacion|costellazione)s?$/;
+
 /** Removes wings, feathers and leaves that are parts of another figure, and a claddagh's heart and crown. */
 function ownParts(s: Sentence): void {
   const motifs = s.findings.filter(({ concept, isRefused }) => concept === 'motif' && !isRefused);
@@ -153,6 +169,12 @@ function ownParts(s: Sentence): void {
     (value === 'feather' && has(FEATHERED) && FEATHERS.test(s.items[from]!.words)) ||
     (value === 'leaf' && motifs.some((other) => other.value === 'tree of life')) ||
     (value === 'star' && motifs.some((other) => other.value.endsWith(' constellation')));
+  // "Leo with its constellation" is the constellation of Leo; a bare "constellation" is the Big Dipper.
+  const sign = motifs.find(({ value }) => CONSTELLATIONS.has(value));
+  const sky = motifs.find(
+    ({ value, from, to }) => value === UNNAMED_SKY && to - from === 1 && BARE_SKY.test(s.items[from]!.words),
+  );
+  if (sign && sky) sign.value = sky.value = `${sign.value} constellation`;
   for (const part of motifs.filter(isOwn)) {
     s.findings.splice(s.findings.indexOf(part), 1);
     s.read(part.from, part.to);

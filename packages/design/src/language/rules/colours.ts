@@ -51,7 +51,7 @@ export function colours(s: Sentence): void {
       continue;
     }
     // "White" and "clear" mean a stone only beside the word stone.
-    const isOfStone = isStoneNoun(s, i + 1) || isStoneNoun(s, i + 2);
+    const isOfStone = isStoneNoun(s, i + 1) || isStoneNoun(s, i + 2) || s.items[i]!.words.endsWith(' ones');
     if (id === 'diamond' ? isOfStone : s.id(i, 'metal') === null) s.find('colour', id, i, i + 1);
   }
   // A "white ring" is of white metal.

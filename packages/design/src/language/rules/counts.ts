@@ -24,6 +24,17 @@ function perSide(s: Sentence, found: { count: number; i: number }[]): void {
       if (!s.has('form', 'three-stone')) s.find('form', 'three-stone', i + 1, i + 2);
     }
   for (const { count, i } of found.slice()) {
+    if (
+      s.items[i - 1]?.words === 'по' &&
+      s.items.some((_, k) => s.is(k, 'role', 'side') && s.items[k]!.language === 'ru')
+    ) {
+      s.find('count', String(count), i - 1, i + 1, { measure: PER_SIDE });
+      found.splice(
+        found.findIndex((one) => one.i === i),
+        1,
+      );
+      continue;
+    }
     const at = Array.from({ length: SIDE_REACH }, (_, k) => i + 1 + k).find(
       (k) => s.is(k, 'role', 'side') && EACH_SIDE.test(s.items[k]!.words),
     );
@@ -38,6 +49,9 @@ function perSide(s: Sentence, found: { count: number; i: number }[]): void {
     );
   }
 }
+
+/** Languages whose numerals may follow the noun: "真珠が五つ". */
+const FOLLOWS: ReadonlySet<string> = new Set(['ja', 'zh', 'ko']);
 
 /** Settings between a number and its stones: "three flush set rubies". */
 const SETTINGS = ['flush', 'bezel', 'channel'] as const;
@@ -64,6 +78,8 @@ export function counts(s: Sentence): void {
     )
       at++;
     if (isStoneNoun(s, at) && !s.is(at + 1, 'grammar', 'cut')) found.push({ count, i });
+    else if (FOLLOWS.has(s.items[i]!.language) && [i - 1, i - 2].some((k) => isStoneNoun(s, k)))
+      found.push({ count, i });
     else if (
       !isStoneNoun(s, i - 1) &&
       ['baguette', 'marquise', 'cabochon'].includes(s.id(at - 1, 'cut') ?? '') &&
@@ -139,6 +155,9 @@ export const isPlural = (s: Sentence, i: number): boolean =>
     (s.items[i]!.language === 'en' &&
       (s.is(i, 'role', 'side') ? /stones$/ : /[^sx]s$/).test(s.items[i]!.words) &&
       !/(?:lapis|rubis|topas)$/.test(s.items[i]!.words)));
+
+/** The measure of a count on one piece of a pair: "a pearl and another pearl" on each earring. */
+export const EACH_PIECE = 'each-piece';
 
 /** The measure of stones in the plural. */
 export const SEVERAL = 'several';

@@ -12,6 +12,8 @@ const MOST_STONE_MM = 30;
 const BAND_MM = [3, 14] as const;
 /** The smallest case of a watch, mm. */
 const WATCH_MM = 20;
+/** Lengths of bars on chains, mm. */
+const BAR_MM = [12, 70] as const;
 
 /**
  * European ring sizes are inner circumferences (ISO 8653: 41 to 76), mm. No band and no stone is that wide, so a ring's
@@ -25,6 +27,7 @@ const round = (mm: number): number => Math.round(mm * 100) / 100;
 /** The dimension of a length of the piece. */
 function lengthOf(s: Sentence, from: number, to: number, mm: number, unit: string, isRing: boolean): string | null {
   if (isRing && unit === 'mm' && mm >= FINGER_MM[0] && mm <= FINGER_MM[1]) return 'circumference';
+  if (s.has('form', 'bar') && mm >= BAR_MM[0] && mm <= BAR_MM[1] && !s.has('type', 'bracelet')) return 'width';
   const after = s.id(to, 'dimension') ?? (s.is(to, 'grammar', 'in') ? s.id(to + 1, 'dimension') : null);
   if (after !== null) return after;
   const before =
@@ -40,6 +43,8 @@ function lengthOf(s: Sentence, from: number, to: number, mm: number, unit: strin
     return 'band_width';
   if (near(s, to, 3, (i) => s.is(i, 'form', 'hoop')) || (s.is(from - 1, 'form', 'hoop') && !isStoneNoun(s, to)))
     return mm < HOOP_MM ? 'band_width' : 'diameter';
+  if (s.has('form', 'hoop') && unit === 'mm' && mm >= HOOP_MM && s.isBreak(from - 1) && s.isBreak(to))
+    return 'diameter';
   // "Cuban link bracelet 10 mm": no stone beside it.
   if (
     unit === 'mm' &&
@@ -89,7 +94,12 @@ function lengthOf(s: Sentence, from: number, to: number, mm: number, unit: strin
 /** A width before halos, accents and side stones belongs to the small stones. */
 const isOfSmall = (s: Sentence, to: number): boolean =>
   !s.is(to, 'grammar', 'in') &&
-  near(s, to, 5, (i) => ['halo', 'accent', 'pave', 'side'].some((role) => s.is(i, 'role', role)));
+  near(s, to, 5, (i) => ['halo', 'accent', 'pave', 'side'].some((role) => s.is(i, 'role', role))) &&
+  // "A 14 mm amethyst surrounded by diamonds" is the size of the amethyst.
+  !near(s, to, 5, (i) => isStoneNoun(s, i) && isSurrounded(s, i + 1));
+
+const isSurrounded = (s: Sentence, i: number): boolean =>
+  s.is(i, 'role', 'halo') && /\b(?:by|with|in|of)$/.test(s.items[i]!.words);
 
 export function lengths(s: Sentence): void {
   let hasSize = false;

@@ -2,7 +2,7 @@
 import type { StoneRole } from '../requirement';
 import { isHaloed, isStoneNoun, roleAt } from '../roles';
 import type { Sentence } from '../sentence';
-import { SEVERAL, isPlural } from './counts';
+import { EACH_PIECE, SEVERAL, isPlural } from './counts';
 import { near, isOfType } from './phrases';
 
 /** True when a stone follows after its other attributes: "heart shaped 2 carat pink diamond". */
@@ -89,6 +89,13 @@ const isPreposition = (s: Sentence, i: number): boolean =>
   (isStoneNoun(s, i - 1) || s.is(i - 1, 'grammar', 'all')) &&
   (s.is(i + 1, 'grammar', 'a') || s.is(i + 1, 'grammar', 'the'));
 
+/** Words before a stone that is not the one of the same kind named before: "a pearl, a leaf and another pearl". */
+const ANOTHER =
+  /^(?:another|second|bigger|larger|smaller|weitere[nrs]?|zweite[nrs]?|größere[nrs]?|grossere[nrs]?|kleinere[nrs]?|autre|deuxieme|otra|otro|segunda|altra|altro|outra|outro|вторая|второй|другая|другой)$/;
+
+const isAnother = (s: Sentence, i: number, stones: readonly number[]): boolean =>
+  ANOTHER.test(s.items[i - 1]?.words ?? '') && stones.some((at) => at < i && s.id(at, 'stone') === s.id(i, 'stone'));
+
 export function stonesAndCuts(s: Sentence): void {
   // A word such as "polki" is the cut of the next stone, else a stone and its cut.
   const stones = s
@@ -99,6 +106,12 @@ export function stonesAndCuts(s: Sentence): void {
     s.find('stone', s.id(i, 'stone')!, i, i + 1, {
       role: roles.get(i)!,
       ...(isPlural(s, i) ? { measure: SEVERAL } : {}),
+      ...(isAnother(s, i, stones)
+        ? {
+            measure: EACH_PIECE,
+            count: stones.filter((at) => at <= i && s.id(at, 'stone') === s.id(i, 'stone')).length,
+          }
+        : {}),
     });
   const rank = (role: StoneRole | null): number => (role === null ? 1 : role === 'center' ? 0 : 2);
   const [main] = s.findings

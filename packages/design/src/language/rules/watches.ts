@@ -52,11 +52,23 @@ export function bezels(s: Sentence): void {
   }
 }
 
+/** Hours of a dial. */
+const HOURS = 12;
+
+/** True when a list of numbers continues. */
+const isListed = (s: Sentence, i: number): boolean =>
+  s.value(i) !== null ||
+  ((s.is(i, 'grammar', 'and') || s.mark(i) === ',') && (s.value(i + 1) !== null || s.value(i + 2) !== null)) ||
+  /^o'?\s?clock$/.test(s.items[i]?.words ?? '');
+
 /** "Diamonds at twelve, three and nine o'clock": stones at these hours of the dial. */
 export function hours(s: Sentence): void {
   for (let i = 0; i < s.items.length; i++) {
-    if (s.isClosed(i) || !/^o'?\s?clock$/.test(s.items[i]!.words)) continue;
-    let from = i;
+    const isOClock = /^o'?\s?clock$/.test(s.items[i]!.words);
+    // "Diamonds at 12, 3, 6 and 9" ends with the last number.
+    const isLast = s.has('type', 'watch') && s.value(i) !== null && s.value(i)! <= HOURS && !isListed(s, i + 1);
+    if (s.isClosed(i) || (!isOClock && !isLast)) continue;
+    let from = isOClock ? i : i + 1;
     let count = 0;
     while (s.value(from - 1) !== null || s.is(from - 1, 'grammar', 'and') || s.mark(from - 1) === ',') {
       from--;
@@ -64,7 +76,7 @@ export function hours(s: Sentence): void {
     }
     let stone = from - 1;
     while (s.items[stone]?.words === 'at' || s.is(stone, 'grammar', 'only')) stone--;
-    if (count === 0 || stone === from - 1 || !isStoneNoun(s, stone)) continue;
+    if (count === 0 || (!isOClock && count < 2) || stone === from - 1 || !isStoneNoun(s, stone)) continue;
     s.find('form', 'hour-markers', from, i + 1);
     s.find('count', String(count), from, i + 1);
     s.close(from, i + 1);

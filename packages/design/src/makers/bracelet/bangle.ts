@@ -38,6 +38,8 @@ export const bangle: Maker = {
     .strictObject({
       form: z.enum(['bypass', 'facet', 'torque', 'cuff', 'plain', 'twist', 'armour']),
       strands: countOf(1, 6),
+      /** Strands with stones; the middle one when left out. */
+      set: z.enum(['all']),
       sequence: sequenceOf(),
       profile: z.enum(['flat', 'knife', 'half-round', 'comfort']),
       motif: figures(),
@@ -48,23 +50,28 @@ export const bangle: Maker = {
     .partial(),
   plan: (brief, rng) => {
     const shown = isMotif(brief.motif) ? brief.motif : null;
-    const form = brief.wants('twist')
-      ? 'twist'
-      : shown !== null || brief.section !== null || brief.wants('plain')
-        ? brief.wants('cuff')
-          ? 'cuff'
-          : 'plain'
-        : brief.has('sci-fi')
-          ? 'armour'
-          : brief.has('geometric') || brief.has('honeycombs')
-            ? 'facet'
-            : brief.has('innovative')
-              ? 'bypass'
-              : brief.wants('cuff') || brief.has('contemporary')
-                ? 'cuff'
-                : brief.has('minimalist')
-                  ? rng.pick(['plain', 'torque'])
-                  : rng.pick(['plain', 'cuff', 'twist', 'facet', 'torque', 'bypass']);
+    const strands = brief.strands ?? (brief.has('layered') ? 3 : 1);
+    const form = brief.wants('torque')
+      ? 'torque'
+      : brief.wants('twist')
+        ? 'twist'
+        : shown !== null || brief.section !== null || brief.wants('plain')
+          ? brief.wants('cuff')
+            ? 'cuff'
+            : 'plain'
+          : brief.has('sci-fi')
+            ? 'armour'
+            : brief.has('geometric') || brief.has('honeycombs')
+              ? 'facet'
+              : brief.has('innovative')
+                ? 'bypass'
+                : brief.wants('cuff') || brief.has('contemporary')
+                  ? 'cuff'
+                  : brief.has('minimalist')
+                    ? rng.pick(['plain', 'torque'])
+                    : brief.isHammered || strands > 1
+                      ? 'plain'
+                      : rng.pick(['plain', 'cuff', 'twist', 'facet', 'torque', 'bypass']);
     const height =
       form === 'torque'
         ? brief.has('bold')
@@ -102,7 +109,7 @@ export const bangle: Maker = {
                       brief.stoneCount ??
                       brief.named[0]?.count ??
                       (brief.quantity === 'many'
-                        ? 9
+                        ? 9 * (form === 'plain' ? strands : 1)
                         : form in OPENINGS && !brief.centered && !(brief.quantityGiven && brief.quantity === 'single')
                           ? 2
                           : 1),
@@ -111,7 +118,8 @@ export const bangle: Maker = {
               : [],
       variant: {
         form,
-        strands: brief.has('layered') ? 3 : 1,
+        strands,
+        ...(strands > 1 && form === 'plain' && brief.quantity === 'many' ? { set: 'all' } : {}),
         ...sequenceChoice(brief),
         ...(brief.section !== null && form !== 'twist' ? { profile: brief.section } : {}),
         ...(shown !== null && figure ? { motif: shown, version: figure.version } : {}),
@@ -154,8 +162,15 @@ export const bangle: Maker = {
       if (form === 'twist') twist(bench, oval, base, wire);
       else if (form === 'facet' || form === 'armour') cutMetal(bench, oval, base, height, form);
       else band(bench, oval, base, height, { opening, passing, cross, isTorque: form === 'torque' });
-      if (stone && strand === Math.floor(strands / 2))
-        setStones(bench, stone, kindOf, oval, { base, height, opening, passing, cross, strands, wire, form });
+      const isSet = spec.root.params['set'] === 'all' || strand === Math.floor(strands / 2);
+      if (stone && isSet)
+        setStones(
+          bench,
+          { ...stone, count: stone.count / (spec.root.params['set'] === 'all' ? strands : 1) },
+          kindOf,
+          oval,
+          { base, height, opening, passing, cross, strands, wire, form },
+        );
     }
     const total = (strands - 1) * apart + Math.max(height, form === 'twist' ? wire * 3.4 : 0);
     const middle = rise + 0.1 + ((strands - 1) * apart) / 2;

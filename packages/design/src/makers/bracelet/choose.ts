@@ -45,11 +45,12 @@ export function chooseBracelet(brief: Brief, rng: Random): Maker {
     brief.chain === null
   )
     return organicCuff;
-  if (brief.wants('bangle') || brief.wants('twist') || brief.wants('cuff')) return bangle;
+  if (brief.wants('bangle') || brief.wants('torque') || brief.wants('twist') || brief.wants('cuff')) return bangle;
   if (brief.wants('tennis') || brief.wants('eternity') || brief.wants('riviere')) return tennisBracelet;
   if (brief.wants('halo') && brief.gems.length > 0) return chainBracelet;
   if (brief.wants('beads')) return beadBracelet;
-  if (brief.wants('links') || brief.chain === 'curb') return linkBracelet;
+  if (brief.wants('links') || brief.wants('second-links') || brief.wants('third-links') || brief.chain === 'curb')
+    return linkBracelet;
   if (brief.wants('chain') || brief.chain !== null) return chainBracelet;
   if (brief.section !== null) return bangle;
   if ((brief.stoneCount ?? 0) > 1 && brief.gems.length === 1 && (brief.stoneCount ?? 0) <= MOST_COUNTED)

@@ -1,20 +1,19 @@
 /** Bracelets of solid links: plates on pins, interlocked hoops, a heavy curb. */
 import type { Vec3 } from '../../piece';
-import type { Stone } from '../../spec';
 import { Bench } from '../../parts/bench';
-import { bezelCup, girdleMm } from '../../parts/head';
 import { photograph } from '../../parts/shot';
-import { plate, roundedBox, sphere } from '../../geometry/blocks';
+import { plate, roundedBox } from '../../geometry/blocks';
 import type { Point2 } from '../../geometry/curves';
 import { polygon, turn } from '../../geometry/curves';
 import { lathe, tube } from '../../geometry/sweep';
 import type { Solid } from '../../geometry/solid';
-import type { Axes } from '../../geometry/vec';
-import { TAU, add, along, cross, scale, unit } from '../../geometry/vec';
+import { TAU, add, along, scale } from '../../geometry/vec';
 import type { Maker } from '../maker';
-import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
+import { choice, measure, mm, viewFrom } from '../maker';
 import type { Oval } from './common';
 import { evenAngles, onOval, roundLength, wristOval } from './common';
+import { PAVE_MM, curb } from './curb';
+import { jewel, jewelAt } from './linkJewel';
 import { z } from 'zod';
 import { countOf, lengthMm } from '../params';
 
@@ -41,19 +40,23 @@ export const linkBracelet: Maker = {
               ? 'hoops'
               : rng.pick(['curb', 'curb', 'hoops', 'lozenges']);
     const wanted = brief.cuts[0];
+    const share = brief.wants('third-links') ? 3 : brief.quantity === 'many' || brief.wants('second-links') ? 2 : 0;
+    const isPaved = form === 'curb' && brief.wants('pave');
     return {
       stones: brief.gems[0]
         ? [
-            {
-              role: 'center',
-              kind: brief.gems[0],
-              cut: wanted ?? (form === 'plates' ? 'princess' : form === 'lozenges' ? 'hexagon' : 'round'),
-              size_mm: mm(Math.min(4.6, brief.stoneSizeMm ?? (form === 'hoops' ? 3.2 : 3.8))),
-              count: brief.quantity === 'many' ? 0 : 1,
-            },
+            isPaved
+              ? { role: 'pave', kind: brief.gems[0], cut: 'round', size_mm: PAVE_MM, count: 0 }
+              : {
+                  role: 'center',
+                  kind: brief.gems[0],
+                  cut: wanted ?? (form === 'plates' ? 'princess' : form === 'lozenges' ? 'hexagon' : 'round'),
+                  size_mm: mm(Math.min(4.6, brief.stoneSizeMm ?? (form === 'hoops' ? 3.2 : 3.8))),
+                  count: share > 0 ? 0 : 1,
+                },
           ]
         : [],
-      variant: { form, share: brief.quantity === 'many' ? 2 : 0, edge: brief.has('minimalist') ? 'soft' : 'crisp' },
+      variant: { form, share, edge: brief.has('minimalist') ? 'soft' : 'crisp' },
       dimensions: { inner_diameter: 50, height: brief.has('bold') ? 15 : brief.has('minimalist') ? 7.5 : 11 },
       view: viewFrom(rng, 18, 30),
     };
@@ -69,37 +72,6 @@ export const linkBracelet: Maker = {
     return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 330, fill: 0.8 }));
   },
 };
-
-/** The smallest stone of a link, mm. */
-const LEAST_JEWEL = 1.2;
-
-/** The size of a stone with `room` mm on each side of its link, mm. */
-function jewelMm({ cut, size_mm }: Stone, room: number): number {
-  const tallest = Math.max(...girdleMm(cut, 1).flatMap((p) => [Math.abs(p[0]), Math.abs(p[1])])) * 2;
-  return mm(Math.max(LEAST_JEWEL, Math.min(size_mm, room / tallest)));
-}
-
-/** Sets the bracelet's stone at a position if the pattern has one there: at the front, or at every second link. */
-function jewel(
-  bench: Bench,
-  index: number,
-  count: number,
-  origin: Vec3,
-  axes: Axes,
-  foot: number,
-  room: number,
-): boolean {
-  const stone = stonesOf(bench.spec, 'center');
-  const share = Number(bench.spec.root.params['share'] ?? 0);
-  if (!stone || !(share === 0 ? index === 0 : Math.min(index, count - index) % share === 0)) return false;
-  const size = jewelMm(stone, room);
-  // Higher than the bar that may be below it.
-  const high = Math.max(size * 0.32, 0.6);
-  const seat = along(origin, axes[2], foot + high);
-  bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: size, role: 'center', origin: seat, axes });
-  bench.add(bezelCup(stone.cut, size, axes, seat, { wallMm: 0.5, depth: high + 0.5, open: 0.8 }), 36);
-  return true;
-}
 
 /** Plates or lozenges side by side on upright pins, with a ridge or a frame on each. */
 function plates(bench: Bench, oval: Oval, height: number, isLozenge: boolean): void {
@@ -205,9 +177,7 @@ function hoops(bench: Bench, oval: Oval, height: number): void {
     }
     bench.place(big, { origin, axes, surface: i % 4 ? bench.finish('hammered') : bench.metal });
     // A stone is in the middle of its hoop on a crossbar.
-    const stone = stonesOf(bench.spec, 'center');
-    const share = Number(bench.spec.root.params['share'] ?? 0);
-    if (stone && (share === 0 ? i === 0 : i % (share * 2) === 0)) {
+    if (jewelAt(bench, i / 2, count)) {
       bench.add(
         tube([add(origin, [0, -radius + wire, 0]), origin, add(origin, [0, radius - wire, 0])], 0.62, {
           points: 12,
@@ -215,68 +185,7 @@ function hoops(bench: Bench, oval: Oval, height: number): void {
         }),
         40,
       );
-      jewel(bench, share === 0 ? 0 : i / 2, count, origin, axes, 0.1, radius * 1.1);
+      jewel(bench, i / 2, count, origin, axes, 0.1, radius * 1.1);
     }
   });
-}
-
-/** A curb: flat heavy links, all turned the same way so that they form one surface. */
-function curb(bench: Bench, oval: Oval, height: number): void {
-  const wire = height * 0.125;
-  const [long, wide] = [height * 0.56, height * 0.44 - wire];
-  const link = bench.define(
-    tube(
-      turn(60, (a): Vec3 => {
-        const c = Math.cos(a);
-        const s = Math.sin(a);
-        return [
-          long * Math.sign(c) * Math.abs(c) ** 0.8,
-          wide * Math.sign(s) * Math.abs(s) ** 0.8,
-          wire * 0.95 * Math.sin(2 * a),
-        ];
-      }),
-      wire,
-      { closed: true, points: 16, up: [0, 0, 1], flat: 0.9 },
-    ),
-    50,
-  );
-  const pitch = (long - wire * 1.05) * 1.18;
-  const count = Math.round(roundLength(oval) / pitch);
-  const base = height * 0.44 + 0.1;
-  const tilt = 0.36;
-  evenAngles(count, oval).forEach((a, i) => {
-    const { at, axes } = onOval(a, oval);
-    const origin: Vec3 = [at[0], base, at[2]];
-    const x = unit(add(scale(axes[0], Math.cos(tilt)), scale(axes[2], Math.sin(tilt))));
-    const turned: Axes = [x, axes[1], cross(x, axes[1])];
-    bench.place(link, { origin, axes: turned });
-    jewelOnBar(bench, i, count, origin, axes, { wide, wire, lift: long * Math.sin(tilt) });
-    if (i === Math.round(count / 2))
-      bench.add(sphere(wire * 1.2, 16), 50, { origin: along(origin, axes[2], -wire * 1.6) });
-  });
-}
-
-/** A stone on a bar across its link, in front of the neighbours, which protrude by `lift`. */
-function jewelOnBar(
-  bench: Bench,
-  index: number,
-  count: number,
-  origin: Vec3,
-  axes: Axes,
-  { wide, wire, lift }: { wide: number; wire: number; lift: number },
-): void {
-  const stone = stonesOf(bench.spec, 'center');
-  if (!stone) return;
-  const room = wide * 1.3;
-  // A small stone among heavy links is higher, so that its table is clear of the neighbours.
-  const front = along(origin, axes[2], lift + Math.max(wire * 0.3, wire * 1.8 - 0.3 - jewelMm(stone, room) * 0.48));
-  if (jewel(bench, index, count, front, axes, 0.3, room)) {
-    bench.add(
-      tube([add(origin, [0, -wide, 0]), along(front, axes[2], 0.2), add(origin, [0, wide, 0])], 0.7, {
-        points: 12,
-        roundEnds: false,
-      }),
-      40,
-    );
-  }
 }

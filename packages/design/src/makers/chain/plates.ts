@@ -15,6 +15,7 @@ import type { Seat } from '../../parts/seats';
 import { grains, seated, setStones } from '../../parts/seats';
 import type { Vec3 } from '../../piece';
 import type { DesignPart } from '../../spec';
+import { stonesOfFigure } from '../pendant/motif';
 import type { Body } from './hung';
 import { inSlot } from '../ring/body';
 
@@ -139,7 +140,13 @@ export function hungTag(bench: Bench, part: DesignPart): Body {
       if (figure && isMotif(motif))
         placeFigure(
           bench,
-          { name: motif, part: figure.id, version: 0, halfHeightMm: half * (isAlone ? 0.66 : isFull ? 0.34 : 0.46) },
+          {
+            name: motif,
+            part: figure.id,
+            version: 0,
+            halfHeightMm: half * (isAlone ? 0.66 : isFull ? 0.34 : 0.46),
+            ...stonesOfFigure(figure.stones ?? []),
+          },
           add(origin, [0, isAlone ? 0 : k * (isFull ? FIGURE_OVER_BOTH : FIGURE_AT), HALF_THICK]),
         );
       const stoneAt = figure || text !== '' ? k * STONE_AT : 0;

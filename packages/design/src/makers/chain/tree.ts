@@ -21,6 +21,9 @@ import {
 /** Early designs with several strands have a line half as wide again. */
 const WIDTH = 44;
 
+/** Length of the shorter end of a lariat relative to the longer one. */
+const SHORTER = 0.62;
+
 /** Height of a figure that hangs from a name, mm. */
 const UNDER_NAME = 8;
 
@@ -52,7 +55,11 @@ export const CHAIN_TREES: Readonly<Record<string, FlatTree>> = {
     return hung(params, cascade(ofRole(stones, 'accent'), head));
   },
   'motif-pendant': ({ params, stones }) => hung(params, figureOf(params, stones)),
-  'tag-pendant': ({ params, stones }) => hung(params, textTag(params, stones)),
+  'tag-pendant': ({ params, stones }) =>
+    hung(
+      params,
+      String(params['motif'] ?? '').endsWith(' constellation') ? textTag(params, [], stones) : textTag(params, stones),
+    ),
   'tassel-pendant': ({ params, stones }) =>
     hung(params, part('tassel', 'tassel', { length: params['fall'] }, stones.slice(0, 1))),
   'center-necklace': ({ params, stones }) => {
@@ -167,6 +174,18 @@ export const CHAIN_TREES: Readonly<Record<string, FlatTree>> = {
     const hasFigure = params['motif'] !== undefined;
     const [center, side] = hasFigure ? [] : [ofRole(stones, 'center'), ofRole(stones, 'side')];
     const fall = Number(params['fall'] ?? 25);
+    if (center?.count === 2) {
+      const ends = [1, SHORTER].map((share, i) =>
+        part(i === 0 ? 'drop' : 'drop-2', 'drop', { length: mm(fall * share) }, [], {
+          body: [stoneHead(i === 0 ? 'head' : 'head-2', 'bezel', { ...center, count: 1 })],
+        }),
+      );
+      return necklace(
+        params,
+        { width: params['width'] ?? 40, held: 'ends' },
+        { center: [part('ring', 'connector.ring', { diameter: 5.4 }, [], { drops: ends })] },
+      );
+    }
     const stops = side ? Math.max(0, side.count - 1) : 0;
     let body = hasFigure
       ? figureOf(params, stones)

@@ -80,11 +80,17 @@ export function stoneHead(id: string, head: string, stone: Stone, children: Chil
   return part(id, `head.${head}`, { turn }, [stone], children);
 }
 
+/** Figures side by side in one ring: its diameter, and their heights relative to figures of which one hangs below. */
+const BESIDE = { ringMm: 8.6, first: 0.6, taller: 1.3 };
+
 /**
  * Builds figures that hang from or stand within others as one figure each; a single star lies in the hollow of its
  * moon.
  */
-export function figureOf({ motif = 'heart', version, height = 17 }: Params, stones: readonly Stone[]): DesignPart {
+export function figureOf(
+  { motif = 'heart', version, height = 17, beside }: Params,
+  stones: readonly Stone[],
+): DesignPart {
   const name = String(motif);
   const { members, isOnGround } = membersOf(name);
   const own = (id: string, figure: string, tall: number, lots: readonly Stone[]): DesignPart =>
@@ -99,15 +105,19 @@ export function figureOf({ motif = 'heart', version, height = 17 }: Params, ston
     })),
   );
   const tall = Number(height) * (small.length > 2 ? 0.34 : 0.42);
-  return {
-    ...own(
-      partIdOf(main!.name),
-      main!.name,
-      Number(height) * 0.85,
-      stones.filter(({ role }) => role === 'center' || role === 'halo' || role === 'pave'),
-    ),
-    children: { drops: small.map(({ figure, id }) => own(id, figure, Math.max(5, tall), [])) },
-  };
+  const first = own(
+    partIdOf(main!.name),
+    main!.name,
+    Number(height) * (beside === 'yes' ? BESIDE.first : 0.85),
+    stones.filter(({ role }) => role === 'center' || role === 'halo' || role === 'pave'),
+  );
+  const others = (share: number): DesignPart[] =>
+    small.map(({ figure, id }) => own(id, figure, Math.max(5, tall * share), []));
+  if (beside === 'yes')
+    return part('ring', 'connector.ring', { diameter: BESIDE.ringMm }, [], {
+      drops: [first, ...others(BESIDE.taller)],
+    });
+  return { ...first, children: { drops: others(1) } };
 }
 
 /** A stone held by leaves. */

@@ -46,7 +46,8 @@ export function chooseEarrings(brief: Brief, rng: Random): Layout {
   if (brief.isOpen) return rng.pick(OPEN);
   if (brief.wants('cufflinks')) return cufflinks;
   if (brief.wants('jhumka')) return jhumkas;
-  if (brief.wants('threader')) return threaders;
+  if (brief.wants('threader') || (brief.wants('chain') && !isMotif(brief.motif) && !brief.wants('hoop')))
+    return threaders;
   if (brief.wants('tassel')) return tasselDrops;
   if (brief.wants('jacket')) return studs;
   if (brief.wants('lever-back') && brief.gems.length > 0 && !isMotif(brief.motif) && !wantsPearls(brief))

@@ -50,6 +50,7 @@ export const centerNecklace: Layout = {
               : []),
           ],
       variant: {
+        ...(brief.wants('beside') ? { beside: 'yes' } : {}),
         form: plain ? 'motif' : form,
         motif,
         version: figure?.version ?? 0,

@@ -86,6 +86,7 @@ function oneNecklace(brief: Brief, rng: Random): Layout {
     return riviere;
   if (brief.wants('medallion')) return brief.has('layered') ? tagPendant : medallion;
   if (brief.gems.length > 0 && brief.wants('stations')) return stationNecklace;
+  if (brief.gems[0] === 'pearl' && brief.strands === null && areFew(brief)) return stationNecklace;
   if (brief.gems[0] === 'pearl' && (!brief.has('layered') || brief.strands !== null))
     return brief.strands === null && brief.quantityGiven && brief.quantity === 'single' && !brief.wants('choker')
       ? centerNecklace

@@ -52,6 +52,8 @@ export const lariat: Layout = {
     const cut =
       (isSecondLast ? second.cut : brief.cuts[0]) ?? rng.pick(['pear', 'marquise', 'kite', 'emerald'] as const);
     const [kind, other] = isSecondLast ? [second.kind, first.kind] : brief.gems;
+    // Two stones of one kind hang at both ends.
+    const areEnds = brief.stoneCount === 2 && brief.gems.length === 1;
     // A figure hangs at the end instead of a stone.
     const figure = isMotif(brief.motif) ? planFigure(brief, rng.about('figure'), brief.motif, FIGURE_MM / 2) : null;
     return {
@@ -59,14 +61,24 @@ export const lariat: Layout = {
         ? figure.stones
         : kind
           ? [
-              { role: 'center', kind, cut, size_mm: mm(brief.stoneSizeMm ?? (brief.has('bold') ? 7 : 5.6)), count: 1 },
               {
-                role: 'side',
-                kind: other ?? kind,
-                cut: 'round',
-                size_mm: mm(brief.has('bold') ? 4 : 3.2),
-                count: brief.quantity === 'many' ? 4 : 1,
+                role: 'center',
+                kind,
+                cut,
+                size_mm: mm(brief.stoneSizeMm ?? (brief.has('bold') ? 7 : 5.6)),
+                count: areEnds ? 2 : 1,
               },
+              ...(areEnds
+                ? []
+                : [
+                    {
+                      role: 'side' as const,
+                      kind: other ?? kind,
+                      cut: 'round' as const,
+                      size_mm: mm(brief.has('bold') ? 4 : 3.2),
+                      count: brief.quantity === 'many' ? 4 : 1,
+                    },
+                  ]),
             ]
           : [],
       variant: {

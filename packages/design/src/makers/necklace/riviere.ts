@@ -11,7 +11,7 @@ import { tube } from '../../geometry/sweep';
 import type { Axes } from '../../geometry/vec';
 import { WORLD, Z, add, along, cross, distance, lerp, sub, unit } from '../../geometry/vec';
 import type { Maker } from '../maker';
-import { choice, measure, mm, rowKinds, sequenceChoice, sequenceIn, viewFrom } from '../maker';
+import { choice, countOf as counted, measure, mm, rowKinds, sequenceChoice, sequenceIn, viewFrom } from '../maker';
 import { CLOSED, ROW_ENDS, neckline } from './neckline';
 import { stonesIn } from '../../spec/tree';
 import { z } from 'zod';
@@ -27,11 +27,17 @@ interface Row {
   bezel: boolean;
   /** Position on the neckline at which the chain begins. */
   until: number;
+  /** Maximum number of stones on each side of the middle one. */
+  perSide: number;
   role: StoneRole;
 }
 
 /** Decrease from each stone to the next, as a share of the largest. */
 const FALL = 0.045;
+/** The same for a few counted stones, times their number. */
+const FEW_FALL = 0.7;
+/** Maximum number of stones on each side; the neckline ends before it. */
+const MOST_PER_SIDE = 59;
 
 /** Cuts with ends as wide as their middle. */
 const CORNERED: ReadonlySet<Cut> = new Set(['baguette', 'emerald']);
@@ -42,7 +48,7 @@ function stoneRow(
   width: number,
   drop: number,
   lift: number,
-  { kinds, sequence, cut, bigMm, fallMm, smallestMm, bezel, until, role }: Row,
+  { kinds, sequence, cut, bigMm, fallMm, smallestMm, bezel, until, perSide, role }: Row,
 ): void {
   const shape = girdleMm(cut, 1);
   const aspect = Math.max(...shape.map((p) => p[0])) * 2;
@@ -104,7 +110,7 @@ function stoneRow(
   set(0, 0);
   for (const way of [-1, 1]) {
     let [t, last] = [0, 0];
-    for (let i = 1; i < 60; i++) {
+    for (let i = 1; i <= perSide; i++) {
       const need = ((sizeAt(i) + sizeAt(i - 1)) / 2) * aspect * 1.03 + (bezel ? 1.2 : 0.15);
       const before = at(way * t);
       let next = t;
@@ -158,6 +164,7 @@ export const riviere: Maker = {
       strands: countOf(1, 6),
       sequence: sequenceOf(),
       line: z.enum(['graded', 'even']),
+      count: countOf(3, 21),
       width: lengthMm(10, 120),
       length: lengthMm(140, 900),
     })
@@ -172,6 +179,10 @@ export const riviere: Maker = {
             ? 'hexagon'
             : rng.pick(['round', 'round', 'oval'] as const);
     const kinds = rowKinds(brief, 3);
+    const count =
+      brief.stoneCount !== null && brief.stoneCount > 2 && brief.stoneCount < 22 && brief.stoneCount % 2 === 1
+        ? brief.stoneCount
+        : 0;
     const bigMm = brief.stoneSizeMm ?? (brief.has('bold') ? 8 : brief.has('minimalist') ? 3.6 : 5.8);
     return {
       stones: kinds.map((kind, i) => ({
@@ -179,7 +190,7 @@ export const riviere: Maker = {
         kind,
         cut,
         size_mm: mm(bigMm * (1 - (brief.wants('tennis') || brief.wants('even') ? 0 : FALL * i))),
-        count: 0,
+        count: kinds.length === 1 ? count : 0,
       })),
       variant: {
         setting:
@@ -189,6 +200,7 @@ export const riviere: Maker = {
             : 'prong',
         strands: brief.has('layered') ? 2 : 1,
         ...(brief.wants('tennis') || brief.wants('even') ? { line: 'even' } : {}),
+        ...(count > 0 ? { count } : {}),
         ...sequenceChoice(brief),
       },
       dimensions: { width: 42 },
@@ -199,15 +211,18 @@ export const riviere: Maker = {
     const bench = new Bench(spec);
     const first = stonesIn(spec)[0]!;
     const half = measure(spec, 'width', 42) / 2;
+    const count = counted(spec, 'count', 0);
+    const fall = count > 0 ? Math.max(FALL, FEW_FALL / count) : FALL;
     const row: Row = {
       kinds: stonesIn(spec).map((s) => s.kind),
       sequence: sequenceIn(spec),
       cut: first.cut,
       bigMm: first.size_mm,
-      fallMm: choice(spec, 'line') === 'even' ? 0 : first.size_mm * FALL,
+      fallMm: choice(spec, 'line') === 'even' ? 0 : first.size_mm * fall,
       smallestMm: first.size_mm * 0.5,
       bezel: choice(spec, 'setting') === 'bezel',
       until: ROW_ENDS,
+      perSide: count > 0 ? (count - 1) / 2 : MOST_PER_SIDE,
       role: 'center',
     };
     stoneRow(bench, half, half * 2.2, 0, row);

@@ -220,6 +220,7 @@ export const motifPendant: Layout = {
     return {
       stones,
       variant: {
+        ...(brief.wants('beside') ? { beside: 'yes' } : {}),
         motif,
         version,
         chain: brief.chain ?? (brief.has('minimalist') ? 'fine' : rng.pick(['cable', 'fine'])),

@@ -5,6 +5,10 @@
 import { isMotif } from '../../motifs/library';
 import type { Layout } from '../maker';
 import { mm, viewFrom } from '../maker';
+import { planFigure } from './motif';
+
+/** Half the height of a constellation as a share of its plate's. */
+const SKY_SHARE = 0.66;
 
 export const tagPendant: Layout = {
   name: 'tag-pendant',
@@ -18,18 +22,24 @@ export const tagPendant: Layout = {
           : rng.pick(['disc', 'disc', 'oval'] as const);
     const k = (shape === 'dog-tag' ? 14 : 9.5) * (brief.has('minimalist') ? 0.82 : brief.has('bold') ? 1.18 : 1);
     const kind = brief.gems[0];
+    const sky =
+      kind && isMotif(brief.motif) && brief.motif.endsWith(' constellation')
+        ? planFigure(brief, rng.about('figure'), brief.motif, k * SKY_SHARE, { isFirstVersion: true }).stones
+        : null;
     return {
-      stones: kind
-        ? [
-            {
-              role: 'accent',
-              kind,
-              cut: brief.cuts[0] ?? 'round',
-              size_mm: mm(Math.min(brief.stoneSizeMm ?? 1.8, k * 0.26)),
-              count: 1,
-            },
-          ]
-        : [],
+      stones:
+        sky ??
+        (kind
+          ? [
+              {
+                role: 'accent',
+                kind,
+                cut: brief.cuts[0] ?? 'round',
+                size_mm: mm(Math.min(brief.stoneSizeMm ?? 1.8, k * 0.26)),
+                count: 1,
+              },
+            ]
+          : []),
       variant: {
         shape,
         text: brief.engraving?.text ?? '',

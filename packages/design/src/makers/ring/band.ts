@@ -35,7 +35,11 @@ function bandFor(brief: Brief, rng: Random): string {
   return rng
     .about('shank profile')
     .pick(
-      brief.bareBand ? ['dome', 'comfort', 'half-round', 'flat', 'knife'] : ['dome', 'facet', 'wave', 'knife', 'twist'],
+      brief.bareBand
+        ? ['dome', 'comfort', 'half-round', 'flat', 'knife']
+        : brief.isHammered
+          ? ['dome', 'flat']
+          : ['dome', 'facet', 'wave', 'knife', 'twist'],
     );
 }
 
@@ -43,6 +47,10 @@ function bandFor(brief: Brief, rng: Random): string {
 const INLAID_MM: Record<'lady' | 'man', readonly [number, number]> = { lady: [3.6, 4.4], man: [6, 8] };
 /** Maximum number of flush stones side by side. */
 const MOST_LET_IN = 7;
+/** Azimuth and elevation from which every band of a stack shows its outside, degrees. */
+const STACK_VIEW = [62, 24] as const;
+/** Default width of stones in one ring of a pair, mm. */
+const IN_A_ROW_MM = 1.8;
 /** Width of a flush stone as a share of the band's width. */
 const LET_IN = 0.55;
 
@@ -76,6 +84,8 @@ export const plainBand: Layout = {
               : brief.bareBand && brief.forms.length === 0
                 ? rng.about('shank band_width').between(4.8, 6)
                 : rng.about('shank band_width').between(3.2, 4.6);
+    const isBarePair = brief.wants('pair') && brief.gems.length > 0 && (brief.wants('plain') || brief.isHers);
+    const inARow = brief.wants('flush') || brief.wants('pair');
     // The band is wide enough for a stone of a stated size.
     const width = Math.max(usual, (brief.gems.length > 0 ? (brief.stoneSizeMm ?? 0) : 0) / LET_IN);
     return {
@@ -86,8 +96,10 @@ export const plainBand: Layout = {
                 role: 'accent',
                 kind: brief.gems[0],
                 cut: brief.cuts[0] ?? 'round',
-                size_mm: mm(brief.stoneSizeMm ?? Math.min(2.4, width * LET_IN)),
-                count: brief.wants('flush') ? Math.min(MOST_LET_IN, brief.stoneCount ?? 1) : 1,
+                size_mm: mm(brief.stoneSizeMm ?? Math.min(isBarePair ? IN_A_ROW_MM : 2.4, width * LET_IN)),
+                count: inARow
+                  ? Math.min(MOST_LET_IN, brief.stoneCount ?? (isBarePair && brief.quantity === 'many' ? 5 : 1))
+                  : 1,
               },
             ]
           : [],
@@ -95,7 +107,7 @@ export const plainBand: Layout = {
         profile,
         companions: brief.has('layered') && text === null ? 2 : 0,
         ...(text === null ? milgrainChoice(brief) : { text, side: inside ? 'inside' : 'outside' }),
-        ...(brief.wants('pair') ? { pair: 'yes' } : {}),
+        ...(brief.wants('pair') ? { pair: 'yes', ...(isBarePair ? { bare_pair: 'yes' } : {}) } : {}),
       },
       dimensions: {
         inner_diameter: 17.2,
@@ -103,7 +115,9 @@ export const plainBand: Layout = {
       },
       view:
         text === null
-          ? viewFrom(rng.about('view'), 34, 24)
+          ? brief.has('layered') && !brief.wants('pair')
+            ? viewFrom(rng.about('view'), STACK_VIEW[0], STACK_VIEW[1])
+            : viewFrom(rng.about('view'), 34, isBarePair ? 38 : 24)
           : inside
             ? viewFrom(rng.about('view'), 8, 37, 4)
             : viewFrom(rng.about('view'), 14, 21, 4),

@@ -1,5 +1,5 @@
 /** Builds a ring from its tree of parts: heads with their surroundings, the shank with its rows, companion bands. */
-import type { Piece, Vec3 } from '../../piece';
+import type { Part, Piece, Vec3 } from '../../piece';
 import { Bench, mirroredPlacement } from '../../parts/bench';
 import { bezelCup, bezelWall } from '../../parts/head';
 import { halosDepth, halosOf, setHalos } from '../../parts/halos';
@@ -221,9 +221,14 @@ const STACKED_MM = 0.2;
 /** The second ring of a pair: equal to the first, three US sizes larger, beside and behind it. */
 const OF_A_PAIR = 1.14;
 
-function standSecond(bench: Bench, { id, metal }: DesignPart, boreMm: number): void {
+function standSecond(
+  bench: Bench,
+  { id, metal }: DesignPart,
+  boreMm: number,
+  first: readonly Part[] = bench.parts,
+): void {
   const shift: Vec3 = [boreMm * 0.625, 0, -boreMm * 0.475];
-  const others = bench.parts.map((part) => {
+  const others = first.map((part) => {
     const { axes, origin, scale } = part.at;
     const at = { axes, origin: along(shift, origin, OF_A_PAIR), scale: scale * OF_A_PAIR };
     return part.shape === 'gem'
@@ -231,6 +236,13 @@ function standSecond(bench: Bench, { id, metal }: DesignPart, boreMm: number): v
       : { ...part, at, part: id, ...(metal && part.surface.kind === 'metal' ? { surface: bench.metal } : {}) };
   });
   bench.parts.push(...others);
+}
+
+/** The band of a ring without its stones, taken off the bench again. */
+function bareBand(bench: Bench, body: Body, root: DesignPart): readonly Part[] {
+  const at = bench.parts.length;
+  addBody(bench, body, root, 0, []);
+  return bench.parts.splice(at);
 }
 
 /** The geometry of a ring whose root is a shank. */
@@ -264,7 +276,12 @@ export function buildRing(spec: DesignSpec): Piece {
   for (const companion of inSlot(root, 'companions')) {
     bench.inPart(companion.id, () =>
       companion.kind === 'pair'
-        ? standSecond(bench, companion, numberOf(root, 'inner_diameter'))
+        ? standSecond(
+            bench,
+            companion,
+            numberOf(root, 'inner_diameter'),
+            companion.params['bare'] === 'yes' ? bareBand(bench, body, root) : bench.parts,
+          )
         : companionBands(
             bench,
             numberOf(root, 'inner_diameter'),

@@ -15,6 +15,8 @@ import { chooseCut, chooseSize, reachAlong } from './common';
 const HALF_THICK = 0.88;
 /** Gap between the stones, mm. */
 const APART = 0.7;
+/** Default width of the smaller stone on a thin band, mm. */
+const LEAST_MM = 4.4;
 /** Angle from the top beyond which the band is centred, radians. */
 const STRAIGHT_FROM = 1.5;
 /** Height difference of the first and second stone, mm. */
@@ -32,13 +34,15 @@ export const bypassRing: Layout = {
   name: 'bypass-ring',
   plan: (brief, rng) => {
     const [first, second] = brief.named;
+    // "Both pears": the only cut is named for no stone.
+    const isOfBoth = brief.cuts.length === 1 && first?.cut === null && second?.cut === null;
     const cut = (second && first?.cut) || chooseCut(brief, rng);
-    const size = Math.min(6.4, chooseSize(brief, cut, rng) * 0.86);
+    const size = Math.min(6.4, Math.max(LEAST_MM, chooseSize(brief, cut, rng) * 0.86));
     const own = cut === 'round' ? rng.about('second-head cut').pick(['pear', 'round', 'emerald'] as const) : 'round';
     const melee = brief.gems[2] ?? 'diamond';
     // A cut named without a kind, or for the only kind, applies to both.
     const other = second
-      ? (second.cut ?? brief.cuts.find((named) => named !== cut) ?? brief.sideCut ?? own)
+      ? (second.cut ?? (isOfBoth ? cut : null) ?? brief.cuts.find((named) => named !== cut) ?? brief.sideCut ?? own)
       : (brief.cuts[1] ?? brief.sideCut ?? brief.cuts[0] ?? own);
     return {
       stones: [

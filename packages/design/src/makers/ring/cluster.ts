@@ -1,5 +1,5 @@
 /** Stones like petals around a centre. */
-import type { Stone } from '../../spec';
+import type { Cut, Stone } from '../../spec';
 import type { Layout } from '../maker';
 import { mm, viewFrom } from '../maker';
 import { chooseSize } from './common';
@@ -8,6 +8,8 @@ import { petalMm } from './treeParts';
 
 /** Sizes of centre and petals of a flower, and number of petals. */
 const FLOWER = { center: 0.62, petal: 0.72, count: 7 };
+/** Widths of long stones around the centre relative to round ones. */
+const SLENDER: Partial<Record<Cut, number>> = { pear: 0.78, marquise: 0.6, oval: 0.8, baguette: 0.5, emerald: 0.75 };
 /** Range of counts for one ring of stones around the first. */
 const COUNTED = [4, 13] as const;
 
@@ -22,13 +24,19 @@ export const clusterRing: Layout = {
     const size = mm(isFlower ? usual * FLOWER.center + 1 : usual);
     const [center = 'diamond', ...others] = brief.gems;
     const kinds = others.length > 0 ? others : [center];
-    const beside = kinds.map((kind, i): Stone => ({
-      role: 'side',
-      kind,
-      cut: isFlower ? 'pear' : 'round',
-      size_mm: isFlower ? mm(size * FLOWER.petal) : petalMm(size, petals),
-      count: Math.ceil((petals - i) / kinds.length),
-    }));
+    const cuts = isFlower ? (['pear'] as const) : brief.cuts.length > 1 ? brief.cuts : (['round'] as const);
+    // Every kind and every cut has its lot; they take turns around the centre.
+    const lots = Math.max(kinds.length, cuts.length);
+    const beside = Array.from({ length: lots }, (_, i): Stone => {
+      const cut = cuts[i % cuts.length]!;
+      return {
+        role: 'side',
+        kind: kinds[i % kinds.length]!,
+        cut,
+        size_mm: isFlower ? mm(size * FLOWER.petal) : mm(petalMm(size, petals) * (SLENDER[cut] ?? 1)),
+        count: Math.ceil((petals - i) / lots),
+      };
+    });
     return {
       stones: [{ role: 'center', kind: center, cut: 'round', size_mm: size, count: 1 }, ...beside],
       variant: {

@@ -9,8 +9,10 @@ export const haloRing: Layout = {
   plan: (brief, rng) => {
     const cut = chooseCut({ ...brief, cuts: brief.cuts.length > 0 ? brief.cuts : [] }, rng);
     const flat = cut === 'kite' || cut === 'trillion' ? 'oval' : cut;
-    const hasSides = brief.wants('three-stone') || brief.sideCut !== null;
-    const ornament = ornamentOf(brief, hasSides || brief.wants('pave') || brief.wants('pave-shank'));
+    const hasSides =
+      brief.wants('three-stone') || brief.sideCut !== null || brief.named.some(({ role }) => role === 'side');
+    const isPaved = brief.wants('pave-shank') || brief.wants('pave');
+    const ornament = ornamentOf(brief, hasSides || isPaved);
     const isOrnate = Object.keys(ornament).length > 0;
     return {
       stones: [
@@ -28,7 +30,7 @@ export const haloRing: Layout = {
           size_mm: brief.has('bold') ? 1.7 : 1.35,
           count: 0,
         },
-        ...(ornament.engraving === undefined
+        ...(ornament.engraving === undefined && (hasSides || isPaved || !brief.gemsGiven)
           ? [
               hasSides
                 ? {
@@ -63,11 +65,7 @@ export const haloRing: Layout = {
         companions: brief.has('layered') ? 2 : 0,
         head: brief.wants('bezel') || (kitOf(brief)?.head === 'bezel' && !brief.wants('prong')) ? 'bezel' : 'prong',
         rows: brief.wants('double-halo') ? 2 : 1,
-        ...(hasSides
-          ? { sides: 'yes' }
-          : brief.wants('pave') || brief.wants('pave-shank')
-            ? { shoulders: 'pave' }
-            : {}),
+        ...(hasSides ? { sides: 'yes' } : isPaved ? { shoulders: 'pave' } : {}),
         ...(brief.prongs ? { prongs: brief.prongs } : {}),
         ...milgrainChoice(brief),
         ...ornament,

@@ -128,7 +128,8 @@ export const RING_KINDS: readonly Kind[] = [
   {
     name: 'pair',
     label: 'second ring of a pair',
-    params: z.strictObject({}),
+    // With `bare` it has none of the first ring's stones.
+    params: z.strictObject({ bare: yesNo() }).partial(),
     slots: {},
     stones: [0, 0],
     concepts: ['pair'],

@@ -21,10 +21,11 @@ export const SHANK_LABEL: Record<ShankName, string> = {
   'half-round': 'half-round shank',
   comfort: 'comfort-fit shank',
   flared: 'flared shank',
+  twig: 'twig shank',
 };
 
 /** Shanks with metal too uneven or too thin for sunk stones. */
-const BARE_SHANKS: ReadonlySet<ShankName> = new Set(['twist', 'facet', 'armour']);
+const BARE_SHANKS: ReadonlySet<ShankName> = new Set(['twist', 'facet', 'armour', 'twig']);
 
 /** Heads that grow out of a shank; other heads hang. */
 const SHANK_HEADS = [

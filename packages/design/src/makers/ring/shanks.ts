@@ -31,7 +31,8 @@ export type ShankName =
   | 'flat'
   | 'half-round'
   | 'comfort'
-  | 'flared';
+  | 'flared'
+  | 'twig';
 
 /** Thickness of a faceted shank, and half thickness of a split one's arms, mm. */
 const FACET_MM = 1.75;
@@ -44,11 +45,13 @@ export function chooseShank(brief: Brief, rng: Random): ShankName {
   if (brief.wants('cathedral')) return 'cathedral';
   if (brief.has('sci-fi')) return 'armour';
   if (brief.has('geometric') || brief.has('honeycombs')) return 'facet';
-  if (brief.has('organic-shapes')) return rng.about('shank kind').pick(['wave', 'twist']);
+  if (brief.has('organic-shapes')) return rng.about('shank kind').pick(brief.isHammered ? ['wave'] : ['wave', 'twist']);
   if (brief.has('bold')) return 'wide';
   if (brief.has('contemporary')) return 'knife';
   if (brief.has('innovative')) return 'split';
   if (brief.has('minimalist')) return rng.about('shank kind').pick(['plain', 'taper']);
+  // Hammer marks need a broad surface.
+  if (brief.isHammered) return 'flat';
   return rng.about('shank kind').pick(['plain', 'cathedral', 'taper', 'twist', 'split', 'cathedral']);
 }
 
@@ -66,6 +69,14 @@ interface Sectioned {
 }
 
 const ARMOUR_PLATES = 16;
+
+/** Angles of a twig's knots from the top, radians, and the width of each before and after its highest point. */
+const KNOTS = [0.62, 1.3, 2.05, 2.62, 3.5, 4.12, 4.95, 5.6] as const;
+const KNOT = { before: 0.13, after: 0.05 };
+
+/** Height of the knot at an angle, 0 to 1. */
+const knots = (angle: number): number =>
+  Math.max(...KNOTS.map((at) => Math.exp(-(((angle - at) / (angle < at ? KNOT.before : KNOT.after)) ** 2))));
 
 const SECTIONED: Readonly<Record<Exclude<ShankName, 'twist' | 'facet' | 'split'>, Sectioned>> = {
   plain: {
@@ -142,6 +153,20 @@ const SECTIONED: Readonly<Record<Exclude<ShankName, 'twist' | 'facet' | 'split'>
     exponent: 2.6,
     flatInside: 0.5,
     shape: (half) => () => ({ halfWidth: half, halfThickness: 0.8 }),
+  },
+  twig: {
+    below: 2.1,
+    exponent: 2,
+    flatInside: 0.35,
+    steps: 480,
+    shape: (half) => (away, angle) => {
+      const swell = knots(angle);
+      return {
+        halfWidth: half * (0.86 + 0.07 * Math.sin(angle * 5 + 1) + 0.4 * swell),
+        halfThickness: 0.82 + 0.05 * Math.sin(angle * 7) + 0.24 * swell,
+        shift: (0.42 * Math.sin(angle * 5 + 0.5) + 0.16 * Math.sin(angle * 11 + 2)) * smoothstep(0.02, 0.2, away),
+      };
+    },
   },
   armour: {
     below: 2.3,

@@ -14,6 +14,8 @@ const SHANK_FORMS: readonly Form[] = ['twist', 'split', 'cathedral'];
 export const PLANTS = ['leaf', 'vine', 'branch'] as const;
 const UNEVEN: ReadonlySet<string> = new Set(['twist', 'facet', 'armour', 'split', 'wave']);
 const PAIRS = 2;
+/** Width of the smallest stone in prongs among leaves, mm. */
+const LEAST_PRONGED = 3;
 const MOST_PAIRS = 3;
 const FOAM_MM = 1.5;
 /** Width of a split shank whose arms have room for stones, mm. */
@@ -104,8 +106,16 @@ export const solitaire: Layout = {
       return {
         stones: [{ role: 'center', kind: brief.gems[0] ?? 'diamond', cut, size_mm: mm(size), count: 1 }, ...accents],
         variant: {
-          shank: plant && (brief.wants('twist') || plant === 'vine') ? 'twist' : hasWaves ? 'plain' : 'slim',
-          head: brief.wants('bezel') ? 'bezel' : 'prong',
+          shank:
+            plant && (brief.wants('twist') || plant === 'vine')
+              ? 'twist'
+              : hasWaves
+                ? 'plain'
+                : plant === 'branch'
+                  ? 'twig'
+                  : 'slim',
+          // Prongs would cover a tiny stone.
+          head: brief.wants('bezel') || (size < LEAST_PRONGED && !brief.wants('prong')) ? 'bezel' : 'prong',
           prongs: brief.prongs ?? 4,
           ...milgrainChoice(brief),
           ...(hasWaves ? { wave: 'yes' } : { leaves: pairs, ...(plant === 'leaf' ? {} : { stem: plant }) }),

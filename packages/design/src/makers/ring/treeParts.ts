@@ -99,7 +99,7 @@ export function shankOf(
   };
   return part(params['stem'] === undefined ? 'shank' : `${String(params['stem'])}-shank`, `shank.${name}`, own, [], {
     ...children,
-    companions: [companion, params['pair'] === 'yes' ? part('pair', 'pair', {}) : undefined],
+    companions: [companion, params['pair'] === 'yes' ? part('pair', 'pair', { bare: params['bare_pair'] }) : undefined],
     ornament,
   });
 }

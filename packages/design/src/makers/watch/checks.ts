@@ -25,6 +25,10 @@ const isDiver = has('watch.bezel', 'form', 'diving');
 const isChronograph = has('watch.crown', 'pushers', 'yes');
 const isSkeleton = part('watch.movement');
 
+/** A stepped bezel and roman numerals, as on watches of the 1920s. */
+export const isTerraced: Check = (spec) =>
+  has('watch.bezel', 'form', 'stepped')(spec) && has('watch.indices', 'form', 'roman', 'arabic')(spec);
+
 export const WATCH_CHECKS = {
   diver: isDiver,
   chronograph: isChronograph,

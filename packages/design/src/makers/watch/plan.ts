@@ -136,8 +136,8 @@ function textureOf(brief: Brief, kind: Kind, rng: Random): string {
 }
 
 function indicesOf(brief: Brief, kind: Kind): string {
-  if (brief.wants('roman-numerals')) return 'roman';
   if (brief.wants('arabic-numerals')) return 'arabic';
+  if (brief.wants('roman-numerals') || brief.wants('art-deco')) return 'roman';
   if (kind === 'diver' || brief.wants('luminous')) return 'dots';
   return kind === 'dress' || kind === 'moonphase' || kind === 'rectangular' || brief.has('contemporary')
     ? 'slim'
@@ -174,7 +174,11 @@ export const watch: Layout = {
       shape,
       dial,
       texture,
-      bezel: brief.wants('fluted-bezel') ? 'fluted' : brief.has('layered') ? 'stepped' : 'plain',
+      bezel: brief.wants('fluted-bezel')
+        ? 'fluted'
+        : brief.has('layered') || brief.wants('art-deco')
+          ? 'stepped'
+          : 'plain',
       ...(brief.bezel !== null && { bezel_color: brief.bezel }),
       ...(brief.wants('bezel-screws') && { screws: SCREWS_OF(shape) }),
       strap,
@@ -183,7 +187,7 @@ export const watch: Layout = {
       indices: indicesOf(brief, kind),
       small_seconds: seconds ? 'yes' : 'no',
       ...(hands && { hands }),
-      ...(brief.wants('blued-hands') && { hands_color: 'blued' }),
+      ...((brief.wants('blued-hands') || brief.wants('art-deco')) && { hands_color: 'blued' }),
       ...(brief.wants('two-hands') && { seconds: 'no' }),
       ...(brief.wants('luminous') && { luminous: 'yes' }),
       ...(brief.wants('date') && { date: kind === 'chronograph' ? 6 : 3 }),

@@ -21,4 +21,4 @@ function draw(): Figure {
 }
 
 /** An oak leaf with rounded lobes. */
-export const oakLeaf: Motif = { id: 'oak leaf', drawings: [draw], words: { en: ['oak leaf', 'oak leaves', 'oak'], de: ['eichenblatt', 'eichenlaub'], fr: ['feuille de chene', 'chene'], es: ['hoja de roble', 'roble'], it: ['foglia di quercia', 'quercia'], ru: ['дубов*'] } };
+export const oakLeaf: Motif = { id: 'oak leaf', drawings: [draw], words: { en: ['oak leaf', 'oak leaves', 'oak'], de: ['eichenblatt*', 'eichenlaub*'], fr: ['feuille de chene', 'chene'], es: ['hoja de roble', 'roble'], it: ['foglia di quercia', 'quercia'], ru: ['дубов*'] } };
