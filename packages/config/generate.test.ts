@@ -39,7 +39,9 @@ function compile(): string[] {
     exclude: ['packages/ui/src/index.ts'],
   };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
-  const { stdout } = spawnSync(join(root, 'node_modules/.bin/tsc'), ['-p', folder], { encoding: 'utf8' });
+  const { stdout } = spawnSync(join(root, 'node_modules/.bin/tsc'), ['--singleThreaded', '-p', folder], {
+    encoding: 'utf8',
+  });
   return stdout.split('\n').filter((line) => line.includes(basename(folder)));
 }
 

@@ -28,7 +28,7 @@ function run(file: string, args: readonly string[], cwd: string): void {
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'packages-'));
-  run(bin('tsc'), ['-b', 'packages/ui'], root);
+  run(bin('tsc'), ['-b', '--singleThreaded', 'packages/ui'], root);
   for (const library of LIBRARIES) await buildLibrary(library);
   tarballs = LIBRARIES.map((library) => packLibrary(library, folder));
 }, 180_000);
@@ -113,7 +113,7 @@ describe('a host outside the workspace', { timeout: 60_000 }, () => {
   });
 
   it('compiles against the declarations of the package', () => {
-    expect(() => run(bin('tsc'), ['-p', host()], host())).not.toThrow();
+    expect(() => run(bin('tsc'), ['--singleThreaded', '-p', host()], host())).not.toThrow();
   });
 
   it('gets no styles from a component alone', () => {

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { buildLibrary, LIBRARIES, packLibrary } from '../library';
 
 /** `npm run pack`: the tarballs of the published packages, in `.cache/packages`. */
-const { status } = spawnSync(resolve('node_modules/.bin/tsc'), ['-b'], { stdio: 'inherit' });
+const { status } = spawnSync(resolve('node_modules/.bin/tsc'), ['-b', '--singleThreaded'], { stdio: 'inherit' });
 if (status !== 0) process.exit(status ?? 1);
 for (const folder of LIBRARIES) {
   await buildLibrary(folder);

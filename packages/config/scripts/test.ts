@@ -136,7 +136,8 @@ const hasSystemPostgres = existsSync('/usr/lib/postgresql');
 
 const PARTS: readonly Part[] = [
   { group: 'static', name: 'format', lane: 'first', run: check('oxfmt', ['--check']) },
-  { group: 'static', name: 'types', lane: 'first', run: check('tsc', ['-b']) },
+  // Two threads would each check the types that several files share: 27 CPU seconds and 3.1 GB instead of 13 and 0.8.
+  { group: 'static', name: 'types', lane: 'first', run: check('tsc', ['-b', '--singleThreaded']) },
   {
     group: 'static',
     name: 'lint',

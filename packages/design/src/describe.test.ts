@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { designFromPrompt } from './compose';
 import { describeDesign } from './describe';
 import { buildPiece } from './makers/registry';
 import type { Cut } from './spec';
 import { edited } from './spec/edit';
+import { sampled } from './testing/sampled';
 
 test.each([
   ['strand of golden south sea pearls 10mm', 'with 10 mm golden South Sea pearls'],
@@ -23,7 +24,7 @@ test.each([
   expect(describeDesign(designFromPrompt({ prompt }).spec)).toContain(words);
 });
 
-test.each<[Cut, string]>([
+const CUTS: readonly (readonly [Cut, string])[] = [
   ['round', 'a 6.5 mm round ruby'],
   ['oval', 'a 6.5 mm oval ruby'],
   ['pear', 'a 6.5 mm pear ruby'],
@@ -35,11 +36,15 @@ test.each<[Cut, string]>([
   ['cushion', 'a 6.5 mm cushion-cut ruby'],
   ['hexagon', 'a 6.5 mm hexagonal ruby'],
   ['cabochon', 'a 6.5 mm ruby cabochon'],
-])('a ruby cut %s is called %s', (cut, words) => {
-  const { spec } = designFromPrompt({ prompt: 'rose gold solitaire ring with a ruby' });
-  expect(describeDesign(edited(spec, { op: 'set', id: 'head', stones: { cut, size_mm: 6.5 } }))).toBe(
-    `Rose gold ring with ${words}`,
-  );
+];
+
+describe.each(sampled(CUTS, 3))('of the $group of cuts', ({ cases, tags }) => {
+  test.each(cases)('a ruby cut %s is called %s', { tags }, (cut, words) => {
+    const { spec } = designFromPrompt({ prompt: 'rose gold solitaire ring with a ruby' });
+    expect(describeDesign(edited(spec, { op: 'set', id: 'head', stones: { cut, size_mm: 6.5 } }))).toBe(
+      `Rose gold ring with ${words}`,
+    );
+  });
 });
 
 test('takes metals, figures and stones from the geometry and not from the spec', () => {

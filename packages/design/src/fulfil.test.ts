@@ -98,7 +98,7 @@ const EXPECTED: readonly (readonly [prompt: string, entries: readonly string[]])
   ['bronze earrings with coral', ['bronze: differently', 'coral: met top']],
 ];
 
-describe.each(sampled(EXPECTED, 2))('of the $group of prompts', ({ cases, tags }) => {
+describe.each(sampled(EXPECTED, 5))('of the $group of prompts', ({ cases, tags }) => {
   test.each(cases)('"%s"', { tags }, (prompt, expected) => {
     const all = outcome(prompt);
     for (const one of expected) expect(all).toContain(one);
@@ -185,7 +185,7 @@ const CALLED_SMALL = [
   ['flower brooch with a small ruby', 'small: differently'],
 ] as const;
 
-describe.each(sampled(CALLED_SMALL, 3))('of the $group of prompts', ({ cases, tags }) => {
+describe.each(sampled(CALLED_SMALL, 6))('of the $group of prompts', ({ cases, tags }) => {
   test.each(cases)(
     'builds the stone of "%s" no wider than requested, or states its width: %s',
     { tags },

@@ -30,7 +30,7 @@ describe('createRenderer', { timeout: PATIENCE_MS }, () => {
     expect(Buffer.compare(one.rgb, two.rgb)).toBe(0);
   });
 
-  it('returns the same bytes after another design was rendered in between', async () => {
+  it('returns the same bytes after another design was rendered in between', { tags: ['full'] }, async () => {
     const first = await renderer.render(fixtureSpec(), { size: SIZE });
     await renderer.render(fixtureSpec({ stage: 'velvet', metal: { alloy: 'rose-gold-18k', finish: 'satin' } }), {
       size: SIZE,
@@ -229,22 +229,26 @@ describe('pictures of a changed design', { timeout: PATIENCE_MS }, () => {
     expect(Array.from({ length: side * side }, (_, i) => data[i * info.channels]!)).toEqual([...parts!.indices]);
   });
 
-  it('are taken from the camera position of the earlier version, unless the view changes', async () => {
-    const first = await studio.render(spec, { size: SIZE, quality: 'draft' });
-    const taller = edited(spec, { op: 'set', id: 'head', params: { lift: 1 } });
-    const refit = await studio.render(taller, { size: SIZE, quality: 'draft' });
-    const held = await studio.render(taller, { size: SIZE, quality: 'draft', framing: first.framing });
-    expect(refit.framing.camera).not.toEqual(first.framing.camera);
-    expect(held.framing).toEqual(first.framing);
-    const front = await studio.render(seenFrom(spec, 'front'), {
-      size: SIZE,
-      quality: 'draft',
-      framing: first.framing,
-    });
-    expect(front.framing.camera.azimuthDeg).toBe(0);
-  });
+  it(
+    'are taken from the camera position of the earlier version, unless the view changes',
+    { tags: ['full'] },
+    async () => {
+      const first = await studio.render(spec, { size: SIZE, quality: 'draft' });
+      const taller = edited(spec, { op: 'set', id: 'head', params: { lift: 1 } });
+      const refit = await studio.render(taller, { size: SIZE, quality: 'draft' });
+      const held = await studio.render(taller, { size: SIZE, quality: 'draft', framing: first.framing });
+      expect(refit.framing.camera).not.toEqual(first.framing.camera);
+      expect(held.framing).toEqual(first.framing);
+      const front = await studio.render(seenFrom(spec, 'front'), {
+        size: SIZE,
+        quality: 'draft',
+        framing: first.framing,
+      });
+      expect(front.framing.camera.azimuthDeg).toBe(0);
+    },
+  );
 
-  it('have the same bytes as the first picture when nothing has changed', async () => {
+  it('have the same bytes as the first picture when nothing has changed', { tags: ['full'] }, async () => {
     const first = await studio.render(spec, { size: SIZE });
     const again = await studio.render(spec, { size: SIZE, framing: first.framing, parts: true });
     expect(Buffer.compare(first.rgb, again.rgb)).toBe(0);

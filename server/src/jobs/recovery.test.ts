@@ -1,4 +1,3 @@
-// @module-tag database
 import { designFromPrompt } from '@jewelry/design';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { connect } from '../database/pool';
@@ -140,7 +139,7 @@ describe('a killed worker process', () => {
   });
 });
 
-describe('a stale attempt', () => {
+describe('a stale attempt', { tags: ['database'] }, () => {
   // The images published here have no files.
   afterEach(() => suite.app.deps.db('images').where({ user_id: suite.person.id }).delete());
 

@@ -58,7 +58,7 @@ test('the cap of a pearl is 0.4 as wide as the pearl', () => {
   expect(wide / 5).toBeLessThan(0.46);
 });
 
-test('initials stay clear of the edge of an oval signet', () => {
+test('initials stay clear of the edge of an oval signet', { tags: ['full'] }, () => {
   const { spec } = designFromPrompt({ prompt: 'gold signet ring engraved RJM', seed: 1 });
   const plate = spec.root.children['heads']![0]!;
   expect(plate.params['face']).toMatch(/oval|cushion/);

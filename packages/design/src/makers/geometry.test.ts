@@ -134,7 +134,7 @@ const PROMPTS = [
   'necklace with ruby, emerald and sapphire on a bold chain',
 ];
 
-describe.each(sampled(PROMPTS, 12))('in the $group of prompts', ({ cases, tags }) => {
+describe.each(sampled(PROMPTS, 24))('in the $group of prompts', ({ cases, tags }) => {
   test.each(cases)(
     '"%s" has its stones in seats, is one piece and has no thin wall',
     { timeout: 120_000, tags },
@@ -167,7 +167,7 @@ const SIZES: readonly (readonly [seed: number, prompt: string])[] = [
   [1, 'riviere necklace with 10 mm stones'],
 ];
 
-describe.each(sampled(SIZES, 9))('in the $group of sizes', ({ cases, tags }) => {
+describe.each(sampled(SIZES, 18))('in the $group of sizes', ({ cases, tags }) => {
   test.each(cases)(
     'seed %i of "%s" has its stones in seats, is one piece and has no thin wall',
     { timeout: 120_000, tags },

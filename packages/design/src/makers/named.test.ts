@@ -7,7 +7,7 @@ import { lengthIn, partsIn, stonesIn } from '../spec/tree';
 import { sampled } from '../testing/sampled';
 import { SEEDS, NAMED, designed } from './testing/namedPieces';
 
-describe.each(sampled(SEEDS, 3))('by the $group of seeds', ({ cases: seeds, tags }) => {
+describe.each(sampled(SEEDS, 6))('by the $group of seeds', ({ cases: seeds, tags }) => {
   test.each(NAMED)(
     '%s is built as named with any seed, and meets every requirement',
     { tags },

@@ -107,7 +107,7 @@ describe('an inlay', { timeout: 60_000 }, () => {
   });
 
   it('names the substitute of an unavailable technique', () => {
-    expect(made('heart brooch in plique-à-jour enamel').requirements).toContainEqual(
+    expect(made('heart pendant in plique-à-jour enamel').requirements).toContainEqual(
       expect.objectContaining({ text: 'plique-à-jour', status: 'differently', note: 'Made with enamel on metal.' }),
     );
   });

@@ -61,7 +61,7 @@ describe('an edit of a ring changes the geometry', { timeout: 60_000 }, () => {
     );
   });
 
-  test('the width of the band, and its thickness', () => {
+  test('the width of the band, and its thickness', { tags: ['full'] }, () => {
     expect(widthOf(edited(before, { op: 'set', id: 'shank', params: { band_width: 4 } }))).toBeGreaterThan(
       widthOf(before) * 1.3,
     );
@@ -117,7 +117,7 @@ describe('an edit of a ring changes the geometry', { timeout: 60_000 }, () => {
     },
   );
 
-  test('a channel and pavé round shanks that are not made for them', () => {
+  test('a channel and pavé round shanks that are not made for them', { tags: ['full'] }, () => {
     for (const kind of ['row.channel', 'row.pave'] as const) {
       const rowed = edited(
         before,
@@ -141,7 +141,7 @@ describe('an edit of a ring changes the geometry', { timeout: 60_000 }, () => {
     }
   });
 
-  test('a flush stone of another cut, more beside it, and a band without it', () => {
+  test('a flush stone of another cut, more beside it, and a band without it', { tags: ['full'] }, () => {
     const band = design('flush set ruby band');
     const princess = edited(
       band,
@@ -195,35 +195,45 @@ describe('an edit of a ring changes the geometry', { timeout: 60_000 }, () => {
   const collisions = (spec: DesignSpec): unknown[] =>
     inspect(pieceOf(spec), 'ring').filter(({ kind }) => kind === 'stones collide');
 
-  test.each(['heart ring', 'signet ring engraved AB'])('two rows of stones on the shoulders of a %s', (prompt) => {
-    const paved = edited(design(prompt), addShoulders);
-    expect(countOf(paved, 'shoulders')).toBeGreaterThan(8);
-    expect(collisions(paved)).toEqual([]);
-  });
+  test.each(['heart ring', 'signet ring engraved AB'])(
+    'two rows of stones on the shoulders of a %s',
+    { tags: ['full'] },
+    (prompt) => {
+      const paved = edited(design(prompt), addShoulders);
+      expect(countOf(paved, 'shoulders')).toBeGreaterThan(8);
+      expect(collisions(paved)).toEqual([]);
+    },
+  );
 
-  test('a figure in the place of the letters of a signet, on another shank, and without its stones', () => {
-    const owl = edited(design('signet ring engraved AB'), {
-      op: 'replace',
-      id: 'letters',
-      part: {
-        kind: 'figure.relief',
-        id: 'owl',
-        params: { motif: 'owl', version: 0 },
-        stones: [{ role: 'accent', kind: 'ruby', cut: 'round', size_mm: 1.1, count: 2, seat: 'eyes' }],
-      },
-    });
-    expect(built(owl).stones).toMatchObject([{ kind: 'ruby', count: 2 }]);
-    expect(built(owl).parts.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['plate.signet', 'figure.relief']));
-    expect(built(edited(owl, { op: 'replace', id: 'shank', part: { kind: 'shank.plain' } })).parts).toContainEqual({
-      id: 'plate',
-      kind: 'plate.signet',
-    });
-    expect(
-      built(edited(owl, { op: 'replace', id: 'owl', part: { kind: 'figure.relief', stones: [] } })).stones,
-    ).toEqual([]);
-  });
+  test(
+    'a figure in the place of the letters of a signet, on another shank, and without its stones',
+    { tags: ['full'] },
+    () => {
+      const owl = edited(design('signet ring engraved AB'), {
+        op: 'replace',
+        id: 'letters',
+        part: {
+          kind: 'figure.relief',
+          id: 'owl',
+          params: { motif: 'owl', version: 0 },
+          stones: [{ role: 'accent', kind: 'ruby', cut: 'round', size_mm: 1.1, count: 2, seat: 'eyes' }],
+        },
+      });
+      expect(built(owl).stones).toMatchObject([{ kind: 'ruby', count: 2 }]);
+      expect(built(owl).parts.map(({ kind }) => kind)).toEqual(
+        expect.arrayContaining(['plate.signet', 'figure.relief']),
+      );
+      expect(built(edited(owl, { op: 'replace', id: 'shank', part: { kind: 'shank.plain' } })).parts).toContainEqual({
+        id: 'plate',
+        kind: 'plate.signet',
+      });
+      expect(
+        built(edited(owl, { op: 'replace', id: 'owl', part: { kind: 'figure.relief', stones: [] } })).stones,
+      ).toEqual([]);
+    },
+  );
 
-  test('the height of a figure, and the width of a face', () => {
+  test('the height of a figure, and the width of a face', { tags: ['full'] }, () => {
     const plain = design('signet ring');
     expect(
       built(edited(plain, { op: 'set', id: 'plate', params: { face_width: 14 } })).metals[0]!.grams,

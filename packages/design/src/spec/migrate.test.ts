@@ -25,7 +25,7 @@ interface Recorded {
 const RECORDED = JSON.parse(readFileSync(new URL('testing/version1.json', import.meta.url), 'utf8')) as Recorded[];
 
 describe('a design of version 1', { timeout: 120_000 }, () => {
-  describe.each(sampled(RECORDED, 8))('of the $group', ({ cases, tags }) => {
+  describe.each(sampled(RECORDED, 16))('of the $group', ({ cases, tags }) => {
     test.each(cases)(
       'keeps its weight, price and name: $spec.prompt',
       { tags },

@@ -8,7 +8,7 @@ import { createIntersector, HIT_T } from './intersect';
 import { createKernel } from './kernel';
 
 describe('the compiled ray caster', () => {
-  it('matches its source', { timeout: 60_000 }, async () => {
+  it('matches its source', { timeout: 60_000, tags: ['full'] }, async () => {
     const committed = await readFile(new URL('./kernelBinary.ts', import.meta.url), 'utf8');
     expect(committed).toBe(await compileKernel());
   });

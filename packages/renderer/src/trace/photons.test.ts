@@ -67,26 +67,30 @@ it('casts red light under a ruby', () => {
   expect(around(0, 4)).toBeGreaterThan(around(1, 4) * 1.15);
 });
 
-it('traces photons along the same paths through a stone given as a half and its mirror image', () => {
-  const whole = gemShape('round');
-  const half = { ...whole, isMirrored: true, planes: whole.planes.filter(([x]) => x > -1e-9) };
-  const bent = { ior: 1.77, fire: null, colors: [CLEAR] };
-  const [expected, found] = [whole, half].map((shape) => mapUnder(bent, { shape }).deposits) as [
-    Int32Array,
-    Int32Array,
-  ];
-  const sum = expected.reduce((all, flux) => all + flux, 0);
-  const apart = expected.reduce((all, flux, i) => all + Math.abs(flux - found[i]!), 0);
-  expect(sum).toBeGreaterThan(0);
-  expect(apart / sum).toBeLessThan(0.01);
-});
+it(
+  'traces photons along the same paths through a stone given as a half and its mirror image',
+  { tags: ['full'] },
+  () => {
+    const whole = gemShape('round');
+    const half = { ...whole, isMirrored: true, planes: whole.planes.filter(([x]) => x > -1e-9) };
+    const bent = { ior: 1.77, fire: null, colors: [CLEAR] };
+    const [expected, found] = [whole, half].map((shape) => mapUnder(bent, { shape }).deposits) as [
+      Int32Array,
+      Int32Array,
+    ];
+    const sum = expected.reduce((all, flux) => all + flux, 0);
+    const apart = expected.reduce((all, flux, i) => all + Math.abs(flux - found[i]!), 0);
+    expect(sum).toBeGreaterThan(0);
+    expect(apart / sum).toBeLessThan(0.01);
+  },
+);
 
-it('traces each batch independently of earlier batches', () => {
+it('traces each batch independently of earlier batches', { tags: ['full'] }, () => {
   const { deposits } = mapUnder({ fire: null });
   expect(Buffer.compare(Buffer.from(deposits.buffer), Buffer.from(mapUnder({ fire: null }).deposits.buffer))).toBe(0);
 });
 
-it('adds light from behind the stage, which no stone shadows', () => {
+it('adds light from behind the stage, which no stone shadows', { tags: ['full'] }, () => {
   const opaque = { ior: 2.4, fire: null, colors: [new Float64Array(64 * 3)] };
   const [lit, half] = [0, 0.5].map((backlit) => mapUnder(opaque, { backlit }).around(1, 4)) as [number, number];
   expect(lit).toBeLessThan(0.8);

@@ -114,7 +114,7 @@ describe('ornament of rings', { timeout: 60_000 }, () => {
     });
   });
 
-  test('art deco has a step cut and stepped shoulders, and no unrequested stones', () => {
+  test('art deco has a step cut and stepped shoulders, and no unrequested stones', { tags: ['full'] }, () => {
     const { spec } = designFromPrompt({ prompt: 'vintage art deco sapphire ring with filigree and milgrain', seed: 4 });
     const built = builtOf(spec);
     expect(built.stones).toHaveLength(1);

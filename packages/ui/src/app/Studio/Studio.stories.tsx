@@ -5,7 +5,7 @@ import { inModes } from '../../../../../.storybook/modes';
 import { LazyAuthModal } from '../../features/auth/AuthModal/LazyAuthModal';
 import { LazyQuoteModal } from '../../features/quotes/QuoteModal/LazyQuoteModal';
 import { InApp } from '../../testing/InApp';
-import { besidesAnnouncements, closed, settled, waitForVisible } from '../../testing/storyTools';
+import { besidesAnnouncements, closed, enterText, settled, waitForVisible } from '../../testing/storyTools';
 import { Studio, type StudioProps } from './Studio';
 import { cardsIn, promptBox, StudioPage } from './testing/studioStory';
 
@@ -110,7 +110,7 @@ export const HomeForVisitors = meta.story({
 /** STA-39: reusing a prompt fills, focuses and reveals the box; Undo restores the previous text. */
 export const PromptReused = meta.story({
   play: async () => {
-    await userEvent.type(await promptBox(), 'A ring of my own');
+    await enterText(await promptBox(), 'A ring of my own');
     const [reuse] = await screen.findAllByRole('button', { name: 'Reuse prompt' });
     const prompt = reuse?.closest('article')?.querySelector('h2')?.textContent ?? '';
     await expect(prompt).not.toBe('');

@@ -5,7 +5,7 @@ import preview from '../../../../../.storybook/preview';
 import { toastQueue } from '../../components/Toast/toastQueue';
 import { ToastRegion } from '../../components/Toast/ToastRegion';
 import { InApp } from '../../testing/InApp';
-import { besidesAnnouncements, waitForVisible } from '../../testing/storyTools';
+import { besidesAnnouncements, enterText, waitForVisible } from '../../testing/storyTools';
 import { Studio, type StudioProps } from './Studio';
 import { cardsIn, imagine, promptBox, StudioPage } from './testing/studioStory';
 
@@ -28,7 +28,8 @@ export const WithoutAccount = meta.story({
   },
   play: async () => {
     await waitForVisible(() => screen.getByRole('button', { name: 'Sign in to start creating!' }));
-    await userEvent.type(await promptBox(), 'A ring like a vine{Enter}');
+    await enterText(await promptBox(), 'A ring like a vine');
+    await userEvent.keyboard('{Enter}');
     await waitForVisible(() => screen.getByText('Authentication Required'));
     await waitForVisible(() => screen.getByText('Please sign in to generate images.'));
     await waitForVisible(() => screen.getByRole('dialog', { name: 'Sign in' }));

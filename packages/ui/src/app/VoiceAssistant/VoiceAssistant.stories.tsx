@@ -7,7 +7,7 @@ import { useSession } from '../../features/session';
 import { LazyMyJewelry } from '../../features/collection';
 import { LazyWorkbench } from '../../features/pieces';
 import { InApp } from '../../testing/InApp';
-import { besidesAnnouncements, press, waitForVisible } from '../../testing/storyTools';
+import { besidesAnnouncements, enterText, press, waitForVisible } from '../../testing/storyTools';
 import { Studio } from '../Studio/Studio';
 import { LazyVoiceAssistant } from './LazyVoiceAssistant';
 import { ANSWERS } from './answers';
@@ -24,6 +24,12 @@ async function speak(sentence: string): Promise<void> {
   await screen.findByText(sentence);
   await press(voiceMessages.stop);
   await waitFor(() => expect(screen.getByLabelText(voiceMessages.typeHere)).toHaveValue(sentence));
+  await userEvent.keyboard('{Enter}');
+}
+
+/** Sends words to the assistant as text. */
+async function say(words: string): Promise<void> {
+  await enterText(screen.getByLabelText(voiceMessages.typeHere), words);
   await userEvent.keyboard('{Enter}');
 }
 
@@ -124,7 +130,7 @@ export const TellsThePrice = meta.story({
   args: { engine: scriptedSpeech({ canListen: false }) },
   play: async () => {
     await press(voiceMessages.open);
-    await userEvent.type(screen.getByLabelText(voiceMessages.typeHere), 'What would it cost?{Enter}');
+    await say('What would it cost?');
     await waitForVisible(() => screen.getByText(/^About USD [\d,.]+, between USD [\d,.]+ and USD [\d,.]+\.$/));
   },
 });
@@ -135,7 +141,7 @@ export const TellsTheWiderPrice = meta.story({
   beforeEach: ({ msw }) => msw.use(...scenarios.providers()),
   play: async () => {
     await press(voiceMessages.open);
-    await userEvent.type(screen.getByLabelText(voiceMessages.typeHere), 'What would it cost?{Enter}');
+    await say('What would it cost?');
     await waitForVisible(() => screen.getByText(new RegExp(`^About USD .* ${ANSWERS['en-US'].imaginedBasis}$`)));
   },
 });
@@ -149,7 +155,7 @@ export const AnswersInItsLanguage = meta.story({
     await press(voiceMessages.open);
     await press(`${voiceMessages.language}: English`);
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Deutsch' }));
-    await userEvent.type(screen.getByLabelText(voiceMessages.typeHere), 'Was würde es kosten?{Enter}');
+    await say('Was würde es kosten?');
     const answer = await screen.findByText(/^Etwa USD/);
     await expect(answer).toHaveAttribute('lang', 'de-DE');
     await waitFor(() => expect(onSpoken).toHaveBeenCalledWith(expect.stringMatching(/^Etwa USD/), 'de-DE'));
@@ -160,7 +166,7 @@ export const ShowsTheCollection = meta.story({
   args: { engine: scriptedSpeech({ canListen: false }) },
   play: async () => {
     await press(voiceMessages.open);
-    await userEvent.type(screen.getByLabelText(voiceMessages.typeHere), 'Zeig meinen Schmuck{Enter}');
+    await say('Zeig meinen Schmuck');
     await waitForVisible(() => screen.getByRole('dialog'));
   },
 });

@@ -1,7 +1,7 @@
 import { scenarioOfAccount, scenarios } from '@jewelry/mocks';
 import { expect, screen, userEvent } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
-import { besidesAnnouncements, press, waitForVisible } from '../../../testing/storyTools';
+import { besidesAnnouncements, enterText, press, waitForVisible } from '../../../testing/storyTools';
 import { alerted, follow, OpenedAuthModal } from './testing/authModal';
 
 const meta = preview.meta({
@@ -19,7 +19,7 @@ export const ForgotPassword = meta.story({
   args: { view: 'sign-in' },
   play: async ({ step }) => {
     await step('from the sign-in', async () => {
-      await userEvent.type(await screen.findByLabelText('Email'), 'free@example.com');
+      await enterText(await screen.findByLabelText('Email'), 'free@example.com');
       await follow('Forgot your password?');
       await waitForVisible(() => screen.getByRole('heading', { name: 'Forgot your password?' }));
       await expect(screen.getByLabelText('Email')).toHaveValue('free@example.com');
@@ -30,7 +30,8 @@ export const ForgotPassword = meta.story({
 /** AUM-03: the same text for every address, and a link back. */
 export const ForgotPasswordSent = meta.story({
   play: async ({ step }) => {
-    await userEvent.type(await screen.findByLabelText('Email'), 'unknown@example.com{Enter}');
+    await enterText(await screen.findByLabelText('Email'), 'unknown@example.com');
+    await userEvent.keyboard('{Enter}');
     await waitForVisible(() => screen.getByRole('heading', { name: 'Check your inbox' }));
     await waitForVisible(() => screen.getByText('unknown@example.com'));
     await step('the button returns to the sign-in', async () =>
@@ -49,7 +50,8 @@ export const BackFromForgotPassword = meta.story({
 /** VAL-07. */
 export const ForgotPasswordInvalidAddress = meta.story({
   play: async () => {
-    await userEvent.type(await screen.findByLabelText('Email'), 'layla@example{Enter}');
+    await enterText(await screen.findByLabelText('Email'), 'layla@example');
+    await userEvent.keyboard('{Enter}');
     await waitForVisible(() => screen.getByText('Please enter a valid email address'));
   },
 });
@@ -60,7 +62,8 @@ export const ForgotPasswordRefused = meta.story({
     msw.use(...scenarios.signInWithoutMessage());
   },
   play: async () => {
-    await userEvent.type(await screen.findByLabelText('Email'), 'layla@example.com{Enter}');
+    await enterText(await screen.findByLabelText('Email'), 'layla@example.com');
+    await userEvent.keyboard('{Enter}');
     await alerted('Failed to process your request. Please try again later.');
   },
 });
@@ -71,7 +74,8 @@ export const ForgotPasswordOffline = meta.story({
     msw.use(...scenarios.offlineAnonymous());
   },
   play: async () => {
-    await userEvent.type(await screen.findByLabelText('Email'), 'layla@example.com{Enter}');
+    await enterText(await screen.findByLabelText('Email'), 'layla@example.com');
+    await userEvent.keyboard('{Enter}');
     await alerted('Network error. Please try again later.');
   },
 });

@@ -6,7 +6,7 @@ import { LazyAuthModal } from '../../auth/AuthModal/LazyAuthModal';
 import { LazyFeedbackModal } from './LazyFeedbackModal';
 import { SessionGate } from '../../../app/SessionGate/SessionGate';
 import { InApp } from '../../../testing/InApp';
-import { besidesAnnouncements, closed, waitForVisible } from '../../../testing/storyTools';
+import { besidesAnnouncements, closed, enterText, waitForVisible } from '../../../testing/storyTools';
 /** Imported by the stories, so that the first one does not wait for it. */
 import './FeedbackModal';
 
@@ -37,7 +37,7 @@ const dialog = async () => within(await screen.findByRole('dialog', { name: 'Sub
 
 async function write(): Promise<void> {
   await userEvent.click(await opener());
-  await userEvent.type((await dialog()).getByRole('textbox', { name: 'Description' }), WORDS);
+  await enterText((await dialog()).getByRole('textbox', { name: 'Description' }), WORDS);
 }
 
 const submit = async (): Promise<void> =>
@@ -71,7 +71,7 @@ export const Default = meta.story({
     });
     await step('takes a description and a picture', async () => {
       await userEvent.click((await dialog()).getByRole('radio', { name: 'Feature Request' }));
-      await userEvent.type((await dialog()).getByRole('textbox', { name: 'Description' }), WORDS);
+      await enterText((await dialog()).getByRole('textbox', { name: 'Description' }), WORDS);
       paste(new File([PNG_SIGNATURE], 'chain.png', { type: 'image/png' }));
       await waitForVisible(() => screen.getByText('chain.png'));
     });
@@ -117,8 +117,8 @@ export const ForVisitors = meta.story({
     await userEvent.click(await opener());
     const signIn = within(await screen.findByRole('dialog', { name: 'Sign in' }));
     await step('signs in', async () => {
-      await userEvent.type(signIn.getByLabelText('Email'), 'free@example.com');
-      await userEvent.type(signIn.getByLabelText('Password'), MOCK_PASSWORD);
+      await enterText(signIn.getByLabelText('Email'), 'free@example.com');
+      await enterText(signIn.getByLabelText('Password'), MOCK_PASSWORD);
       await userEvent.click(signIn.getByRole('button', { name: 'Sign in' }));
     });
     await step('the dialog is open', async () => {
