@@ -22,10 +22,10 @@ export function setByHand(at: Placement, { planes, cut, isDomed }: GemShape, par
   const reach = Math.max(...girdle);
   const isRound = cut === 'round' && Math.min(...girdle) > reach * (1 - ROUND);
   const angle = Math.min(1, SLACK_MM / (reach * at.scale * TILT));
-  const { between } = random(hashText(`${part} ${number}`));
-  const turn = isRound ? between(0, 2 * Math.PI) : between(-TURN, TURN) * angle;
-  const tilt = TILT * angle * Math.sqrt(between(0.25, 1));
-  const lean = between(0, 2 * Math.PI);
+  const rng = random(hashText(`${part} ${number}`));
+  const turn = isRound ? rng.between(0, 2 * Math.PI) : rng.between(-TURN, TURN) * angle;
+  const tilt = TILT * angle * Math.sqrt(rng.between(0.25, 1));
+  const lean = rng.between(0, 2 * Math.PI);
   const [x, y, z] = at.axes;
   const axis = normalize(mix(z, Math.cos(tilt), mix(x, Math.cos(lean), y, Math.sin(lean)), Math.sin(tilt)));
   const across = normalize(cross(axis, mix(x, Math.cos(turn), y, Math.sin(turn))));
