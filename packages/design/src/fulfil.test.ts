@@ -86,7 +86,11 @@ const EXPECTED: readonly (readonly [prompt: string, entries: readonly string[]])
   ['gold watch with diamonds at 12, 3, 6 and 9', ['12, 3, 6 and 9: met indices']],
   ['leo pendant, its constellation in diamonds on a disc', ['constellation: met leo-constellation']],
   ['square art deco watch', ['art deco: met']],
-  ['wedding bands, two rings, his plain, hers with diamonds', ['diamonds: met head']],
+  ['wedding bands, two rings, his plain, hers with diamonds', ['plain: met', 'diamonds: met head']],
+  ['pearl ring, the pearl between two diamonds', ['between two: met', 'diamonds: met side']],
+  ['opal ring with a tiny diamond on each prong', ['on each prong: not']],
+  ['hare ring, its eyes little rubies', ['rubies: met eyes']],
+  ['twig ring with a tiny diamond', ['twig: met branch-shank', 'diamond: met head']],
   ['claddagh ring in gold', ['claddagh: met claddagh']],
   [
     'claddagh ring with an emerald heart and a crown',

@@ -69,9 +69,20 @@ function timesShown({ root }: DesignSpec, figure: string): number {
 /** Figures of which each shows several. */
 const SEVERAL_IN_ONE: ReadonlySet<string> = new Set(['mountain', 'wave']);
 
-/** True for the English plural of a figure's name. */
+/** Plurals of frequent figures in other languages. */
+const PLURALS: Readonly<Record<string, RegExp>> = {
+  leaf: /^(?:blättern?|feuilles|hojas|foglie|folhas|листья|листьями|листьев|yapraklar|bladeren)$/,
+  star: /^(?:sternen?|étoiles|estrellas|stelle|estrelas|зв[её]зды|зв[её]здами|yıldızlar|sterren)$/,
+  heart: /^(?:c(?:œ|oe)urs|corazones|cuori|corações|сердцами|kalpler|harten)$/,
+  flower: /^(?:blumen|fleurs|flores|fiori|цветы|цветами|çiçekler|bloemen)$/,
+};
+
+/** True for the plural of a figure's name. */
 const isPluralOf = (text: string, figure: string): boolean =>
   !SEVERAL_IN_ONE.has(figure) &&
+  (PLURALS[figure]?.test(text.toLowerCase()) === true || isEnglishPluralOf(text, figure));
+
+const isEnglishPluralOf = (text: string, figure: string): boolean =>
   [`${figure}s`, `${figure}es`, figure.replace(/fe?$/, 'ves')].includes(text.toLowerCase()) &&
   text.toLowerCase() !== figure;
 

@@ -144,7 +144,7 @@ export const FORMS: Record<Form, Check> = {
   cathedral: any(by('shank.cathedral'), chosen('shank', 'cathedral')),
   signet: by('plate.signet'),
   'bridal-set': by('companion'),
-  plain: (spec) => stonesIn(spec).reduce((n, stone) => n + Math.max(stone.count, 1), 0) < 2,
+  plain: any(chosen('bare', 'yes'), (spec) => stonesIn(spec).reduce((n, stone) => n + Math.max(stone.count, 1), 0) < 2),
   'high-set': lifted((share) => share > HIGH_SHARE),
   'low-set': any(
     lifted((share) => share < 0),

@@ -31,6 +31,8 @@ export function attachments(s: Sentence): void {
         s.items.slice(at + 1, at + 4).some((_, k) => isStoneNoun(s, at + 1 + k) && s.mark(at + k) === null))
     )
       s.find('form', 'halo', i, at + 1);
+    else if (/^all a?round$/.test(s.items[at]?.words ?? '') && (at + 1 >= s.items.length || s.isBreak(at + 1)))
+      s.find('form', 'eternity', at, at + 1);
     else if (
       at > i + 1 &&
       (s.is(at, 'grammar', 'the') || s.is(at, 'grammar', 'a')) &&
@@ -167,6 +169,7 @@ function ownParts(s: Sentence): void {
   const isOwn = ({ value, from }: Finding): boolean =>
     (value === 'wing' && has(WINGED)) ||
     (value === 'feather' && has(FEATHERED) && FEATHERS.test(s.items[from]!.words)) ||
+    (value === 'bow' && motifs.some((other) => other.value === 'key')) ||
     (value === 'leaf' && motifs.some((other) => other.value === 'tree of life')) ||
     (value === 'star' && motifs.some((other) => other.value.endsWith(' constellation')));
   // "Leo with its constellation" is the constellation of Leo; a bare "constellation" is the Big Dipper.
@@ -218,7 +221,13 @@ export function seats(s: Sentence): void {
     let seat = seatAt(at);
     if (seat === null && s.items[i - 1] !== undefined) {
       at = i - 1;
-      while (at > i - 5 && at >= 0 && seatAt(at) === null && (isLink(at) || s.is(at, 'grammar', 'holding'))) at--;
+      while (
+        at > i - 5 &&
+        at >= 0 &&
+        seatAt(at) === null &&
+        (isLink(at) || s.is(at, 'grammar', 'holding') || s.items[at]!.concepts.some(({ kind }) => kind === 'scale'))
+      )
+        at--;
       seat = at < i - 1 ? seatAt(at) : null;
     }
     if (seat === null) continue;

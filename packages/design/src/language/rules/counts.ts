@@ -50,6 +50,18 @@ function perSide(s: Sentence, found: { count: number; i: number }[]): void {
   }
 }
 
+/** True when a stone follows after attributes: "two small round diamonds". */
+function stoneAfter(s: Sentence, i: number): boolean {
+  let at = i + 1;
+  while (
+    at < i + 4 &&
+    !isStoneNoun(s, at) &&
+    (s.isClosed(at) || ['cut', 'scale', 'colour', 'style'].some((kind) => s.id(at, kind) !== null))
+  )
+    at++;
+  return isStoneNoun(s, at);
+}
+
 /** Languages whose numerals may follow the noun: "真珠が五つ". */
 const FOLLOWS: ReadonlySet<string> = new Set(['ja', 'zh', 'ko']);
 
@@ -87,6 +99,12 @@ export function counts(s: Sentence): void {
     )
       found.push({ count, i });
   }
+  // "Between two diamonds".
+  for (const i of s.all('role'))
+    if (s.items[i]!.words === 'between two' && s.has('type', 'ring') && stoneAfter(s, i)) {
+      found.push({ count: 2, i });
+      if (!s.has('form', 'three-stone')) s.find('form', 'three-stone', i, i + 1);
+    }
   for (const i of s.all('form'))
     if (s.is(i, 'form', 'three-stone') && /^(?:three|3).*stone/.test(s.items[i]!.words)) found.push({ count: 3, i });
   perSide(s, found);

@@ -51,7 +51,7 @@ export const linkBracelet: Maker = {
                   role: 'center',
                   kind: brief.gems[0],
                   cut: wanted ?? (form === 'plates' ? 'princess' : form === 'lozenges' ? 'hexagon' : 'round'),
-                  size_mm: mm(Math.min(4.6, brief.stoneSizeMm ?? (form === 'hoops' ? 3.2 : 3.8))),
+                  size_mm: mm(Math.min(4.6, brief.stoneSizeMm ?? (form === 'hoops' && share === 0 ? 3.2 : 3.8))),
                   count: share > 0 ? 0 : 1,
                 },
           ]

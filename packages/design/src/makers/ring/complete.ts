@@ -108,6 +108,18 @@ const isFlanked = (ring: DesignPart, { motif, gems }: Brief): boolean =>
   (ring.children['sides'] ?? []).length === 0 &&
   ![...partsIn(ring)].some(({ kind, id }) => kind === 'row.leaves' || kind.startsWith('figure.') || id === 'flower');
 
+/** Width of the smallest stone in prongs among leaves, mm. */
+const LEAST_PRONGED = 2.4;
+
+/** Among leaves, prongs would cover a tiny stone, so a bezel holds it unless prongs are named. */
+function visible(ring: DesignPart, { wants }: Brief): DesignPart {
+  const [head, ...others] = ring.children['heads'] ?? [];
+  const isTiny = head?.kind === 'head.prong' && (head.stones?.[0]?.size_mm ?? LEAST_PRONGED) < LEAST_PRONGED;
+  if (!isTiny || wants('prong') || !carries(ring, 'shoulders', 'row.leaves')) return ring;
+  const { prongs: _covering, ...params } = head.params;
+  return { ...ring, children: { ...ring.children, heads: [{ ...head, kind: 'head.bezel', params }, ...others] } };
+}
+
 /**
  * Completes a ring with named parts: shank, halos, pavé shoulders, filigree, milgrain and an engraved text.
  */
@@ -122,7 +134,7 @@ export function completedRing(planned: DesignPart, brief: Brief): DesignPart {
     size_mm: sizeMm,
     count: 0,
   });
-  const root = onNamedShank(planned, brief);
+  const root = visible(onNamedShank(planned, brief), brief);
   const [main, ...others] = root.children['heads'] ?? [];
   let ring =
     main?.kind.startsWith('head.') && brief.gems.length > 0

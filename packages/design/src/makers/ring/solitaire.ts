@@ -14,8 +14,6 @@ const SHANK_FORMS: readonly Form[] = ['twist', 'split', 'cathedral'];
 export const PLANTS = ['leaf', 'vine', 'branch'] as const;
 const UNEVEN: ReadonlySet<string> = new Set(['twist', 'facet', 'armour', 'split', 'wave']);
 const PAIRS = 2;
-/** Width of the smallest stone in prongs among leaves, mm. */
-const LEAST_PRONGED = 3;
 const MOST_PAIRS = 3;
 const FOAM_MM = 1.5;
 /** Width of a split shank whose arms have room for stones, mm. */
@@ -114,8 +112,7 @@ export const solitaire: Layout = {
                 : plant === 'branch'
                   ? 'twig'
                   : 'slim',
-          // Prongs would cover a tiny stone.
-          head: brief.wants('bezel') || (size < LEAST_PRONGED && !brief.wants('prong')) ? 'bezel' : 'prong',
+          head: brief.wants('bezel') ? 'bezel' : 'prong',
           prongs: brief.prongs ?? 4,
           ...milgrainChoice(brief),
           ...(hasWaves ? { wave: 'yes' } : { leaves: pairs, ...(plant === 'leaf' ? {} : { stem: plant }) }),
