@@ -13,7 +13,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { buildPiece, designFromPrompt, seenFrom } from '@jewelry/design';
 import { createRenderer, encodePng } from '../src/index';
-import { BAND, tonemapBand } from '../src/film/film';
+import { printPixel } from '../src/film/film';
 import { cyclesScene } from './cycles/scene';
 import { errorOf, sideBySide } from './pictures';
 
@@ -97,6 +97,10 @@ process.stdout.write(
 function develop(file: Buffer, exposure: number): Uint8Array {
   const linear = new Float32Array(file.buffer, file.byteOffset, file.length / Float32Array.BYTES_PER_ELEMENT);
   const rgb = new Uint8Array(size * size * 3);
-  for (let band = 0; band * BAND < size; band++) tonemapBand(band, size, linear, exposure, rgb, null);
+  const color = new Float64Array(3);
+  for (let pixel = 0; pixel < size * size; pixel++) {
+    color.set(linear.subarray(pixel * 3, pixel * 3 + 3));
+    printPixel(color, exposure, rgb, pixel);
+  }
   return rgb;
 }

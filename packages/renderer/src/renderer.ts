@@ -19,7 +19,7 @@ export interface RendererOptions {
 }
 
 export interface RenderOptions {
-  /** Side of the square picture, px; 16 to 2048 (about 66 bytes of memory per pixel). */
+  /** Side of the square picture, px; 16 to 2048 (about 54 bytes of memory per pixel). */
   readonly size: number;
   /**
    * `draft` is one frame of a coarser piece at 2 samples a pixel, `preview` stops after 4, `screen` (default) after 12, `export` after 24;

@@ -9,28 +9,37 @@ const DITHER = 0.64;
 export const BAND = 4;
 
 /**
- * Resolves the sample sums of one band of rows to linear radiance. With a plan only the pixels are read that got new
- * samples by it, themselves or next to them.
+ * Develops the sample sums of one band of rows to sRGB bytes: filter, exposure, tone curve, dither. With a plan only the
+ * pixels are read that got new samples by it, themselves or next to them.
  */
-export function resolveBand(
+export function developBand(
   band: number,
   size: number,
   sums: Float32Array,
   counts: Uint16Array,
-  linear: Float32Array,
+  exposure: number,
+  rgb: Uint8Array,
   plan: Uint8Array | null,
 ): void {
-  const pixel = new Float64Array(3);
+  const color = new Float64Array(3);
   for (let y = band * BAND; y < Math.min(size, band * BAND + BAND); y++) {
     for (let x = 0; x < size; x++) {
       if (plan && !isNearPlan(plan, x, y, size)) continue;
-      readPixel(sums, counts, x, y, size, pixel);
-      const o = (y * size + x) * 3;
-      linear[o] = pixel[0]!;
-      linear[o + 1] = pixel[1]!;
-      linear[o + 2] = pixel[2]!;
+      readPixel(sums, counts, x, y, size, color);
+      printPixel(color, exposure, rgb, y * size + x);
     }
   }
+}
+
+/** Develops one pixel of linear radiance, which it overwrites, to sRGB bytes. */
+export function printPixel(color: Float64Array, exposure: number, rgb: Uint8Array, pixel: number): void {
+  for (let channel = 0; channel < 3; channel++) color[channel] = Math.fround(color[channel]!) * exposure;
+  develop(color);
+  const noise = dither(pixel);
+  const o = pixel * 3;
+  rgb[o] = toByte(color[0]! + noise);
+  rgb[o + 1] = toByte(color[1]! + noise);
+  rgb[o + 2] = toByte(color[2]! + noise);
 }
 
 function isNearPlan(plan: Uint8Array, x: number, y: number, size: number): boolean {
@@ -137,35 +146,6 @@ function mixRows(
     rgb[o] = toByte(a[i]! * wa + b[i]! * wb + c[i]! * wc + d[i]! * wd + noise);
     rgb[o + 1] = toByte(a[i + 1]! * wa + b[i + 1]! * wb + c[i + 1]! * wc + d[i + 1]! * wd + noise);
     rgb[o + 2] = toByte(a[i + 2]! * wa + b[i + 2]! * wb + c[i + 2]! * wc + d[i + 2]! * wd + noise);
-  }
-}
-
-/**
- * Converts one band of linear radiance to sRGB bytes: exposure, tone curve, dither. With a plan only what {@link
- * resolveBand} read again.
- */
-export function tonemapBand(
-  band: number,
-  size: number,
-  linear: Float32Array,
-  exposure: number,
-  rgb: Uint8Array,
-  plan: Uint8Array | null,
-): void {
-  const color = new Float64Array(3);
-  for (let y = band * BAND; y < Math.min(size, band * BAND + BAND); y++) {
-    for (let x = 0; x < size; x++) {
-      if (plan && !isNearPlan(plan, x, y, size)) continue;
-      const o = (y * size + x) * 3;
-      color[0] = linear[o]! * exposure;
-      color[1] = linear[o + 1]! * exposure;
-      color[2] = linear[o + 2]! * exposure;
-      develop(color);
-      const noise = dither(y * size + x);
-      rgb[o] = toByte(color[0] + noise);
-      rgb[o + 1] = toByte(color[1] + noise);
-      rgb[o + 2] = toByte(color[2] + noise);
-    }
   }
 }
 

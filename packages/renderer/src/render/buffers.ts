@@ -12,9 +12,7 @@ export interface SharedBuffers {
   readonly plan: SharedArrayBuffer;
   /** Where a sample hit the piece or its reflection: 1 when it showed all of it, 2 when it showed a part. */
   readonly touched: SharedArrayBuffer;
-  /** Linear radiance, three per pixel. */
-  readonly linear: SharedArrayBuffer;
-  /** The small first picture after tonemapping: three sRGB bytes per pixel. */
+  /** The small first picture: three sRGB bytes per pixel. */
   readonly sketch: SharedArrayBuffer;
   /** Final sRGB, three bytes per pixel. */
   readonly rgb: SharedArrayBuffer;
@@ -44,7 +42,7 @@ function floats(count: number): SharedArrayBuffer {
   return new SharedArrayBuffer(count * Float32Array.BYTES_PER_ELEMENT);
 }
 
-/** Allocates for a picture of size x size px: about 66 bytes per pixel. */
+/** Allocates for a picture of size x size px: about 54 bytes per pixel. */
 export function allocateBuffers(size: number): SharedBuffers {
   const pixels = size * size;
   return {
@@ -53,7 +51,6 @@ export function allocateBuffers(size: number): SharedBuffers {
     counts: new SharedArrayBuffer(pixels * Uint16Array.BYTES_PER_ELEMENT),
     plan: new SharedArrayBuffer(pixels),
     touched: new SharedArrayBuffer(pixels),
-    linear: floats(pixels * 3),
     sketch: new SharedArrayBuffer(sketchSize(size) ** 2 * 3),
     rgb: new SharedArrayBuffer(pixels * 3),
     photons: floats(MAP_GRID * MAP_GRID * 3),

@@ -136,8 +136,7 @@ export async function runPhases(run: PhaseRun): Promise<PhaseOutcome> {
   };
   const postprocess = async (of: Print, what: 'all' | 'planned' = 'all') => {
     const bands = Math.ceil((of === 'sketch' ? small : size) / BAND);
-    await phase({ kind: 'resolve', of, what }, bands);
-    await phase({ kind: 'tonemap', of, what }, bands);
+    await phase({ kind: 'develop', of, what }, bands);
   };
   const show = async (name: FramePhase, fraction: number) => {
     await postprocess('picture', name === 'cast' || isDraft ? 'all' : 'planned');

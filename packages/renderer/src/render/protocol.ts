@@ -36,10 +36,8 @@ export type Phase =
    * rows a unit.
    */
   | { readonly kind: 'plan-edges'; readonly add: number; readonly threshold: number; readonly cap: number }
-  /** Sums to linear radiance, one band a unit: all pixels, or those planned last. */
-  | { readonly kind: 'resolve'; readonly of: Print; readonly what: 'all' | 'planned' }
-  /** Linear radiance to sRGB bytes, one band a unit: all pixels, or those planned last. */
-  | { readonly kind: 'tonemap'; readonly of: Print; readonly what: 'all' | 'planned' }
+  /** Sums to sRGB bytes, one band a unit: all pixels, or those planned last. */
+  | { readonly kind: 'develop'; readonly of: Print; readonly what: 'all' | 'planned' }
   /**
    * Writes the part that each pixel of the finished picture shows to the plan, one row of a map `side` px wide a unit:
    * 0 for none, else its place in `legend` and one.

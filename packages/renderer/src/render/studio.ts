@@ -1,7 +1,7 @@
 import type { Shot } from '@jewelry/design';
 import { FLOOR_RIG, WALL_RIG } from '../materials/rigs';
 import { stageSetting } from '../materials/stages';
-import { createEnlarger, resolveBand, tonemapBand } from '../film/film';
+import { createEnlarger, developBand } from '../film/film';
 import type { PackedScene } from '../scene/pack';
 import { createEnvironment } from '../trace/environment';
 import type { Environment } from '../trace/room';
@@ -71,7 +71,6 @@ export function openStudio(scene: PackedScene, shot: Shot, size: number, buffers
   const counts = new Uint16Array(buffers.counts);
   const plan = new Uint8Array(buffers.plan);
   const touched = new Uint8Array(buffers.touched);
-  const linear = new Float32Array(buffers.linear);
   const sketch = new Uint8Array(buffers.sketch);
   const rgb = new Uint8Array(buffers.rgb);
   const photons = new Int32Array(buffers.photons);
@@ -205,14 +204,12 @@ export function openStudio(scene: PackedScene, shot: Shot, size: number, buffers
             );
           });
           return;
-        case 'resolve':
-          resolveBand(unit, sides[phase.of], sums, counts, linear, phase.what === 'planned' ? plan : null);
-          return;
-        case 'tonemap':
-          tonemapBand(
+        case 'develop':
+          developBand(
             unit,
             sides[phase.of],
-            linear,
+            sums,
+            counts,
             shot.exposure,
             phase.of === 'sketch' ? sketch : rgb,
             phase.what === 'planned' ? plan : null,
