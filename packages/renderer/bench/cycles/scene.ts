@@ -9,6 +9,7 @@ import { createCamera } from '../../src/render/camera';
 import { MaterialTable } from '../../src/scene/materialTable';
 import { smoothMesh } from '../../src/scene/normals';
 import { packPiece } from '../../src/scene/pack';
+import { createSetter } from '../../src/scene/setting';
 import { facetCorners } from '../../src/scene/polyhedron';
 import { createEnvironment, TABLE } from '../../src/trace/environment';
 import { createKernel } from '../../src/trace/kernel';
@@ -83,7 +84,9 @@ function meshesOf(piece: Piece, store: (values: number[]) => Range) {
     meshes.set(index, known);
     return known;
   };
+  const place = createSetter(piece.gems);
   for (const part of piece.parts) {
+    const at = place(part);
     const { corners, normals } = of(table.of(part, piece.gems));
     if (part.shape === 'mesh') {
       const soup = smoothMesh(piece.meshes[part.mesh]!);
@@ -94,9 +97,9 @@ function meshesOf(piece: Piece, store: (values: number[]) => Range) {
           [x + ux, y + uy, z + uz],
           [x + vx, y + vy, z + vz],
         ] as const)
-          corners.push(...placed(part.at, corner));
+          corners.push(...placed(at, corner));
         for (let i = 0; i < 9; i += 3)
-          normals.push(...turned(part.at, [soup.normals[o + i]!, soup.normals[o + i + 1]!, soup.normals[o + i + 2]!]));
+          normals.push(...turned(at, [soup.normals[o + i]!, soup.normals[o + i + 1]!, soup.normals[o + i + 2]!]));
       }
       continue;
     }
@@ -104,10 +107,10 @@ function meshesOf(piece: Piece, store: (values: number[]) => Range) {
     if (shape.isMirrored) throw new Error('Stones with a cleft cannot be handed over.');
     shape.planes.forEach(([nx, ny, nz], index) => {
       const polygon = facetCorners(shape.planes, index);
-      const normal = turned(part.at, [nx, ny, nz]);
+      const normal = turned(at, [nx, ny, nz]);
       for (let i = 2; i < polygon.length; i++)
         for (const corner of [polygon[0]!, polygon[i - 1]!, polygon[i]!]) {
-          corners.push(...placed(part.at, corner));
+          corners.push(...placed(at, corner));
           normals.push(...normal);
         }
     });

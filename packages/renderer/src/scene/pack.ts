@@ -1,10 +1,10 @@
-import { partOf, type Piece, type Placement, type Plane } from '@jewelry/design';
+import type { Piece, Placement, Plane } from '@jewelry/design';
 import type { Material } from '../materials/material';
 import { buildBvh } from './bvh';
 import { clusterTriangles } from './clusters';
 import { MaterialTable } from './materialTable';
 import { smoothMesh, type TriangleSoup } from './normals';
-import { setByHand } from './setting';
+import { createSetter } from './setting';
 import { packShape, worldBox } from './shapes';
 import { EMPTY, shiftWide, wideBounds, widen, WIDE_STRIDE } from './wide';
 
@@ -103,22 +103,20 @@ export function packPiece(piece: Piece, body = 'piece'): PackedScene {
   };
   const entries: Entry[] = [];
   const baked: { soup: TriangleSoup; at: Placement; material: number }[] = [];
-  const counts = new Map<string, number>();
+  const place = createSetter(piece.gems);
   for (const part of piece.parts) {
     const material = materials.of(part, piece.gems);
-    if (part.shape === 'gem') {
-      const holder = partOf(part, body);
-      const count = counts.get(holder) ?? 0;
-      counts.set(holder, count + 1);
+    const placement = place(part);
+    if (part.shape === 'gem')
       entries.push({
-        placement: setByHand(part.at, piece.gems[part.gem]!, holder, count),
+        placement,
         kind: piece.gems[part.gem]!.isMirrored ? MIRRORED_INSTANCE : GEM_INSTANCE,
         source: part.gem,
         material,
       });
-    } else if (soupOf(part.mesh).count === 0) continue;
-    else if (isBaked(part.mesh)) baked.push({ soup: soupOf(part.mesh), at: part.at, material });
-    else entries.push({ placement: part.at, kind: MESH_INSTANCE, source: part.mesh, material });
+    else if (soupOf(part.mesh).count === 0) continue;
+    else if (isBaked(part.mesh)) baked.push({ soup: soupOf(part.mesh), at: placement, material });
+    else entries.push({ placement, kind: MESH_INSTANCE, source: part.mesh, material });
   }
   const blocks: { soup: TriangleSoup; materials: Uint16Array | null; mesh: number }[] = [];
   for (const mesh of new Set(entries.filter((e) => e.kind === MESH_INSTANCE).map((e) => e.source))) {

@@ -1,4 +1,4 @@
-import { hashText, random, type GemShape, type Placement, type Vec3 } from '@jewelry/design';
+import { hashText, random, type GemShape, type Part, type Piece, type Placement, type Vec3 } from '@jewelry/design';
 import { cross, normalize } from '../trace/math';
 
 /** How far a setter leaves a stone from straight: its tilt and its turn in its seat, radians. */
@@ -10,6 +10,18 @@ const SLACK_MM = 0.04;
 const UPRIGHT = 0.1;
 /** Girdles whose planes are equally far from the axis, within this share, are round. */
 const ROUND = 0.01;
+
+/** A function that places the parts of a piece in turn. */
+export function createSetter(gems: Piece['gems']): (part: Part) => Placement {
+  const counts = new Map<string, number>();
+  return (part) => {
+    if (part.shape === 'mesh') return part.at;
+    const holder = part.part ?? part.role;
+    const number = counts.get(holder) ?? 0;
+    counts.set(holder, number + 1);
+    return setByHand(part.at, gems[part.gem]!, holder, number);
+  };
+}
 
 /**
  * A faceted stone as a hand sets it, slightly tilted and turned, so that no two of a pair or a row sparkle alike. Round
