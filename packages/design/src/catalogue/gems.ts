@@ -120,7 +120,7 @@ export const GEMS = {
   citrine: { name: 'citrine', density: 2.65, price: [15, 0.05], optics: { ...QUARTZ, absorption: [CITRINE], average: [0.7, 0.45, 0.05] } },
   garnet: { name: 'garnet', density: 3.9, price: [60, 0.1], optics: { ior: 1.77, dispersion: 0.022, absorption: [[[504, 700, 9], [527, 800, 12], [576, 800, 15], [470, 8500, 3.4], [400, 4000, 8]]], average: [0.3, 0.02, 0.03], polarizer: 0.7 } },
   morganite: { name: 'morganite', density: 2.75, price: [150, 0.1], optics: { ior: 1.58, dispersion: 0.014, absorption: [MORGANITE_O, MORGANITE_E, MORGANITE_O], depth: 1.7, average: [0.78, 0.55, 0.58] } },
-  onyx: { name: 'onyx', density: 2.6, price: [10, 0], optics: { ...AGATE, average: [0.012, 0.012, 0.013], body: 'opaque' } },
+  onyx: { name: 'onyx', density: 2.6, price: [10, 0], optics: { ...AGATE, average: [0.012, 0.012, 0.013], polarizer: 0.55, body: 'opaque' } },
   opal: { name: 'opal', density: 2.1, price: [120, 0.15], cabochon: true, optics: { ...OPAL, average: [0.72, 0.75, 0.78], body: 'opal' } },
   pearl: { name: 'pearl', density: 2.72, price: [25, 0.2], optics: { ior: 1.6, dispersion: 0, average: [0.86, 0.82, 0.78], body: 'pearl' } },
   peridot: {

@@ -63,11 +63,11 @@ it('a pearl reflects the main light as a symmetric round window, bright in its c
   for (const way of [0.7, Math.PI / 2, 3, 5]) expect(brightness(0.1, way)).toBeCloseTo(brightness(0.1, 0), 9);
 });
 
-const OPAL: Skin = { body: 'opal', ior: 1.45, schiller: null };
-const MOONSTONE: Skin = { body: 'moonstone', ior: 1.52, schiller: null };
+const OPAL: Skin = { body: 'opal', ior: 1.45, schiller: null, polarizer: 1 };
+const MOONSTONE: Skin = { body: 'moonstone', ior: 1.52, schiller: null, polarizer: 1 };
 
-/** A shader under one frontal softbox, without any other light. */
-function underOneBox() {
+/** A shader under one frontal softbox, without any other light but what is mirrored. */
+function underOneBox(radiance = 0) {
   const light = new Float64Array(3);
   const boxes = new Float64Array(BOX_STRIDE);
   boxes.set([0, 0, 300]);
@@ -81,7 +81,7 @@ function underOneBox() {
     environment: { boxes, boxCount: 1 },
     farRadiance: dark,
     irradiance: dark,
-    trace: dark,
+    trace: () => light.fill(radiance),
     scene: { frames },
   } as unknown as Tracing;
   return { light, shade: createBodyShader(tracing), frames };
@@ -128,7 +128,7 @@ it("a star has three lines that cross where the dome faces the light, a cat's ey
     const lean = 0.3;
     shade(
       [0.2, 0.2, 0.2],
-      { body: 'translucent', ior: 1.77, schiller },
+      { body: 'translucent', ior: 1.77, schiller, polarizer: 1 },
       0,
       0,
       0,
@@ -151,4 +151,14 @@ it("a star has three lines that cross where the dome faces the light, a cat's ey
   };
   expect(peaks('star')).toBe(6);
   expect(peaks('eye')).toBe(2);
+});
+
+it('an opaque stone mirrors as much as a polarizing filter lets through', () => {
+  const { light, shade } = underOneBox(1);
+  const mirrored = (polarizer: number): number => {
+    shade([0, 0, 0], { body: 'opaque', ior: 1.54, schiller: null, polarizer }, 0, 0, 0, 0, 0, -1, 0, 0, 1, 0, 0, 0);
+    return light[1]!;
+  };
+  expect(mirrored(1)).toBeCloseTo((0.54 / 2.54) ** 2, 9);
+  expect(mirrored(0.5)).toBeCloseTo(mirrored(1) / 2, 9);
 });

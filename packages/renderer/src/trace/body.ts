@@ -7,10 +7,10 @@ import { createSchiller } from './schiller';
 import type { Tracing } from './tracing';
 
 /** Properties of a stone for the shader. */
-export type Skin = Pick<Gem, 'body' | 'ior' | 'schiller'>;
+export type Skin = Pick<Gem, 'body' | 'ior' | 'schiller' | 'polarizer'>;
 
 /** Nacre for pearls that are meshes. */
-export const PEARL_SKIN: Skin = { body: 'pearl', ior: 1.65, schiller: null };
+export const PEARL_SKIN: Skin = { body: 'pearl', ior: 1.65, schiller: null, polarizer: 1 };
 
 /**
  * Shades an opaque or translucent stone.
@@ -66,7 +66,7 @@ export function createBodyShader(tracing: Tracing): BodyShader {
   const addPlayOfColor = createPlayOfColor(bodyLight);
   const { addSheen, addNeedles, addLabradorescence } = createSchiller(bodyLight);
 
-  return (color, { body, ior, schiller }, px, py, pz, dx, dy, dz, nx, ny, nz, f, depth, blur) => {
+  return (color, { body, ior, schiller, polarizer }, px, py, pz, dx, dy, dz, nx, ny, nz, f, depth, blur) => {
     if (body === 'clear') return;
     const { front, through, blur: skinBlur, fall } = SCATTERING[body];
     const cosine = Math.max(0.02, -(dx * nx + dy * ny + dz * nz));
@@ -112,8 +112,9 @@ export function createBodyShader(tracing: Tracing): BodyShader {
         blur + skinBlur,
         -1,
       );
-    light[0] = red + light[0]! * coat;
-    light[1] = green + light[1]! * coat;
-    light[2] = blue + light[2]! * coat;
+    const mirrored = coat * polarizer;
+    light[0] = red + light[0]! * mirrored;
+    light[1] = green + light[1]! * mirrored;
+    light[2] = blue + light[2]! * mirrored;
   };
 }
