@@ -57,7 +57,7 @@ const DEEPEST = 4;
 
 /**
  * Shades pearl (soft window, coloured second lobe), opal (play of colour at depth), moonstone (floating sheen), jade
- * (subsurface light) and onyx (polish only).
+ * (light from its far side) and onyx (polish only).
  */
 export function createBodyShader(tracing: Tracing): BodyShader {
   const bodyLight = createBodyLight(tracing);
