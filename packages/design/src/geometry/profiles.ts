@@ -63,6 +63,3 @@ export const KNIFE_EDGE: readonly Point2[] = [
   [-0.85, -1],
   [0.85, -1],
 ];
-
-/** Half round: domed towards +u, flat towards -u with eased corners (a comfort-fit band). */
-export const halfRound = (points: number): Point2[] => superellipse(points, 2.3, 0.62);

@@ -203,6 +203,9 @@ export function seats(s: Sentence): void {
       s.items[i]!.words === 'their' ||
       (s.items[i]!.concepts.length === 0 && s.items[i]!.value === null && s.items[i]!.words.length <= LONGEST_LINK));
   const seatAt = (i: number): FigureSeat | null => s.id(i, 'seat') as FigureSeat | null;
+  // "Its eyes small emeralds".
+  const isScaleAfterSeat = (i: number): boolean =>
+    seatAt(i - 1) !== null && s.items[i]!.concepts.some(({ kind }) => kind === 'scale');
   const stones = new Map(
     s.findings
       .filter(
@@ -225,7 +228,7 @@ export function seats(s: Sentence): void {
         at > i - 5 &&
         at >= 0 &&
         seatAt(at) === null &&
-        (isLink(at) || s.is(at, 'grammar', 'holding') || s.items[at]!.concepts.some(({ kind }) => kind === 'scale'))
+        (isLink(at) || s.is(at, 'grammar', 'holding') || isScaleAfterSeat(at))
       )
         at--;
       seat = at < i - 1 ? seatAt(at) : null;
