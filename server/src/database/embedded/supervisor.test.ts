@@ -183,7 +183,7 @@ describe('after kill -9 of the product', () => {
   });
 
   test('loses no committed row when server and PostgreSQL are killed during writes', async () => {
-    for (let round = 0; round < 3; round += 1) {
+    for (let round = 0; round < 2; round += 1) {
       const owner = await startOwner(dataDir());
       process.kill(owner.postgresPid, 'SIGKILL');
       owner.child.kill('SIGKILL');
