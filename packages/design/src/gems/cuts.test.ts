@@ -18,6 +18,11 @@ test('a rose cut has a flat back and 24 facets over its girdle', () => {
   expect(planes.filter(([, , z]) => z < -0.01)).toHaveLength(1);
 });
 
+test('the girdle of a cabochon is round to 0.3 %, so that its bezel has no corners', () => {
+  const radii = girdleOutline(gemShape('cabochon'), 360).map(([x, y]) => Math.hypot(x, y));
+  expect(Math.max(...radii) / Math.min(...radii)).toBeLessThan(1.003);
+});
+
 test('a rough stone has no table and no two faces alike', () => {
   const areas = facets(gemShape('rough')).map((corners) => corners.length + Math.hypot(...corners[0]!));
   expect(new Set(areas.map((area) => area.toFixed(6))).size).toBe(areas.length);

@@ -56,13 +56,17 @@ function princess(): Plane[] {
   return planes;
 }
 
+/** Planes around the girdle of a dome, which a bezel follows, and around each ring above it. */
+const GIRDLE_SIDES = 48;
+const DOME_SIDES = 20;
+
 /** A dome with `height` above the girdle and a shallow back, faceted finely enough to look round. */
 function dome(height: number, back: number): Plane[] {
   const planes: Plane[] = [[0, 0, -1, back]];
-  const around = 20;
-  for (let i = 0; i < around; i++) {
-    const a = (i / around) * 2 * Math.PI;
-    for (let k = 0; k <= 6; k++) {
+  for (let k = 0; k <= 6; k++) {
+    const around = k === 0 ? GIRDLE_SIDES : DOME_SIDES;
+    for (let i = 0; i < around; i++) {
+      const a = (i / around) * 2 * Math.PI;
       const polar = ((k + 0.02) / 6.6) * (Math.PI / 2);
       const x = Math.cos(polar) * height;
       const z = Math.sin(polar);
