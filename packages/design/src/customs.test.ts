@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { designFromPrompt } from './compose';
-import { stonesIn } from './spec/tree';
+import { buildPiece } from './makers/registry';
+import { partsIn, stonesIn } from './spec/tree';
 
 test.each([
   'leaf drop earrings',
@@ -81,4 +82,22 @@ test.each([
     const stones = stonesIn(designFromPrompt({ prompt, seed }).spec).map(({ count }) => count);
     expect({ seed, stones }).toEqual({ seed, stones: [1] });
   }
+});
+
+test.each([
+  ['oval sapphire halo ring in white gold', false],
+  ['cushion amethyst ring surrounded by pavé diamonds', false],
+  ['oval sapphire halo ring in white gold with a pavé band', true],
+])('"%s" has stones on its shoulders only when they are named', (prompt, isNamed) => {
+  const { root } = designFromPrompt({ prompt, seed: 1 }).spec;
+  expect([...partsIn(root)].some(({ kind }) => kind === 'row.pave')).toBe(isNamed);
+});
+
+test('sets the stones of a pair in the ring that the prompt names', () => {
+  const stonesOfPair = (prompt: string): number => {
+    const piece = buildPiece(designFromPrompt({ prompt, seed: 1 }).spec);
+    return piece.parts.filter(({ shape, part }) => shape === 'gem' && part === 'pair').length;
+  };
+  expect(stonesOfPair('two wedding bands, his plain, hers with a diamond')).toBe(0);
+  expect(stonesOfPair('two wedding bands with a diamond')).toBe(1);
 });
