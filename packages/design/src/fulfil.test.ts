@@ -91,6 +91,10 @@ const EXPECTED: readonly (readonly [prompt: string, entries: readonly string[]])
   ['opal ring with a tiny diamond on each prong', ['on each prong: not']],
   ['hare ring, its eyes little rubies', ['rubies: met eyes']],
   ['twig ring with a tiny diamond', ['twig: met branch-shank', 'diamond: met head']],
+  ['bangle in three colours of gold', ['three colours: differently']],
+  ['cross pendant, a diamond at each tip, a ruby in the centre', ['diamond: met tips', 'ruby: met cross']],
+  ['necklace with an emerald and a diamond on each side', ['emerald: met head']],
+  ['anchor bracelet with a blue stone on each end', ['on each end: not']],
   ['claddagh ring in gold', ['claddagh: met claddagh']],
   [
     'claddagh ring with an emerald heart and a crown',

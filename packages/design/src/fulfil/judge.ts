@@ -74,6 +74,8 @@ export function judge(built: BuiltDesign, requirement: Requirement): Verdict {
       return metals[0] ? differently(`Made in ${alloyName(metals[0].alloy)}.`) : not('No metal is shown.');
     }
     case 'two-tone':
+      if (/three|3|tri/i.test(text) && new Set(metals.map(({ alloy }) => hueOf(alloy))).size === 2)
+        return differently('Made in two metals.');
       return new Set(metals.map(({ alloy }) => hueOf(alloy))).size > 1
         ? /half|split/i.test(text) && ![...partsIn(spec.root)].some((part) => part !== spec.root && part.metal)
           ? differently('The metals are not in halves: the second one is a part or a line of the piece.')

@@ -26,6 +26,9 @@ const SMALL_SHARE = 0.7;
 /** Minimum number of stones that counts as many. */
 const MANY = 3;
 
+/** Seats of a figure away from its middle. */
+const OUTER_SEATS: ReadonlySet<string> = new Set(['tips', 'leaves', 'wings', 'petals', 'tail', 'eyes']);
+
 /** Judges whether stones of a kind are set in the required position and number. */
 export function judgeStone(built: BuiltDesign, { value, role, of, seat, count, measure, text }: Requirement): Verdict {
   const { stones } = built;
@@ -44,6 +47,9 @@ export function judgeStone(built: BuiltDesign, { value, role, of, seat, count, m
   if (ofFigure !== undefined) return differently(`Set in the ${ofFigure} of the ${of}.`, ofFigure);
   if (group && of !== undefined && built.isFlanked(of))
     return differently(`Set between two figures of the ${of}.`, built.partOf(group));
+  const own = group && built.partOf(group);
+  if (group && role === 'center' && own !== undefined && OUTER_SEATS.has(own))
+    return differently(`Set in the ${own}, not in the middle.`, own);
   const total = totalOf(stones.filter((one) => one.kind === value && (role !== 'side' || built.placed(role, one))));
   const isCounted =
     count === undefined

@@ -200,6 +200,7 @@ export function seats(s: Sentence): void {
     ) ||
       s.is(i, 'custom', 'center') ||
       s.items[i]!.words === 'its' ||
+      s.items[i]!.words === 'at' ||
       s.items[i]!.words === 'their' ||
       (s.items[i]!.concepts.length === 0 && s.items[i]!.value === null && s.items[i]!.words.length <= LONGEST_LINK));
   const seatAt = (i: number): FigureSeat | null => s.id(i, 'seat') as FigureSeat | null;

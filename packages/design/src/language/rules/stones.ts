@@ -96,6 +96,14 @@ const ANOTHER =
 const isAnother = (s: Sentence, i: number, stones: readonly number[]): boolean =>
   ANOTHER.test(s.items[i - 1]?.words ?? '') && stones.some((at) => at < i && s.id(at, 'stone') === s.id(i, 'stone'));
 
+/** "A blue stone on each end" of a piece other than a ring is two; on rings, counts are read per side. */
+const isOnBothSides = (s: Sentence, i: number): boolean =>
+  !s.has('type', 'ring') &&
+  !isPlural(s, i) &&
+  s.id(i, 'stone') !== null &&
+  s.is(i + 1, 'role', 'side') &&
+  /\b(?:each|either|both)\b/.test(s.items[i + 1]!.words);
+
 export function stonesAndCuts(s: Sentence): void {
   // A word such as "polki" is the cut of the next stone, else a stone and its cut.
   const stones = s
@@ -106,6 +114,7 @@ export function stonesAndCuts(s: Sentence): void {
     s.find('stone', s.id(i, 'stone')!, i, i + 1, {
       role: roles.get(i)!,
       ...(isPlural(s, i) ? { measure: SEVERAL } : {}),
+      ...(isOnBothSides(s, i) ? { count: 2 } : {}),
       ...(isAnother(s, i, stones)
         ? {
             measure: EACH_PIECE,

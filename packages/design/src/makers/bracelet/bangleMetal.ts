@@ -37,7 +37,7 @@ export function close(bench: Bench, oval: Oval, middle: number, total: number, o
   });
 }
 
-/** Two twisted wires. */
+/** Two twisted wires, the second one of a two-tone piece in its second metal. */
 export function twist(bench: Bench, oval: Oval, base: number, wire: number): void {
   for (const phase of [0, TAU / 2]) {
     const path = turn(420, (a): Vec3 => {
@@ -48,7 +48,7 @@ export function twist(bench: Bench, oval: Oval, base: number, wire: number): voi
         0,
       ]);
     });
-    bench.add(tube(path, wire, { closed: true, points: 18 }), 40);
+    bench.add(tube(path, wire, { closed: true, points: 18 }), 40, phase === 0 ? {} : { surface: bench.accent });
   }
 }
 

@@ -163,7 +163,12 @@ export function completedRing(planned: DesignPart, brief: Brief): DesignPart {
     ring = withChild(
       ring,
       'band',
-      part('scatter', 'row.scatter', {}, scattered(main ? [kind] : brief.gems, main ? null : brief.stoneCount)),
+      part(
+        'scatter',
+        'row.scatter',
+        {},
+        scattered(main ? [kind] : brief.gems, main || brief.stoneCount === 1 ? null : brief.stoneCount),
+      ),
     );
   // The pattern covers the whole upper half of a band without a head.
   if (
