@@ -46,6 +46,8 @@ const GAP = 0.2;
 const LAP = 0.05;
 /** Beyond this distance, mm, a part does not affect the nearest surface. */
 const APART = 0.3;
+/** Beyond this distance of its box, mm, a part counts by that distance alone. */
+const FAR = 1.5;
 /**
  * Minimum half width of a visible engraved line, mm; much finer lines are omitted, others are widened to it.
  */
@@ -106,6 +108,12 @@ export function figureField(figure: FittedFigure, { halfHeightMm: k, riseMm }: F
       ...plates,
       ...added.map((line) => ({ box: null, distance: line.field })),
     ];
+    // Left, right, lower and upper end of every part, in one array because this is read most often; wires have none.
+    const ends = Float64Array.from(
+      parts.flatMap(({ box }) =>
+        box ? [box.left, box.right, box.low, box.high] : [-Infinity, Infinity, -Infinity, Infinity],
+      ),
+    );
     // The two parts nearest to the last evaluated point, and their distances.
     const near = { first: -1, nearest: Infinity, next: -1, second: Infinity };
     const filleted = (x: number, y: number, z: number, limit: number): number => {
@@ -115,18 +123,25 @@ export function figureField(figure: FittedFigure, { halfHeightMm: k, riseMm }: F
       near.second = Infinity;
       let d = Infinity;
       for (let i = 0; i < parts.length; i++) {
-        const { box, distance } = parts[i]!;
-        const within = Math.min(d, limit) + APART;
-        const away = box ? Math.max(box.left - x, x - box.right, box.low - y, y - box.high) : -Infinity;
-        if (away > Math.min(1.5, within)) {
-          d = Math.min(d, away);
+        const within = (d < limit ? d : limit) + APART;
+        const o = 4 * i;
+        const aside = Math.max(ends[o]! - x, x - ends[o + 1]!);
+        const along = Math.max(ends[o + 2]! - y, y - ends[o + 3]!);
+        const away = aside > along ? aside : along;
+        if (away > within || away > FAR) {
+          if (away < d) d = away;
           continue;
         }
-        const own = distance(x, y, z, within);
+        const own = parts[i]!.distance(x, y, z, within);
         if (own < near.nearest) {
-          [near.next, near.second] = [near.first, near.nearest];
-          [near.first, near.nearest] = [i, own];
-        } else if (own < near.second) [near.next, near.second] = [i, own];
+          near.next = near.first;
+          near.second = near.nearest;
+          near.first = i;
+          near.nearest = own;
+        } else if (own < near.second) {
+          near.next = i;
+          near.second = own;
+        }
         d = smoothMin(d, own, FILLET);
       }
       return d;
@@ -158,7 +173,11 @@ export function figureField(figure: FittedFigure, { halfHeightMm: k, riseMm }: F
       const around = Math.min(limit, d);
       // Sketches have no webs, because they are shown small and briefly.
       if (d > 0 && !isSketch() && near.second < APART + around && Math.abs(z) < LEAST_WIRE + around) {
-        if (x !== over.x || y !== over.y) [over.x, over.y, over.web] = [x, y, webAt(x, y)];
+        if (x !== over.x || y !== over.y) {
+          over.x = x;
+          over.y = y;
+          over.web = webAt(x, y);
+        }
         d = Math.min(d, Math.max(Math.abs(z) - LEAST_WIRE, over.web));
       }
       if (d < 0.6 && z > 0) {
