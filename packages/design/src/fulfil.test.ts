@@ -77,6 +77,8 @@ const EXPECTED: readonly (readonly [prompt: string, entries: readonly string[]])
   ['infinity bracelet with diamonds on half of it', ['on half of it: not']],
   ['gold ring with a tiny ruby hidden on the inside', ['ruby: met head', 'hidden on the inside: not']],
   ['silver necklace, a heart with a key next to it', ['heart: met heart', 'next to it: met', 'key: met key']],
+  ['garnet studs, one gold one silver', ['gold: met', 'silver: differently']],
+  ['two tone diamond studs', ['two tone: differently']],
   ['mismatched studs, one moon one star', ['mismatched studs: met', 'moon: met moon', 'star: met star']],
   ['earrings with a pearl, a leaf and another pearl', ['leaf: met leaf', 'pearl: differently leaf']],
   ['ダイヤモンド五つの指輪', ['五つ: met']],

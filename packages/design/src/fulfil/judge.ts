@@ -1,4 +1,5 @@
 /** Judges one requirement by the built piece. */
+import type { BuiltMetal } from '../built';
 import { gemOf } from '../catalogue/gems';
 import type { InlayKind } from '../catalogue/inlays';
 import { INLAY_KINDS } from '../catalogue/inlays';
@@ -40,6 +41,12 @@ const LACKS: Readonly<Record<string, string>> = {
   'width of the inlay': 'The inlay is as wide as its band has room for.',
 };
 
+/** Posts of a pair of studs weigh less than this, metal that is seen weighs more, g. */
+const POSTS_G = 0.05;
+
+const behindTheEars = ({ alloy }: BuiltMetal): Verdict =>
+  differently(`Only the posts behind the ears are made of ${alloyName(alloy)}.`);
+
 /** Judges one requirement. */
 export function judge(built: BuiltDesign, requirement: Requirement): Verdict {
   const { concept, value, role, text } = requirement;
@@ -48,6 +55,7 @@ export function judge(built: BuiltDesign, requirement: Requirement): Verdict {
   const byDesign = (field: StatedRequirement['field'], otherwise: string): Verdict =>
     built.meets(field, value) ? met() : not(otherwise);
   const main = mainOf(stones);
+  const ofPosts = spec.type === 'earrings' ? metals.slice(1).find(({ grams }) => grams < POSTS_G) : undefined;
   switch (concept) {
     case 'unknown':
       return not('We could not read this.');
@@ -67,13 +75,15 @@ export function judge(built: BuiltDesign, requirement: Requirement): Verdict {
     }
     case 'metal': {
       const nearest = built.substitute(text);
-      const isThere = metals.some(
+      const lots = metals.filter(
         ({ alloy }) => hueOf(alloy) === value || hueOf(alloy) === hueOf(value as typeof alloy),
       );
-      if (isThere) return nearest === null ? met() : differently(`Made in ${nearest}.`);
+      if (ofPosts && lots.includes(ofPosts)) return behindTheEars(ofPosts);
+      if (lots.length > 0) return nearest === null ? met() : differently(`Made in ${nearest}.`);
       return metals[0] ? differently(`Made in ${alloyName(metals[0].alloy)}.`) : not('No metal is shown.');
     }
     case 'two-tone':
+      if (ofPosts && metals.length === 2) return behindTheEars(ofPosts);
       if (/three|3|tri/i.test(text) && new Set(metals.map(({ alloy }) => hueOf(alloy))).size === 2)
         return differently('Made in two metals.');
       return new Set(metals.map(({ alloy }) => hueOf(alloy))).size > 1
