@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { stonesOfPiece } from '../built';
 import { designFromPrompt } from '../compose';
+import { buildPiece } from '../makers/registry';
 import { checkedSpec } from '../spec/schema';
 import { parsePrompt } from './parsePrompt';
 import { CPU_LIMIT_MS, leastCpuMs } from './testing/cpuTime';
@@ -90,6 +92,12 @@ describe('any text', () => {
   test('a small stone above melee gives a design that can be stored', () => {
     const { spec } = designFromPrompt({ prompt: 'small diamond solitaire with emeralds on the band', seed: 1 });
     expect(() => checkedSpec(spec)).not.toThrow();
+  });
+
+  test('a refused colour of the stones of a halo gives a ring without the halo', () => {
+    const { spec } = designFromPrompt({ prompt: 'diamonds, not white', seed: 0 });
+    expect(checkedSpec(spec).root.children['heads']).toHaveLength(1);
+    expect(stonesOfPiece(buildPiece(spec)).map(({ role }) => role)).toEqual(['center']);
   });
 
   test.each(LONG_TEXTS)('2,000 characters of %s are parsed within the limit', { timeout: 60_000 }, (_, text) => {

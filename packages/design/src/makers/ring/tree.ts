@@ -148,7 +148,7 @@ export const RING_TREES: Readonly<Record<string, FlatTree>> = {
     const bezel = params['head'] === 'bezel';
     const around = halosOf(
       Number(params['rows'] ?? 1),
-      stones.find(({ role }) => role === 'halo')!,
+      stones.find(({ role }) => role === 'halo'),
       params['milgrain'],
     );
     const head = headOf(

@@ -64,13 +64,15 @@ export function headOf(
   );
 }
 
-/** Halos from the inside out. */
-export const halosOf = (rows: number, stone: Stone, milgrain: ParamValue | undefined): DesignPart[] =>
-  Array.from({ length: rows }, (_, i) =>
-    part(i === 0 ? 'halo' : `halo-${i + 1}`, 'halo', i === rows - 1 ? { milgrain } : {}, [
-      { ...stone, size_mm: mm(stone.size_mm * OUTER_HALO ** i) },
-    ]),
-  );
+/** Halos from the inside out; none without their stone. */
+export const halosOf = (rows: number, stone: Stone | undefined, milgrain: ParamValue | undefined): DesignPart[] =>
+  stone
+    ? Array.from({ length: rows }, (_, i) =>
+        part(i === 0 ? 'halo' : `halo-${i + 1}`, 'halo', i === rows - 1 ? { milgrain } : {}, [
+          { ...stone, size_mm: mm(stone.size_mm * OUTER_HALO ** i) },
+        ]),
+      )
+    : [];
 
 export function shankOf(
   { params }: FlatPiece,
