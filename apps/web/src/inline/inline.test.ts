@@ -74,8 +74,11 @@ describe('loadDeferredScripts', () => {
   });
   const typeOfScript = () => document.querySelector('script')?.type;
 
-  it('loads the scripts once the main image is painted', () => {
-    document.body.innerHTML = '<div id="root"><img fetchpriority="high" src="/piece.webp"></div>';
+  it.each([
+    '<img fetchpriority="high" src="/piece.webp">',
+    '<img loading="eager" src="/first.webp"><img src="/second.webp">',
+  ])('loads the scripts once the main image is painted: %s', (images) => {
+    document.body.innerHTML = `<div id="root">${images}</div>`;
     const image = document.querySelector('img');
     Object.defineProperty(image, 'complete', { value: false });
     reportPaint();
@@ -84,6 +87,15 @@ describe('loadDeferredScripts', () => {
     vi.advanceTimersByTime(100);
     expect(typeOfScript()).toBe('module');
     expect(document.querySelector('link')?.rel).toBe('modulepreload');
+  });
+
+  it('leaves a loaded main image one frame to be painted', () => {
+    document.body.innerHTML = '<div id="root"><img loading="eager" src="/first.webp"></div>';
+    Object.defineProperty(document.querySelector('img'), 'complete', { value: true });
+    reportPaint();
+    expect(typeOfScript()).toBe('waiting');
+    vi.advanceTimersByTime(100);
+    expect(typeOfScript()).toBe('module');
   });
 
   it('loads them one second after the load event without a paint', () => {

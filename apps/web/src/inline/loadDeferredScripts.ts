@@ -3,6 +3,9 @@ import { DEFERRED_SCRIPT } from '@jewelry/contract/constants';
 /** Delay after `load` for a background tab, or a browser without paint timing, ms. */
 const FALLBACK_MS = 1000;
 
+/** The picture of a piece, or the first one of a gallery. */
+const MAIN_IMAGE = '#root :is(img[fetchpriority=high], img[loading=eager])';
+
 /**
  * Fetches the deferred scripts of a server-rendered page once the document is parsed and the page and its main image
  * are painted. If a script fails to load, the page reloads when the connection returns.
@@ -24,13 +27,13 @@ export function loadDeferredScripts(): void {
   const loadAfterFrame = (): number => requestAnimationFrame(() => setTimeout(load));
 
   function loadAfterMainImage(): void {
-    const image = document.querySelector<HTMLImageElement>('#root img[fetchpriority=high]');
-    if (!image || image.complete) {
-      load();
-      return;
+    const image = document.querySelector<HTMLImageElement>(MAIN_IMAGE);
+    if (!image) load();
+    else if (image.complete) loadAfterFrame();
+    else {
+      image.addEventListener('load', loadAfterFrame);
+      image.addEventListener('error', load);
     }
-    image.addEventListener('load', loadAfterFrame);
-    image.addEventListener('error', load);
   }
 
   addEventListener('load', () => setTimeout(load, FALLBACK_MS));
