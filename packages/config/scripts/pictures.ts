@@ -13,6 +13,7 @@ import { rgbaToThumbHash } from 'thumbhash';
 import { COLLECTION } from '../pictures/collection';
 import { SIDE_CROP, SIDE_PICTURE, SWATCHES } from '../pictures/interface';
 import { makePreviews } from '../pictures/previews';
+import { captureStudio } from '../pictures/studio';
 
 const DEMO = 'server/demo';
 const MOCKS = 'mocks/public/pictures';
@@ -100,8 +101,11 @@ async function makeInterfacePictures(): Promise<void> {
 
 try {
   const [what] = process.argv.slice(2);
-  if (what !== 'interface') await makeCollection();
-  if (what !== 'collection') await makeInterfacePictures();
+  const isWanted = (name: string): boolean => what === undefined || what === name;
+  if (isWanted('collection')) await makeCollection();
+  if (isWanted('interface')) await makeInterfacePictures();
+  // Last, since the studio shows the mocks' pictures.
+  if (isWanted('studio')) await captureStudio();
   const entries = JSON.parse(await readFile(join(DEMO, 'demo.json'), 'utf8')) as unknown[];
   process.stdout.write(`${entries.length} pieces in ${DEMO}\n`);
 } finally {

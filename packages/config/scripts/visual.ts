@@ -1,11 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { ensureBrowser } from '../browser';
 import { writeReport } from '../visual/report';
+import { STORYBOOK, buildStorybook } from '../visual/storybook';
 import { runVisual } from '../visual/visual';
 
-const STORYBOOK = '.cache/storybook';
 const REPORT = '.cache/visual';
 /** Result file for `npm test`. */
 const RESULT = '.cache/reports/visual.json';
@@ -14,12 +12,7 @@ const isUpdate = process.argv.includes('--update');
 const filter = process.argv.slice(2).find((word) => !word.startsWith('--')) ?? '';
 
 ensureBrowser();
-const built = spawnSync(
-  resolve('node_modules/.bin/storybook'),
-  ['build', '--test', '--preview-only', '-o', STORYBOOK, '--quiet'],
-  { stdio: ['ignore', 'ignore', 'inherit'] },
-);
-if (built.status !== 0) throw new Error('storybook build failed');
+buildStorybook();
 
 const startedAt = Date.now();
 const { rows, skipped } = await runVisual(STORYBOOK, { filter, isUpdate });

@@ -1,12 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { type Browser, chromium } from 'playwright';
-import { preview } from 'vite';
-import { browserLaunchOptions } from '../browser';
+import type { Browser } from 'playwright';
 import { watchRequests, listShots, openContext, type Shot, shotName, captureShot } from './capture';
 import { comparePictures, encodeReference } from './compare';
 import { type Environment, readEnvironment, whyIncomparable } from './environment';
 import type { Row } from './report';
+import { withStorybook } from './storybook';
 
 const REFERENCES = 'packages/ui/visual';
 const ENVIRONMENT = `${REFERENCES}/environment.json`;
@@ -14,12 +12,6 @@ const ENVIRONMENT = `${REFERENCES}/environment.json`;
 const MAX_BYTES = 8 * 1024 * 1024;
 /** Pages that run in parallel: one per core of a small machine. */
 const PAGES = 2;
-/**
- * Draws frames with decoded pictures only, and every tile as a whole, since an edge drawn over its own remains is
- * rounded differently.
- */
-const WHOLE_FRAMES = ['--disable-checker-imaging', '--disable-partial-raster'];
-
 const referencePath = (shot: Shot) => `${REFERENCES}/${shotName(shot)}.webp`;
 
 const failedRow = (shot: Shot, error: unknown): Row => ({
@@ -129,17 +121,7 @@ function listReferences(shots: readonly Shot[]): Row[] {
  */
 export async function runVisual(folder: string, { filter = '', isUpdate = false }): Promise<VisualResult> {
   mkdirSync(REFERENCES, { recursive: true });
-  const server = await preview({
-    configFile: false,
-    root: resolve(folder),
-    build: { outDir: '.' },
-    preview: { port: 0, host: '127.0.0.1' },
-    logLevel: 'error',
-  });
-  const base = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
-  const options = browserLaunchOptions();
-  const browser = await chromium.launch({ ...options, args: [...options.args, ...WHOLE_FRAMES] });
-  try {
+  return withStorybook(folder, async (browser, base) => {
     const current = await readEnvironment(browser);
     const context = await openContext(browser);
     const all = await listShots(await context.newPage(), folder, base);
@@ -167,8 +149,5 @@ export async function runVisual(folder: string, { filter = '', isUpdate = false 
     const skipped = recorded && whyIncomparable(recorded, current);
     if (skipped) return { rows: [...listReferences(shots), ...others], skipped };
     return { rows: [...(await runShots(browser, base, shots, compareShot)), ...others] };
-  } finally {
-    await browser.close();
-    await server.close();
-  }
+  });
 }
