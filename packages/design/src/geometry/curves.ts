@@ -80,6 +80,20 @@ export const signedArea = (corners: readonly Corner[]): number =>
 /** Area of a closed polygon in the xy plane, in either orientation. */
 export const areaWithin = (corners: readonly Corner[]): number => Math.abs(signedArea(corners));
 
+/** The centre of the area within a polygon. */
+export function centroidOf(corners: readonly Point2[]): Point2 {
+  const sum = corners.reduce(
+    ([x, y], [ax, ay], i) => {
+      const [bx, by] = corners[(i + 1) % corners.length]!;
+      const cross = ax * by - bx * ay;
+      return [x + (ax + bx) * cross, y + (ay + by) * cross] as const;
+    },
+    [0, 0] as Point2,
+  );
+  const area = 6 * signedArea(corners);
+  return [sum[0] / area, sum[1] / area];
+}
+
 export interface Box2 {
   left: number;
   right: number;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Point2 } from '../geometry/curves';
-import { boxOf } from '../geometry/curves';
+import { boxOf, centroidOf } from '../geometry/curves';
+import { TAU } from '../geometry/vec';
 import { motifNamed } from '../motifs/library';
 import { packed } from './paving';
 import type { Plaque } from './plaque';
@@ -69,6 +70,21 @@ test.each(['star', 'heart', 'crown'])('a %s is set symmetrically', (name) => {
           Math.hypot(other.origin[0] + x, other.origin[1] - y) < 1e-6 && Math.abs(other.sizeMm - sizeMm) < 1e-6,
       ),
     ).toBe(true);
+  }
+});
+
+test('a star is set alike in all five arms', () => {
+  const stones = packed(plateOf('star'), SIZE, MARGIN);
+  const middle = centroidOf(plateOf('star').outline);
+  const [s, c] = [Math.sin(TAU / 5), Math.cos(TAU / 5)];
+  for (const {
+    origin: [x, y],
+    sizeMm,
+  } of stones) {
+    const [u, v] = [x - middle[0], y - middle[1]];
+    const turned = [middle[0] + u * c - v * s, middle[1] + u * s + v * c] as const;
+    const nearest = Math.min(...stones.map(({ origin: [ox, oy] }) => Math.hypot(ox - turned[0], oy - turned[1])));
+    expect(nearest).toBeLessThan(sizeMm * 0.25);
   }
 });
 

@@ -1,7 +1,7 @@
 /** Lays out small stones over the face of a plate. */
 import type { Point2 } from '../geometry/curves';
-import { boxOf } from '../geometry/curves';
-import { WORLD } from '../geometry/vec';
+import { boxOf, centroidOf } from '../geometry/curves';
+import { TAU, WORLD } from '../geometry/vec';
 import type { Plaque } from './plaque';
 import { depthIn } from './plaque';
 import type { Seat } from './seats';
@@ -25,6 +25,9 @@ const STARTS = [0, 0.5];
 /** Number of iterations for judging a layout, and for completing it. */
 const TRIAL = 10;
 const ROUNDS = 40;
+
+/** Candidate numbers of equal sectors of a plate. */
+const SECTORS = [6, 5, 4, 3];
 
 /** Outlines within this distance everywhere are the same, mm. */
 const SAME = 0.02;
@@ -116,6 +119,57 @@ function staggered({ ground, room, isEven, sizeMm }: FieldToPave, density: numbe
   return [[isEven && x < sizeMm / 2 ? 0 : x, y]];
 }
 
+/**
+ * Number of equal sectors around the middle of a plate, such as the five arms of a star, else 1. A disc has six, which
+ * suit rows of stones.
+ */
+function sectorsOf({ outline, windows = [] }: Plaque, depth: Measured): { count: number; middle: Point2 } {
+  const middle = centroidOf(outline);
+  const points = [outline, ...windows].flat();
+  const count = SECTORS.find((n) => {
+    const [s, c] = [Math.sin(TAU / n), Math.cos(TAU / n)];
+    return points.every(([px, py]) => {
+      const [x, y] = [px - middle[0], py - middle[1]];
+      return Math.abs(depth(middle[0] + x * c - y * s, middle[1] + x * s + y * c)) < SAME;
+    });
+  });
+  return { count: count ?? 1, middle };
+}
+
+/** Sites in staggered rows across every sector of a symmetric plate, the first sector upwards. */
+function inSectors(
+  { ground, sizeMm }: FieldToPave,
+  { count, middle: [cx, cy] }: { count: number; middle: Point2 },
+  density: number,
+  start: number,
+  raised: number,
+): Point2[] {
+  const pitch = (sizeMm * 2 * APART) / Math.sqrt(density);
+  const rise = pitch * Math.sin(Math.PI / 3);
+  const tan = Math.tan(Math.PI / count);
+  const reach = Math.max(...ground.points.map(([x, y]) => Math.hypot(x - cx, y - cy)));
+  const sites: Point2[] = [];
+  for (let j = 0; (j + raised) * rise < reach; j++) {
+    const v = (j + raised) * rise;
+    for (let i = 0; i * pitch <= reach; i++) {
+      const u = (i + ((start + j / 2) % 1)) * pitch;
+      const toBorder = (v * tan - u) * Math.cos(Math.PI / count);
+      if (toBorder < -0.3 * pitch) continue;
+      // Sites close to the border of two sectors are shared.
+      const across = toBorder < 0.3 * pitch ? v * tan : u;
+      for (const side of across > 0 ? [1, -1] : [1])
+        for (let k = 0; k < count; k++) {
+          const [s, c] = [Math.sin((k * TAU) / count), Math.cos((k * TAU) / count)];
+          const x = cx + side * across * c - v * s;
+          const y = cy + side * across * s + v * c;
+          if (x < -1e-6 || !ground.has(Math.max(x, ground.cellMm / 2), y)) continue;
+          if (sites.every(([ox, oy]) => Math.hypot(ox - x, oy - y) > pitch * 0.3)) sites.push([x < 1e-6 ? 0 : x, y]);
+        }
+    }
+  }
+  return sites;
+}
+
 /** Spreads sites evenly by moving each to the centroid of its nearest points, repeatedly (Lloyd 1982). */
 function spread({ ground, isEven, sizeMm }: FieldToPave, sites: readonly Point2[], rounds: number): readonly Point2[] {
   let now = sites;
@@ -200,12 +254,19 @@ export function packed(plaque: Plaque, sizeMm: number, margin: number, clear: Me
   const ground = surveyed(plaque.outline, measures);
   if (ground.points.length === 0) return [];
   const field: FieldToPave = { ...measures, ground };
-  const trials = DENSITIES.flatMap((density) =>
-    STARTS.map((start) => {
-      const sites = spread(field, staggered(field, density, start), TRIAL);
-      return { sites, cover: coverOf(sized(field, sites)) };
-    }),
-  );
+  const sectors = sectorsOf(plaque, depth);
+  const isRound = measures.isEven && sectors.count > 1;
+  const starts = DENSITIES.flatMap((density) =>
+    STARTS.flatMap((start) =>
+      isRound
+        ? STARTS.map((raised) => inSectors(field, sectors, density, start, raised))
+        : [staggered(field, density, start)],
+    ),
+  ).filter((sites) => sites.length > 0);
+  const trials = (starts.length > 0 ? starts : [staggered(field, 1, 0)]).map((from) => {
+    const sites = spread(field, from, TRIAL);
+    return { sites, cover: coverOf(sized(field, sites)) };
+  });
   const best = trials.reduce((a, b) => (b.cover > a.cover ? b : a));
   return sized(field, spread(field, best.sites, ROUNDS - TRIAL)).map(({ at: [x, y], sizeMm: size }): Seat => ({
     origin: [x, y, plaque.half - 0.02],
