@@ -244,9 +244,7 @@ export function buildHoops(spec: DesignSpec, root: DesignPart): Piece {
   return bench.finishWith(
     photograph(
       bench,
-      hangs
-        ? { rig: 'wall', distanceMm: 230, fill: 0.72 }
-        : { rig: 'floor', distanceMm: 190, fill: isPaved ? 0.62 : 0.76 },
+      hangs ? { rig: 'wall', distanceMm: 230, fill: 0.72 } : { rig: 'floor', distanceMm: 190, fill: 0.76 },
     ),
   );
 }

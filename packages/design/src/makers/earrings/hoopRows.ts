@@ -15,6 +15,11 @@ import { anglesFrom, onHoop, outward, thickness } from './hoopShape';
 /** Middle of an outer row, on the side towards the viewer, and its upper end, radians clockwise from the top. */
 const FRONT = Math.PI * 1.36;
 const ROW_START = Math.PI * 1.76;
+/**
+ * Lower end of an outer row without a count, radians: stones at the lowest point face the table, which is dark, and
+ * would carry a standing hoop.
+ */
+const ROW_END = Math.PI * 1.12;
 /** Angle of the stone closest to the latch, radians. */
 const LAST = Math.PI * 1.83;
 /** The same for a square hoop: none on its upper corner, where the last beads would be separate from the metal. */
@@ -47,7 +52,8 @@ export function rowSeats(hoop: Hoop, { part, isInside }: Row, off: number, hasDr
   const { size_mm: wanted, count } = part.stones![0]!;
   const counted = (part.stones ?? []).reduce((sum, stone) => sum + stone.count, 0);
   const way = isInside ? -1 : 1;
-  const middle = isInside ? BACK : FRONT;
+  const isCounted = counted > 0;
+  const middle = isInside ? BACK : isCounted ? FRONT : (ROW_END + LAST) / 2;
   // Limited by the metal, which is narrow at the start of the row on a tapered hoop.
   const sizeMm = Math.min(wanted, WIDEST * thickness(hoop, count === 1 ? middle : isInside ? 0.7 : ROW_START));
   const pitch = sizeMm * PITCH;
@@ -56,8 +62,8 @@ export function rowSeats(hoop: Hoop, { part, isInside }: Row, off: number, hasDr
   const span = hoop.form === 'square' ? STRAIGHT : BACK_SPAN;
   const room = isInside
     ? Math.floor((span * (hoop.radius + surface)) / pitch)
-    : Math.floor((FRONT_SPAN * hoop.radius) / pitch);
-  const stones = counted > 0 ? Math.min(counted, room) : room;
+    : Math.floor(isCounted ? (FRONT_SPAN * hoop.radius) / pitch : ((LAST - ROW_END) * (hoop.radius + surface)) / pitch);
+  const stones = isCounted ? Math.min(counted, room) : room;
   const last = hoop.form === 'square' ? LAST_OF_SQUARE : LAST;
   const places = Array.from({ length: stones }, (_, i) => (i - (stones - 1) / 2) * pitch);
   return anglesFrom(hoop, middle, places, surface)

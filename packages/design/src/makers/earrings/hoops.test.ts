@@ -17,6 +17,14 @@ test.each([
   expect(not_understood).toEqual([]);
 });
 
+test('ends a row before the lowest point, where stones would face the table', () => {
+  for (const seed of [1, 2, 3]) {
+    const stones = stonesOfPiece(buildPiece(designFromPrompt({ prompt: 'pavé diamond hoop earrings', seed }).spec));
+    expect(stones.length).toBeGreaterThan(16);
+    for (const { source } of stones) expect(source.at.axes[2][1]).toBeGreaterThan(-0.94);
+  }
+});
+
 test('sets the count of stones in each hoop', () => {
   const { spec } = designFromPrompt({ prompt: 'gold hoops with three emeralds each', seed: 1 });
   expect(stonesOfPiece(buildPiece(spec)).filter(({ kind }) => kind === 'emerald')).toHaveLength(6);
