@@ -1,12 +1,12 @@
 /** Builds a pair of earrings from its tree of parts: a fitting for each ear, with the parts on it and below it. */
 import { circle, spline } from '../../geometry/curves';
 import { tube } from '../../geometry/sweep';
-import { X, Y, Z } from '../../geometry/vec';
+import { X, Y, Z, add } from '../../geometry/vec';
 import { Bench, mirroredPlacement } from '../../parts/bench';
 import { FINE, chainBetween, jumpRing } from '../../parts/chain';
 import { earHook, earPost, leverBack } from '../../parts/earFitting';
 import { photograph } from '../../parts/shot';
-import type { Piece, Vec3 } from '../../piece';
+import type { Piece, Placement, Vec3 } from '../../piece';
 import type { DesignPart, DesignSpec } from '../../spec';
 import { lettersOf } from '../../motifs/library';
 import { partsIn, withStones } from '../../spec/tree';
@@ -22,6 +22,8 @@ import { turnedBy } from '../turned';
 const LINKS = 'fine';
 /** Distance of each earring from the middle of the picture, mm. */
 const APART = 2.5;
+/** The same for studs, and their distance above and below the middle, as shares of half their width. */
+const STUDS = { apart: 0.16, offset: 0.6 } as const;
 /** Minimum distance of parts below a hook or a chain from the wall, mm. */
 const HOOK_Z = 4.2;
 const THREAD_Z = 5;
@@ -70,7 +72,7 @@ function postEar(bench: Bench, root: DesignPart): Ear {
   const hung = standing(bench, front);
   const [bx, by, bz] = hung.back ?? [0, 0, 0];
   const z = Math.max(hung.behind, POST_MM - bz);
-  const isAlone = !jacket && (front.kind.startsWith('head.') || front.kind.startsWith('frame.'));
+  const isAlone = !jacket && /^(head|frame|figure)\./.test(front.kind);
   const turned = isAlone && inSlot(front, 'drops').length === 0 ? OUTWARDS : 0;
   return {
     half: hung.reach.half + (jacket ? jacket.stones![0]!.size_mm * 1.6 : 0),
@@ -192,23 +194,34 @@ export function buildEarrings(spec: DesignSpec): Piece {
   const [other] = inSlot(root, 'other');
   const earOf = (part: DesignPart): Ear => EARS[part.kind]!(bench, part);
   const right = earOf(other ? root : ofOne(root));
-  const x = right.half + APART;
+  const hangs = root.kind !== 'ear.post' || (root.children['front']?.[0]?.children['drops'] ?? []).length > 0;
+  const isStuds = !hangs && inSlot(root, 'jacket').length === 0;
+  const apart = isStuds ? right.half * STUDS.apart : APART;
+  const x = right.half + apart;
   const from = bench.parts.length;
   right.place(x);
   if (right.turned !== 0) bench.move(from, (at) => turnedBy(at, right.turned, [x, 0, right.z]));
+  const leftFrom = bench.parts.length;
   if (other) {
     const left = bench.inPart(other.id, () => earOf(other));
-    const placed = bench.parts.length;
-    bench.inPart(other.id, () => left.place(-left.half - APART));
-    bench.move(placed, (at) => turnedBy(at, -left.turned, [-left.half - APART, 0, left.z]));
-    left.fit(-left.half - APART, -1);
+    bench.inPart(other.id, () => left.place(-left.half - apart));
+    bench.move(leftFrom, (at) => turnedBy(at, -left.turned, [-left.half - apart, 0, left.z]));
+    left.fit(-left.half - apart, -1);
   } else {
     if (isRead(root))
       bench.repeat(from, (at) => ({ ...at, origin: [at.origin[0] - 2 * x, at.origin[1], at.origin[2]] }));
     else bench.repeat(from, mirroredPlacement, true);
     right.fit(-x, -1);
   }
+  const leftTo = bench.parts.length;
   right.fit(x, 1);
-  const hangs = root.kind !== 'ear.post' || (root.children['front']?.[0]?.children['drops'] ?? []).length > 0;
-  return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: hangs ? 230 : 200, fill: hangs ? 0.8 : 0.84 }));
+  // Two studs side by side would leave half of a square picture empty; these are on its diagonal.
+  if (isStuds) {
+    const offset = right.half * STUDS.offset;
+    const raised = (at: Placement, by: number): Placement => ({ ...at, origin: add(at.origin, [0, by, 0]) });
+    bench.move(from, (at) => raised(at, -offset));
+    bench.move(leftFrom, (at) => raised(at, 2 * offset));
+    bench.move(leftTo, (at) => raised(at, -2 * offset));
+  }
+  return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: hangs ? 230 : 200, fill: 0.8 }));
 }

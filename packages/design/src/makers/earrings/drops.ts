@@ -1,5 +1,5 @@
 /** Geometric frames and honeycombs on hooks. */
-import type { Vec3 } from '../../piece';
+import type { Placement, Vec3 } from '../../piece';
 import type { Stone } from '../../spec';
 import { Bench } from '../../parts/bench';
 import { jumpRing } from '../../parts/chain';
@@ -9,6 +9,7 @@ import { photograph } from '../../parts/shot';
 import type { Point2 } from '../../geometry/curves';
 import { polygon } from '../../geometry/curves';
 import { polygonFrame, tube } from '../../geometry/sweep';
+import type { Axes } from '../../geometry/vec';
 import { WORLD, Y, Z } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import { choice, measure, stonesOf, viewFrom } from '../maker';
@@ -74,6 +75,13 @@ function inTriangle(k: number, edge: string, cut: Stone['cut']): { half: number;
 /** The largest stone that fits a hexagon, mm. */
 const inHexagon = (k: number, cut: Stone['cut']): number => Math.min(k * 0.62, k / reachOf(cut, UPRIGHT));
 
+/** A placement rotated by half a turn about a line towards the viewer. */
+const upsideDown = ({ axes, origin, scale }: Placement, x: number, y: number): Placement => ({
+  axes: axes.map(([ax, ay, az]): Vec3 => [-ax, -ay, az]) as unknown as Axes,
+  origin: [2 * x - origin[0], 2 * y - origin[1], origin[2]],
+  scale,
+});
+
 export const geometricDrops: Maker = {
   name: 'geometric-drops',
   params: z
@@ -137,14 +145,15 @@ export const geometricDrops: Maker = {
     const bench = new Bench(spec);
     const stone = stonesOf(spec, 'center');
     const accent = stonesOf(spec, 'accent');
-    const full = measure(spec, 'height', 13.5) / 1.75;
+    const k = measure(spec, 'height', 13.5) / 1.75;
+    const width = barWidth(k, choice(spec, 'edge'));
     const edge = choice(spec, 'edge') === 'knife' ? ('knife' as const) : 0.5;
     const z = 3.8;
     const form = choice(spec, 'form');
     const crease = edge === 'knife' ? 12 : 30;
     for (const sideOf of SIDES) {
-      const k = full * (sideOf < 0 && choice(spec, 'pair') === 'unlike' ? 0.7 : 1);
-      const width = barWidth(k, choice(spec, 'edge'));
+      const first = bench.parts.length;
+      let [top, foot] = [k + width, -k];
       const rod = (from: Vec3, to: Vec3): void =>
         bench.add(
           tube([from, [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2, (from[2] + to[2]) / 2], to], width * 0.45, {
@@ -195,7 +204,8 @@ export const geometricDrops: Maker = {
           const size = Math.min(accent.size_mm, (inner - FRAMED_WALL) / half);
           bezelled(bench, accent, size, [x, low - 0.95 - r2 * 0.5 - width * 0.8, z + 0.1], inner - size * half);
         }
-        earHook(bench, [x, k * 1.05 + Math.max(width, 2 * width - 0.8), z], -sideOf);
+        top = r + Math.max(width, 2 * width - 0.8);
+        foot = low - 0.95 - r2 * 1.5 - width * 0.8 - (top - r);
       } else if (form === 'hexagons') {
         frame(6, k, 0, Math.PI / 2);
         frame(6, k * 0.74, -k * 0.2, Math.PI / 2);
@@ -213,7 +223,6 @@ export const geometricDrops: Maker = {
             [x, -k - width * 1.15 - accent.size_mm * 0.5 * reachOf(accent.cut, UPRIGHT) + 0.1, z + 0.1],
             0.5,
           );
-        earHook(bench, [x, k + width, z], -sideOf);
       } else {
         const steps = 3;
         let y = k * 0.9;
@@ -238,8 +247,13 @@ export const geometricDrops: Maker = {
           if (i < steps - 1) bench.add(jumpRing([x, y - 0.15, z], Y, Z, 0.9 + width * 0.5, 0.22), 40);
           y -= 0.5 + width * 0.8;
         }
-        earHook(bench, [x, k * 0.9 + width, z], -sideOf);
+        top = k * 0.9 + width;
+        foot = y + 0.5 - width * 0.2;
       }
+      // Of an unlike pair, one earring hangs upside down.
+      if (sideOf < 0 && choice(spec, 'pair') === 'unlike' && form !== 'hexagons')
+        bench.move(first, (at) => upsideDown(at, x, (top + foot) / 2));
+      earHook(bench, [x, top, z], -sideOf);
     }
     return pair(bench);
   },

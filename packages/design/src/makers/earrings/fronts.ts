@@ -6,6 +6,7 @@ import { circle, polygon, sample } from '../../geometry/curves';
 import { lathe, polygonFrame, tube } from '../../geometry/sweep';
 import { TAU, WORLD, X, Y, Z } from '../../geometry/vec';
 import type { Bench } from '../../parts/bench';
+import { cellLid } from '../../parts/cellLid';
 import { haloOutline, halosOf, setHalos } from '../../parts/halos';
 import { bezelCup, girdleMm, offsetOutline, prongHead } from '../../parts/head';
 import type { Vec3 } from '../../piece';
@@ -176,6 +177,10 @@ export function framedHead(bench: Bench, part: DesignPart): Body {
             isComb ? 30 : 12,
             { origin: [origin[0] + x, origin[1] + y, origin[2] - 0.3] },
           );
+        if (!isComb) return;
+        const lid = bench.define(cellLid(polygon(6, s * 0.5, Math.PI / 6), s * 0.5), 20);
+        for (const [i, [x, y]] of centers.entries())
+          if (i % 2 === 0) bench.place(lid, { origin: [origin[0] + x, origin[1] + y, origin[2] - 0.3] });
       });
     },
   };

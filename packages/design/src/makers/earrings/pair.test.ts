@@ -22,12 +22,49 @@ function slices(spec: DesignSpec): [left: number, right: number][] {
 
 test.each([
   'rose gold leaf earrings',
-  'diamond stud earrings',
   'emerald halo drop earrings',
   'gold threader earrings with a pearl',
   'diamond studs with ear jackets',
 ])('%s are mirror images of each other', { timeout: SLOW }, (prompt) => {
   for (const [left, right] of slices(designed(prompt))) expect(Math.abs(left + right)).toBeLessThan(0.02);
+});
+
+test.each(['diamond stud earrings', 'flower stud earrings', 'honeycomb stud earrings with a ruby'])(
+  '%s are mirror images of each other on the diagonal of the picture',
+  { timeout: SLOW },
+  (prompt) => {
+    const corners = cornersOf(buildPiece(designed(prompt)), ({ part }) => part !== 'ear-post');
+    const sides = [corners.filter(([x]) => x < 0), corners.filter(([x]) => x > 0)];
+    const [left, right] = sides.map((side) => ({
+      top: Math.max(...side.map(([, y]) => y)),
+      foot: Math.min(...side.map(([, y]) => y)),
+      inside: Math.min(...side.map(([x]) => Math.abs(x))),
+      outside: Math.max(...side.map(([x]) => Math.abs(x))),
+    }));
+    expect(left!.inside).toBeCloseTo(right!.inside, 2);
+    expect(left!.outside).toBeCloseTo(right!.outside, 2);
+    expect(left!.top - left!.foot).toBeCloseTo(right!.top - right!.foot, 2);
+    expect(left!.top - right!.top).toBeGreaterThan((left!.outside - left!.inside) * 0.5);
+    // Closer to each other than half their width.
+    expect(left!.inside + right!.inside).toBeLessThan((left!.outside - left!.inside) / 2);
+  },
+);
+
+test('the triangles of an unlike pair are the same, one of them upside down', { timeout: SLOW }, () => {
+  const spec = designed('innovative ruby earrings');
+  expect(spec.root.kind).toBe('geometric-drops');
+  const piece = buildPiece(spec);
+  const heights = (way: number): number[] => {
+    const stone = stonesOfPiece(piece).find(({ source }) => source.at.origin[0] * way > 0)!.source.at.origin;
+    const metal = cornersOf(piece, ({ part, surface }) => part !== 'ear-hook' && surface.kind === 'metal').filter(
+      ([x]) => x * way > 0,
+    );
+    return [Math.max(...metal.map(([, y]) => y)) - stone[1], stone[1] - Math.min(...metal.map(([, y]) => y))];
+  };
+  const [above, below] = heights(1);
+  expect(heights(-1)[0]).toBeCloseTo(below!, 1);
+  expect(heights(-1)[1]).toBeCloseTo(above!, 1);
+  expect(below! - above!).toBeGreaterThan(2);
 });
 
 test('earrings that differ have one figure each', { timeout: SLOW }, () => {
