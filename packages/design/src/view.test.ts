@@ -64,6 +64,17 @@ describe('the composition of a first photograph', () => {
       expect(elevation_deg).toBeGreaterThan(20);
   });
 
+  it('views a stone in a bezel from higher up, where its wall does not hide it', () => {
+    const views = viewsOf('a gold ring with a round ruby in a bezel');
+    for (const { elevation_deg } of views) expect(elevation_deg).toBeGreaterThan(38);
+    expect(new Set(views.map(({ azimuth_deg }) => Math.sign(azimuth_deg))).size).toBe(2);
+  });
+
+  it('views the only stone of a bracelet near the middle of the picture', () => {
+    for (const prompt of ['a gold bangle with a single ruby', 'a geometric link bracelet with a single ruby'])
+      for (const { azimuth_deg } of viewsOf(prompt)) expect(Math.abs(azimuth_deg)).toBeLessThan(13);
+  });
+
   it('views hearts from above and hardly from the side, so that both lobes show', () => {
     for (const prompt of ['a heart shaped ruby ring', 'a heart cut diamond ring with halo'])
       for (const { azimuth_deg, elevation_deg } of viewsOf(prompt)) {

@@ -1,7 +1,7 @@
 /** Camera placement: the composition of the first photograph, and other views of the same design. */
 import { randomFor } from './random';
-import type { DesignSpec, JewelryType, Stone, View } from './spec';
-import { stonesIn } from './spec/tree';
+import type { DesignSpec, JewelryType, View } from './spec';
+import { partsIn, stonesIn } from './spec/tree';
 
 /** Named camera views: those offered for every design, and those that only a prompt can request. */
 export type Seen = View | 'above' | 'side';
@@ -60,15 +60,18 @@ export function seenFrom(spec: DesignSpec, view: Seen): DesignSpec {
  * A maker's direction from its left or right; rings also from higher up, upright for a stone on top, and from above
  * when the outline matters.
  */
-type Composition = 'right' | 'left' | 'high' | 'upright' | 'down';
+type Composition = 'right' | 'left' | 'high' | 'high-left' | 'upright' | 'down';
 /** Weights by how often each entry occurs. */
 const COMPOSITIONS: readonly Composition[] = ['right', 'left'];
 const RING_COMPOSITIONS: readonly Composition[] = ['right', 'right', 'left', 'left', 'high'];
 const HEAD_COMPOSITIONS: readonly Composition[] = ['right', 'right', 'left', 'left', 'high', 'high', 'upright'];
 /** From the side, a halo's wall hides its stones. */
 const HALO_COMPOSITIONS: readonly Composition[] = ['right', 'left', 'high', 'high', 'high'];
+/** From the side a bezel's wall hides most of its stone. */
+const BEZEL_COMPOSITIONS: readonly Composition[] = ['high', 'high-left'];
 /** From below or from the side the cleft of a heart is hidden, and it looks like a triangle. */
 const HEART_COMPOSITIONS: readonly Composition[] = ['down'];
+const BEZELS: ReadonlySet<string> = new Set(['head.bezel', 'head.half-bezel']);
 /**
  * A maker with a smaller azimuth or a higher elevation shows a face or an engraving, which another direction would
  * hide, degrees.
@@ -86,12 +89,14 @@ const DOWN_DEG = 48;
 export function composed({ seed, type, root, view }: DesignSpec): DesignSpec['view'] {
   const { azimuth_deg, elevation_deg } = view;
   const turns = azimuth_deg >= FACING_AZIMUTH && elevation_deg < FACING_ELEVATION;
-  const choices = type !== 'ring' || !turns ? COMPOSITIONS : ringCompositions(stonesIn({ root }));
+  const choices = type !== 'ring' || !turns ? COMPOSITIONS : ringCompositions(root);
   switch (randomFor(seed, `composition ${type}`).pick(choices)) {
     case 'left':
       return { ...view, azimuth_deg: -azimuth_deg };
     case 'high':
       return { ...view, elevation_deg: elevation_deg + HIGHER_DEG };
+    case 'high-left':
+      return { ...view, azimuth_deg: -azimuth_deg, elevation_deg: elevation_deg + HIGHER_DEG };
     case 'upright':
       return { ...view, azimuth_deg: Math.round(azimuth_deg / 3), elevation_deg: UPRIGHT_DEG };
     case 'down':
@@ -101,8 +106,15 @@ export function composed({ seed, type, root, view }: DesignSpec): DesignSpec['vi
   }
 }
 
-function ringCompositions(stones: readonly Stone[]): readonly Composition[] {
+function ringCompositions(root: DesignSpec['root']): readonly Composition[] {
+  const stones = stonesIn({ root });
   if (stones.some(({ role, cut }) => role === 'center' && cut === 'heart')) return HEART_COMPOSITIONS;
   if (stones.some(({ role }) => role === 'halo')) return HALO_COMPOSITIONS;
+  if (
+    [...partsIn(root)].some(
+      ({ kind, stones: own = [] }) => BEZELS.has(kind) && own.some(({ role }) => role === 'center'),
+    )
+  )
+    return BEZEL_COMPOSITIONS;
   return stones.some(({ role }) => role === 'center') ? HEAD_COMPOSITIONS : RING_COMPOSITIONS;
 }

@@ -11,7 +11,7 @@ import { add, along } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import { turnedBy } from '../turned';
 import { choice, measure, mm, rowKinds, sequenceChoice, sequenceIn, viewFrom } from '../maker';
-import { onOval, wristOval } from './common';
+import { LONE_AZIMUTH, onOval, wristOval } from './common';
 import { z } from 'zod';
 import { countOf, figures, lengthMm, sequenceOf } from '../params';
 import { isMotif } from '../../motifs/library';
@@ -31,6 +31,9 @@ const SECTIONS: Record<Section | 'dome', Cross> = {
   comfort: { thick: 1.3, exponent: 2.3, flat: 0 },
 };
 const isSection = (name: string): name is Section => Object.hasOwn(SECTIONS, name);
+
+/** Size of a stone that is alone on a bangle, relative to one of several. */
+const LONE = 1.4;
 
 export const bangle: Maker = {
   name: 'bangle',
@@ -84,6 +87,15 @@ export const bangle: Maker = {
           : brief.has('minimalist')
             ? 3
             : 7;
+    const count =
+      brief.stoneCount ??
+      brief.named[0]?.count ??
+      (brief.quantity === 'many'
+        ? 9 * (form === 'plain' ? strands : 1)
+        : form in OPENINGS && !brief.centered && !(brief.quantityGiven && brief.quantity === 'single')
+          ? 2
+          : 1);
+    const isLone = shown === null && brief.gems.length > 0 && count === 1;
     const figure =
       shown === null ? null : planFigure(brief, rng, shown, figureHalfMm(height), { isFirstVersion: true });
     return {
@@ -104,15 +116,11 @@ export const bangle: Maker = {
                     role: 'center',
                     kind: brief.gems[0],
                     cut: brief.cuts[0] ?? 'round',
-                    size_mm: mm(brief.stoneSizeMm ?? (brief.has('bold') ? 5.6 : brief.has('minimalist') ? 2.6 : 3.8)),
-                    count:
-                      brief.stoneCount ??
-                      brief.named[0]?.count ??
-                      (brief.quantity === 'many'
-                        ? 9 * (form === 'plain' ? strands : 1)
-                        : form in OPENINGS && !brief.centered && !(brief.quantityGiven && brief.quantity === 'single')
-                          ? 2
-                          : 1),
+                    size_mm: mm(
+                      brief.stoneSizeMm ??
+                        (brief.has('bold') ? 5.6 : brief.has('minimalist') ? 2.6 : 3.8) * (count === 1 ? LONE : 1),
+                    ),
+                    count,
                   },
                 ]
               : [],
@@ -128,7 +136,7 @@ export const bangle: Maker = {
         inner_diameter: 58,
         height,
       },
-      view: viewFrom(rng, 20, 28),
+      view: viewFrom(rng, isLone ? LONE_AZIMUTH : 20, 28),
     };
   },
   build: (spec) => {

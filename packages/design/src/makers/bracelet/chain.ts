@@ -16,7 +16,7 @@ import { nameStones } from '../necklace/nameplate';
 import { planFigure } from '../pendant/motif';
 import { chooseCut, chooseSize } from '../ring/common';
 import type { Oval } from './common';
-import { wristOval } from './common';
+import { LONE_AZIMUTH, wristOval } from './common';
 import type { Station } from './strand';
 import { springRing, strand } from './strand';
 import { stonesIn } from '../../spec/tree';
@@ -131,8 +131,12 @@ export const chainBracelet: Maker = {
         inner_diameter: 42,
         ...(name === null ? {} : { width: mm(Math.min(MAX_NAME.width, plateWidth(name, MAX_NAME.height))) }),
       },
-      // Charms are flat on the table and viewed from above.
-      view: viewFrom(rng, 12, charms === 'yes' ? 54 : name !== null ? 28 : 38),
+      // Charms are flat on the table and viewed from above; lower, every other link would show its edge alone.
+      view: viewFrom(
+        rng,
+        charms === 'yes' || name !== null ? 12 : LONE_AZIMUTH,
+        charms === 'yes' ? 54 : name !== null ? 28 : 47,
+      ),
     };
   },
   build: (spec) => {

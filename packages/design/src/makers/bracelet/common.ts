@@ -9,6 +9,9 @@ import type { Brief } from '../maker';
 /** Number of strands of a row of stones: the named number, up to three. */
 export const strandsOf = (brief: Brief): number => Math.min(3, brief.strands ?? (brief.has('layered') ? 2 : 1));
 
+/** Azimuth of the view of a bracelet whose only stone is at the front, degrees: near the middle of the picture. */
+export const LONE_AZIMUTH = 7;
+
 /** The half axes of a wrist's oval, mm: x across, z towards the viewer. */
 export interface Oval {
   rx: number;
