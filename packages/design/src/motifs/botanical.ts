@@ -92,21 +92,25 @@ export function flower(): Figure {
   });
 }
 
-/** Lengths of the petals of a daisy, and their rotations, radians; neighbours differ. */
-const DAISY: readonly Point2[] = [[1, 0], [0.95, 0.03], [0.99, -0.04], [0.94, 0.02], [1, -0.02], [0.96, 0.05], [0.98, -0.03], [0.93, 0.03]];
+/** Lengths of the petals of a daisy, their rotations, radians, and their widths; neighbours differ. */
+const DAISY = [[1, 0, 1], [0.93, 0.05, 0.92], [0.99, -0.05, 1.06], [0.92, 0.03, 0.98], [1, -0.03, 0.94], [0.95, 0.06, 1.05], [0.98, -0.04, 0.95], [0.91, 0.04, 1.03]] as const;
 
-/** Eight slender hollow petals over eight more, around a dome with a ring of grains. */
+/** Eight slender hollow petals with a crease over eight more, around a dome in a ring of grains. */
 export function daisy(): Figure {
   const place = (i: number, start: number): number => start + (i / DAISY.length) * TAU + DAISY[i]![1];
   const row = (start: number, reach: number, width: number, more: Partial<Fill>): Fill[] =>
-    DAISY.map(([length], i) => ({ outline: moved(petal(width, 0.03).map(([x, y]): Point2 => [x, 0.14 + 0.86 * y]), { angle: place(i, start), scale: reach * length }), rise: 'dished', ...more }));
+    DAISY.map(([length, , wide], i) => ({ outline: moved(petal(width * wide, 0.03).map(([x, y]): Point2 => [x, 0.14 + 0.86 * y]), { angle: place(i, start), scale: reach * length }), rise: 'dished', ...more }));
+  const creases = DAISY.map(([length], i) => wireOf(moved(sample(8, (t): Point2 => [0.03 * t * t, 0.36 + 0.48 * t * length]), { angle: place(i, 0) }), 0.03, { engraved: true, tapered: true }));
+  const grain = (r: number, lift: number) => ([x, y]: Point2): Fill => ({ outline: disc(x, y, r, 14), rise: 'pillow', lift, height: 0.8 });
   return drawn({
     fills: [
       ...row(TAU / 16, 0.92, 0.2, { height: 0.6 }),
       ...row(0, 1, 0.235, { lift: 0.2, height: 1.1 }),
-      { outline: disc(0, 0, 0.26), rise: 'pillow', lift: 0.5, height: 1.1 },
-      ...around(9, 0.17).map(([x, y]): Fill => ({ outline: disc(x, y, 0.068, 14), rise: 'pillow', lift: 0.72, height: 0.9 })),
+      { outline: disc(0, 0, 0.27), rise: 'pillow', lift: 0.45, height: 0.9 },
+      ...around(11, 0.225).map(grain(0.066, 0.62)),
+      { outline: disc(0, 0, 0.155), rise: 'pillow', lift: 0.72, height: 1.1 },
     ],
+    strokes: creases,
     stones: [{ at: [0, 0], size: 0.56, role: 'center' }],
     hang: [0, 0.95],
   });

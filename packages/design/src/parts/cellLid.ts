@@ -1,4 +1,4 @@
-/** The lid of a honeycomb cell: a cushion of metal behind a bevelled step, its edge hidden in the cell's wire. */
+/** The lid of a honeycomb cell: a cushion of metal behind a bevelled step on both sides, its edge hidden in the cell's wire. */
 import type { Point2 } from '../geometry/curves';
 import { sample } from '../geometry/curves';
 import type { Solid } from '../geometry/solid';
@@ -15,8 +15,12 @@ const CUSHION = 0.66;
  */
 export const cellLid = (line: readonly Point2[], r: number): Solid =>
   buffTop(line, [
-    [0.002, -0.27 * r],
-    [EDGE, -0.22 * r],
+    ...sample(7, (t): Point2 => [
+      Math.max(0.002, CUSHION * Math.sin((t * Math.PI) / 2)),
+      -(0.22 + 0.12 * Math.cos((t * Math.PI) / 2)) * r,
+    ]),
+    [STEP, -0.17 * r],
+    [EDGE, -0.2 * r],
     [EDGE, 0],
     [STEP, 0],
     [CUSHION, -0.05 * r],

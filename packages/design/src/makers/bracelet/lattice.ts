@@ -82,7 +82,7 @@ export const latticeBracelet: Maker = {
       (center ? Math.min(1.12, 1.5 / Math.max(...girdleMm(center.cut, 2).map((p) => Math.hypot(p[0], p[1])))) : 1.12);
     const cup = center
       ? bench.define(
-          bezelCup(center.cut, size, WORLD, [0, 0, 0], { wallMm: r * 0.7 - size / 2, depth: size * 0.4, open: 0.8 }),
+          bezelCup(center.cut, size, WORLD, [0, 0, 0], { wallMm: r * 0.7 - size / 2, depth: size * 0.4, open: 1.05 }),
           40,
         )
       : -1;

@@ -5,13 +5,13 @@ import { photograph } from '../../parts/shot';
 import { plate, roundedBox } from '../../geometry/blocks';
 import type { Point2 } from '../../geometry/curves';
 import { polygon, turn } from '../../geometry/curves';
-import { lathe, tube } from '../../geometry/sweep';
+import { buffTop, lathe, tube } from '../../geometry/sweep';
 import type { Solid } from '../../geometry/solid';
 import { TAU, add, along, scale } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import { choice, measure, mm, viewFrom } from '../maker';
 import type { Oval } from './common';
-import { evenAngles, onOval, roundLength, wristOval } from './common';
+import { LONE_AZIMUTH, evenAngles, onOval, roundLength, wristOval } from './common';
 import { PAVE_MM, curb } from './curb';
 import { jewel, jewelAt } from './linkJewel';
 import { z } from 'zod';
@@ -51,14 +51,14 @@ export const linkBracelet: Maker = {
                   role: 'center',
                   kind: brief.gems[0],
                   cut: wanted ?? (form === 'plates' ? 'princess' : form === 'lozenges' ? 'hexagon' : 'round'),
-                  size_mm: mm(Math.min(4.6, brief.stoneSizeMm ?? (form === 'hoops' && share === 0 ? 3.2 : 3.8))),
+                  size_mm: mm(Math.min(5, brief.stoneSizeMm ?? (share > 0 ? 3.8 : form === 'hoops' ? 3.2 : 5))),
                   count: share > 0 ? 0 : 1,
                 },
           ]
         : [],
       variant: { form, share, edge: brief.has('minimalist') ? 'soft' : 'crisp' },
       dimensions: { inner_diameter: 50, height: brief.has('bold') ? 15 : brief.has('minimalist') ? 7.5 : 11 },
-      view: viewFrom(rng, 18, 30),
+      view: viewFrom(rng, share === 0 && brief.gems.length > 0 ? LONE_AZIMUTH : 18, 30),
     };
   },
   build: (spec) => {
@@ -90,27 +90,46 @@ function plates(bench: Bench, oval: Oval, height: number, isLozenge: boolean): v
         [-wide / 2 + 1, -height / 2],
         [wide / 2 - 1, -height / 2],
       ];
-  const body = bench.define(plate(outline, -thick, thick * 0.35, 0.18), 20);
-  const inner = bench.define(
-    plate(
-      outline.map(([x, y]): Point2 => [x * 0.66, y * 0.72]),
-      0.1,
-      thick * 0.95,
-      isLozenge ? wide * 0.22 : 0.22,
-    ),
-    16,
+  const scaled = (x: number, y: number): Point2[] => outline.map(([u, v]): Point2 => [u * x, v * y]);
+  const body = bench.define(plate(outline, -thick, thick * 0.35, isLozenge ? 0.18 : 0.28), 20);
+  const top = thick * (isLozenge ? 0.95 : 0.6);
+  // A pyramid of steep and flat facets on every lozenge, truncated under a stone; a satin panel with a bright edge around it on every other plate.
+  const inner = isLozenge
+    ? bench.define(
+        buffTop(scaled(0.74, 0.78), [
+          [0.002, 0],
+          [1, 0],
+          [1, thick * 0.2],
+          [0.76, thick * 0.85],
+          [0.002, thick * 1.5],
+        ]),
+        8,
+      )
+    : bench.define(plate(scaled(0.76, 0.84), 0, top, 0.14), 20);
+  const under = bench.define(
+    buffTop(scaled(0.74, 0.78), [
+      [0.002, 0],
+      [1, 0],
+      [1, thick * 0.2],
+      [0.76, top],
+      [0.002, top],
+    ]),
+    8,
   );
-  // Every plate has a cushion towards the wrist, since a flat back would reflect a single region of the room.
-  const back = bench.define(
-    plate(
-      outline.map(([x, y]): Point2 => [x * 0.82, y * 0.84]),
-      -thick - 0.34,
-      -thick + 0.36,
-      0.34,
-    ),
-    40,
-  );
-  const fin = bench.define(roundedBox([wide * 0.09, height * 0.33, 0.5], 0.14), 30);
+  // Every plate has a relief towards the wrist too, since a flat back would reflect a single region of the room.
+  const back = isLozenge
+    ? bench.define(
+        buffTop(scaled(0.82, 0.84), [
+          [0.002, -thick - 0.55],
+          [0.46, -thick - 0.55],
+          [1, -thick - 0.06],
+          [1, -thick + 0.2],
+          [0.002, -thick + 0.2],
+        ]),
+        12,
+      )
+    : bench.define(plate(scaled(0.82, 0.84), -thick - 0.34, -thick + 0.36, 0.34), 40);
+  const fin = bench.define(roundedBox([wide * 0.07, height * 0.3, 0.5], 0.14), 30);
   const pinRadius = 0.72;
   const pin = bench.define(
     lathe(
@@ -131,15 +150,14 @@ function plates(bench: Bench, oval: Oval, height: number, isLozenge: boolean): v
   angles.forEach((a, i) => {
     const { at, axes } = onOval(a, oval);
     const origin: Vec3 = [at[0], base, at[2]];
-    bench.place(body, { origin, axes, surface: isLozenge ? bench.metal : bench.finish('satin') });
+    bench.place(body, { origin, axes });
     bench.place(back, { origin, axes });
-    const set = jewel(bench, i, count, origin, axes, thick * 0.35, Math.min(wide, height) - 1.9);
-    if (!set) {
-      if (isLozenge) bench.place(inner, { origin, axes });
-      else
-        for (const x of [-0.26, 0, 0.26])
-          bench.place(fin, { origin: add(along(origin, axes[2], thick * 0.55), scale(axes[0], x * wide)), axes });
-    }
+    const isSet = jewel(bench, i, count, origin, axes, top, Math.min(wide, height) - 1.9);
+    if (isLozenge) bench.place(isSet ? under : inner, { origin, axes });
+    else bench.place(inner, { origin, axes, surface: bench.finish('satin') });
+    if (!isSet && !isLozenge)
+      for (const x of [-0.22, 0, 0.22])
+        bench.place(fin, { origin: add(along(origin, axes[2], top), scale(axes[0], x * wide)), axes });
     const next = i + 1 < count ? angles[i + 1]! : TAU;
     const { at: p, axes: q } = onOval((a + next) / 2, oval);
     bench.place(pin, { origin: along([p[0], base, p[2]], q[2], -thick * 0.42), axes: [q[2], q[0], q[1]] });

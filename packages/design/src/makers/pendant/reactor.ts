@@ -2,7 +2,7 @@
 import type { Vec3 } from '../../piece';
 import { Bench } from '../../parts/bench';
 import { CABLE, FINE, chainNamed, hangOnChain } from '../../parts/chain';
-import { bezelCup } from '../../parts/head';
+import { bezelCup, girdleMm, girdleReach } from '../../parts/head';
 import { photograph } from '../../parts/shot';
 import { roundedBox } from '../../geometry/blocks';
 import type { Point2 } from '../../geometry/curves';
@@ -10,14 +10,15 @@ import { sample, turn } from '../../geometry/curves';
 import type { Solid } from '../../geometry/solid';
 import { sweepSections } from '../../geometry/sweep';
 import type { Axes } from '../../geometry/vec';
-import { TAU, WORLD, Z } from '../../geometry/vec';
+import { TAU, WORLD, Z, axesFacing } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { z } from 'zod';
 import { countOf, lengthMm } from '../params';
 
 /**
- * Sections across and up, in units of half width and half depth: a roof of two unequal slopes, and a thin flat rail.
+ * Sections across and up, in units of half width and half depth: a roof of two unequal slopes, two ridges, and a thin
+ * flat rail.
  */
 const ROOF: readonly Point2[] = [
   [1, -0.75],
@@ -28,6 +29,26 @@ const ROOF: readonly Point2[] = [
   [0, 0.96],
   [-0.94, 0.42],
   [-1, 0.3],
+  [-1, -0.75],
+  [-0.8, -1],
+  [0.8, -1],
+];
+/** Two ridges side by side, the outer one higher. */
+const RIDGES: readonly Point2[] = [
+  [1, -0.75],
+  [1, -0.1],
+  [0.92, 0.12],
+  [0.62, 0.95],
+  [0.5, 1],
+  [0.38, 0.95],
+  [0.1, 0.12],
+  [-0.04, 0.1],
+  [-0.14, 0.16],
+  [-0.42, 0.62],
+  [-0.52, 0.66],
+  [-0.62, 0.6],
+  [-0.92, 0.1],
+  [-1, 0],
   [-1, -0.75],
   [-0.8, -1],
   [0.8, -1],
@@ -84,6 +105,12 @@ const PANELS: readonly (readonly [from: number, to: number])[] = [
   [0.075, 0.5],
   [0.515, 0.925],
 ];
+
+/** Number of vanes around the stone, their measures, mm, and rotation about their length, radians. */
+const VANES = 18;
+const VANE = { halfWidth: 0.4, halfDepth: 0.75, turn: 0.7 } as const;
+/** Shortest vane, mm. */
+const LEAST_VANE = 0.9;
 
 export const reactorPendant: Maker = {
   name: 'reactor-pendant',
@@ -158,7 +185,7 @@ export const reactorPendant: Maker = {
     for (let i = 0; i < 3; i++) {
       for (const [from, to] of PANELS) {
         const a = top + ((i + from) * TAU) / 3;
-        bench.add(arcBar(outer, k * 0.095, k * 0.085, a, top + ((i + to) * TAU) / 3, ROOF, k * 0.03), 18, {
+        bench.add(arcBar(outer, k * 0.095, k * 0.085, a, top + ((i + to) * TAU) / 3, RIDGES, k * 0.03), 18, {
           origin: [0, 0, z],
         });
       }
@@ -212,6 +239,21 @@ export const reactorPendant: Maker = {
             40,
           );
         }
+      }
+    }
+    if (stone && Number(spec.root.params['rings']) > 1) {
+      // Vanes from the bezel to the inner ring, turned like those of a turbine.
+      const girdle = girdleMm(stone.cut, stone.size_mm);
+      const end = k * 0.59;
+      for (let i = 0; i < VANES; i++) {
+        const angle = top + ((i + 0.5) * TAU) / VANES;
+        const start = Math.hypot(...girdleReach(girdle, angle)) + 0.35;
+        if (end - start < LEAST_VANE) continue;
+        const [c, s] = [Math.cos(angle), Math.sin(angle)];
+        bench.add(roundedBox([(end - start) / 2, VANE.halfWidth, VANE.halfDepth], 0.12), 30, {
+          axes: axesFacing([-s * Math.sin(VANE.turn), c * Math.sin(VANE.turn), Math.cos(VANE.turn)], [c, s, 0]),
+          origin: at(angle, (start + end) / 2, -0.05),
+        });
       }
     }
     if (stone) {

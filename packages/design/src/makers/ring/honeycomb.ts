@@ -6,6 +6,7 @@ import { inlaidWire } from '../../parts/milgrain';
 import { photograph } from '../../parts/shot';
 import { innerRadiusOf, sectionShank } from '../../parts/shank';
 import type { Field } from '../../geometry/field';
+import { refined } from '../../geometry/refine';
 import { sculpt } from '../../geometry/sculpt';
 import { TAU, axesFacing, smoothstep } from '../../geometry/vec';
 import type { Maker } from '../maker';
@@ -50,7 +51,7 @@ export const honeycombRing: Maker = {
         second: brief.gems[1] ?? '',
       },
       dimensions: { inner_diameter: 17 },
-      view: viewFrom(rng.about('view'), 32, 24),
+      view: viewFrom(rng.about('view'), 30, 38),
     };
   },
   build: (spec) => {
@@ -90,7 +91,10 @@ export const honeycombRing: Maker = {
     };
     const edge = innerRadius + 2 * thick + 0.5;
     bench.add(
-      sculpt(comb, [-edge, center[1] - edge, -widest - 0.5], [edge, center[1] + edge, widest + 0.5], 0.125),
+      refined(
+        sculpt(comb, [-edge, center[1] - edge, -widest - 0.5], [edge, center[1] + edge, widest + 0.5], 0.125),
+        comb,
+      ),
       50,
     );
     if (bench.isTwoTone)

@@ -172,13 +172,13 @@ const SECTIONED: Readonly<Record<Exclude<ShankName, 'twist' | 'facet' | 'split'>
     below: 2.3,
     exponent: 4,
     flatInside: 0.2,
-    steps: ARMOUR_PLATES * 24,
+    steps: ARMOUR_PLATES * 40,
     shape: (half) => (_away, angle) => {
-      const plate = (angle / TAU) * ARMOUR_PLATES;
-      return {
-        halfWidth: half * 1.25,
-        halfThickness: 0.92 + 0.2 * smoothstep(0, 0.25, Math.abs(plate - Math.round(plate)) * 2),
-      };
+      // The head is on the middle of a plate.
+      const plate = (angle / TAU) * ARMOUR_PLATES + 0.5;
+      const fromGroove = Math.abs(plate - Math.round(plate)) * 2;
+      const height = 0.7 * smoothstep(0.06, 0.11, fromGroove) + 0.3 * smoothstep(0.1, 0.24, fromGroove);
+      return { halfWidth: half * (1.15 + 0.1 * height), halfThickness: 0.92 + 0.2 * height };
     },
   },
 };
