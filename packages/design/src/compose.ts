@@ -8,7 +8,7 @@ import { depictedIn } from './drawing/depicted';
 import { inspirationOf, isPattern } from './drawing/inspiration';
 import type { DrawingInput } from './drawing/readDrawing';
 import { readDrawing } from './drawing/readDrawing';
-import { goldOf, hueOf } from './gold';
+import { goldOf } from './gold';
 import type { Requirement } from './language/requirement';
 import { isMotif } from './motifs/library';
 import type { Brief } from './makers/maker';
@@ -26,7 +26,7 @@ import { ENGINE } from './spec';
 import { fittedPart } from './spec/fit';
 import { stonesIn } from './spec/tree';
 import { composed, seenFrom } from './view';
-import { contrasting, metalsBut, seededType, stageFor, statesNoDetail } from './compose/seeded';
+import { metalsBut, metalsOf, seededType, stageFor, statesNoDetail } from './compose/seeded';
 import { firstClear } from './compose/attempts';
 import { Decisions } from './compose/decisions';
 import {
@@ -95,9 +95,10 @@ export function designFromPrompt({
   const idea = drawn && !followed ? inspirationOf(drawn) : null;
   const shown = depicted && !pattern ? depicted : null;
   const forms = [...parsed.forms, ...(shown?.forms ?? [])];
-  const alloy = decisions.decide('metal', selected.alloy, parsed.alloys[0], (rng) =>
+  const named = decisions.decide('metal', selected.alloy, parsed.alloys[0], (rng) =>
     rng.pick(metalsBut(parsed.refused.hues)),
   );
+  const [alloy, second] = metalsOf(type, parsed, named);
   const finish = decisions.decide('finish', null, parsed.finishes[0], () =>
     parsed.refused.finishes.includes('polished') ? ('satin' as const) : ('polished' as const),
   );
@@ -130,9 +131,6 @@ export function designFromPrompt({
       namesOneStone || styles.includes('minimalist') || rng.chance(0.5) ? ('single' as const) : ('many' as const),
     shown?.stoneCount === 1 ? ('single' as const) : null,
   );
-  const second = parsed.twoTone
-    ? (parsed.alloys.find((a) => hueOf(a) !== hueOf(alloy)) ?? contrasting(alloy))
-    : undefined;
   const construction = constructionOf(styles, given['stone_count'] === 'seed' ? null : quantity);
   const natural = cutsOf(gems[0]);
   const cuts = parsed.cuts.length > 0 ? parsed.cuts : natural.length > 0 ? natural : (shown?.cuts ?? []);
@@ -177,6 +175,8 @@ export function designFromPrompt({
     dial: parsed.dial,
     bezel: parsed.bezel,
     strap: parsed.strap,
+    tints: parsed.tints,
+    refusedForms: parsed.refused.forms,
     hasLargeStone: parsed.stoneScale > 1 && parsed.quantity !== 'many',
     isOpen,
     isInGolds: golds.length > 0,

@@ -39,11 +39,23 @@ export function stageFor(alloy: Alloy, styles: readonly Style[], rng: Random): S
 }
 
 /** The gold that contrasts with another metal. */
-export const contrasting = (alloy: Alloy): Alloy =>
+const contrasting = (alloy: Alloy): Alloy =>
   inKarat(
     ['yellow-gold', 'rose-gold'].includes(hueOf(alloy)) ? 'white-gold' : 'yellow-gold',
     goldOf(alloy)?.karat ?? USUAL_KARAT,
   );
+
+/** The metal and the second one of a piece. A two-tone watch of one named gold is of steel with that gold. */
+export function metalsOf(
+  type: JewelryType,
+  parsed: ParsedPrompt,
+  named: Alloy,
+): [alloy: Alloy, second: Alloy | undefined] {
+  if (!parsed.twoTone) return [named, undefined];
+  if (type === 'watch' && parsed.alloys.length === 1 && ['yellow-gold', 'rose-gold'].includes(hueOf(named)))
+    return ['steel-316l', named];
+  return [named, parsed.alloys.find((one) => hueOf(one) !== hueOf(named)) ?? contrasting(named)];
+}
 
 /** The type when the prompt states none: the one most common for its stones and figures. */
 export function seededType(parsed: ParsedPrompt, isDrawn: boolean, rng: Random): JewelryType {

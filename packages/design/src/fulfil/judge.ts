@@ -180,7 +180,9 @@ export function judge(built: BuiltDesign, requirement: Requirement): Verdict {
     case 'bezel':
       return coloured(built, 'watch.bezel', value) ?? not('The bezel has no ring of this color.');
     case 'strap':
-      return coloured(built, 'strap.leather', value) ?? not('The strap is different.');
+      return coloured(built, 'strap.', value) ?? not('The strap is different.');
+    case 'tint':
+      return coloured(built, requirement.measure!, value) ?? not('It has a different color.');
     case 'stage':
       return spec.stage === value ? met() : not('The background is different.');
     case 'view':
@@ -194,6 +196,7 @@ const isTwisted = ({ root }: BuiltDesign['spec']): boolean =>
 /** A signet only has room for initials. */
 function judgeEngraving(built: BuiltDesign, text: string): Verdict {
   if (built.meets('engraving', text)) return met();
+  if (built.spec.type === 'watch') return not('The back of the watch is not part of the picture.');
   const letters = paramIn(built.asBuilt, 'letters');
   return letters === undefined
     ? not('There is no room for the engraving.')
@@ -205,7 +208,9 @@ const hasInlay = (parts: readonly { readonly id: string }[]): boolean =>
 
 /** Met when a part of the kind has the colour. */
 function coloured(built: BuiltDesign, kind: string, color: string): Verdict | null {
-  const part = [...partsIn(built.asBuilt.root)].find((one) => one.kind === kind && one.params['color'] === color);
+  const part = [...partsIn(built.asBuilt.root)].find(
+    (one) => one.kind.startsWith(kind) && one.params['color'] === color,
+  );
   return part ? met(part.id) : null;
 }
 

@@ -10,7 +10,8 @@ import { sizes } from './rules/wornSizes';
 import { prongs, strands, counts, grammaticalNumber, pairs } from './rules/counts';
 import { lengths } from './rules/lengths';
 import { stages } from './rules/stages';
-import { bezels, cords, dials, hours, straps, isWatchForm } from './rules/watches';
+import { bezels, cords, dials, hours, isWatchForm } from './rules/watches';
+import { cases, handsAndSubdials, straps } from './rules/watchParts';
 import { inlays } from './rules/inlays';
 import { pearls } from './rules/pearls';
 import { metals } from './rules/metals';
@@ -58,10 +59,16 @@ export function understand(s: Sentence, mayBeWatch = false): void {
   lengths(s);
   counts(s);
   stages(s);
-  if (mayBeWatch || s.has('type', 'watch') || s.has('hint', 'watch')) bezels(s);
+  const isOnWatch = mayBeWatch || s.has('type', 'watch') || s.has('hint', 'watch');
+  const hasDial = s.has('noun', 'dial');
+  if (isOnWatch) {
+    bezels(s);
+    handsAndSubdials(s);
+  }
   dials(s);
-  if (mayBeWatch || s.has('type', 'watch') || s.has('hint', 'watch') || s.has('noun', 'dial')) straps(s);
+  if (isOnWatch || hasDial) straps(s);
   else cords(s);
+  if (isOnWatch && !mayBeWatch) cases(s);
   inlays(s);
   pearls(s);
   metals(s, karats);
@@ -82,7 +89,6 @@ export function understand(s: Sentence, mayBeWatch = false): void {
   pairs(s);
   stonesAndCuts(s);
   scales(s);
-  const isOnWatch = mayBeWatch || s.has('type', 'watch') || s.has('hint', 'watch');
   for (let i = 0; i < s.items.length; i++) {
     if (s.isClosed(i)) continue;
     for (const { kind, id } of s.items[i]!.concepts) {

@@ -19,8 +19,8 @@ import type { Understood } from './testing/understood';
 import { WATCHES } from './testing/watches';
 import { paramIn, partsIn, stonesIn } from '../spec/tree';
 
-const dialOf = ({ root }: DesignSpec): unknown =>
-  [...partsIn(root)].find(({ kind }) => kind === 'watch.dial')?.params['color'];
+const colorOf = ({ root }: DesignSpec, part: string): unknown =>
+  [...partsIn(root)].find(({ kind }) => kind.startsWith(part))?.params['color'];
 
 describe('the parsed prompt matches the table', () => {
   test('the tables hold at least two hundred different prompts', () => {
@@ -56,7 +56,9 @@ describe('the parsed prompt matches the table', () => {
     if (promised.gems?.[0]) expect(mainStone(stonesIn(spec))?.kind).toBe(promised.gems[0]);
     if (promised.style) expect(spec.styles).toContain(promised.style);
     if (promised.forms) expect(parsed.forms.toSorted()).toEqual(promised.forms.toSorted());
-    if (promised.dial) expect(dialOf(spec)).toBe(promised.dial);
+    if (promised.dial) expect(colorOf(spec, 'watch.dial')).toBe(promised.dial);
+    if (promised.strap) expect(colorOf(spec, 'strap.')).toBe(promised.strap);
+    if (promised.tints) expect(parsed.tints).toEqual(promised.tints);
     if (promised.mm) expect(mainStone(stonesIn(spec))?.size_mm).toBe(promised.mm);
     const main = mainStone(stonesIn(spec));
     if (promised.ct) expect(caratsOfWidth(main!.kind, main!.cut, main!.size_mm)).toBeCloseTo(promised.ct, 1);
@@ -104,7 +106,8 @@ test.each([
   ['watch with a blue dial', 'midnight'],
   ['steel watch, salmon dial', 'salmon'],
 ])('%s has its dial for every seed', (prompt, dial) => {
-  for (let seed = 0; seed < 12; seed++) expect(dialOf(designFromPrompt({ prompt, seed }).spec)).toBe(dial);
+  for (let seed = 0; seed < 12; seed++)
+    expect(colorOf(designFromPrompt({ prompt, seed }).spec, 'watch.dial')).toBe(dial);
 });
 
 test.each<[string, (spec: DesignSpec) => boolean]>([

@@ -110,8 +110,10 @@ export interface ParsedPrompt {
   dial: DialColor | null;
   /** The colour of a watch's bezel. */
   bezel: DialColor | null;
-  /** The colour of a watch's leather. */
+  /** The colour of a watch's strap. */
   strap: LeatherColor | null;
+  /** Colours of other parts of a watch, by their kind. */
+  tints: Readonly<Record<string, string>>;
   /** Inlay of the metal. */
   inlay: InlayKind | null;
   /** Inlay of every other cell of a figure. */

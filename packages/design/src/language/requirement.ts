@@ -30,6 +30,8 @@ export type RequirementConcept =
   | 'dial'
   | 'bezel'
   | 'strap'
+  /** Colour of a part of a watch; `measure` is its kind. */
+  | 'tint'
   | 'stage'
   | 'view'
   | 'budget'

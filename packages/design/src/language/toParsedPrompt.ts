@@ -130,6 +130,7 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
     dial,
     bezel: findings.first('bezel') as DialColor | null,
     strap: findings.first('strap') as LeatherColor | null,
+    tints: Object.fromEntries(findings.wanted('tint').map(({ measure, value }) => [measure!, value])),
     pearl: pearlOf(pearlWords.map(({ value }) => value as PearlName)),
     // In "lab-grown ruby ring with diamonds" the ruby is lab-grown.
     grownDiamonds: origins.some((f) => originOf(f) === 'diamond'),

@@ -121,6 +121,17 @@ export const WATCH_FORMS = [
   'five-link',
   'three-link',
   'rubber',
+  'oval-case',
+  'textile',
+  'crocodile',
+  'suede',
+  'bangle-strap',
+  'pocket',
+  'eastern-numerals',
+  'tachymeter',
+  'strap-stones',
+  'small-case',
+  'large-case',
 ] as const;
 export type WatchForm = (typeof WATCH_FORMS)[number];
 /** Forms that are special cases of another form. */
@@ -160,8 +171,31 @@ export type DialColor =
   | 'graphite'
   | 'burgundy'
   | 'salmon'
-  | 'silver';
-export type LeatherColor = 'black' | 'tan' | 'brown' | 'navy' | 'burgundy' | 'green' | 'grey' | 'white' | 'pink';
+  | 'silver'
+  | 'white'
+  | 'turquoise'
+  | 'brown'
+  | 'orange'
+  | 'yellow'
+  | 'purple'
+  | 'malachite'
+  | 'lapis'
+  | 'night-sky';
+export type LeatherColor =
+  | 'black'
+  | 'tan'
+  | 'brown'
+  | 'navy'
+  | 'burgundy'
+  | 'green'
+  | 'grey'
+  | 'white'
+  | 'pink'
+  | 'red'
+  | 'orange'
+  | 'yellow'
+  | 'purple'
+  | 'turquoise';
 /** Lengths of a piece, mm, by the makers' names of dimensions. */
 export type PieceMeasures = Partial<
   Record<'band_width' | 'inner_diameter' | 'diameter' | 'length' | 'height' | 'width', number>

@@ -248,7 +248,7 @@ export const FORMS: Record<Form, Check> = {
       by('pearl-necklace')(spec) &&
       (lengthIn(spec, 'width') ?? 42) <= CHOKER_MM + 12 * (Number(paramIn(spec, 'strands') ?? 1) - 1),
   ),
-  chain: any(isA('necklace', 'pendant'), by('chain-bracelet', 'link-bracelet', 'ear.threader')),
+  chain: any(isA('necklace', 'pendant'), by('strap.fob', 'chain-bracelet', 'link-bracelet', 'ear.threader')),
   brooch: by('brooch'),
   cufflinks: by('cufflinks'),
   scattered: any(by('row.scatter'), chosen('spacing', 'apart')),

@@ -36,8 +36,12 @@ export interface Brief {
   section: Section | null;
   /** Inlay of the metal. */
   inlay: InlayKind | null;
-  /** Colour of a watch's leather. */
+  /** Colour of a watch's strap. */
   strap: LeatherColor | null;
+  /** Colours of other parts of a watch, by their kind. */
+  tints: Readonly<Record<string, string>>;
+  /** Refused forms. */
+  refusedForms: readonly Form[];
   /** Colour of a watch's dial. */
   dial: DialColor | null;
   /** Colour of a watch's bezel. */

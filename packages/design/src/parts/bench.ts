@@ -30,6 +30,7 @@ export interface Setting {
   role: StoneRole;
   origin: Vec3;
   axes?: Axes;
+  inFrame?: boolean;
 }
 
 /** A mirrored mesh, still oriented outwards. */
@@ -170,7 +171,8 @@ export class Bench {
    * Sets a stone: the girdle's centre at `origin`, the table along the third axis. A pearl is a ball resting at
    * `origin`.
    */
-  stone({ kind, cut, sizeMm, role, origin, axes = WORLD }: Setting): void {
+  stone({ kind, cut, sizeMm, role, origin, axes = WORLD, inFrame = true }: Setting): void {
+    if (!inFrame) this.outOfFrame.add(this.parts.length);
     const at: Placement = { axes, origin, scale: sizeMm / 2 };
     if (kind === 'pearl') {
       const mesh = this.nextPearl();

@@ -12,8 +12,10 @@ export const isWatchForm = (id: string | null): boolean => (WATCH_FORMS as reado
 export function dials(s: Sentence): void {
   for (let i = 0; i < s.items.length; i++) {
     const isDial = s.is(i, 'noun', 'dial');
+    if (isDial && s.has('type', 'watch')) s.read(i, i + 1);
     if (!isDial && !s.is(i, 'noun', 'watch')) continue;
-    const before = s.is(i - 1, 'noun', 'dial-finish') ? i - 2 : i - 1;
+    // Japanese puts a particle between the colour and its noun.
+    const before = s.is(i - 1, 'noun', 'dial-finish') || s.items[i - 1]?.words === 'の' ? i - 2 : i - 1;
     const isFree = (at: number): boolean =>
       s.id(at, 'dial') !== null &&
       (isDial || (s.id(at, 'metal') === null && s.id(at, 'stone') === null && s.id(at, 'hue') !== 'rose-gold-18k'));
@@ -28,23 +30,54 @@ export function dials(s: Sentence): void {
     if (isDial) s.find('custom', 'watch', i, i + 1);
     s.close(from, to);
   }
+  if (!s.has('type', 'watch') || s.findings.some(({ concept }) => concept === 'dial')) return;
+  // A colour in a clause of its own is that of the dial.
+  const alone = s
+    .all('dial')
+    .find(
+      (i) => i > 0 && s.isBreak(i - 1) && s.isBreak(i + 1) && s.id(i, 'metal') === null && s.id(i, 'stone') === null,
+    );
+  if (alone === undefined) return;
+  s.find('dial', s.id(alone, 'dial')!, alone, alone + 1);
+  s.close(alone, alone + 1);
 }
 
 /** Colours of the ring of a rotating bezel. */
 const BEZEL_COLORS: ReadonlySet<string> = new Set<DialColor>(['graphite', 'midnight', 'forest', 'burgundy']);
 
-/** The colour of a watch's bezel, before the word bezel or after "in". */
+/** True for the word bezel, also at the end of a phrase such as "diving bezel". */
+const isBezel = (s: Sentence, i: number): boolean => s.is(i, 'noun', 'bezel') || /\bbezel$/.test(s.items[i]!.words);
+
+/** Maximum distance of a stone from the bezel that holds it, in phrases. */
+const STONES_WITHIN = 4;
+
+/** True when stones are named before a bezel, or after it in the same clause: "a bezel set with rubies". */
+function holdsStones(s: Sentence, i: number): boolean {
+  for (const way of [-1, 1])
+    for (let at = i + way; Math.abs(at - i) <= STONES_WITHIN && !s.isBreak(at); at += way)
+      if (isStoneNoun(s, at) || s.is(at, 'form', 'pave')) return true;
+  return false;
+}
+
+/** The colour of a watch's bezel, before the word bezel or after it. A bezel without stones is no setting. */
 export function bezels(s: Sentence): void {
   for (let i = 0; i < s.items.length; i++) {
-    if (s.isClosed(i) || !/\bbezel$/.test(s.items[i]!.words)) continue;
+    if (s.isClosed(i) || !isBezel(s, i)) continue;
     // "Black ceramic" is one word of the lexicon, a metal elsewhere.
     const isBlack = s.items[i - 1]?.words === 'black ceramic';
     const before = s.items[i - 1]?.words === 'ceramic' ? i - 2 : i - 1;
     const isFree = (at: number): boolean =>
       (isBlack && at === i - 1) ||
       (BEZEL_COLORS.has(s.id(at, 'dial') ?? '') && s.id(at, 'metal') === null && s.id(at, 'stone') === null);
-    const at = isFree(before) ? before : s.is(i + 1, 'grammar', 'in') && isFree(i + 2) ? i + 2 : -1;
-    if (at < 0) continue;
+    const isForeign = s.items[i]!.language !== 'en' && isFree(i + 1);
+    const at = isFree(before) ? before : isForeign ? i + 1 : s.is(i + 1, 'grammar', 'in') && isFree(i + 2) ? i + 2 : -1;
+    if (at < 0) {
+      if (s.has('type', 'watch') && s.is(i, 'noun', 'bezel') && !holdsStones(s, i)) {
+        s.read(i, i + 1);
+        s.close(i, i + 1);
+      }
+      continue;
+    }
     const [from, to] = [Math.min(at, i), Math.max(at, i) + 1];
     s.find('bezel', s.id(at, 'dial') ?? 'graphite', from, to);
     if (s.is(i, 'form', 'diver')) s.find('form', 'diver', i, i + 1);
@@ -75,7 +108,7 @@ export function hours(s: Sentence): void {
       if (s.value(from) !== null) count++;
     }
     let stone = from - 1;
-    while (s.items[stone]?.words === 'at' || s.is(stone, 'grammar', 'only')) stone--;
+    while (s.items[stone]?.words === 'at' || ['only', 'on', 'in'].some((word) => s.is(stone, 'grammar', word))) stone--;
     if (count === 0 || (!isOClock && count < 2) || stone === from - 1 || !isStoneNoun(s, stone)) continue;
     s.find('form', 'hour-markers', from, i + 1);
     s.find('count', String(count), from, i + 1);
@@ -94,22 +127,5 @@ export function cords(s: Sentence): void {
     const from = s.id(i - 1, 'leather') === null ? i : i - 1;
     s.find('chain', BROWNS.has(s.id(from, 'leather') ?? '') ? 'brown-cord' : 'cord', from, i + 1);
     s.close(from, i + 1);
-  }
-}
-
-/** The colour of a watch's strap, before the words leather or strap or after "in". */
-export function straps(s: Sentence): void {
-  for (let i = 0; i < s.items.length; i++) {
-    if (!s.is(i, 'noun', 'strap') && !s.is(i, 'form', 'leather')) continue;
-    const at =
-      s.id(i - 1, 'leather') !== null
-        ? i - 1
-        : s.is(i + 1, 'grammar', 'in') && s.id(i + 2, 'leather') !== null
-          ? i + 2
-          : -1;
-    if (at < 0 || s.isClosed(at) || s.id(at, 'metal') !== null) continue;
-    s.find('strap', s.id(at, 'leather')!, at, at + 1);
-    s.find('custom', 'watch', i, i + 1);
-    s.close(at, at + 1);
   }
 }

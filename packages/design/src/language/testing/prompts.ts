@@ -343,7 +343,7 @@ export const PROMPTS: readonly Prompt[] = [
   ['futuristic watch', { type: 'watch', style: 'sci-fi' }],
   ['a green dial on a steel bracelet, watch', { type: 'watch', dial: 'forest', forms: ['links'] }],
   ['gold watch with a mother-of-pearl dial', { type: 'watch', dial: 'mother-of-pearl', gems: [] }],
-  ['white dial watch', { type: 'watch', dial: 'ivory' }],
+  ['white dial watch', { type: 'watch', dial: 'white' }],
   // Near misspellings
   ['saphire ring', { type: 'ring', gems: ['blue-sapphire'], readAs: { saphire: 'sapphire' } }],
   ['emrald pendent', { type: 'pendant', gems: ['emerald'], readAs: { emrald: 'emerald', pendent: 'pendant' } }],

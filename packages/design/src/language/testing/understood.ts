@@ -30,6 +30,9 @@ export interface Understood {
   /** Cross-section of a band. */
   section?: Section;
   dial?: string;
+  /** Colour of a watch's strap, and of other parts by their kind. */
+  strap?: string;
+  tints?: Readonly<Record<string, string>>;
   stage?: Stage;
   /** Lengths of the piece, mm. */
   piece?: Readonly<Record<string, number>>;

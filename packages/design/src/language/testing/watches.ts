@@ -19,7 +19,7 @@ export const WATCHES: readonly Prompt[] = [
   ],
   [
     'tank watch, white dial with roman numerals, blued hands',
-    { type: 'watch', dial: 'ivory', forms: ['rectangular', 'roman-numerals', 'blued-hands'], lost: [] },
+    { type: 'watch', dial: 'white', forms: ['rectangular', 'roman-numerals', 'blued-hands'], lost: [] },
   ],
   [
     'moon phase watch in rose gold with a midnight blue dial',
@@ -32,7 +32,7 @@ export const WATCHES: readonly Prompt[] = [
   ],
   [
     'gold watch with a fluted bezel and a five link bracelet',
-    { type: 'watch', alloy: YELLOW, forms: ['fluted-bezel', 'five-link', 'links', 'bezel'], lost: [] },
+    { type: 'watch', alloy: YELLOW, forms: ['fluted-bezel', 'five-link', 'links'], lost: [] },
   ],
   [
     'dress watch with a guilloche dial and leaf hands',
@@ -55,6 +55,100 @@ export const WATCHES: readonly Prompt[] = [
     'reloj de oro con números romanos y fecha',
     { type: 'watch', alloy: YELLOW, forms: ['roman-numerals', 'date'], lost: [] },
   ],
+  // Parts with their colours, in the languages of the product.
+  [
+    'diver watch orange rubber strap, black bezel, lume dots',
+    { type: 'watch', forms: ['diver', 'rubber', 'luminous'], strap: 'orange', lost: [] },
+  ],
+  [
+    'army green nato strap field watch, cream dial, arabic numerals',
+    { type: 'watch', dial: 'ivory', forms: ['textile', 'arabic-numerals'], strap: 'green', lost: [] },
+  ],
+  [
+    'Herrenuhr mit lachsfarbenem Zifferblatt, kleine Sekunde, graues Wildlederband',
+    { type: 'watch', dial: 'salmon', forms: ['small-seconds', 'suede'], strap: 'grey', lost: [] },
+  ],
+  [
+    'Montre homme squelette, boîtier noir, aiguilles cuivrées, bracelet en caoutchouc noir',
+    {
+      type: 'watch',
+      alloy: 'black-titanium',
+      forms: ['skeleton', 'rubber'],
+      strap: 'black',
+      tints: { 'watch.hands': 'copper' },
+      lost: [],
+    },
+  ],
+  [
+    'reloj cronógrafo de acero, esfera blanca con tres subesferas negras, escala taquimétrica, correa de piel negra',
+    {
+      type: 'watch',
+      alloy: STEEL,
+      dial: 'white',
+      forms: ['chronograph', 'tachymeter', 'leather'],
+      strap: 'black',
+      tints: { 'watch.subdial': 'graphite' },
+      lost: [],
+    },
+  ],
+  [
+    'Orologio da polso ovale in oro bianco, quadrante argentato con numeri romani, cinturino in coccodrillo verde',
+    {
+      type: 'watch',
+      alloy: WHITE,
+      dial: 'silver',
+      forms: ['oval-case', 'roman-numerals', 'crocodile'],
+      strap: 'green',
+      lost: [],
+    },
+  ],
+  [
+    'relógio dourado com pulseira jubileu e mostrador rosa, moldura cravejada de zircônias',
+    { type: 'watch', alloy: YELLOW, dial: 'salmon', forms: ['five-link', 'bezel', 'pave'], lost: [] },
+  ],
+  [
+    'ساعة رجالية فضية بأرقام عربية شرقية ومينا أخضر وسوار جلد أسود',
+    { type: 'watch', dial: 'forest', forms: ['eastern-numerals', 'leather'], strap: 'black', lost: [] },
+  ],
+  [
+    'Женские часы, перламутровый циферблат, бриллианты на 12, 3, 6 и 9, красный кожаный ремешок',
+    {
+      type: 'watch',
+      dial: 'mother-of-pearl',
+      gems: ['diamond'],
+      count: 4,
+      forms: ['hour-markers', 'leather'],
+      strap: 'red',
+      lost: [],
+    },
+  ],
+  [
+    'Kare kasalı erkek saati, siyah kadran, altın akrep yelkovan, NATO kayış',
+    {
+      type: 'watch',
+      dial: 'graphite',
+      forms: ['square-case', 'textile'],
+      tints: { 'watch.hands': 'gold' },
+      lost: [],
+    },
+  ],
+  [
+    '女款手表,方形表盘,绿色孔雀石表面,金色表壳,没有刻度',
+    { type: 'watch', alloy: YELLOW, dial: 'malachite', gems: [], forms: ['square-case'], lost: [] },
+  ],
+  [
+    'シンプルな腕時計、ネイビーの文字盤、シルバーのメッシュベルト、数字なしで細いバーだけ',
+    { type: 'watch', dial: 'midnight', forms: ['mesh', 'hour-markers'], lost: [] },
+  ],
+  [
+    'レディース腕時計、文字盤に満月と流れ星、濃い青、ケースはピンクゴールド、革は白',
+    { type: 'watch', alloy: ROSE, dial: 'midnight', strap: 'white', lost: [] },
+  ],
+  ['gold pocket watch with a chain', { type: 'watch', alloy: YELLOW, forms: ['pocket', 'chain'], lost: [] }],
+  ['small bangle watch in yellow gold', { type: 'watch', forms: ['bangle-strap', 'small-case'], lost: [] }],
+  ['ladies watch with a bracelet of diamonds', { type: 'watch', gems: ['diamond'], forms: ['strap-stones'], lost: [] }],
+  // On other pieces, an oval face is a cut, and a bezel without a watch a setting.
+  ['gold signet with an oval face', { type: 'ring', forms: ['signet'] }],
   // In other prompts these words do not mean parts of a watch.
   ['gold ring with a crown and a ruby', { type: 'ring', motif: 'crown', gems: ['ruby'], lost: [] }],
 ];

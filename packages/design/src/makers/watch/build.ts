@@ -26,7 +26,7 @@ export function buildWatch(spec: DesignSpec): Piece {
   ];
   bench.inPart(root.id, () => {
     buildCase(w, bezel!);
-    buildLugs(w);
+    buildLugs(w, strap!.kind);
   });
   bench.inPart(bezel!.id, () => buildBezel(w, bezel!, dial!));
   bench.inPart(dial!.id, () => buildDial(w, dial!));

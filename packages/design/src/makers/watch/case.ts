@@ -1,4 +1,5 @@
 /** Case, bezel, crystal, crown and pushers. */
+import type { Vec3 } from '../../piece';
 import type { DesignPart } from '../../spec';
 import { plate, sphere } from '../../geometry/blocks';
 import type { Point2 } from '../../geometry/curves';
@@ -6,7 +7,8 @@ import { turn } from '../../geometry/curves';
 import type { Solid } from '../../geometry/solid';
 import type { Station } from '../../geometry/sweep';
 import { lathe, sweep } from '../../geometry/sweep';
-import { cross } from '../../geometry/vec';
+import type { Axes } from '../../geometry/vec';
+import { WORLD, cross } from '../../geometry/vec';
 import { bezelCup } from '../../parts/head';
 import type { WatchFrame } from './frame';
 import { CASE } from './frame';
@@ -66,10 +68,20 @@ function crystal(w: WatchFrame, base: number): Solid {
   return sheet;
 }
 
-/** A fluted crown at three o'clock with a ball or a cabochon at its end, and optional guards or pushers. */
+/** Axes of a crown at twelve. */
+const UPWARDS: Axes = [
+  [0, 1, 0],
+  [-1, 0, 0],
+  [0, 0, 1],
+];
+
+/** A fluted crown at three o'clock, on a pocket watch at twelve, with a ball or a cabochon at its end, and optional guards or pushers. */
 export function buildCrown(w: WatchFrame, crown: DesignPart): void {
   const { tip, pushers, guards } = crown.params;
-  const side = w.box ? w.box.x - CASE : 0;
+  const side = w.isPocket ? (w.box ? w.box.y - CASE : 0) : w.box ? w.box.x - CASE : 0;
+  const origin = w.at(0, 0, 0);
+  const at = (x: number, y: number, z: number): Vec3 => (w.isPocket ? w.at(-y, x, z) : w.at(x, y, z));
+  const turn90: Axes = w.isPocket ? UPWARDS : WORLD;
   const flutes = turn(120, (a, i): Point2 => {
     const r = i % 4 < 2 ? 0.955 : 1;
     return [Math.cos(a) * r, Math.sin(a) * r];
@@ -83,6 +95,8 @@ export function buildCrown(w: WatchFrame, crown: DesignPart): void {
       ),
       30,
       w.accent,
+      origin,
+      turn90,
     );
   turned(
     [
@@ -97,13 +111,14 @@ export function buildCrown(w: WatchFrame, crown: DesignPart): void {
   );
   const stone = crown.stones?.[0];
   if (stone) {
-    const axes = [[0, 1, 0], [0, 0, 1], cross([0, 1, 0], [0, 0, 1])] as const;
-    const origin = w.at(23.3 + side, 0, 3.6);
-    w.bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: stone.size_mm, role: stone.role, origin, axes });
-    w.bench.add(bezelCup(stone.cut, stone.size_mm, axes, origin, { wallMm: 0.28, depth: 0.9 * w.k, open: 0.7 }), 40, {
+    const across: Vec3 = w.isPocket ? [-1, 0, 0] : [0, 1, 0];
+    const axes = [across, [0, 0, 1], cross(across, [0, 0, 1])] as const;
+    const end = at(23.3 + side, 0, 3.6);
+    w.bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: stone.size_mm, role: stone.role, origin: end, axes });
+    w.bench.add(bezelCup(stone.cut, stone.size_mm, axes, end, { wallMm: 0.28, depth: 0.9 * w.k, open: 0.7 }), 40, {
       surface: w.accent,
     });
-  } else if (tip === 'ball') w.put(sphere(1.35, 16), 40, w.accent, w.at(23 + side, 0, 3.6));
+  } else if (tip === 'ball') w.put(sphere(1.35, 16), 40, w.accent, at(23 + side, 0, 3.6));
   const round = turn(40, (a): Point2 => [Math.cos(a), Math.sin(a)]);
   if (pushers === 'yes') {
     for (const y of [8.4, -8.4]) {

@@ -21,6 +21,12 @@ const sets =
     stonesIn(spec).some((stone) => stone.role === role);
 const shaped = (shape: string): Check => has('watch.case', 'shape', shape);
 
+/** Diameters up to and from which a watch is small and large, mm. */
+const SMALL_MM = 34;
+const LARGE_MM = 42;
+const sized = (test: (mm: number) => boolean): Check =>
+  part('watch.case', ({ params }) => test(Number(params['diameter'])));
+
 const isDiver = has('watch.bezel', 'form', 'diving');
 const isChronograph = has('watch.crown', 'pushers', 'yes');
 const isSkeleton = part('watch.movement');
@@ -37,7 +43,7 @@ export const WATCH_CHECKS = {
   rectangular: shaped('rectangle'),
   dress: (spec) => part('watch.case')(spec) && !isDiver(spec) && !isChronograph(spec) && !isSkeleton(spec),
   'roman-numerals': has('watch.indices', 'form', 'roman'),
-  'arabic-numerals': has('watch.indices', 'form', 'arabic'),
+  'arabic-numerals': has('watch.indices', 'form', 'arabic', 'eastern'),
   leather: part('strap.leather'),
   'hour-markers': (spec) => part('watch.indices')(spec) && (stonesIn(spec).length === 0 || sets('accent')(spec)),
   octagonal: shaped('octagon'),
@@ -61,6 +67,17 @@ export const WATCH_CHECKS = {
   'five-link': has('strap.links', 'columns', 'five'),
   'three-link': has('strap.links', 'columns', 'three'),
   rubber: part('strap.rubber'),
+  'oval-case': shaped('oval'),
+  textile: part('strap.textile'),
+  crocodile: has('strap.leather', 'grain', 'crocodile'),
+  suede: has('strap.leather', 'grain', 'suede'),
+  'bangle-strap': part('strap.bangle'),
+  pocket: part('strap.fob'),
+  'eastern-numerals': has('watch.indices', 'form', 'eastern'),
+  'small-case': sized((mm) => mm <= SMALL_MM),
+  'large-case': sized((mm) => mm >= LARGE_MM),
+  'strap-stones': (spec) => part('strap.links')(spec) && sets('pave')(spec),
+  tachymeter: has('watch.bezel', 'form', 'tachymeter'),
 } as const satisfies Partial<Record<Form, Check>>;
 
 /** The kind of part of a form. */
@@ -95,6 +112,17 @@ export const WATCH_PART: Partial<Record<Form, string>> = {
   'five-link': 'strap',
   'three-link': 'strap',
   rubber: 'strap',
+  'oval-case': 'case',
+  textile: 'strap',
+  crocodile: 'strap',
+  suede: 'strap',
+  'bangle-strap': 'strap',
+  pocket: 'strap',
+  'eastern-numerals': 'indices',
+  tachymeter: 'bezel',
+  'strap-stones': 'strap',
+  'small-case': 'case',
+  'large-case': 'case',
   mesh: 'strap',
   links: 'strap',
 };

@@ -9,16 +9,34 @@ const SHAPE: Readonly<Record<string, string>> = {
   octagon: 'octagonal ',
   hexagon: 'hexagonal ',
   cushion: 'cushion-shaped ',
+  oval: 'oval ',
 };
-const COLOR: Readonly<Record<string, string>> = { midnight: 'midnight blue', forest: 'green' };
+const COLOR: Readonly<Record<string, string>> = {
+  midnight: 'midnight blue',
+  forest: 'green',
+  turquoise: 'turquoise blue',
+  lapis: 'lapis lazuli',
+  'night-sky': 'night sky',
+};
 const BEZEL_COLOR: Readonly<Record<string, string>> = { midnight: 'blue', forest: 'green', graphite: 'black' };
-const NUMERALS: Readonly<Record<string, string>> = { roman: 'roman numerals', arabic: 'arabic numerals' };
+const NUMERALS: Readonly<Record<string, string>> = {
+  roman: 'roman numerals',
+  arabic: 'arabic numerals',
+  eastern: 'eastern arabic numerals',
+};
 const STRAP: Readonly<Record<string, string>> = {
   links: 'a link bracelet',
   mesh: 'a mesh bracelet',
-  rubber: 'a rubber strap',
   comb: 'a honeycomb bracelet',
   cords: 'beaded cords',
+  bangle: 'a bangle',
+  fob: 'a bow and chain',
+};
+/** Straps that have a colour. */
+const MATERIAL: Readonly<Record<string, string>> = {
+  'strap.leather': 'leather',
+  'strap.rubber': 'rubber',
+  'strap.textile': 'textile',
 };
 const SHOWS: Readonly<Record<string, string>> = {
   seconds: 'small seconds',
@@ -55,10 +73,11 @@ export function watchInWords(root: DesignPart, isBuilt: (id: string) => boolean)
       ? [`${subdials.length === 2 ? 'two' : subdials.length === 3 ? 'three' : 'four'} small dials`]
       : subdials.flatMap(({ params }) => SHOWS[String(params['shows'])] ?? []);
   const strap = parts.find(({ kind }) => kind.startsWith('strap.'));
-  const leather = `${strap?.params['color'] === undefined ? '' : `${String(strap.params['color'])} `}leather strap`;
+  const material = MATERIAL[strap?.kind ?? ''] ?? '';
+  const band = [strap?.params['color'], strap?.params['grain'] ?? material, 'strap'].filter(Boolean).join(' ');
   const worn = strap
-    ? strap.kind === 'strap.leather'
-      ? `${article(leather)} ${leather}`
+    ? material !== ''
+      ? `${article(band)} ${band}`
       : STRAP[strap.kind.slice('strap.'.length)]!
     : undefined;
   return {

@@ -4,7 +4,7 @@
  */
 import type { Surface, Vec3 } from '../../piece';
 import type { DesignPart } from '../../spec';
-import { plate, roundedBox } from '../../geometry/blocks';
+import { plate, roundedBox, sphere } from '../../geometry/blocks';
 import { polygon } from '../../geometry/curves';
 import { lathe, sweepSections, tube } from '../../geometry/sweep';
 import { numeralLines } from '../../motifs/numerals';
@@ -13,7 +13,8 @@ import { movement } from './movement';
 import type { WatchFrame } from './frame';
 import { TO_DIAL, clock, inSlot } from './frame';
 import { buildHands } from './hands';
-import { DialFrame, HOURS } from './dialFrame';
+import { DialFrame, HOURS, paintOn } from './dialFrame';
+import { DIAL_COLORS } from './kinds';
 import { minuteTrack, indices } from './hourMarks';
 
 /** Radius of the opening over a movement in a dial that is not round, mm of a 40 mm watch. */
@@ -86,7 +87,11 @@ export function buildDial(w: WatchFrame, part: DesignPart): void {
     w.bench.inPart(one.part.id, () => {
       if (one.part.params['shows'] === 'moon') moonphase(w, one, dial);
       else if (one.part.params['shows'] === 'time') openTime(w, one, frame.lacquer(0.5));
-      else smallDial(w, one, frame.lacquer(frame.subdials.length > 1 ? 0.45 : frame.isPale ? 0.86 : 0.5), frame.paint);
+      else {
+        const own = DIAL_COLORS.find((color) => color === one.part.params['color']);
+        const shade = frame.subdials.length > 1 ? 0.45 : frame.isPale ? 0.86 : 0.5;
+        smallDial(w, one, own ? frame.lacquer(1, own) : frame.lacquer(shade), own ? paintOn(own) : frame.paint);
+      }
     });
   }
   const [moving] = inSlot(part, 'movement');
@@ -104,6 +109,7 @@ function textured(frame: DialFrame, dial: Surface): void {
   if (frame.finish === 'honeycomb') honeycomb(frame, dial);
   if (frame.finish === 'waves') waves(frame, dial);
   if (frame.finish === 'guilloche') hobnails(frame, dial);
+  if (frame.color === 'night-sky') stars(frame);
 }
 
 /** True for points with texture: inside the marks and clear of small dials. */
@@ -152,6 +158,28 @@ function hobnails(frame: DialFrame, dial: Surface): void {
       if (isOpen(frame, x, y, 0.9))
         w.bench.place(stud, { surface: dial, axes: clock(1 / 8).axes, origin: w.at(x, y, 5.62), scale: w.k });
     }
+  }
+}
+
+/** A number from 0 to 1 that varies irregularly with `i`. */
+const strewn = (i: number, by: number): number => Math.abs((Math.sin(i * by) * 43758.5453) % 1);
+
+/** Number of glints in a dial of aventurine glass. */
+const GLINTS = 150;
+
+/** Glints strewn over a dial like stars. */
+function stars({ w }: DialFrame): void {
+  const glint = w.bench.define(sphere(0.1, 6), 40);
+  const surface: Surface = { kind: 'lacquer', color: [0.62, 0.66, 0.8], gloss: 1 };
+  for (let i = 1; i < GLINTS; i++) {
+    const share = strewn(i, 12.9898);
+    const { out } = clock(share);
+    const r = 15 * w.reach(share) * Math.sqrt(strewn(i, 78.233));
+    w.bench.place(glint, {
+      surface,
+      origin: w.at(out[0] * r, out[1] * r, 5.58),
+      scale: w.k * (0.5 + ((i * 5) % 7) / 8),
+    });
   }
 }
 

@@ -1,5 +1,6 @@
 import type { DialColor } from '../../language/vocabulary';
 import type { Surface, Vec3 } from '../../piece';
+import type { GemKind } from '../../spec';
 import type { DesignPart } from '../../spec';
 import type { Subdial } from './complications';
 import { placeOf } from './complications';
@@ -18,11 +19,30 @@ const DIALS: Record<DialColor, Vec3> = {
   silver: [0.5, 0.51, 0.53],
   champagne: [0.55, 0.4, 0.2],
   salmon: [0.52, 0.24, 0.17],
+  white: [0.86, 0.86, 0.84],
+  turquoise: [0.12, 0.5, 0.52],
+  brown: [0.09, 0.035, 0.014],
+  orange: [0.65, 0.13, 0.01],
+  yellow: [0.75, 0.46, 0.03],
+  purple: [0.1, 0.025, 0.16],
+  malachite: [0.012, 0.19, 0.085],
+  lapis: [0.014, 0.03, 0.24],
+  'night-sky': [0.004, 0.008, 0.045],
 };
+/** Dials of polished stone. */
+const STONES: Partial<Record<DialColor, GemKind>> = { malachite: 'malachite', lapis: 'lapis-lazuli' };
+/** Dials without a brushed sunburst, which would grey them. */
+const FLAT: ReadonlySet<DialColor> = new Set(['white', 'orange', 'yellow']);
 /** Luminance from which a dial is brushed metal under a clear coat, with any texture. */
 const PALE = 0.4;
 
 export const HOURS = 12;
+
+/** Paint of marks that contrasts with a colour. */
+export function paintOn(color: DialColor): Surface {
+  const [r, g, b] = DIALS[color];
+  return { kind: 'lacquer', color: r + g + b > 0.9 ? [0.03, 0.03, 0.03] : [0.85, 0.85, 0.8], gloss: 0.5 };
+}
 
 /** A dial under construction: its part, colour and contents. */
 export class DialFrame {
@@ -51,14 +71,20 @@ export class DialFrame {
 
   /** Paint of marks that contrasts with the dial. */
   get paint(): Surface {
-    const [r, g, b] = DIALS[this.color];
-    return { kind: 'lacquer', color: r + g + b > 0.9 ? [0.03, 0.03, 0.03] : [0.85, 0.85, 0.8], gloss: 0.5 };
+    return paintOn(this.color);
   }
 
-  lacquer(factor = 1): Surface {
-    const [r, g, b] = DIALS[this.color];
+  /** @param factor of its brightness @param color of a part of the dial that has its own */
+  lacquer(factor = 1, color: DialColor = this.color): Surface {
+    const stone = STONES[color];
+    if (stone) return { kind: 'stone', gem: stone };
+    const [r, g, b] = DIALS[color];
     const sheen =
-      this.color === 'mother-of-pearl' ? 'nacre' : this.isPale || this.finish === 'sunburst' ? 'sunburst' : null;
+      this.color === 'mother-of-pearl'
+        ? 'nacre'
+        : (this.isPale && !FLAT.has(this.color)) || this.finish === 'sunburst'
+          ? 'sunburst'
+          : null;
     return { kind: 'lacquer', color: [r * factor, g * factor, b * factor], gloss: 0.8, ...(sheen ? { sheen } : {}) };
   }
 

@@ -9,6 +9,7 @@ export const SHAPE_OF: Partial<Record<Form, CaseShape>> = {
   tonneau: 'tonneau',
   'cushion-case': 'cushion',
   'square-case': 'square',
+  'oval-case': 'oval',
   rectangular: 'rectangle',
 };
 export const HANDS_OF: Partial<Record<Form, string>> = {

@@ -26,11 +26,14 @@ export interface Box {
   readonly corner: number;
   readonly ends?: number;
   readonly bulge?: number;
+  /** True for an ellipse. */
+  readonly isOval?: boolean;
 }
 
 const BOXES: Partial<Record<CaseShape, Box>> = {
   rectangle: { x: 14.2, y: 19, corner: 2.4 },
   square: { x: 17, y: 17, corner: 3 },
+  oval: { x: 15.4, y: 19.4, corner: 3, isOval: true },
   tonneau: { x: 16.4, y: 19.2, corner: 3.4, ends: 12.6, bulge: 0.9 },
 };
 
@@ -85,7 +88,9 @@ export const LUME: Surface = { kind: 'lacquer', color: [0.8, 0.9, 0.74], gloss: 
 const ON_CURVE = 14;
 export const ON_FLUTES = 72;
 
-function outlineOf({ x, y, corner, ends, bulge = 0 }: Box, inset: number, onSide: number): Point2[] {
+function outlineOf({ x, y, corner, ends, bulge = 0, isOval = false }: Box, inset: number, onSide: number): Point2[] {
+  if (isOval)
+    return turn(Math.max(96, onSide * 4), (a): Point2 => [(x - inset) * Math.cos(a), (y - inset) * Math.sin(a)]);
   const [w, h] = [x - inset, y - bulge - inset];
   const points = rectangle(
     w,
@@ -106,6 +111,8 @@ export class WatchFrame {
   readonly box: Box | null;
   /** Scale relative to a 40 mm case. */
   readonly k: number;
+  /** True for a watch on a chain, whose crown is at twelve. */
+  readonly isPocket: boolean;
   private readonly lift: number;
 
   constructor(
@@ -114,6 +121,7 @@ export class WatchFrame {
   ) {
     this.shape = (root.params['shape'] ?? 'round') as CaseShape;
     this.box = BOXES[this.shape] ?? null;
+    this.isPocket = inSlot(root, 'strap')[0]?.kind === 'strap.fob';
     this.k = Number(root.params['diameter'] ?? 40) / 40;
     this.lift = 19 * this.k;
   }
@@ -184,6 +192,7 @@ export class WatchFrame {
 
   /** End of the case above a point of the strap, `x` mm from its middle. */
   edge(x: number): number {
+    if (this.box?.isOval) return this.box.y * Math.sqrt(1 - Math.min(0.9, (x / this.box.x) ** 2));
     return this.box
       ? this.box.y - (this.box.bulge ?? 0) * Math.min(1, Math.abs(x) / (this.box.ends ?? this.box.x)) ** 2
       : Math.sqrt(CASE * CASE - x * x);

@@ -94,6 +94,12 @@ export function hand(
 const COLORS: Readonly<Record<string, Surface>> = {
   blued: { kind: 'lacquer', color: [0.008, 0.028, 0.16], gloss: 1 },
   black: { kind: 'lacquer', color: [0.012, 0.012, 0.013], gloss: 0.8 },
+  white: { kind: 'lacquer', color: [0.85, 0.85, 0.83], gloss: 0.8 },
+  red: { kind: 'lacquer', color: [0.4, 0.01, 0.015], gloss: 0.8 },
+  orange: { kind: 'lacquer', color: [0.7, 0.13, 0.008], gloss: 0.8 },
+  gold: { kind: 'metal', alloy: 'yellow-gold-18k', finish: 'polished' },
+  copper: { kind: 'metal', alloy: 'rose-gold-18k', finish: 'polished' },
+  steel: { kind: 'metal', alloy: 'steel-316l', finish: 'polished' },
 };
 const WIDTHS: Readonly<Record<string, number>> = { slim: 0.72, broad: 1.35 };
 

@@ -4,6 +4,7 @@ import { roundedBox } from '../../geometry/blocks';
 import { type Point2, sample } from '../../geometry/curves';
 import { lathe, tube } from '../../geometry/sweep';
 import { WORLD } from '../../geometry/vec';
+import { easternLines } from '../../motifs/easternNumerals';
 import { numeralLines } from '../../motifs/numerals';
 import { bezelCup } from '../../parts/head';
 import { LUME, clock } from './frame';
@@ -19,11 +20,13 @@ const NUMERAL = { tall: 2.7, wide: 4.3, wire: 0.19, at: 12.2 } as const;
  * The numeral of an hour: roman ones with their feet towards the middle, as usual on dials, others upright. Applied in
  * metal on dark dials, printed on pale ones.
  */
-function numeral({ w, isPale, paint }: DialFrame, hour: number, isRoman: boolean): void {
+function numeral({ w, isPale, paint }: DialFrame, hour: number, style: string): void {
+  const isRoman = style === 'roman';
   const share = hour / HOURS;
   const { out, axes } = clock(share);
-  const { lines, width, height } = numeralLines(isRoman ? ROMAN[hour]! : String(hour || HOURS));
-  const small = Math.min(1, w.slimness * 1.16);
+  const { lines, width, height } =
+    style === 'eastern' ? easternLines(hour || HOURS) : numeralLines(isRoman ? ROMAN[hour]! : String(hour || HOURS));
+  const small = Math.min(1, w.slimness * (w.box?.isOval ? 0.96 : 1.16));
   const [sx, sy] = [Math.min(NUMERAL.tall / height, NUMERAL.wide / width) * small, (NUMERAL.tall / height) * small];
   const r = NUMERAL.at * w.reach(share) - (w.box ? 0.75 : 0);
   for (const line of lines)
@@ -109,8 +112,8 @@ export function indices(frame: DialFrame, { params, stones }: DesignPart): void 
     const k = w.reach(hour / HOURS);
     const on = (r: number, z: number, off = 0): Vec3 =>
       w.at(out[0] * r * k + axes[0][0] * off, out[1] * r * k + axes[0][1] * off, z);
-    if (style === 'roman' || style === 'arabic') {
-      numeral(frame, hour, style === 'roman');
+    if (style === 'roman' || style === 'arabic' || style === 'eastern') {
+      numeral(frame, hour, style);
       continue;
     }
     if (isLuminous && hour % 3 !== 0) {

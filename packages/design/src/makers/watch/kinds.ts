@@ -4,7 +4,7 @@ import type { Kind, Slot } from '../../catalogue/kind';
 import type { DialColor, LeatherColor } from '../../language/vocabulary';
 import { countOf, lengthMm, yesNo } from '../params';
 
-export const SHAPES = ['round', 'rectangle', 'square', 'tonneau', 'octagon', 'hexagon', 'cushion'] as const;
+export const SHAPES = ['round', 'rectangle', 'square', 'tonneau', 'octagon', 'hexagon', 'cushion', 'oval'] as const;
 export type CaseShape = (typeof SHAPES)[number];
 
 export const DIAL_COLORS = [
@@ -17,6 +17,15 @@ export const DIAL_COLORS = [
   'forest',
   'champagne',
   'mother-of-pearl',
+  'white',
+  'turquoise',
+  'brown',
+  'orange',
+  'yellow',
+  'purple',
+  'malachite',
+  'lapis',
+  'night-sky',
 ] as const satisfies readonly DialColor[];
 export const LEATHER_COLORS = [
   'black',
@@ -28,17 +37,27 @@ export const LEATHER_COLORS = [
   'grey',
   'white',
   'pink',
+  'red',
+  'orange',
+  'yellow',
+  'purple',
+  'turquoise',
 ] as const satisfies readonly LeatherColor[];
+
+/** Leathers that are not smooth. */
+export const GRAINS = ['crocodile', 'suede'] as const;
+/** Colours of hands; the metal of the watch by default. */
+export const HAND_COLORS = ['metal', 'blued', 'black', 'white', 'red', 'orange', 'gold', 'copper', 'steel'] as const;
 
 /** Finishes of a dial. */
 export const DIAL_FINISHES = ['sunburst', 'waves', 'honeycomb', 'guilloche'] as const;
 /** Colours of the ring of a rotating bezel; black, or matching the dial, by default. */
 export const BEZEL_COLORS = ['graphite', 'midnight', 'forest', 'burgundy'] as const satisfies readonly DialColor[];
-export const BEZELS = ['plain', 'stepped', 'fluted', 'diving', 'scale'] as const;
-export const INDICES = ['bar', 'slim', 'dots', 'roman', 'arabic'] as const;
+export const BEZELS = ['plain', 'stepped', 'fluted', 'diving', 'scale', 'tachymeter'] as const;
+export const INDICES = ['bar', 'slim', 'dots', 'roman', 'arabic', 'eastern'] as const;
 export const HANDS = ['dauphine', 'baton', 'leaf', 'sword'] as const;
 export const SUBDIALS = ['seconds', 'minutes', 'hours', 'moon', 'time'] as const;
-export const STRAPS = ['leather', 'links', 'mesh', 'rubber', 'comb', 'cords'] as const;
+export const STRAPS = ['leather', 'links', 'mesh', 'rubber', 'comb', 'cords', 'textile', 'bangle', 'fob'] as const;
 export type StrapName = (typeof STRAPS)[number];
 
 /** Possible hours of small dials and the date. */
@@ -53,9 +72,14 @@ const STRAP_LABEL: Record<StrapName, string> = {
   rubber: 'rubber strap',
   comb: 'honeycomb bracelet',
   cords: 'beaded cords',
+  textile: 'textile strap',
+  bangle: 'bangle',
+  fob: 'bow and chain',
 };
 const STRAP_PARAMS: Partial<Record<StrapName, z.ZodRawShape>> = {
-  leather: { color: z.enum(LEATHER_COLORS) },
+  leather: { color: z.enum(LEATHER_COLORS), grain: z.enum(GRAINS) },
+  rubber: { color: z.enum(LEATHER_COLORS) },
+  textile: { color: z.enum(LEATHER_COLORS) },
   links: { columns: z.enum(['three', 'five']) },
 };
 
@@ -129,7 +153,7 @@ export const WATCH_KINDS: readonly Kind[] = [
       .strictObject({
         form: z.enum(HANDS),
         width: z.enum(['slim', 'usual', 'broad']),
-        color: z.enum(['metal', 'blued', 'black']),
+        color: z.enum(HAND_COLORS),
         seconds: yesNo(),
         luminous: yesNo(),
       })
@@ -141,7 +165,7 @@ export const WATCH_KINDS: readonly Kind[] = [
   {
     name: 'watch.subdial',
     label: 'small dial',
-    params: z.strictObject({ shows: z.enum(SUBDIALS), at: atHour() }).partial(),
+    params: z.strictObject({ shows: z.enum(SUBDIALS), at: atHour(), color: z.enum(DIAL_COLORS) }).partial(),
     slots: {},
     stones: [0, 0],
     concepts: ['chronograph', 'moonphase'],
@@ -177,7 +201,8 @@ export const WATCH_KINDS: readonly Kind[] = [
     label: STRAP_LABEL[name],
     params: z.strictObject(STRAP_PARAMS[name] ?? {}).partial(),
     slots: {},
-    stones: [0, 0],
+    // One stone in each link of the middle column.
+    stones: name === 'links' ? [0, 1] : [0, 0],
     concepts: [name],
   })),
 ];

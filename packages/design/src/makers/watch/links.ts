@@ -1,10 +1,12 @@
-import type { DesignPart } from '../../spec';
+import type { DesignPart, Stone } from '../../spec';
 import type { Surface, Vec3 } from '../../piece';
 import { superellipse } from '../../geometry/profiles';
 import type { Solid } from '../../geometry/solid';
 import type { Station } from '../../geometry/sweep';
 import { sweep, sweepSections, tube } from '../../geometry/sweep';
 import type { WatchFrame } from './frame';
+import { bezelCup } from '../../parts/head';
+import type { Wrist } from './wrist';
 import { strap, wrist } from './wrist';
 
 /**
@@ -116,6 +118,8 @@ export function links(w: WatchFrame, part: DesignPart): void {
     ),
     40,
   );
+  const stone = part.stones?.[0];
+  const [middle] = parts.toSorted((a, b) => Math.abs(a.x) - Math.abs(b.x));
   for (const sy of [-1, 1]) {
     for (let i = 0; i < 10; i++) {
       const here = wrist(w, i * 3.56 + 2.4, sy);
@@ -132,6 +136,26 @@ export function links(w: WatchFrame, part: DesignPart): void {
           inFrame,
         });
       }
+      if (stone) setLink(w, stone, here, middle!.halfThickness * taper, i < 2);
     }
   }
+}
+
+/** Height of a stone's girdle over the link that holds it, mm of a 40 mm watch. */
+const GIRDLE = 0.5;
+
+/** A stone in a bezel on the middle of a link. */
+function setLink(
+  w: WatchFrame,
+  { kind, cut, size_mm, role }: Stone,
+  { y, z, face, axes }: Wrist,
+  top: number,
+  inFrame: boolean,
+): void {
+  const up = top + GIRDLE;
+  const origin = w.at(0, y + face[1] * up, z + face[2] * up);
+  w.bench.stone({ kind, cut, sizeMm: size_mm, role, origin, axes, inFrame });
+  w.bench.add(bezelCup(cut, size_mm, axes, origin, { wallMm: 0.3, depth: 0.9 * w.k, open: 0.8 }), 40, {
+    inFrame,
+  });
 }

@@ -1,21 +1,31 @@
 /** Plans wristwatches in six constructions: dress, diver's, chronograph, rectangular, moon phase, skeleton. */
 import type { Random } from '../../random';
-import type { Form, LeatherColor } from '../../language/vocabulary';
+import type { DialColor, Form, LeatherColor } from '../../language/vocabulary';
 import type { Cut, Stone } from '../../spec';
 import type { Brief, Layout } from '../maker';
 import { mm } from '../maker';
 import { HOURS } from './dialFrame';
 import { HANDS_OF, SCREWS_OF, SHAPE_OF } from './forms';
-import type { CaseShape } from './kinds';
-import { DIAL_COLORS } from './kinds';
+import type { CaseShape, StrapName } from './kinds';
 
 /** Default dials. */
-const LACQUERED = DIAL_COLORS.filter((name) => name !== 'mother-of-pearl');
+const LACQUERED: readonly DialColor[] = [
+  'midnight',
+  'graphite',
+  'salmon',
+  'silver',
+  'ivory',
+  'burgundy',
+  'forest',
+  'champagne',
+];
 /** Default leathers. */
 const USUAL_LEATHERS: readonly LeatherColor[] = ['tan', 'black', 'navy'];
-/** Widths of the stones of a 38 mm watch, mm: on its bezel, and at its hours. */
+/** Widths of the stones of a 38 mm watch, mm: on its bezel, at its hours, and in the links of its bracelet. */
 const BEZEL_STONE = 1.75;
 const HOUR_STONE = 1.9;
+const NUMERALS: readonly Form[] = ['arabic-numerals', 'roman-numerals'];
+const STRAP_STONE = 2.4;
 
 type Kind = 'dress' | 'diver' | 'chronograph' | 'rectangular' | 'moonphase' | 'skeleton';
 
@@ -37,11 +47,15 @@ const named = <T>(brief: Brief, table: Partial<Record<Form, T>>): T | undefined 
   return form && table[form];
 };
 
+/** True for stones at the hours: "diamond hour markers", "diamonds instead of numbers". */
+const isAtHours = (brief: Brief): boolean =>
+  brief.wants('hour-markers') || (!brief.wants('bezel') && NUMERALS.some((form) => brief.refusedForms.includes(form)));
+
 /** True when stones on the bezel are named, or when there are more stones than hours. */
 const isBezelSet = (brief: Brief): boolean =>
   brief.gems.length > 0 &&
   (brief.wants('bezel') || brief.wants('pave') || (brief.stoneCount ?? 0) > HOURS) &&
-  !brief.wants('hour-markers');
+  !isAtHours(brief);
 
 function kindOf(brief: Brief, rng: Random): Kind {
   for (const kind of ['diver', 'chronograph', 'skeleton', 'moonphase', 'rectangular', 'dress'] as const)
@@ -64,12 +78,22 @@ function kindOf(brief: Brief, rng: Random): Kind {
   return rng.pick(['dress', 'dress', 'diver', 'chronograph', 'rectangular', 'moonphase', 'skeleton']);
 }
 
+/** Straps that are named whole. */
+const STRAP_OF: readonly (readonly [Form, StrapName])[] = [
+  ['pocket', 'fob'],
+  ['bangle-strap', 'bangle'],
+  ['textile', 'textile'],
+];
+
 /** The strap of the watch: as named, else matching the style. */
 function strapOf(brief: Brief, kind: Kind, rng: Random): string {
+  for (const [form, strap] of STRAP_OF) if (brief.wants(form)) return strap;
   if (brief.wants('mesh')) return 'mesh';
   if (brief.wants('rubber')) return 'rubber';
-  if (brief.wants('links') || brief.wants('five-link') || brief.wants('three-link')) return 'links';
-  if (brief.wants('leather') || brief.strap !== null) return 'leather';
+  if (brief.wants('strap-stones') || brief.wants('links') || brief.wants('five-link') || brief.wants('three-link'))
+    return 'links';
+  if (brief.wants('leather') || brief.wants('crocodile') || brief.wants('suede') || brief.strap !== null)
+    return 'leather';
   if (brief.has('honeycombs')) return 'comb';
   if (brief.has('sci-fi')) return 'rubber';
   if (brief.has('layered')) return 'cords';
@@ -106,13 +130,14 @@ function stonesFor(brief: Brief, isSet: boolean, diameterMm: number): Stone[] {
   });
   const hasCrown = brief.wants('crown-stone');
   if (hasCrown && !other) return [crown(kind)];
+  const isOnStrapAlone = brief.wants('strap-stones') && !isSet && !isAtHours(brief);
   const second = hasCrown ? [crown(other!)] : [];
+  if (brief.wants('strap-stones'))
+    second.push({ role: 'pave', kind, cut: 'round', size_mm: widthOf(STRAP_STONE), count: 0 });
   if (isSet) return [{ role: 'halo', kind, cut: 'round', size_mm: widthOf(BEZEL_STONE), count: 0 }, ...second];
+  if (isOnStrapAlone) return second;
   const cut = brief.cuts.find((one) => HOUR_STONES[one] !== undefined) ?? 'round';
-  const count = Math.min(
-    HOURS,
-    brief.stoneCount ?? (brief.quantity === 'single' && !brief.wants('hour-markers') ? 1 : HOURS),
-  );
+  const count = Math.min(HOURS, brief.stoneCount ?? (brief.quantity === 'single' && !isAtHours(brief) ? 1 : HOURS));
   return [{ role: 'accent', kind, cut, size_mm: widthOf(HOUR_STONES[cut] ?? HOUR_STONE), count }, ...second];
 }
 
@@ -136,6 +161,8 @@ function textureOf(brief: Brief, kind: Kind, rng: Random): string {
 }
 
 function indicesOf(brief: Brief, kind: Kind): string {
+  if (brief.refusedForms.includes('hour-markers')) return 'none';
+  if (brief.wants('eastern-numerals')) return 'eastern';
   if (brief.wants('arabic-numerals')) return 'arabic';
   if (brief.wants('roman-numerals') || brief.wants('art-deco')) return 'roman';
   if (kind === 'diver' || brief.wants('luminous')) return 'dots';
@@ -152,10 +179,7 @@ export const watch: Layout = {
     const isScaled = kind === 'diver' || kind === 'chronograph';
     const isSet =
       isBezelSet(brief) ||
-      (!isScaled &&
-        !brief.wants('hour-markers') &&
-        brief.stoneCount === null &&
-        (brief.quantity === 'many' || brief.has('bold')));
+      (!isScaled && !isAtHours(brief) && brief.stoneCount === null && (brief.quantity === 'many' || brief.has('bold')));
     const shape = shapeOf(brief, kind);
     const dial = dialOf(brief, kind, rng);
     const texture = textureOf(brief, kind, rng);
@@ -169,6 +193,7 @@ export const watch: Layout = {
       // A small dial is a complication: only an otherwise undescribed watch has an unnamed one.
       (brief.isOpen && (kind === 'rectangular' || (kind === 'dress' && !isBare && rng.chance(0.4))));
     const hands = named(brief, HANDS_OF);
+    const { 'watch.hands': handColor, 'watch.subdial': subdials } = brief.tints;
     const variant = {
       kind,
       shape,
@@ -176,26 +201,33 @@ export const watch: Layout = {
       texture,
       bezel: brief.wants('fluted-bezel')
         ? 'fluted'
-        : brief.has('layered') || brief.wants('art-deco')
-          ? 'stepped'
-          : 'plain',
+        : brief.wants('tachymeter')
+          ? 'tachymeter'
+          : brief.has('layered') || brief.wants('art-deco')
+            ? 'stepped'
+            : 'plain',
       ...(brief.bezel !== null && { bezel_color: brief.bezel }),
       ...(brief.wants('bezel-screws') && { screws: SCREWS_OF(shape) }),
       strap,
       links: brief.wants('five-link') ? 'five' : brief.wants('three-link') ? 'three' : links,
       leather,
+      ...((strap === 'rubber' || strap === 'textile') && brief.strap !== null && { strap_color: brief.strap }),
+      ...(strap === 'leather' && brief.wants('crocodile') && { grain: 'crocodile' }),
+      ...(strap === 'leather' && brief.wants('suede') && { grain: 'suede' }),
+      ...(subdials !== undefined && { subdials }),
       indices: indicesOf(brief, kind),
       small_seconds: seconds ? 'yes' : 'no',
       ...(hands && { hands }),
       ...((brief.wants('blued-hands') || brief.wants('art-deco')) && { hands_color: 'blued' }),
+      ...(handColor !== undefined && { hands_color: handColor }),
       ...(brief.wants('two-hands') && { seconds: 'no' }),
       ...(brief.wants('luminous') && { luminous: 'yes' }),
       ...(brief.wants('date') && { date: kind === 'chronograph' ? 6 : 3 }),
     };
     const diameter = mm(
-      brief.isForLady
-        ? rng.between(30, 33)
-        : kind === 'diver' || brief.has('bold')
+      brief.isForLady || brief.wants('small-case')
+        ? (brief.has('minimalist') || brief.wants('small-case') ? 0.84 : 1) * rng.between(30, 33)
+        : kind === 'diver' || brief.has('bold') || brief.wants('large-case')
           ? 42.5
           : brief.has('minimalist') || kind === 'rectangular'
             ? 36

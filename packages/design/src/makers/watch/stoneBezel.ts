@@ -14,7 +14,7 @@ interface Pave {
 export function setBezel(w: WatchFrame, set: DesignPart, isDivingBezel: boolean): void {
   const { kind, cut, size_mm, role } = set.stones![0]!;
   const { stones, grains } = w.box
-    ? alongSides(w, size_mm / w.k)
+    ? around(w, size_mm / w.k)
     : roundBezel(size_mm / w.k, w.shape === 'hexagon' ? 17.4 : 17.85);
   const grain = w.bench.define(sphere(1, 8));
   const face = isDivingBezel ? 8.37 : 8.05;
@@ -43,36 +43,60 @@ function roundBezel(size: number, r: number): Pave {
   };
 }
 
-/** Along the two long sides of a case that is not round, or all four of a square. */
-function alongSides(w: WatchFrame, size: number): Pave {
-  const { x, y, corner, ends = x, bulge = 0 } = w.box!;
-  const pitch = size * 1.06;
-  // Corners have no stones.
-  const count = Math.floor(((y - bulge - corner) * 2 - 0.2) / pitch);
-  const on = (way: number, i: number, off: number): Point2 => {
-    const at = ((count - 1) / 2 - i) * pitch;
-    return [way * (ends + (x - ends) * (1 - (at / (y - bulge)) ** 2) - 2.15 + off), at];
-  };
-  const beside: Pave = {
-    stones: [1, -1].flatMap((way) => Array.from({ length: count }, (_, i) => on(way, i, 0))),
-    grains: [1, -1].flatMap((way) =>
-      Array.from({ length: count + 1 }, (_, i) => [on(way, i - 0.5, -size * 0.4), on(way, i - 0.5, size * 0.4)]).flat(),
-    ),
-  };
-  if (x !== y) return beside;
-  // Above and below, between the rows at the sides.
-  const across = count - 2;
-  const at = (way: number, i: number, off: number): Point2 => [((across - 1) / 2 - i) * pitch, way * (y - 2.15 + off)];
-  return {
-    stones: [...beside.stones, ...[1, -1].flatMap((way) => Array.from({ length: across }, (_, i) => at(way, i, 0)))],
-    grains: [
-      ...beside.grains,
-      ...[1, -1].flatMap((way) =>
-        Array.from({ length: across + 1 }, (_, i) => [
-          at(way, i - 0.5, -size * 0.4),
-          at(way, i - 0.5, size * 0.4),
-        ]).flat(),
-      ),
-    ],
-  };
+/** Distance of the stones from the edge of a case that is not round. */
+const INSET = 2.15;
+
+/** All around a case that is not round; a stone stands at each of its corners. */
+function around(w: WatchFrame, size: number): Pave {
+  const outline = w.outline(INSET);
+  const corners = w.box!.isOval ? [outline[0]!] : cornersOf(outline);
+  const starts = corners.map((corner) => outline.indexOf(corner)).toSorted((a, b) => a - b);
+  const sides = starts.map((from, i) => {
+    const to = starts[i + 1] ?? starts[0]! + outline.length;
+    return Array.from({ length: to - from + 1 }, (_, k) => outline[(from + k) % outline.length]!);
+  });
+  const stones: Point2[] = [];
+  const grains: Point2[] = [];
+  for (const side of sides) {
+    const count = Math.floor(lengthOf(side) / (size * 1.06));
+    const at = alongLine(side, count * 2);
+    for (let i = 0; i < count; i++) {
+      stones.push(at[2 * i]!);
+      const [[ax, ay], [x, y], [bx, by]] = [at[2 * i]!, at[2 * i + 1]!, at[2 * i + 2]!];
+      const far = Math.hypot(bx - ax, by - ay);
+      for (const off of [-size * 0.4, size * 0.4])
+        grains.push([x + (off * (by - ay)) / far, y - (off * (bx - ax)) / far]);
+    }
+  }
+  return { stones, grains };
+}
+
+const cornersOf = (outline: readonly Point2[]): Point2[] =>
+  (
+    [
+      [1, 1],
+      [-1, 1],
+      [-1, -1],
+      [1, -1],
+    ] as const
+  ).map(([u, v]) => outline.reduce((best, p) => (u * p[0] + v * p[1] > u * best[0] + v * best[1] + 1e-9 ? p : best)));
+
+const lengthOf = (line: readonly Point2[]): number =>
+  line.slice(1).reduce((sum, [x, y], i) => sum + Math.hypot(x - line[i]![0], y - line[i]![1]), 0);
+
+/** Points at `steps` equal distances along a line, with both ends. */
+function alongLine(line: readonly Point2[], steps: number): Point2[] {
+  const pitch = lengthOf(line) / steps;
+  const points: Point2[] = [line[0]!];
+  let walked = 0;
+  for (const [i, [bx, by]] of line.slice(1).entries()) {
+    const [ax, ay] = line[i]!;
+    const far = Math.hypot(bx - ax, by - ay);
+    while (points.length < steps && walked + far >= pitch * points.length) {
+      const t = (pitch * points.length - walked) / far;
+      points.push([ax + (bx - ax) * t, ay + (by - ay) * t]);
+    }
+    walked += far;
+  }
+  return [...points, line.at(-1)!];
 }

@@ -13,20 +13,10 @@ import { sweep, tube } from '../../geometry/sweep';
 import type { WatchFrame } from './frame';
 import type { StrapName } from './kinds';
 import { strap, wrist } from './wrist';
+import { LEATHERS } from './leathers';
 import { links, endPiece } from './links';
-
-/** Leathers by name, linear sRGB. */
-const LEATHERS: Record<LeatherColor, Vec3> = {
-  tan: [0.19, 0.075, 0.03],
-  black: [0.012, 0.011, 0.011],
-  navy: [0.012, 0.02, 0.05],
-  brown: [0.06, 0.025, 0.012],
-  burgundy: [0.09, 0.008, 0.014],
-  green: [0.012, 0.045, 0.025],
-  grey: [0.16, 0.16, 0.165],
-  white: [0.72, 0.69, 0.63],
-  pink: [0.55, 0.26, 0.25],
-};
+import { bangle, fob, textile } from './otherStraps';
+import { scales } from './scales';
 
 const BUILDERS: Record<StrapName, (w: WatchFrame, strap: DesignPart) => void> = {
   links,
@@ -35,6 +25,9 @@ const BUILDERS: Record<StrapName, (w: WatchFrame, strap: DesignPart) => void> = 
   cords,
   leather,
   rubber,
+  textile,
+  bangle,
+  fob,
 };
 
 export function buildStrap(w: WatchFrame, part: DesignPart): void {
@@ -56,8 +49,12 @@ const LUG: readonly Point2[] = [
 /** Share of a lug's length at which the rounding of its tip begins. */
 const LUG_TIP = 0.8;
 
+/** Straps that continue the case. */
+const WITHOUT_LUGS: ReadonlySet<string> = new Set(['strap.bangle', 'strap.fob']);
+
 /** Lugs on both sides of the strap, and the bars between them. */
-export function buildLugs(w: WatchFrame): void {
+export function buildLugs(w: WatchFrame, strapKind: string): void {
+  if (WITHOUT_LUGS.has(strapKind)) return;
   const { half } = strap(w);
   for (const sy of [-1, 1]) {
     for (const sx of [-1, 1]) {
@@ -195,8 +192,12 @@ function cords(w: WatchFrame): void {
 }
 
 /** A ribbed strap that fits the case without a gap. */
-function rubber(w: WatchFrame): void {
-  const compound: Surface = { kind: 'lacquer', color: [0.014, 0.014, 0.016], gloss: 0.18 };
+function rubber(w: WatchFrame, { params }: DesignPart): void {
+  const compound: Surface = {
+    kind: 'lacquer',
+    color: LEATHERS[params['color'] as LeatherColor] ?? [0.014, 0.014, 0.016],
+    gloss: 0.18,
+  };
   const half = strap(w).half * 0.97;
   endPiece(w, [{ x: 0, halfWidth: half, halfThickness: 1, isPolished: false }], compound);
   for (const sy of [-1, 1]) {
@@ -229,7 +230,9 @@ function rubber(w: WatchFrame): void {
 const UNDER_CASE = 3.6;
 
 function leather(w: WatchFrame, { params }: DesignPart): void {
-  const hide: Surface = { kind: 'lacquer', color: LEATHERS[(params['color'] ?? 'black') as LeatherColor], gloss: 0.25 };
+  const color = LEATHERS[(params['color'] ?? 'black') as LeatherColor];
+  const { grain } = params;
+  const hide: Surface = { kind: 'lacquer', color, gloss: grain === 'suede' ? 0 : 0.25 };
   const thread: Surface = { kind: 'lacquer', color: [0.45, 0.4, 0.33], gloss: 0.1 };
   const stitch = w.bench.define(roundedBox([0.16, 0.72, 0.14], 0.12, 3), 40);
   const half = strap(w).half * 0.95;
@@ -244,6 +247,7 @@ function leather(w: WatchFrame, { params }: DesignPart): void {
       scale: w.k,
       inFrame: false,
     });
+    if (grain === 'crocodile') scales(w, half, sy, color);
     for (let i = 0; i < 15; i++) {
       const { y, z, face, axes } = wrist(w, i * 2.3 + 0.8, sy);
       const up = 1.44 - 0.02 * i;

@@ -16,14 +16,14 @@ const COUNTERS = [
 /** Screws of early designs by case. */
 const SHAPE_SCREWS: Readonly<Record<string, number>> = { octagon: 8 };
 
-const subdial = (shows: string, at: number): DesignPart =>
-  part(shows === 'moon' ? 'moon-phase' : `${shows}-dial`, 'watch.subdial', { shows, at });
+const subdial = (shows: string, at: number, color?: ParamValue): DesignPart =>
+  part(shows === 'moon' ? 'moon-phase' : `${shows}-dial`, 'watch.subdial', { shows, at, color });
 
-function subdialsOf({ kind, small_seconds }: Params, isDrawn: boolean): DesignPart[] {
+function subdialsOf({ kind, small_seconds, subdials: color }: Params, isDrawn: boolean): DesignPart[] {
   if (isDrawn) return [subdial('time', 12)];
-  if (kind === 'chronograph') return COUNTERS.map(([at, shows]) => subdial(shows, at));
+  if (kind === 'chronograph') return COUNTERS.map(([at, shows]) => subdial(shows, at, color));
   if (kind === 'moonphase') return [subdial('moon', 6)];
-  return small_seconds === 'yes' && kind !== 'skeleton' ? [subdial('seconds', 6)] : [];
+  return small_seconds === 'yes' && kind !== 'skeleton' ? [subdial('seconds', 6, color)] : [];
 }
 
 function handsOf(params: Params): DesignPart {
@@ -56,18 +56,25 @@ function dialOf(params: Params, hours: Stone | undefined, drawing: DesignPart | 
   });
 }
 
-function strapOf({ strap, links, leather }: Params): DesignPart {
+function strapOf({ strap, links, leather, grain, strap_color: color }: Params, stones: Stone | undefined): DesignPart {
   const name = STRAPS.find((one) => one === strap) ?? 'links';
   const own: Partial<Record<StrapName, Record<string, ParamValue | undefined>>> = {
-    leather: { color: leather === '' ? undefined : leather },
+    leather: { color: leather === '' ? undefined : leather, grain },
+    rubber: { color },
+    textile: { color },
     links: { columns: links },
   };
-  return part('strap', `strap.${name}`, own[name] ?? {});
+  return part('strap', `strap.${name}`, own[name] ?? {}, name === 'links' && stones ? [stones] : []);
 }
 
 function watchTree({ params, stones }: FlatPiece, isDrawn: boolean): DesignPart {
   const { kind, shape, bezel, screws, bezel_color: color } = params;
-  const form = kind === 'diver' ? 'diving' : bezel === 'fluted' || kind !== 'chronograph' ? bezel : 'scale';
+  const form =
+    kind === 'diver'
+      ? 'diving'
+      : bezel === 'fluted' || bezel === 'tachymeter' || kind !== 'chronograph'
+        ? bezel
+        : 'scale';
   const halo = stones.find(({ role }) => role === 'halo');
   const hours = stones.find(({ role }) => role === 'accent');
   const cabochon = stones.find(({ role }) => role === 'side');
@@ -94,7 +101,7 @@ function watchTree({ params, stones }: FlatPiece, isDrawn: boolean): DesignPart 
         cabochon && !isDrawn ? [cabochon] : [],
       ),
     ],
-    strap: [strapOf(params)],
+    strap: [strapOf(params, isDrawn ? undefined : stones.find(({ role }) => role === 'pave'))],
   });
 }
 

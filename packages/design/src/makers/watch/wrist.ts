@@ -5,9 +5,9 @@ import type { WatchFrame } from './frame';
 
 /** Half the width of the strap, and the distance of its start from the middle. */
 export const strap = ({ box }: WatchFrame): { half: number; start: number } =>
-  box ? { half: 9.4, start: box.y + 3.4 } : { half: 10.2, start: 23 };
+  box?.isOval ? { half: 6.6, start: box.y + 3.4 } : box ? { half: 9.4, start: box.y + 3.4 } : { half: 10.2, start: 23 };
 
-interface Wrist {
+export interface Wrist {
   y: number;
   z: number;
   run: Vec3;

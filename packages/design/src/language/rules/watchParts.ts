@@ -1,0 +1,183 @@
+/** Reads the strap, the hands, the small dials and the case of a watch, with their colours. */
+import { isStoneNoun } from '../roles';
+import type { Sentence } from '../sentence';
+import type { DialColor, Form, LeatherColor } from '../vocabulary';
+
+/** Leathers by the colours of dials, which name most of them. */
+const LEATHER_OF: Partial<Record<DialColor, LeatherColor>> = {
+  midnight: 'navy',
+  forest: 'green',
+  ivory: 'white',
+  white: 'white',
+  graphite: 'black',
+  burgundy: 'burgundy',
+  salmon: 'pink',
+  silver: 'grey',
+  turquoise: 'turquoise',
+  brown: 'brown',
+  orange: 'orange',
+  yellow: 'yellow',
+  purple: 'purple',
+};
+
+/** Colours of hands by those of dials. */
+const HAND_OF: Partial<Record<DialColor, string>> = {
+  midnight: 'blued',
+  graphite: 'black',
+  ivory: 'white',
+  white: 'white',
+  burgundy: 'red',
+  orange: 'orange',
+  champagne: 'gold',
+  yellow: 'gold',
+  salmon: 'copper',
+  silver: 'steel',
+};
+
+/** Materials of straps. */
+const STRAPS: readonly Form[] = ['leather', 'rubber', 'textile', 'crocodile', 'suede'];
+const isStrap = (s: Sentence, i: number): boolean =>
+  s.is(i, 'noun', 'strap') || STRAPS.some((form) => s.is(i, 'form', form));
+const isPart = (s: Sentence, i: number): boolean =>
+  isStrap(s, i) ||
+  s.is(i, 'part', 'case') ||
+  s.is(i, 'type', 'watch') ||
+  ['dial', 'hands', 'subdial', 'bezel'].some((noun) => s.is(i, 'noun', noun));
+
+/** True for words between a part and the colour after it: "革は白", "cinturino in coccodrillo verde". */
+const isBetween = (s: Sentence, i: number): boolean =>
+  i >= 0 &&
+  i < s.items.length &&
+  s.mark(i) === null &&
+  (isStrap(s, i) || (s.value(i) === null && s.items[i]!.concepts.some(({ kind }) => kind === 'grammar')));
+
+/** True when a stone and a bracelet are not separated by punctuation or by another part: "a bracelet of diamonds". */
+const isClause = (s: Sentence, at: number, i: number): boolean =>
+  at < i || at === i + 1 || (isBetween(s, i + 1) && !s.is(i + 1, 'grammar', 'and'));
+const isStrapNoun = (s: Sentence, i: number): boolean => s.is(i, 'noun', 'strap') || s.is(i, 'type', 'bracelet');
+
+/** Most words between a part and the colour after it. */
+const MOST_BETWEEN = 3;
+
+interface Colour {
+  readonly at: number;
+  readonly value: string;
+}
+
+/** The colour of the part at `i`: before it, or after it where another language, "in" or the end of a clause puts it. */
+function colourOf(s: Sentence, i: number, read: (at: number) => string | null): Colour | null {
+  // Japanese and Hindi put a particle between the two.
+  for (const at of s.items[i - 1]?.language !== 'en' && isBetween(s, i - 1) ? [i - 1, i - 2] : [i - 1]) {
+    const before = read(at);
+    if (before !== null) return { at, value: before };
+  }
+  const isForeign = s.items[i]!.language !== 'en';
+  let at = i + 1;
+  while (at <= i + MOST_BETWEEN && isBetween(s, at) && read(at) === null) at++;
+  const after = read(at);
+  if (after === null || isPart(s, at + 1)) return null;
+  return isForeign || at > i + 1 || s.isBreak(at + 1) ? { at, value: after } : null;
+}
+
+/** Straps in a colour: "brown leather strap", "correa de piel negra". */
+export function straps(s: Sentence): void {
+  const leather = (at: number): string | null =>
+    s.id(at, 'metal') === null ? (s.id(at, 'leather') ?? LEATHER_OF[s.id(at, 'dial') as DialColor] ?? null) : null;
+  for (let i = 0; i < s.items.length; i++) {
+    if (s.isClosed(i) || !isStrap(s, i)) continue;
+    if (s.is(i, 'noun', 'strap') && s.has('type', 'watch')) s.read(i, i + 1);
+    const colour = colourOf(s, i, leather);
+    if (colour) {
+      s.find('strap', colour.value, colour.at, colour.at + 1);
+      s.find('custom', 'watch', i, i + 1);
+      s.close(colour.at, colour.at + 1);
+    }
+    // Many languages call a strap a bracelet.
+    if (!s.is(i, 'type', 'bracelet') || !s.has('type', 'watch')) continue;
+    s.read(i, i + 1);
+    s.close(i, i + 1);
+  }
+}
+
+/** Hands and small dials in a colour: "copper hands", "tres subesferas negras". */
+export function handsAndSubdials(s: Sentence): void {
+  const dial = (at: number): string | null => s.id(at, 'dial');
+  const hand = (at: number): string | null => HAND_OF[s.id(at, 'dial') as DialColor] ?? null;
+  for (const [noun, kind, read] of [
+    ['hands', 'watch.hands', hand],
+    ['subdial', 'watch.subdial', dial],
+  ] as const) {
+    for (let i = 0; i < s.items.length; i++) {
+      if (s.isClosed(i) || !s.is(i, 'noun', noun)) continue;
+      const colour = colourOf(s, i, read);
+      s.read(i, i + 1);
+      if (noun === 'subdial') s.find('form', 'chronograph', i, i + 1);
+      if (!colour) continue;
+      s.find('tint', colour.value, Math.min(colour.at, i), Math.max(colour.at, i) + 1, { measure: kind });
+      s.close(colour.at, colour.at + 1);
+      s.close(i, i + 1);
+    }
+  }
+}
+
+/** Distance of a shape from the watch, its dial or its case, in phrases. */
+const NEAR = 3;
+
+/** Forms of cases by the cuts and shapes that name them. */
+const CASE_OF: Readonly<Record<string, Form>> = { oval: 'oval-case', cushion: 'cushion-case', hexagon: 'hexagonal' };
+
+/** The size of a watch that a word names: "small round dial", "a watch, tiny,"; other parts have no size. */
+function sizeAt(s: Sentence, i: number): Form | null {
+  const scale = Number(s.id(i, 'scale') ?? 1);
+  if (scale === 1) return null;
+  let next = i + 1;
+  while (
+    next <= i + NEAR &&
+    (s.id(next, 'shape') !== null || s.is(next, 'grammar', 'around') || s.id(next, 'cut') !== null)
+  )
+    next++;
+  const isOfWatch =
+    (s.isBreak(i - 1) && s.isBreak(i + 1)) ||
+    s.is(next, 'type', 'watch') ||
+    s.is(i - 1, 'type', 'watch') ||
+    s.is(next, 'part', 'case') ||
+    s.is(next, 'noun', 'dial') ||
+    (s.id(next, 'wearer') !== null && s.is(next + 1, 'type', 'watch'));
+  return isOfWatch ? (scale < 1 ? 'small-case' : 'large-case') : null;
+}
+
+/** The shape and the colour of a case: "oval", "boîtier noir". */
+export function cases(s: Sentence): void {
+  const dark = (at: number): string | null =>
+    s.is(at, 'dial', 'graphite') && s.id(at, 'metal') === null ? 'black-titanium' : null;
+  const isFree = (i: number): boolean => !isStoneNoun(s, i - 1) && !isStoneNoun(s, i + 1) && !isStoneNoun(s, i + 2);
+  for (let i = 0; i < s.items.length; i++) {
+    if (s.isClosed(i)) continue;
+    const size = sizeAt(s, i);
+    if (size) {
+      s.find('form', size, i, i + 1);
+      s.close(i, i + 1);
+    }
+    // The bars of a dial are its hour marks.
+    if (s.is(i, 'form', 'bar')) {
+      s.find('form', 'hour-markers', i, i + 1);
+      s.close(i, i + 1);
+    }
+    if (isStrapNoun(s, i) && [i - 1, i + 1, i + 2].some((at) => isStoneNoun(s, at) && isClause(s, at, i)))
+      s.find('form', 'strap-stones', i, i + 1);
+    const shape = CASE_OF[s.id(i, 'cut') ?? s.id(i, 'shape') ?? ''];
+    const isNear = Array.from({ length: 2 * NEAR + 1 }, (_, k) => i + k - NEAR).some(
+      (at) => s.is(at, 'part', 'case') || s.is(at, 'type', 'watch') || s.is(at, 'noun', 'dial'),
+    );
+    if (shape && isNear && isFree(i)) {
+      s.find('form', shape, i, i + 1);
+      s.close(i, i + 1);
+    }
+    if (!s.is(i, 'part', 'case')) continue;
+    s.read(i, i + 1);
+    const colour = colourOf(s, i, dark);
+    if (!colour) continue;
+    s.find('metal', colour.value, colour.at, colour.at + 1);
+    s.close(colour.at, colour.at + 1);
+  }
+}
