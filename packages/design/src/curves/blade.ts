@@ -108,17 +108,19 @@ export function bladeSolid(
   const around = sample(across * 2 + 1, (s) => -Math.cos(s * Math.PI));
   const apart = ((VEINED[1] - VEINED[0]) * length) / Math.max(1, veins);
   const narrow = Math.min(GROOVE * length, 0.35 * apart);
-  /** Depth of a section in the nearest side vein, 0 to 1. */
-  const groove = (s: number): number => {
+  // Side veins leave the midrib by turns on the left and on the right, on every leaf from another place.
+  const shift = Math.abs(Math.sin(blade.to[0] * 12.99 + blade.to[1] * 78.23));
+  /** Depth of a section in the nearest vein of one side, 0 to 1. */
+  const groove = (s: number, side: number): number => {
     if (veins === 0 || s < VEINED[0] || s > VEINED[1]) return 0;
-    const phase = ((s - VEINED[0]) * length) / apart;
+    const phase = ((s - VEINED[0]) * length) / apart + shift + (side < 0 ? 0.5 : 0);
     const away = (Math.abs(phase - Math.floor(phase) - 0.5) * apart) / narrow;
     return away < 1 ? (1 - away * away) ** 2 : 0;
   };
   // Sections slant like the side veins, so that a vein runs along the triangles and not across.
   const section = (s: number, size: number, out: number): Vec3[] => {
     const lean = LEAN * Math.sin(Math.PI * Math.min(1, Math.max(0, s)));
-    const vein = VEIN * groove(s);
+    const veinOn = [-1, 1].map((side) => VEIN * groove(s, side));
     const put = (u: number, isFace: boolean): Vec3 => {
       const way = Math.abs(u);
       const t = s + lean * way ** 1.3;
@@ -131,7 +133,7 @@ export function bladeSolid(
       const share = Math.min(1, Math.max(0, t));
       const arch = archMm * Math.sin(Math.PI * share) - curlMm * share ** 2 + twist * share * u * half;
       if (!isFace) return [x, y, arch - backMm * slim * rounding];
-      const cut = vein * smoothstep(0.06, 0.34, way) * (1 - smoothstep(0.6, 0.97, way));
+      const cut = veinOn[u < 0 ? 0 : 1]! * smoothstep(0.06, 0.34, way) * (1 - smoothstep(0.6, 0.97, way));
       const z = arch + edgeMm * slim * rounding + riseMm * blown ** 0.85 * size * (swellAt(way) - cut);
       return [x, y, Math.min(z, lid?.(x, y) ?? Infinity)];
     };

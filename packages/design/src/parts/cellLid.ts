@@ -17,10 +17,10 @@ export const cellLid = (line: readonly Point2[], r: number): Solid =>
   buffTop(line, [
     ...sample(7, (t): Point2 => [
       Math.max(0.002, CUSHION * Math.sin((t * Math.PI) / 2)),
-      -(0.22 + 0.12 * Math.cos((t * Math.PI) / 2)) * r,
+      -(0.28 + 0.09 * Math.cos((t * Math.PI) / 2)) * r,
     ]),
-    [STEP, -0.17 * r],
-    [EDGE, -0.2 * r],
+    [STEP, -0.25 * r],
+    [EDGE, -0.22 * r],
     [EDGE, 0],
     [STEP, 0],
     [CUSHION, -0.05 * r],

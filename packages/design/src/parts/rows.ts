@@ -104,10 +104,10 @@ function setHalo(
     const l = Math.hypot(next[0] - p[0], next[1] - p[1]) || 1;
     const across: Point2 = [(next[1] - p[1]) / l, -(next[0] - p[0]) / l];
     for (const side of [-1, 1]) {
-      const off = side * meleeMm * 0.46;
+      const off = side * meleeMm * 0.435;
       bench.place(bead, {
         origin: fromAxes(axes, origin, [between[0] + across[0] * off, between[1] + across[1] * off, 0.03]),
-        scale: meleeMm * 0.14,
+        scale: meleeMm * 0.12,
         axes,
       });
     }

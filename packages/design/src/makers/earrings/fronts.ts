@@ -145,6 +145,9 @@ export function standingPearl(bench: Bench, part: DesignPart): Body {
   };
 }
 
+/** Smallest cell for which the lid's thickness follows from its size, mm. */
+const LEAST_LID = 2.8;
+
 /** A stone in a frame of one hexagon, or among six cells. */
 export function framedHead(bench: Bench, part: DesignPart): Body {
   const [head] = inSlot(part, 'center');
@@ -178,7 +181,7 @@ export function framedHead(bench: Bench, part: DesignPart): Body {
             { origin: [origin[0] + x, origin[1] + y, origin[2] - 0.3] },
           );
         if (!isComb) return;
-        const lid = bench.define(cellLid(polygon(6, s * 0.5, Math.PI / 6), s * 0.5), 20);
+        const lid = bench.define(cellLid(polygon(6, s * 0.5, Math.PI / 6), Math.max(s * 0.5, LEAST_LID)), 20);
         for (const [i, [x, y]] of centers.entries())
           if (i % 2 === 0) bench.place(lid, { origin: [origin[0] + x, origin[1] + y, origin[2] - 0.3] });
       });

@@ -226,10 +226,10 @@ export function buildHoops(spec: DesignSpec, root: DesignPart): Piece {
     : [];
   const offsets = hoop.form === 'double' ? [-hoop.wireHalf * 1.05, hoop.wireHalf * 1.05] : [0];
   const inWires = rows.map((row) => offsets.map((off) => rowSeats(hoop, row, off, hangs)));
-  const isPaved = inWires.some(([seats]) => seats!.length > 1);
+  const isSet = inWires.some(([seats]) => seats!.length > 0);
   const meshes = wiresOf(bench, hoop, offsets, inWires.flat(2));
   const wires = sideWires(bench, hoop, offsets);
-  for (const stand of standsOf(hoop, isPaved || drops.some(({ kind }) => kind !== 'head.cap'), hangs)) {
+  for (const stand of standsOf(hoop, isSet || drops.some(({ kind }) => kind !== 'head.cap'), hangs)) {
     const { axes, origin } = stand;
     meshes.forEach((mesh, i) =>
       bench.place(mesh, { axes, origin, ...(meshes.length > 1 && i === 0 ? { surface: bench.accent } : {}) }),

@@ -35,6 +35,9 @@ const DIAMETER = { huggie: 12, minimalist: 14, usual: 18, bold: 24 } as const;
 /** Maximum count that is set exactly; a larger number fills the row. */
 const MOST_COUNTED = 16;
 
+/** Size of the only stone of a hoop, relative to one of a row. */
+const LONE = 1.8;
+
 /** Number of stones of the row on both ears: one each, the counted number for each, or 0 for a full row. */
 function rowCount(brief: Brief, hangs: boolean): number {
   if (!hangs && brief.stoneCount !== null && brief.stoneCount <= MOST_COUNTED) return 2 * brief.stoneCount;
@@ -72,6 +75,8 @@ export const hoops: Layout = {
     const stones =
       brief.gems.find((gem) => gem !== hanging) ??
       (brief.wants('pave') || brief.wants('inside-out') ? 'diamond' : null);
+    const count = rowCount(brief, hanging !== null);
+    const usualMm = brief.has('bold') ? 2 : brief.has('minimalist') ? 1.2 : 1.6;
     const row: Stone[] = figure
       ? figure.stones.filter(({ role }) => role !== 'halo')
       : stones && form !== 'twist'
@@ -79,8 +84,8 @@ export const hoops: Layout = {
             role: 'pave',
             kind,
             cut: 'round',
-            size_mm: brief.has('bold') ? 2 : brief.has('minimalist') ? 1.2 : 1.6,
-            count: rowCount(brief, hanging !== null),
+            size_mm: mm(count === 2 ? usualMm * LONE : usualMm),
+            count,
           }))
         : [];
     const usual = brief.has('bold') ? 10 : brief.has('minimalist') ? 6 : 8;

@@ -36,8 +36,9 @@ const PITCH = 1.04;
 const BESIDE_RING = 0.2;
 /** Depth of the girdles below the surface, mm. */
 const SUNK = 0.03;
-/** Maximum width of stones relative to the half thickness of the metal. */
+/** Maximum width of stones relative to the half thickness of the metal; a lone one has beads on all sides. */
 const WIDEST = 1.68;
+const WIDEST_LONE = 1.38;
 
 export interface Row {
   part: DesignPart;
@@ -55,7 +56,10 @@ export function rowSeats(hoop: Hoop, { part, isInside }: Row, off: number, hasDr
   const isCounted = counted > 0;
   const middle = isInside ? BACK : isCounted ? FRONT : (ROW_END + LAST) / 2;
   // Limited by the metal, which is narrow at the start of the row on a tapered hoop.
-  const sizeMm = Math.min(wanted, WIDEST * thickness(hoop, count === 1 ? middle : isInside ? 0.7 : ROW_START));
+  const sizeMm = Math.min(
+    wanted,
+    count === 1 ? WIDEST_LONE * thickness(hoop, middle) : WIDEST * thickness(hoop, isInside ? 0.7 : ROW_START),
+  );
   const pitch = sizeMm * PITCH;
   const surface = way * hoop.wireHalf;
   // The inside of a square's corner is too narrow for stones.

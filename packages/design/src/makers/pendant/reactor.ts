@@ -250,7 +250,7 @@ export const reactorPendant: Maker = {
         const start = Math.hypot(...girdleReach(girdle, angle)) + 0.35;
         if (end - start < LEAST_VANE) continue;
         const [c, s] = [Math.cos(angle), Math.sin(angle)];
-        bench.add(roundedBox([(end - start) / 2, VANE.halfWidth, VANE.halfDepth], 0.12), 30, {
+        bench.add(roundedBox([(end - start) / 2, VANE.halfWidth, VANE.halfDepth], 0.12, 2), 30, {
           axes: axesFacing([-s * Math.sin(VANE.turn), c * Math.sin(VANE.turn), Math.cos(VANE.turn)], [c, s, 0]),
           origin: at(angle, (start + end) / 2, -0.05),
         });

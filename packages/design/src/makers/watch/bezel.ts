@@ -25,6 +25,19 @@ const FLAT: readonly Point2[] = [
   [16.9, 7.84],
   [16.3, 7.7],
 ];
+/** The same with a step, for a bezel without marks, screws and stones. */
+const TIERED: readonly Point2[] = [
+  [16.2, 5.9],
+  [19.4, 6.25],
+  [19.55, 6.6],
+  [19.3, 7],
+  [18.3, 7.2],
+  [18.18, 7.32],
+  [18.12, 7.75],
+  [17.95, 7.95],
+  [16.95, 8],
+  [16.3, 7.8],
+];
 const TERRACED: readonly Point2[] = [
   [16.2, 5.9],
   [19.6, 6.2],
@@ -73,7 +86,7 @@ export function buildBezel(w: WatchFrame, bezel: DesignPart, dial: DesignPart): 
     );
   } else if (!isRound || w.box || form === 'tachymeter') {
     // A level top avoids warped planes between a round dial and a straight edge.
-    w.put(w.ring(FLAT), 16, w.accent);
+    w.put(w.ring(form === 'plain' && !set && Number(screws) === 0 ? TIERED : FLAT), 16, w.accent);
   } else {
     const domed = spline(
       raise(
