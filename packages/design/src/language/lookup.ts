@@ -65,7 +65,12 @@ function compiled(words: Words): Node {
             if (isStem && i === tokens.length - 1) {
               const alike = at.stems.get(word[0]!) ?? [];
               let known = alike.find(({ stem }) => stem === word);
-              if (!known) at.stems.set(word[0]!, [...alike, (known = { stem: word, node: node() })]);
+              // The longest stem wins: "чернен*" before "черн*".
+              if (!known)
+                at.stems.set(
+                  word[0]!,
+                  [...alike, (known = { stem: word, node: node() })].toSorted((a, b) => b.stem.length - a.stem.length),
+                );
               at = known.node;
             } else {
               let known = at.next.get(word);

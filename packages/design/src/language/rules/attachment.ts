@@ -199,6 +199,7 @@ export function seats(s: Sentence): void {
       s.is(i, 'grammar', id),
     ) ||
       s.is(i, 'custom', 'center') ||
+      s.is(i, 'noun', 'stone') ||
       s.items[i]!.words === 'its' ||
       s.items[i]!.words === 'at' ||
       s.items[i]!.words === 'their' ||

@@ -1,6 +1,7 @@
 /** Colours that mean a stone or a metal. */
-import { isStoneNoun } from '../roles';
+import { isStoneNoun, roleAt } from '../roles';
 import type { Sentence } from '../sentence';
+import { SEVERAL, isPlural } from './counts';
 import { isOfType } from './phrases';
 
 /** True for a word that names a piece made of metal. */
@@ -25,8 +26,47 @@ function isBlackMetal(s: Sentence, i: number): boolean {
   return isPieceOfMetal(s, i - 1) && s.mark(i) === null && !isStoneNoun(s, i + 1);
 }
 
+/** Maximum number of words between a colour and the word stone: "a red central stone". */
+const MOST_BETWEEN = 2;
+
+/** The word "stone" that a colour describes, before or after it; -1 when there is none. */
+function stoneOfColour(s: Sentence, i: number): number {
+  const isStone = (at: number): boolean =>
+    s.is(at, 'noun', 'stone') || (s.id(at, 'role') !== null && /\b(?:stone|gem)s?$/.test(s.items[at]!.words));
+  let at = i + 1;
+  // "Maroon/red stones", "red and blue gems".
+  while (['/', '-'].includes(s.mark(at) ?? '') || s.is(at, 'grammar', 'and') || s.is(at, 'grammar', 'or'))
+    at += s.id(at + 1, 'colour') === null ? MOST_BETWEEN + 1 : 2;
+  for (const end = at + MOST_BETWEEN; at <= end && !s.isBreak(at); at++) {
+    if (isStone(at)) return at;
+    if (!s.isClosed(at) && !['scale', 'cut', 'shape', 'colour', 'role'].some((kind) => s.id(at, kind) !== null)) break;
+  }
+  // "Piedra roja", "камень синий".
+  if (s.items[i]!.language === 'en') return -1;
+  at = i - 1;
+  while (at > i - MOST_BETWEEN && (s.id(at, 'scale') !== null || s.id(at, 'cut') !== null)) at--;
+  return isStone(at) ? at : -1;
+}
+
+/** "Black stones for the eyes", "una piedra roja": a coloured stone, regardless of other named stones. */
+function colouredStones(s: Sentence): void {
+  if (!s.findings.some(({ concept, isRefused }) => concept === 'stone' && !isRefused)) return;
+  for (const i of s.all('colour')) {
+    if (s.id(i, 'stone') !== null) continue;
+    const at = stoneOfColour(s, i);
+    if (at < 0 || s.isClosed(i)) continue;
+    const isMain = s.is(at, 'role', 'center');
+    s.find('stone', s.id(i, 'colour')!, i, i + 1, {
+      role: isMain ? 'center' : roleAt(s, at),
+      ...(isPlural(s, at) ? { measure: SEVERAL } : {}),
+    });
+    s.close(i, i + 1);
+  }
+}
+
 /** Colours mean a stone when no stone is named; on a watch they belong to dial and strap. */
 export function colours(s: Sentence): void {
+  colouredStones(s);
   // "Green eyes" are set with a green stone, regardless of other named stones.
   for (const i of s.all('colour')) {
     const isOfEyes = s.is(i + 1, 'seat', 'eyes') || (s.is(i - 1, 'seat', 'eyes') && s.items[i]!.language !== 'en');

@@ -239,4 +239,15 @@ export const EVERYDAY: readonly Prompt[] = [
   ['sone ki anguthi heere ke saath', { type: 'ring', alloy: YELLOW, gems: ['diamond'], lost: [] }],
   ['玫瑰金手镯', { type: 'bracelet', alloy: ROSE, lost: [] }],
   ['红宝石项链', { type: 'necklace', gems: ['ruby'], readAs: { 红宝石: 'ruby', 项链: 'necklace' }, lost: [] }],
+  // Coloured stones beside named ones
+  ['gold jhumkas with pearls and some maroon/red stones', { type: 'earrings', lost: [] }],
+  ['aretes de oro con perlas y una piedra roja en medio', { type: 'earrings', lost: [] }],
+  ['Ohrstecker mit gelbem Stein in der Mitte, Silber vergoldet', { gems: ['citrine'], alloy: YELLOW, lost: [] }],
+  ['сережки с жемчугом и голубым камнем', { gems: ['pearl', 'sky-blue-topaz'] }],
+  // Settings and metals as they are called elsewhere
+  ['alliance or jaune, trois diamants sertis clos ras', { forms: ['band', 'flush'], count: 3, lost: [] }],
+  ['серьги с гранатом в глухой оправе', { type: 'earrings', forms: ['bezel'], gems: ['garnet'], lost: [] }],
+  ['سلسلة دهب وردي فيها فصوص زرقا', { type: 'necklace', alloy: ROSE, gems: ['blue-sapphire'] }],
+  ['मंगलसूत्र काले मोतियों वाला', { type: 'necklace', gems: ['onyx'], forms: ['beads'], lost: [] }],
+  ['bracciale rigido con brillantini', { type: 'bracelet', forms: ['bangle'], gems: ['diamond'], lost: [] }],
 ];
