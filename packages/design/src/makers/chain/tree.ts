@@ -3,11 +3,10 @@ import type { Stone } from '../../spec';
 import { NECK_MM } from '../../parts/chain';
 import { mm } from '../maker';
 import type { FlatTree } from '../ring/treeParts';
-import { part } from '../ring/treeParts';
+import { haloRowsOf, part } from '../ring/treeParts';
 import {
   ofRole,
   hung,
-  halosOf,
   clawOf,
   stoneHead,
   cascade,
@@ -33,7 +32,7 @@ export const CHAIN_TREES: Readonly<Record<string, FlatTree>> = {
     return hung(
       params,
       part('head', 'head.prong', {}, [center], {
-        around: halosOf(ofRole(stones, 'halo'), Number(params['rows'] ?? 1), params['milgrain']),
+        around: haloRowsOf(ofRole(stones, 'halo'), Number(params['rows'] ?? 1), params['milgrain']),
       }),
     );
   },
@@ -85,7 +84,7 @@ export const CHAIN_TREES: Readonly<Record<string, FlatTree>> = {
         : center.kind === 'pearl'
           ? stoneHead('head', 'bezel', center)
           : part('head', params['form'] === 'halo' ? 'head.prong' : 'head.bezel', {}, [center], {
-              around: params['form'] === 'halo' ? halosOf(halo, 1, undefined) : [],
+              around: params['form'] === 'halo' ? haloRowsOf(halo, 1) : [],
             });
     return necklace(
       params,

@@ -62,18 +62,6 @@ export const hung = (params: Params, center: DesignPart | undefined): DesignPart
     ? necklace(params, {}, { center: [center], layers: layersOf(params) })
     : pendant(params, center);
 
-/** Size of an outer halo's stones relative to those of the inner one. */
-const OUTER_HALO = 0.9;
-
-export const halosOf = (melee: Stone | undefined, rows: number, milgrain: ParamValue | undefined): DesignPart[] =>
-  melee
-    ? Array.from({ length: rows }, (_, i) =>
-        part(i === 0 ? 'halo' : `halo-${i + 1}`, 'halo', i === rows - 1 && milgrain === 'yes' ? { milgrain } : {}, [
-          { ...melee, size_mm: mm(melee.size_mm * OUTER_HALO ** i) },
-        ]),
-      )
-    : [];
-
 /** A stone in its own head; pearls hang in caps. */
 export function stoneHead(id: string, head: string, stone: Stone, children: Children = {}, turn?: number): DesignPart {
   if (stone.kind === 'pearl') return part(id, 'head.cap', {}, [stone], { drops: children['drops'] ?? [] });

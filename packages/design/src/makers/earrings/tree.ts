@@ -5,7 +5,7 @@ import { partIdOf } from '../../spec/tree';
 import { figureOf } from '../chain/treeParts';
 import { mm } from '../maker';
 import type { FlatPiece, FlatTree } from '../ring/treeParts';
-import { part } from '../ring/treeParts';
+import { haloRowsOf, part } from '../ring/treeParts';
 
 type Params = FlatPiece['params'];
 
@@ -16,17 +16,6 @@ const onBoth = (stone: Stone): Stone => ({ ...stone, count: 2 });
 
 const ear = (fitting: string, front: DesignPart, more: Record<string, (DesignPart | undefined)[]> = {}): DesignPart =>
   part(fitting, `ear.${fitting}`, {}, [], { front: [front], ...more });
-
-/** Size of an outer halo's stones relative to those of the inner one. */
-const OUTER_HALO = 0.9;
-const halosOf = (melee: Stone | undefined, rows: number): DesignPart[] =>
-  melee
-    ? Array.from({ length: rows }, (_, i) =>
-        part(i === 0 ? 'halo' : `halo-${i + 1}`, 'halo', {}, [
-          { ...melee, size_mm: mm(melee.size_mm * OUTER_HALO ** i) },
-        ]),
-      )
-    : [];
 
 /** A hanging stone; pearls hang in caps. */
 const hanging = (
@@ -67,7 +56,7 @@ function studsOf({ params, stones }: FlatPiece): DesignPart {
     isPearl ? 'head.peg' : isFramed || form === 'bezel' ? 'head.bezel' : 'head.prong',
     {},
     [center],
-    { around: isPearl ? [] : halosOf(ofRole(stones, 'halo'), Number(params['rows'] ?? 1)) },
+    { around: isPearl ? [] : haloRowsOf(ofRole(stones, 'halo'), Number(params['rows'] ?? 1)) },
   );
   return ear(
     'post',
@@ -166,7 +155,7 @@ export const EARRING_TREES: Readonly<Record<string, FlatTree>> = {
   'halo-drops': ({ params, stones }) => {
     const [center, side] = [ofRole(stones, 'center')!, ofRole(stones, 'side')!];
     const melee = ofRole(stones, 'halo');
-    let low = hanging('head', 'bezel', center, [], halosOf(melee, 1));
+    let low = hanging('head', 'bezel', center, [], haloRowsOf(melee, 1));
     const between = Math.max(0, Math.round(side.count / 2) - 1);
     for (let i = between; i >= 1; i--)
       low = hanging(

@@ -12,7 +12,7 @@ import {
   reliefOf,
   fittedTree,
   roundTheCenter,
-  halosOf,
+  haloRowsOf,
   sidesOf,
   OVER_SIDES,
   type FlatPiece,
@@ -146,9 +146,9 @@ export const RING_TREES: Readonly<Record<string, FlatTree>> = {
   'halo-ring': (ring, styles) => {
     const { params, stones } = ring;
     const bezel = params['head'] === 'bezel';
-    const around = halosOf(
-      Number(params['rows'] ?? 1),
+    const around = haloRowsOf(
       stones.find(({ role }) => role === 'halo'),
+      Number(params['rows'] ?? 1),
       params['milgrain'],
     );
     const head = headOf(

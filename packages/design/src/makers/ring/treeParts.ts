@@ -64,11 +64,11 @@ export function headOf(
   );
 }
 
-/** Halos from the inside out; none without their stone. */
-export const halosOf = (rows: number, stone: Stone | undefined, milgrain: ParamValue | undefined): DesignPart[] =>
+/** Halos of this stone from the inside out; none without it. Milgrain edges the outermost one. */
+export const haloRowsOf = (stone: Stone | undefined, rows: number, milgrain?: ParamValue): DesignPart[] =>
   stone
     ? Array.from({ length: rows }, (_, i) =>
-        part(i === 0 ? 'halo' : `halo-${i + 1}`, 'halo', i === rows - 1 ? { milgrain } : {}, [
+        part(i === 0 ? 'halo' : `halo-${i + 1}`, 'halo', i === rows - 1 && milgrain === 'yes' ? { milgrain } : {}, [
           { ...stone, size_mm: mm(stone.size_mm * OUTER_HALO ** i) },
         ]),
       )
