@@ -153,7 +153,11 @@ export function judgeMotif(built: BuiltDesign, { value, count, text }: Requireme
 export function judgeForm(built: BuiltDesign, { value: form, text }: Requirement): Verdict {
   const { parts } = built.facts.built;
   const part = parts.find(
-    ({ id, kind }) => id === form || id === WATCH_PART[form as Form] || kind === FORM_KIND[form],
+    ({ id, kind }) =>
+      id === form ||
+      id === WATCH_PART[form as Form] ||
+      kind === FORM_KIND[form] ||
+      (form === 'engraved' && kind === 'ornament.frieze'),
   )?.id;
   const small = totalOf(built.stones.filter((one) => !isMain(one)));
   const isBuilt: Record<string, boolean> = {

@@ -1,9 +1,9 @@
 /** Sun, moon, stars and the sea. */
-import type { Figure, Fill } from '../curves/figure';
+import type { Figure, Fill, Stroke } from '../curves/figure';
 import type { Point2 } from '../geometry/curves';
 import { sample } from '../geometry/curves';
 import { TAU } from '../geometry/vec';
-import { arc, around, disc, drawn, moved, spare, starOutline, through, wireOf } from './drawing';
+import { arc, around, curve, disc, drawn, moved, spare, starOutline, wireOf } from './drawing';
 
 /** Half the width of a moon's rounded horns at their ends; sharper ones would bend in wear. */
 const HORN = 0.05;
@@ -74,25 +74,28 @@ export function sun(): Figure {
   });
 }
 
-/** A breaking wave in a ring: the curl, its foam, and the swell beneath. */
+/** A breaking wave in a ring: one crest that curls over its hollow, foam along its back, swell beneath. */
 export function wave(): Figure {
-  const crest = through([[-0.93, -0.22], [-0.62, -0.24], [-0.36, -0.1], [-0.16, 0.2], [0.12, 0.46], [0.44, 0.44], [0.62, 0.2], [0.56, -0.04], [0.36, -0.12], [0.22, 0.02], [0.28, 0.17], [0.4, 0.16]]);
-  const inner = through([[-0.52, -0.48], [-0.34, -0.38], [-0.06, -0.11], [0.13, 0.13], [0.33, 0.22]]);
-  // Swells are parallel and meet the ring at an angle, so that no thin web forms between almost touching wires.
+  const back = curve([-0.93, -0.2], [-0.5, -0.2], [-0.5, 0.62], [0.12, 0.6], 26);
+  const lip = curve([0.12, 0.6], [0.5, 0.58], [0.72, 0.34], [0.56, 0.08], 18).slice(1);
+  const under = curve([0.56, 0.08], [0.54, 0.3], [0.34, 0.42], [0.14, 0.36], 14).slice(1);
+  const hollow = curve([0.14, 0.36], [-0.2, 0.26], [-0.22, -0.24], [0.3, -0.28], 26).slice(1);
+  const body: Point2[] = [...back, ...lip, ...under, ...hollow, [0.9, -0.2], ...arc(0, 0, 0.94, TAU - 0.22, Math.PI + 0.22, 40)];
+  // Lines of water follow the crest and the swell.
+  const flow = (points: readonly Point2[]): Stroke => wireOf(points, 0.026, { engraved: true });
   const swell = (y: number, reach: number): Point2[] => sample(40, (t): Point2 => {
     const x = reach * (2 * t - 1);
     return [x, y + 0.035 * Math.sin(x * 5.6 + 2.6)];
   });
   return drawn({
+    fills: [{ outline: body, rise: 'pillow', height: 1 }],
     strokes: [
       wireOf(disc(0, 0, 0.97, 80), 0.062, { closed: true }),
-      wireOf(crest, crest.map((_, i) => 0.1 - 0.062 * (i / crest.length))),
-      wireOf(inner, 0.05, { tapered: true }),
-      wireOf(swell(-0.48, 0.84), 0.055),
-      wireOf(swell(-0.68, 0.68), 0.05),
-      wireOf(through([[0.36, -0.3], [0.58, -0.22], [0.92, -0.28]]), 0.05, { tapered: true }),
+      flow(curve([-0.62, -0.28], [-0.34, -0.16], [-0.36, 0.44], [0.16, 0.48], 24)),
+      flow(curve([-0.4, -0.4], [-0.2, -0.26], [-0.3, 0.2], [-0.02, 0.38], 24)),
+      flow(swell(-0.5, 0.66)), flow(swell(-0.7, 0.46)),
     ],
-    stones: [{ at: [-0.54, 0.47], size: 0.36, role: 'center' }],
+    stones: [{ at: [0.25, 0.03], size: 0.4, role: 'center' }],
     hang: [0, 1.02],
   });
 }

@@ -12,7 +12,7 @@ import { cherries, lightning, mountain, palm, snowflake, sunflower } from './nat
 import { dolphin, fish, seahorse, shell, starfish, turtle } from './sea';
 import { ankh, evilEye, eyeOfHorus, hamsa, hexagram, lotus, nazar, omCoin, treeOfLife } from './luck';
 import { LETTERS, hangsStraight, letter, letterCoin, letterRing } from './letters';
-import { anchor, clover, cross, crown, heart, infinity, key, knot, openHeart } from './symbols';
+import { anchor, clover, cross, crown, flaredCross, heart, infinity, key, knot, openHeart } from './symbols';
 import { airplane, arrow, burjKhalifa, football, guitar, notes, trebleClef } from './things';
 import { bow, eiffelTower, horseshoe, strawberry, teddyBear } from './tokens';
 import { MODULES } from './modules';
@@ -42,7 +42,7 @@ const LIBRARY: Record<string, readonly (() => Figure)[]> = {
   infinity: [infinity],
   knot: [knot],
   key: [key],
-  cross: [cross],
+  cross: [cross, flaredCross],
   crown: [crown],
   clover: [clover],
   anchor: [anchor],

@@ -1,5 +1,6 @@
 /** Motifs that are modules. To add one, add a file in `figures/` and a line here. */
 import { acorn } from './figures/acorn';
+import { celticCross } from './figures/celticCross';
 import { claddagh } from './figures/claddagh';
 import { constellations } from './figures/constellations';
 import { daffodil } from './figures/daffodil';
@@ -31,4 +32,4 @@ import { whale } from './figures/whale';
 import { wolf } from './figures/wolf';
 import type { Motif } from './motif';
 
-export const MODULES: readonly Motif[] = [acorn, claddagh, ...constellations, daffodil, dog, fern, fox, ginkgo, heartPadlock, hibiscus, honeycomb, laurelWreath, lily, mapleLeaf, monstera, moonPhases, oakLeaf, octopus, oliveBranch, orchid, padlock, peony, scarab, spider, swan, trinityKnot, tulip, unicorn, whale, wolf];
+export const MODULES: readonly Motif[] = [acorn, celticCross, claddagh, ...constellations, daffodil, dog, fern, fox, ginkgo, heartPadlock, hibiscus, honeycomb, laurelWreath, lily, mapleLeaf, monstera, moonPhases, oakLeaf, octopus, oliveBranch, orchid, padlock, peony, scarab, spider, swan, trinityKnot, tulip, unicorn, whale, wolf];

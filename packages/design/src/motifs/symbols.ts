@@ -1,4 +1,4 @@
-/** Symbols: heart, infinity, knot, key, cross, crown. */
+/** Symbols: heart, infinity, knot, key, crosses, crown. */
 import type { Figure, Fill, Stroke } from '../curves/figure';
 import type { Point2 } from '../geometry/curves';
 import { sample, turn } from '../geometry/curves';
@@ -53,20 +53,38 @@ export function key(): Figure {
   });
 }
 
-/** A cross with flared, faceted arms, the lower one longer, on a ring. */
+/** Height of a cross's middle. */
+const CROSSING = 0.28;
+const CROSS_STONES = [{ at: [0, CROSSING] as Point2, size: 0.3, role: 'center' as const }, ...spare('tips', 0.22, [0, 0.84], [0.46, CROSSING], [-0.46, CROSSING], [0, -0.8])];
+
+/** A Latin cross in one piece: four faceted arms that meet in ridges, the lower one longer. */
 export function cross(): Figure {
-  const arm = (angle: number, length: number): Fill => ({
-    outline: moved([[0.07, 0], [0.1, length * 0.55], [0.21, length], [0, length - 0.07], [-0.21, length], [-0.1, length * 0.55], [-0.07, 0]].map(([x, y]): Point2 => [x!, y!]), { angle, by: [0, 0.28] }),
-    rise: 'ridge',
-    height: 0.9,
-  });
+  const [half, top, reach, foot] = [0.145, 1.04, 0.66, -1.04];
+  const [low, high] = [CROSSING - half, CROSSING + half];
   return drawn({
-    fills: [arm(0, 0.76), arm(Math.PI / 2, 0.66), arm(-Math.PI / 2, 0.66), arm(Math.PI, 1.3), { outline: moved([[0.17, 0], [0, 0.17], [-0.17, 0], [0, -0.17]], { by: [0, 0.28] }), rise: 'ridge', height: 1.3 }],
-    strokes: [wireOf(disc(0, 0.28, 0.36), 0.04, { closed: true })],
-    stones: [{ at: [0, 0.28], size: 0.3, role: 'center' }, ...spare('tips', 0.22, [0, 0.84], [0.46, 0.28], [-0.46, 0.28], [0, -0.8])],
-    hang: [0, 0.98],
+    fills: [{ outline: mirrored([[half, top], [half, high], [reach, high], [reach, low], [half, low], [half, foot]]), rise: 'ridge', height: 0.95 }],
+    stones: CROSS_STONES,
+    hang: [0, 0.94],
   });
 }
+
+/** The outline of a cross whose arms widen towards hollow ends. */
+export function flaredOutline(): Point2[] {
+  const arm = (length: number, angle: number): Point2[] => moved([[0.09, 0.09], [0.1, length * 0.55], [0.21, length], [0, length - 0.06], [-0.21, length], [-0.1, length * 0.55]], { angle, by: [0, CROSSING] });
+  return [arm(0.76, 0), arm(0.66, Math.PI / 2), arm(1.3, Math.PI), arm(0.66, -Math.PI / 2)].flatMap((points) => points);
+}
+
+/** A cross with flared arms. */
+export const flaredCross = (): Figure => drawn({ fills: [{ outline: flaredOutline(), rise: 'ridge', height: 0.95 }], stones: CROSS_STONES, hang: [0, 0.9] });
+
+/** A cross with flared arms on a ring, a boss over its middle. */
+export const ringedCross = (): Figure =>
+  drawn({
+    fills: [{ outline: flaredOutline(), rise: 'ridge', height: 0.95 }, { outline: disc(0, CROSSING, 0.17, 40), rise: 'pillow', height: 1.1, lift: 0.35 }],
+    strokes: [wireOf(disc(0, CROSSING, 0.42), 0.06, { closed: true })],
+    stones: CROSS_STONES,
+    hang: [0, 0.9],
+  });
 
 /** A crown: five points with balls over an arched band with beads between two wires. */
 export function crown(): Figure {

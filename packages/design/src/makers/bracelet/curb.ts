@@ -6,16 +6,32 @@ import { sphere } from '../../geometry/blocks';
 import { turn } from '../../geometry/curves';
 import { tube } from '../../geometry/sweep';
 import type { Axes } from '../../geometry/vec';
-import { WORLD, add, along, cross, distance, scale, unit } from '../../geometry/vec';
+import type { Solid } from '../../geometry/solid';
+import { WORLD, add, along, cross, distance, fromAxes, scale, unit } from '../../geometry/vec';
 import { stonesOf } from '../maker';
 import type { Oval } from './common';
 import { evenAngles, onOval, roundLength } from './common';
 import { jewel, jewelMm } from './linkJewel';
 
-/** A curb: flat heavy links, all turned the same way so that they form one surface. */
-export function curb(bench: Bench, oval: Oval, height: number): void {
+/** A link's place: its axes along the chain, across it and outwards. */
+export interface LinkPlace {
+  origin: Vec3;
+  axes: Axes;
+}
+
+/** Lean of each link over the next, radians. */
+const TILT = 0.36;
+
+/** Radius of the wire, half length and half width of the links of a curb of this height, and their pitch, mm. */
+export function curbSize(height: number): { wire: number; long: number; wide: number; pitch: number } {
   const wire = height * 0.125;
-  const [long, wide] = [height * 0.56, height * 0.44 - wire];
+  const long = height * 0.56;
+  return { wire, long, wide: height * 0.44 - wire, pitch: (long - wire * 1.05) * 1.18 };
+}
+
+/** Flat heavy links, all turned the same way so that they form one surface, with their pavé. Returns their mesh. */
+export function curbLinks(bench: Bench, places: readonly LinkPlace[], height: number, isClosed: boolean): Solid {
+  const { wire, long, wide } = curbSize(height);
   const bend = (a: number): Vec3 => {
     const c = Math.cos(a);
     const s = Math.sin(a);
@@ -25,49 +41,48 @@ export function curb(bench: Bench, oval: Oval, height: number): void {
       wire * 0.95 * Math.sin(2 * a),
     ];
   };
-  const link = bench.define(tube(turn(60, bend), wire, { closed: true, points: 16, up: [0, 0, 1], flat: 0.9 }), 50);
-  const pitch = (long - wire * 1.05) * 1.18;
-  const count = Math.round(roundLength(oval) / pitch);
-  const base = height * 0.44 + 0.1;
-  const tilt = 0.36;
-  const placed: { origin: Vec3; axes: Axes }[] = [];
-  evenAngles(count, oval).forEach((a, i) => {
-    const { at, axes } = onOval(a, oval);
-    const origin: Vec3 = [at[0], base, at[2]];
-    const x = unit(add(scale(axes[0], Math.cos(tilt)), scale(axes[2], Math.sin(tilt))));
-    const turned: Axes = [x, axes[1], cross(x, axes[1])];
-    bench.place(link, { origin, axes: turned });
-    placed.push({ origin, axes: turned });
-    jewelOnBar(bench, i, count, origin, axes, { wide, wire, lift: long * Math.sin(tilt) });
-    if (i === Math.round(count / 2))
-      bench.add(sphere(wire * 1.2, 16), 50, { origin: along(origin, axes[2], -wire * 1.6) });
+  const solid = tube(turn(60, bend), wire, { closed: true, points: 16, up: [0, 0, 1], flat: 0.9 });
+  const link = bench.define(solid, 50);
+  const turned = places.map(({ origin, axes }): LinkPlace => {
+    const x = unit(add(scale(axes[0], Math.cos(TILT)), scale(axes[2], Math.sin(TILT))));
+    return { origin, axes: [x, axes[1], cross(x, axes[1])] };
   });
-  const pathAt = (i: number, a: number): Vec3 => {
-    const { origin, axes } = placed[i]!;
-    const [x, y, z] = bend(a);
-    return add(add(origin, scale(axes[0], x)), add(scale(axes[1], y), scale(axes[2], z)));
-  };
-  paveLinks(
-    bench,
-    placed.map(({ axes }) => axes),
-    pathAt,
-    wire,
-  );
+  for (const at of turned) bench.place(link, { ...at, inFrame: isClosed });
+  paveLinks(bench, turned, bend, wire, isClosed);
+  return solid;
 }
 
-/** Width of pavé on links, mm, and the wall of its cups. */
-export const PAVE_MM = 1.5;
+/** A bracelet of curb links with its stones and its clasp. */
+export function curb(bench: Bench, oval: Oval, height: number): void {
+  const { wire, long, wide, pitch } = curbSize(height);
+  const count = Math.round(roundLength(oval) / pitch);
+  const base = height * 0.44 + 0.1;
+  const places = evenAngles(count, oval).map((a): LinkPlace => {
+    const { at, axes } = onOval(a, oval);
+    return { origin: [at[0], base, at[2]], axes };
+  });
+  curbLinks(bench, places, height, true);
+  for (const [i, { origin, axes }] of places.entries()) {
+    jewelOnBar(bench, i, count, origin, axes, { wide, wire, lift: long * Math.sin(TILT) });
+    if (i === Math.round(count / 2))
+      bench.add(sphere(wire * 1.2, 16), 50, { origin: along(origin, axes[2], -wire * 1.6) });
+  }
+}
+
+/** Width of pavé on links as a share of a curb's height, and the wall of its cups, mm. */
+export const PAVE_SHARE = 0.145;
 const PAVE_WALL = 0.2;
 
 /**
  * Sets small stones on the outside of every link where no neighbour covers it.
- * @param pathAt the middle of the wire of a link at an angle around it
+ * @param bend the middle of a link's wire at an angle around it, in the link's axes
  */
 function paveLinks(
   bench: Bench,
-  links: readonly Axes[],
-  pathAt: (link: number, a: number) => Vec3,
+  links: readonly LinkPlace[],
+  bend: (a: number) => Vec3,
   wire: number,
+  isClosed: boolean,
 ): void {
   const stone = stonesOf(bench.spec, 'pave');
   if (!stone) return;
@@ -76,19 +91,25 @@ function paveLinks(
     bezelCup(cut, size, WORLD, [0, 0, 0], { wallMm: PAVE_WALL, depth: size * 0.5, open: 0.5 }),
     36,
   );
-  const wires = links.map((_, i) => turn(48, (a) => pathAt(i, a)));
-  links.forEach((axes, i) => {
-    const others = [-1, 1].flatMap((way) => wires[(i + way + links.length) % links.length]!);
+  const pathOf = ({ origin, axes }: LinkPlace, count: number): Vec3[] =>
+    turn(count, (a) => fromAxes(axes, origin, bend(a)));
+  const wires = links.map((place) => pathOf(place, 48));
+  links.forEach((place, i) => {
+    const { axes } = place;
+    const others = [-1, 1].flatMap((way) =>
+      isClosed ? wires[(i + way + links.length) % links.length]! : (wires[i + way] ?? []),
+    );
     let last: Vec3 | null = null;
-    for (const p of turn(180, (a) => pathAt(i, a))) {
+    for (const p of pathOf(place, 180)) {
       const origin = along(p, axes[2], wire * 0.92);
       const isClear =
         (last === null || distance(origin, last) > size * 1.12) &&
         others.every((other) => distance(origin, other) > wire + size * 0.42);
       if (!isClear) continue;
       last = origin;
-      bench.place(cup, { origin, axes });
+      bench.place(cup, { origin, axes, inFrame: isClosed });
       bench.stone({ kind, cut, sizeMm: size, role: 'pave', origin, axes });
+      if (!isClosed) bench.outOfFrame.add(bench.parts.length - 1);
     }
   });
 }

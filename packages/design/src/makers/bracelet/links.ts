@@ -12,7 +12,7 @@ import type { Maker } from '../maker';
 import { choice, measure, mm, viewFrom } from '../maker';
 import type { Oval } from './common';
 import { LONE_AZIMUTH, evenAngles, onOval, roundLength, wristOval } from './common';
-import { PAVE_MM, curb } from './curb';
+import { PAVE_SHARE, curb } from './curb';
 import { jewel, jewelAt } from './linkJewel';
 import { z } from 'zod';
 import { countOf, lengthMm } from '../params';
@@ -42,11 +42,12 @@ export const linkBracelet: Maker = {
     const wanted = brief.cuts[0];
     const share = brief.wants('third-links') ? 3 : brief.quantity === 'many' || brief.wants('second-links') ? 2 : 0;
     const isPaved = form === 'curb' && brief.wants('pave');
+    const height = brief.has('bold') ? 15 : brief.has('minimalist') ? 7.5 : 11;
     return {
       stones: brief.gems[0]
         ? [
             isPaved
-              ? { role: 'pave', kind: brief.gems[0], cut: 'round', size_mm: PAVE_MM, count: 0 }
+              ? { role: 'pave', kind: brief.gems[0], cut: 'round', size_mm: mm(height * PAVE_SHARE), count: 0 }
               : {
                   role: 'center',
                   kind: brief.gems[0],
@@ -57,7 +58,7 @@ export const linkBracelet: Maker = {
           ]
         : [],
       variant: { form, share, edge: brief.has('minimalist') ? 'soft' : 'crisp' },
-      dimensions: { inner_diameter: 50, height: brief.has('bold') ? 15 : brief.has('minimalist') ? 7.5 : 11 },
+      dimensions: { inner_diameter: 50, height },
       view: viewFrom(rng, share === 0 && brief.gems.length > 0 ? LONE_AZIMUTH : 18, 30),
     };
   },

@@ -17,7 +17,7 @@ import { riviere } from './riviere';
 import { stationNecklace } from './station';
 import { lariat, layeredNecklace } from './layered';
 import { beadOf, pearlNecklace } from './beads';
-import { linkNecklace } from './strands';
+import { isIcedCurb, linkNecklace } from './strands';
 
 /** Candidates when the prompt names only the metal. */
 const OPEN: readonly Layout[] = [
@@ -70,6 +70,7 @@ export function chooseNecklace(brief: Brief, rng: Random): Layout {
 
 function oneNecklace(brief: Brief, rng: Random): Layout {
   if (brief.wants('locket')) return locket;
+  if (isIcedCurb(brief) && !isMotif(brief.motif)) return linkNecklace;
   if (brief.wants('tassel')) return tasselPendant;
   if (brief.wants('bar')) return barNecklace;
   if (brief.name !== null) return nameplate;

@@ -17,8 +17,11 @@ import { girdleMm } from '../../parts/head';
 import { photograph } from '../../parts/shot';
 import { sphere } from '../../geometry/blocks';
 import { tube } from '../../geometry/sweep';
-import { X, Z } from '../../geometry/vec';
-import type { Maker } from '../maker';
+import { signedVolume } from '../../geometry/solid';
+import { X, Z, cross, sub, unit } from '../../geometry/vec';
+import { evenly, lengthOf } from '../../geometry/curves';
+import { PAVE_SHARE, curbLinks, curbSize } from '../bracelet/curb';
+import type { Brief, Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { bezelled } from './bezelled';
 import type { Line } from './neckline';
@@ -37,6 +40,31 @@ const run = (bench: Bench, line: Line, links: LinkSize, from: number, to: number
 
 /** Links large enough for a necklace without a pendant; other chains are enlarged by half. */
 const JEWEL_LINKS: Record<string, LinkSize> = { heavy: HEAVY_CURB, bold: BOLD_LINKS, paperclip: PAPERCLIP };
+
+/** Height of a paved curb, mm. */
+const ICED_MM = 10;
+
+/** True for a curb whose links are paved. */
+export const isIcedCurb = ({ chain: links, gems, wants, centered }: Brief): boolean =>
+  links === 'curb' && gems.length > 0 && wants('pave') && !centered;
+
+/** A curb with small stones on all links. */
+function icedCurb(bench: Bench, line: Line): void {
+  const { pitch } = curbSize(ICED_MM);
+  const path = strand(line.width, line.drop, line.z, -1.25, 1.25, 200);
+  const long = lengthOf(path);
+  const places = evenly(path, Math.round(long / pitch) + 1, false);
+  const solid = curbLinks(
+    bench,
+    places.map((origin, i) => {
+      const x = unit(sub(places[Math.min(places.length - 1, i + 1)]!, places[Math.max(0, i - 1)]!));
+      return { origin, axes: [x, cross(Z, x), Z] };
+    }),
+    ICED_MM,
+    false,
+  );
+  bench.unseenMetalMm3 += (Math.max(0, measure(bench.spec, 'length', NECK_MM) - long) / pitch) * signedVolume(solid);
+}
 
 export const linkNecklace: Maker = {
   name: 'link-necklace',
@@ -74,19 +102,22 @@ export const linkNecklace: Maker = {
             ? 'heavy'
             : rng.pick(['heavy', 'bold', 'paperclip'] as const);
     const kind = brief.gems[0];
+    const isPaved = kind !== undefined && isIcedCurb(brief);
     return {
-      stones: kind
-        ? [
-            {
-              role: 'center',
-              kind,
-              cut: brief.cuts[0] ?? 'round',
-              size_mm: mm(brief.stoneSizeMm ?? (brief.has('bold') ? 6.5 : 5)),
-              count: 1,
-            },
-          ]
-        : [],
-      variant: { links, front: kind ? 'stone' : rng.pick(['toggle', 'plain']) },
+      stones: isPaved
+        ? [{ role: 'pave', kind, cut: 'round', size_mm: mm(ICED_MM * PAVE_SHARE), count: 0 }]
+        : kind
+          ? [
+              {
+                role: 'center',
+                kind,
+                cut: brief.cuts[0] ?? 'round',
+                size_mm: mm(brief.stoneSizeMm ?? (brief.has('bold') ? 6.5 : 5)),
+                count: 1,
+              },
+            ]
+          : [],
+      variant: { links, front: isPaved ? 'plain' : kind ? 'stone' : rng.pick(['toggle', 'plain']) },
       dimensions: { width: 42 },
       view: viewFrom(rng, -9, 8),
     };
@@ -138,11 +169,13 @@ export const linkNecklace: Maker = {
         bench.add(sphere(links.wire * 1.3, 16), 40, { origin: [0, end * bar, z + links.wire * 1.9] });
       for (const way of [-1, 1])
         run(bench, line, links, way * ((r + links.length * 0.22) / half / 2.15), way * 1.25, NECK_MM / 2);
-    } else run(bench, line, links, -1.25, 1.25, NECK_MM);
+    } else if (stonesOf(spec, 'pave')) bench.inPart('chain', () => icedCurb(bench, line));
+    else run(bench, line, links, -1.25, 1.25, NECK_MM);
+    const beside = (stonesOf(spec, 'pave') ? ICED_MM * 1.1 : links.width) / 2;
     bench.mustShow.push(
-      [half * 1.02 + links.width / 2, half * 1.35, z],
-      [-half * 1.02 - links.width / 2, half * 1.35, z],
-      [0, -links.width * 0.6, z],
+      [half * 1.02 + beside, half * 1.35, z],
+      [-half * 1.02 - beside, half * 1.35, z],
+      [0, -beside * 1.2, z],
     );
     return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 240, fill: 0.88, raise: 0.01 }));
   },

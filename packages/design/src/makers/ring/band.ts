@@ -14,6 +14,7 @@ import type { Random } from '../../random';
 import type { Brief, Layout, Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { chooseCut, chooseSize } from './common';
+import { isFrieze } from './frieze';
 import { milgrainChoice } from './kits';
 import { usualBandWidth } from './bandTree';
 import { z } from 'zod';
@@ -45,6 +46,8 @@ function bandFor(brief: Brief, rng: Random): string {
 
 /** Widths of bands with an inlay, mm. */
 const INLAID_MM: Record<'lady' | 'man', readonly [number, number]> = { lady: [3.6, 4.4], man: [6, 8] };
+/** Widths of narrow bands, mm; a relief needs room. */
+const NARROW_MM: Record<'frieze' | 'bare', readonly [number, number]> = { frieze: [4.6, 5.2], bare: [1.8, 2.4] };
 /** Maximum number of flush stones side by side. */
 const MOST_LET_IN = 7;
 /** Azimuth and elevation from which every band of a stack shows its outside, degrees. */
@@ -54,13 +57,18 @@ const IN_A_ROW_MM = 1.8;
 /** Width of a flush stone as a share of the band's width. */
 const LET_IN = 0.55;
 
+/** True for a band with a relief all around: peaks, or waves when a band is named. */
+export const isFriezed = ({ motif, gems, wants, isForMan }: Brief): boolean =>
+  gems.length === 0 && isFrieze(motif) && (motif === 'mountain' || wants('band') || wants('engraved') || isForMan);
+
 export const plainBand: Layout = {
   name: 'plain-band',
   plan: (brief, rng) => {
     const { text, inside } =
       brief.inlay === null && brief.engraving !== null ? brief.engraving : { text: null, inside: false };
+    const frieze = isFriezed(brief) && (text === null || inside) ? brief.motif! : undefined;
     const profile =
-      brief.inlay !== null
+      brief.inlay !== null || frieze
         ? 'flat'
         : (brief.section ??
           (text === null || brief.wants('flush')
@@ -69,7 +77,7 @@ export const plainBand: Layout = {
               ? 'flat'
               : rng.about('shank profile').pick(['flat', 'comfort'])));
     const usual =
-      text !== null
+      text !== null && !frieze
         ? brief.has('bold')
           ? rng.about('shank band_width').between(7, 8)
           : brief.has('minimalist')
@@ -77,10 +85,10 @@ export const plainBand: Layout = {
             : rng.about('shank band_width').between(5, 6)
         : brief.inlay !== null
           ? rng.about('shank band_width').between(...INLAID_MM[brief.isForLady ? 'lady' : 'man'])
-          : brief.has('bold')
+          : brief.has('bold') || (frieze && !brief.has('minimalist'))
             ? rng.about('shank band_width').between(6, 7.5)
             : brief.has('minimalist')
-              ? rng.about('shank band_width').between(1.8, 2.4)
+              ? rng.about('shank band_width').between(...NARROW_MM[frieze ? 'frieze' : 'bare'])
               : brief.bareBand && brief.forms.length === 0
                 ? rng.about('shank band_width').between(4.8, 6)
                 : rng.about('shank band_width').between(3.2, 4.6);
@@ -105,6 +113,7 @@ export const plainBand: Layout = {
           : [],
       variant: {
         profile,
+        ...(frieze ? { frieze } : {}),
         companions: brief.has('layered') && text === null ? 2 : 0,
         ...(text === null ? milgrainChoice(brief) : { text, side: inside ? 'inside' : 'outside' }),
         ...(brief.wants('pair') ? { pair: 'yes', ...(isBarePair ? { bare_pair: 'yes' } : {}) } : {}),
@@ -115,7 +124,7 @@ export const plainBand: Layout = {
       },
       view:
         text === null
-          ? brief.has('layered') && !brief.wants('pair')
+          ? (brief.has('layered') && !brief.wants('pair')) || frieze
             ? viewFrom(rng.about('view'), STACK_VIEW[0], STACK_VIEW[1])
             : viewFrom(rng.about('view'), 34, isBarePair ? 38 : 24)
           : inside

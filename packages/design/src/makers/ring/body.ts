@@ -10,6 +10,7 @@ import { sculpt } from '../../geometry/sculpt';
 import type { Solid } from '../../geometry/solid';
 import { withoutCrumbs } from '../../geometry/solid';
 import type { DesignPart, PartMetal } from '../../spec';
+import type { Vec3 } from '../../piece';
 import type { FittedBand } from './sunkRow';
 import { bandRow, fittedBand, isSunk, needsOf, shoulderRow } from './bandRows';
 import type { BypassEnd } from './bypass';
@@ -18,6 +19,8 @@ import type { Hoop } from './common';
 import { beadShank, widestOf } from './common';
 import type { EngravingPattern } from './kits';
 import { isLying, lettered } from './lettering';
+import type { Frieze } from './frieze';
+import { friezed } from './frieze';
 import { engraved } from './ornament';
 import type { ShankName } from './shanks';
 import { makeShank, signetShank, usualThickness } from './shanks';
@@ -45,6 +48,9 @@ const CROWN = 0.15;
 const LEAST_CLEAR = 0.42;
 /** A wire of the second metal: offset and radius beside a stone as shares of half the width, and maximum radius, mm. */
 const WIRE = { aside: 0.42, share: 0.24, most: 0.6 };
+
+const friezeOf = (root: DesignPart): DesignPart | undefined =>
+  inSlot(root, 'ornament').find(({ kind }) => kind === 'ornament.frieze');
 
 export interface Body {
   hoop: Hoop;
@@ -155,8 +161,9 @@ export function addBody(
   const isCarved = sunk.length + flush.length > 0;
   const pattern = isCarved ? undefined : inSlot(root, 'ornament').find(({ kind }) => kind === 'ornament.engraving');
   const text = inSlot(root, 'ornament').find(({ kind }) => kind === 'ornament.text');
+  const frieze = isCarved ? undefined : friezeOf(root);
   bench.inPart(root.id, () => {
-    if (!isCarved && !pattern && !text && !plate) {
+    if (!isCarved && !pattern && !frieze && !text && !plate) {
       // Every other strand of a two-tone band is of the second metal.
       const isOfTwo = bench.isTwoTone && inSlot(root, 'heads').length === 0;
       for (const [strand, { solid, creaseDeg }] of hoop.solids.entries())
@@ -167,9 +174,10 @@ export function addBody(
     const bare = isCarved
       ? sunk.reduce((body, row) => row.carved(body), seated(whole, [...sunk.flatMap(({ seats }) => seats), ...flush]))
       : whole;
+    const relief = frieze && friezed(bare, hoop, frieze.params['motif'] as Frieze, bench.isTwoTone);
     const patterned = pattern
       ? engraved(bare, hoop, pattern.params['pattern'] as EngravingPattern, start + CLEAR_OF_HEAD / hoop.topRadius)
-      : bare;
+      : (relief?.band ?? bare);
     const body = text
       ? lettered(
           patterned,
@@ -186,17 +194,24 @@ export function addBody(
     const row = text ? undefined : inSlot(root, 'band').find(isSunk);
     const grid = row
       ? ROW_GRID[row.kind]!
-      : pattern || text
+      : pattern || text || frieze
         ? ENGRAVED_GRID
         : plate && !isCarved
           ? plate.gridMm
           : SEATED_GRID;
-    const metal = withoutCrumbs(
-      sculpt(body, [-edge, y - edge, z - wide], [edge, Math.max(y + edge, (plate?.top ?? 0) + 0.8), z + wide], grid),
-      LOOSE,
-    );
+    const box = [
+      [-edge, y - edge, z - wide],
+      [edge, Math.max(y + edge, (plate?.top ?? 0) + 0.8), z + wide],
+    ] as const satisfies readonly Vec3[];
+    const metal = withoutCrumbs(sculpt(body, ...box, grid), LOOSE);
     bench.add(row ? metal : refined(metal, body), plate ? 60 : 50);
     for (const cut of [pattern, text]) if (cut) bench.cut(cut.id);
+    if (!frieze || !relief) return;
+    if (relief.isOfTwo)
+      bench.inPart(frieze.id, () =>
+        bench.add(refined(sculpt(relief.raised, ...box, grid), relief.raised), 50, { surface: bench.accent }),
+      );
+    else bench.cut(frieze.id);
   });
   if (inlay)
     bench.inPart(inlayPart(inlay.kind), () => bench.add(inlay.strip, 30, { surface: inlaySurface(inlay.kind) }));
@@ -225,7 +240,14 @@ export function addEdges(
   const heads = [...inSlot(root, 'heads'), ...inSlot(root, 'sides')];
   const isBand = heads.every(isLow);
   bench.inPart(root.id, () => {
-    if (bench.isTwoTone && isBand && !inlay && hoop.solids.length === 1 && inSlot(root, 'band').every(isSunk)) {
+    if (
+      bench.isTwoTone &&
+      isBand &&
+      !inlay &&
+      hoop.solids.length === 1 &&
+      inSlot(root, 'band').every(isSunk) &&
+      !friezeOf(root)
+    ) {
       const asides = fitted ? [fitted.wire.at] : [() => halfWidth * WIRE.aside];
       const both = asides.flatMap((at) => [at, (angle: number) => -at(angle)]);
       for (const at of heads.length > 0 || fitted ? both : [() => 0])

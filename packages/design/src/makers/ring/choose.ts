@@ -3,7 +3,7 @@ import { isMotif, motifNamed } from '../../motifs/library';
 import type { Form } from '../../language/vocabulary';
 import type { Random } from '../../random';
 import type { Brief, Layout } from '../maker';
-import { plainBand, tensionRing } from './band';
+import { isFriezed, plainBand, tensionRing } from './band';
 import { bypassRing } from './bypass';
 import { channelBand, cutInTurns } from './channel';
 import { chevronRing } from './chevron';
@@ -187,6 +187,7 @@ export function chooseRing(brief: Brief, rng: Random): Layout {
   if (brief.motif === 'snake') return snakeRing;
   const grown = figureWithStones(brief);
   if (grown) return grown;
+  if (isFriezed(brief)) return plainBand;
   if (isMotif(brief.motif)) return motifRing;
   if (brief.wants('scattered') && brief.gems.length > 0 && !brief.centered && brief.stoneSizeMm === null)
     return plainBand;

@@ -173,6 +173,7 @@ export function completedRing(planned: DesignPart, brief: Brief): DesignPart {
   // The pattern covers the whole upper half of a band without a head.
   if (
     wants('engraved') &&
+    !carries(ring, 'ornament', 'ornament.frieze') &&
     (ring.children['heads'] ?? []).every(isLet) &&
     (ring.children['band'] ?? []).length === 0 &&
     !carries(ring, 'ornament', 'ornament.engraving')

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Kind, Slot } from '../../catalogue/kind';
 import { DROPS } from '../chain/hangs';
 import { countOf, figures, lengthMm, sequenceOf, words, yesNo } from '../params';
+import { FRIEZES } from './frieze';
 import { ENGRAVINGS } from './kits';
 import type { ShankName } from './shanks';
 import { SHANK_LABEL, shankKind, SHANK_SLOTS } from './shankKinds';
@@ -254,6 +255,14 @@ export const RING_KINDS: readonly Kind[] = [
     slots: {},
     stones: [0, 0],
     concepts: ['engraved'],
+  },
+  {
+    name: 'ornament.frieze',
+    label: 'relief around the band',
+    params: z.strictObject({ motif: z.enum(FRIEZES) }),
+    slots: {},
+    stones: [0, 0],
+    concepts: ['engraved', 'mountain', 'wave'],
   },
   {
     name: 'companion',

@@ -48,7 +48,10 @@ export const SHANK_SLOTS: Readonly<Record<string, Slot>> = {
 
 /** Slot of shanks with an arm for engraving that are regular enough at the top for a rail. */
 const ornamentSlot = (name: ShankName): Slot => ({
-  accepts: ['ornament.filigree', ...(BARE_SHANKS.has(name) ? [] : ['ornament.engraving', 'ornament.text'])],
+  accepts: [
+    'ornament.filigree',
+    ...(BARE_SHANKS.has(name) ? [] : ['ornament.engraving', 'ornament.frieze', 'ornament.text']),
+  ],
   most: 3,
 });
 /**

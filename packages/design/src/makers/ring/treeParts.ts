@@ -89,6 +89,9 @@ export function shankOf(
     params['engraving'] === undefined
       ? undefined
       : part('engraving', 'ornament.engraving', { pattern: params['engraving'] }),
+    params['frieze'] === undefined
+      ? undefined
+      : part(partIdOf(String(params['frieze'])), 'ornament.frieze', { motif: params['frieze'] }),
     params['text'] === undefined
       ? undefined
       : part('text', 'ornament.text', { text: params['text'], side: params['side'] }),
