@@ -165,6 +165,7 @@ export function designFromPrompt({
     styles,
     motif: isGrouped ? parsed.group : motif,
     motifs: parsed.motifs,
+    group: parsed.group,
     name: parsed.name,
     // A band of two metals has no uniform surface for a text.
     engraving: second && !parsed.forms.includes('signet') ? null : parsed.engraving,

@@ -53,7 +53,7 @@ const BAND_SHARE = 0.85;
  */
 function timesShown({ root }: DesignSpec, figure: string): number {
   const counts = [...partsIn(root)].map(({ kind, params }) =>
-    kind === 'figure.claw' && figure === 'leaf'
+    (kind === 'figure.claw' || kind === 'figure.leaves') && figure === 'leaf'
       ? Number(params['leaves'] ?? 2)
       : kind === 'row.leaves' && figure === 'leaf'
         ? 4 * Number(params['pairs'] ?? 2)

@@ -15,6 +15,8 @@ export interface Brief {
   motif: string | null;
   /** All named figures, the main one first. */
   motifs: readonly string[];
+  /** The figures with their counts, such as `2 leaf`, if the prompt counts or combines them. */
+  group: string | null;
   /** A name for the piece to spell. */
   name: string | null;
   /** A text to be engraved. */

@@ -10,7 +10,7 @@ export function leaf(): Figure {
   return drawn({
     fills: [leafBlade({ from: [-0.05, -0.8], to: [0.1, 1], width: 0.24, bend: 0.07, veins: 7 })],
     strokes: [wireOf(curve([-0.03, -0.72], [-0.08, -0.95], [-0.16, -1.02], [-0.28, -1.06], 12), [...sample(13, (t) => 0.036 + 0.032 * t)], { lifts: sample(13, () => 0.015) })],
-    stones: [{ at: [0, -0.52], size: 0.27, role: 'center' }],
+    stones: [{ at: [0.02, -0.34], size: 0.36, role: 'center' }],
     hang: [0.09, 0.97],
   });
 }

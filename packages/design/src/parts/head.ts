@@ -236,14 +236,20 @@ export function bezelCup(
   sizeMm: number,
   axes: Axes,
   origin: Vec3,
-  { wallMm: requested = 0.45, depth: reach = sizeMm * 0.42, open = 0.5, half = false } = {},
+  {
+    wallMm: requested = 0.45,
+    depth: reach = sizeMm * 0.42,
+    open = 0.5,
+    half = false,
+    points = sizeMm < STURDY_FROM_MM ? 64 : 128,
+  } = {},
 ): Solid {
   const depth = Math.max(LEAST_CUP, reach);
   const isSmall = sizeMm < STURDY_FROM_MM;
   const wallMm = isSmall ? requested : Math.max(0.54, requested);
   const bore = 0.55 + 0.45 * smoothstep(SOLID_TO_MM, HOLLOW_FROM_MM, sizeMm);
   const floor = -Math.max(depth * 0.5, Math.min(depth * 0.78, depth - LEAST_FLOOR));
-  const girdle = girdleMm(cut, sizeMm, (isSmall ? 64 : 128) / (isSketch() ? 2 : 1));
+  const girdle = girdleMm(cut, sizeMm, points / (isSketch() ? 2 : 1));
   const lip = Math.min(0.3, sizeMm * 0.05);
   // The hole in the foot, which a broad wall does not close.
   const inset = Math.min(wallMm * 0.5, sizeMm * 0.25);

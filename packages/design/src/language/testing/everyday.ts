@@ -18,7 +18,7 @@ export const EVERYDAY: readonly Prompt[] = [
   ['diamond cut gold chain', { type: 'necklace', alloy: YELLOW }],
   ['skeleton key necklace', { type: 'necklace', motif: 'key', forms: [], lost: [] }],
   ['four leaf clover bracelet', { type: 'bracelet', motif: 'clover', lost: [] }],
-  ['celtic cross pendant', { type: 'pendant', motif: 'cross', lost: [] }],
+  ['celtic cross pendant', { type: 'pendant', motif: 'celtic cross', lost: [] }],
   // Stones and cuts with a substitute
   ['rose cut diamond ring', { type: 'ring', gems: ['diamond'], cut: 'rose', motif: null, readAs: {} }],
   ['ring with a raw emerald', { type: 'ring', gems: ['emerald'], cut: 'rough', lost: [] }],

@@ -7,7 +7,7 @@ import { turn } from '../../geometry/curves';
 import { tube } from '../../geometry/sweep';
 import type { Axes } from '../../geometry/vec';
 import type { Solid } from '../../geometry/solid';
-import { WORLD, add, along, cross, distance, fromAxes, scale, unit } from '../../geometry/vec';
+import { WORLD, add, along, axesFacing, cross, distance, dot, fromAxes, scale, sub, unit } from '../../geometry/vec';
 import { stonesOf } from '../maker';
 import type { Oval } from './common';
 import { evenAngles, onOval, roundLength } from './common';
@@ -70,8 +70,20 @@ export function curb(bench: Bench, oval: Oval, height: number): void {
 }
 
 /** Width of pavé on links as a share of a curb's height, and the wall of its cups, mm. */
-export const PAVE_SHARE = 0.145;
+export const PAVE_SHARE = 0.15;
 const PAVE_WALL = 0.2;
+/** Distance of neighbouring stones, and of stones from the wire of the next link, in widths. */
+const APART = 1.12;
+const CLEAR = 0.62;
+
+/** True when a neighbour's wire at this offset from a stone neither touches the stone nor hides it. */
+function isClearOf(to: Vec3, out: Vec3, wire: number, size: number): boolean {
+  const over = dot(to, out);
+  return (
+    Math.hypot(...to) > wire + size * CLEAR &&
+    (over < 0 || Math.hypot(...sub(to, scale(out, over))) > wire + size * 0.4)
+  );
+}
 
 /**
  * Sets small stones on the outside of every link where no neighbour covers it.
@@ -88,7 +100,7 @@ function paveLinks(
   if (!stone) return;
   const { kind, cut, size_mm: size } = stone;
   const cup = bench.define(
-    bezelCup(cut, size, WORLD, [0, 0, 0], { wallMm: PAVE_WALL, depth: size * 0.5, open: 0.5 }),
+    bezelCup(cut, size, WORLD, [0, 0, 0], { wallMm: PAVE_WALL, depth: size * 0.5, open: 0.5, points: 32 }),
     36,
   );
   const pathOf = ({ origin, axes }: LinkPlace, count: number): Vec3[] =>
@@ -99,16 +111,20 @@ function paveLinks(
     const others = [-1, 1].flatMap((way) =>
       isClosed ? wires[(i + way + links.length) % links.length]! : (wires[i + way] ?? []),
     );
-    let last: Vec3 | null = null;
-    for (const p of pathOf(place, 180)) {
-      const origin = along(p, axes[2], wire * 0.92);
+    const set: Vec3[] = [];
+    const own = pathOf(place, 180);
+    for (const [k, p] of own.entries()) {
+      const run = unit(sub(own[(k + 1) % own.length]!, own.at(k - 1)!));
+      const out = unit(sub(axes[2], scale(run, dot(axes[2], run))));
+      const origin = along(p, out, wire * 0.92);
       const isClear =
-        (last === null || distance(origin, last) > size * 1.12) &&
-        others.every((other) => distance(origin, other) > wire + size * 0.42);
+        [...set.slice(0, 1), ...set.slice(-1)].every((other) => distance(origin, other) > size * APART) &&
+        others.every((other) => isClearOf(sub(other, origin), out, wire, size));
       if (!isClear) continue;
-      last = origin;
-      bench.place(cup, { origin, axes, inFrame: isClosed });
-      bench.stone({ kind, cut, sizeMm: size, role: 'pave', origin, axes });
+      set.push(origin);
+      const seat = axesFacing(out, run);
+      bench.place(cup, { origin, axes: seat, inFrame: isClosed });
+      bench.stone({ kind, cut, sizeMm: size, role: 'pave', origin, axes: seat });
       if (!isClosed) bench.outOfFrame.add(bench.parts.length - 1);
     }
   });

@@ -41,8 +41,9 @@ const run = (bench: Bench, line: Line, links: LinkSize, from: number, to: number
 /** Links large enough for a necklace without a pendant; other chains are enlarged by half. */
 const JEWEL_LINKS: Record<string, LinkSize> = { heavy: HEAVY_CURB, bold: BOLD_LINKS, paperclip: PAPERCLIP };
 
-/** Height of a paved curb, mm. */
-const ICED_MM = 10;
+/** Height of a paved curb, mm, and the position above the picture at which it ends. */
+const ICED_MM = 8.5;
+const ICED_END = 1.25;
 
 /** True for a curb whose links are paved. */
 export const isIcedCurb = ({ chain: links, gems, wants, centered }: Brief): boolean =>
@@ -51,7 +52,7 @@ export const isIcedCurb = ({ chain: links, gems, wants, centered }: Brief): bool
 /** A curb with small stones on all links. */
 function icedCurb(bench: Bench, line: Line): void {
   const { pitch } = curbSize(ICED_MM);
-  const path = strand(line.width, line.drop, line.z, -1.25, 1.25, 200);
+  const path = strand(line.width, line.drop, line.z, -ICED_END, ICED_END, 200);
   const long = lengthOf(path);
   const places = evenly(path, Math.round(long / pitch) + 1, false);
   const solid = curbLinks(

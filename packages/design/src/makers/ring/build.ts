@@ -18,6 +18,7 @@ import { setOnShank } from './headOnShank';
 import { isLying, layDown } from './lettering';
 import { buildFiligree } from './ornament';
 import { LENGTH, addFace, halfFace } from './plate';
+import { buildLeafHold } from './leafHold';
 import { halfHeight, reliefOnHoop } from './relief';
 import { buildCluster, clusterReach } from './clusterHead';
 import { buildWaves } from './settings';
@@ -174,6 +175,8 @@ function addHead(
   });
   for (const wave of inSlot(head, 'around').filter(({ kind }) => kind === 'figure.wave'))
     bench.inPart(wave.id, () => buildWaves(bench, hoop, stone, placed, wave.stones?.[0]));
+  for (const leaf of inSlot(head, 'around').filter(({ kind }) => kind === 'figure.leaves'))
+    bench.inPart(leaf.id, () => buildLeafHold(bench, hoop, stone, placed, Number(leaf.params['leaves'] ?? 2)));
   const reach = reachAlong(stone, isTurned(head));
   const height = placed.origin[1] - hoop.center[1];
   if (halos.length > 0) {

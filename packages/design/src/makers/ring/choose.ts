@@ -20,7 +20,7 @@ import { paveBand } from './pave';
 import { rowRing } from './rowRing';
 import { signet } from './signet';
 import { snakeRing } from './snake';
-import { PLANTS, solitaire } from './solitaire';
+import { PLANTS, leavesAround, solitaire } from './solitaire';
 import { stackRing } from './stack';
 import { gradedSides, threeStone } from './threeStone';
 
@@ -185,6 +185,7 @@ export function chooseRing(brief: Brief, rng: Random): Layout {
   if (brief.inlay !== null && !isMotif(brief.motif)) return plainBand;
   if (brief.engraving !== null && isBare(brief)) return plainBand;
   if (brief.motif === 'snake') return snakeRing;
+  if (leavesAround(brief) !== null) return solitaire;
   const grown = figureWithStones(brief);
   if (grown) return grown;
   if (isFriezed(brief)) return plainBand;

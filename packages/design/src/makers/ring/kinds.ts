@@ -13,7 +13,7 @@ const SEQUENCE = { way: z.enum(['full', 'half']), sequence: sequenceOf() };
 const MOST_LOTS = 12;
 
 const HEAD_SLOTS: Readonly<Record<string, Slot>> = {
-  around: { accepts: ['halo', 'figure.wave'], most: 3 },
+  around: { accepts: ['halo', 'figure.wave', 'figure.leaves'], most: 3 },
   drops: DROPS,
 };
 
@@ -171,6 +171,14 @@ export const RING_KINDS: readonly Kind[] = [
     slots: {},
     stones: [1, 1],
     concepts: ['bezel', 'low-set'],
+  },
+  {
+    name: 'figure.leaves',
+    label: 'leaves over the stone',
+    params: z.strictObject({ leaves: countOf(2, 4) }).partial(),
+    slots: {},
+    stones: [0, 0],
+    concepts: ['leaf'],
   },
   { name: 'figure.wave', label: 'waves', params: z.strictObject({}), slots: {}, stones: [0, 1], concepts: ['wave'] },
   {

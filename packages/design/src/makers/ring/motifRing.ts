@@ -3,7 +3,7 @@ import { isMotif } from '../../motifs/library';
 import type { Layout } from '../maker';
 import { mm, viewFrom } from '../maker';
 import { planFigure } from '../pendant/motif';
-import { BENT } from './relief';
+import { BENT, CURVED } from './relief';
 
 /** Factor on the length of figures along the band. */
 const LONGER = 1.3;
@@ -20,18 +20,35 @@ export const motifRing: Layout = {
     const motif = isMotif(brief.motif)
       ? brief.motif
       : rng.about('figure motif').pick(['heart', 'star', 'flower', 'leaf']);
-    const k = (brief.has('bold') ? 7.4 : brief.has('minimalist') ? 4.6 : 5.8) * (motif in BENT ? LONGER : 1);
+    const k =
+      (brief.has('bold') || (brief.isForMan && CURVED.has(motif)) ? 7.4 : brief.has('minimalist') ? 4.6 : 5.8) *
+      (motif in BENT ? LONGER : 1);
+    // Shoulders widen towards an animal or a head.
+    const isBroad = CURVED.has(motif) && !brief.has('minimalist') && brief.section === null;
     const { stones, version, halfHeightMm } = planFigure(brief, rng.about('figure'), motif, k, {
       mostMm: MOST_MM,
       isFirstVersion: FINE.has(motif),
     });
     return {
       stones,
-      variant: { motif, version, companions: brief.has('layered') ? 2 : 0 },
+      variant: {
+        motif,
+        version,
+        companions: brief.has('layered') ? 2 : 0,
+        ...(isBroad ? { shank: 'flared' } : {}),
+      },
       dimensions: {
         inner_diameter: 16.8,
         height: mm(2 * halfHeightMm),
-        band_width: brief.has('bold') ? 4.4 : brief.has('minimalist') ? 1.8 : 2.8,
+        band_width: isBroad
+          ? brief.isForMan || brief.has('bold')
+            ? 5.2
+            : 4
+          : brief.has('bold')
+            ? 4.4
+            : brief.has('minimalist')
+              ? 1.8
+              : 2.8,
       },
       view: viewFrom(rng.about('view'), 20, 40),
     };

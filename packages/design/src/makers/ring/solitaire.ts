@@ -2,7 +2,7 @@
 import type { Stone } from '../../spec';
 import type { Form } from '../../language/vocabulary';
 import { isMotif } from '../../motifs/library';
-import type { Layout } from '../maker';
+import type { Brief, Layout } from '../maker';
 import { mm, viewFrom } from '../maker';
 import { BEADED_EDGES, chooseCut, chooseSize } from './common';
 import { kitOf, milgrainChoice, ornamentOf } from './kits';
@@ -20,6 +20,14 @@ const FOAM_MM = 1.5;
 const PAVED_SPLIT_MM = 3.2;
 /** Width of a band with room for ornament, mm. */
 const ORNATE_MM = [2.8, 3.2] as const;
+
+/** Number of leaves that hold the ring's one stone; null when leaves do not. */
+export function leavesAround({ motifs, group, gems, named, quantity, quantityGiven, wants }: Brief): number | null {
+  if (gems.length !== 1 || (quantityGiven && quantity === 'many') || wants('halo')) return null;
+  const counted = /^([234]) leaf$/.exec(group ?? '');
+  if (counted) return Number(counted[1]);
+  return motifs.includes('leaf') && named.some(({ isHeld }) => isHeld) ? 2 : null;
+}
 
 export const solitaire: Layout = {
   name: 'solitaire',
@@ -81,8 +89,9 @@ export const solitaire: Layout = {
         !SHANK_FORMS.some((form) => brief.wants(form)) &&
         brief.section === null);
     const shank = chooseShank(brief, rng);
+    const holding = leavesAround(brief);
     const hasWaves = brief.motif === 'wave';
-    const plant = PLANTS.find((name) => name === brief.motif);
+    const plant = holding === null ? PLANTS.find((name) => name === brief.motif) : undefined;
     if (hasWaves || plant) {
       const pairs = Math.min(MOST_PAIRS, brief.perSide ?? PAIRS);
       const kind =
@@ -149,6 +158,7 @@ export const solitaire: Layout = {
         head,
         prongs: brief.prongs ?? (cut === 'round' && rng.about('head prongs').chance(0.5) ? 6 : 4),
         companions: brief.has('layered') ? 2 : 0,
+        ...(holding === null ? {} : { shank: 'taper', head: 'bezel', holding }),
         ...(set ? { set } : {}),
         ...(under ? { under: 'halo' } : {}),
         ...(paved ? { shoulders: 'pave' } : {}),

@@ -8,6 +8,7 @@ import {
   part,
   shouldersOf,
   shankOf,
+  withLeaves,
   withWaves,
   reliefOf,
   fittedTree,
@@ -51,7 +52,13 @@ export const RING_TREES: Readonly<Record<string, FlatTree>> = {
         ? shouldersOf(accents[0])
         : part('leaf', 'row.leaves', { pairs: params['leaves'] }, accents);
     return shankOf(ring, styles, {
-      heads: [params['wave'] === 'yes' ? withWaves(head, accents) : head],
+      heads: [
+        params['wave'] === 'yes'
+          ? withWaves(head, accents)
+          : params['holding'] === undefined
+            ? head
+            : withLeaves(head, params['holding']),
+      ],
       shoulders: [params['wave'] === 'yes' ? undefined : shoulders],
     });
   },

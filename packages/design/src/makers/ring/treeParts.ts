@@ -109,6 +109,12 @@ export function shankOf(
   });
 }
 
+/** The head with leaves that fold over its stone. */
+export const withLeaves = (head: DesignPart, leaves: ParamValue): DesignPart => ({
+  ...head,
+  children: { ...head.children, around: [part('leaf', 'figure.leaves', { leaves })] },
+});
+
 export const withWaves = (head: DesignPart, foam: readonly Stone[]): DesignPart => ({
   ...head,
   children: { ...head.children, around: [part('wave', 'figure.wave', {}, foam.slice(0, 1))] },
