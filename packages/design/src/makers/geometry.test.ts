@@ -104,6 +104,7 @@ const PROMPTS = [
   'orion constellation necklace with diamonds',
   'leo constellation ring in gold',
   'crescent moon necklace with a pearl dangling from it',
+  'leather bracelet for men with a silver clasp',
   'panther head ring with emerald eyes',
   'silver wolf head ring for men',
   'gold Virgin Mary pendant',

@@ -18,10 +18,10 @@ export interface LinkSize {
   /**
    * Arrangement of the links: each turned a quarter against the next (cable, and box with square links), twisted so
    * that all lie flat (curb), closely around an axis (rope), as overlapping plates like scales (snake), or as balls on
-   * a wire (bead). A cord has no links.
+   * a wire (bead). A cord has no links; a braid is four cords, wound over and under each other.
    * @default 'cable'
    */
-  weave?: 'cable' | 'curb' | 'box' | 'rope' | 'snake' | 'bead' | 'cord';
+  weave?: 'cable' | 'curb' | 'box' | 'rope' | 'snake' | 'bead' | 'cord' | 'braid';
   /** Non-metal surface of a cord. @default the metal */
   surface?: Surface;
 }
@@ -101,6 +101,32 @@ function link({ length, width, wire, weave }: LinkSize): Solid {
   return tube(evenly(twisted, 44, true), wire, { closed: true, points: 12 });
 }
 
+/** Length of a braid in which its cords go round once, in widths, and points for each width. */
+const BRAID_TURN = 1.9;
+const BRAID_POINTS = 7;
+
+/** The four cords of a round braid: two wound to the left and two to the right, over and under each other in turn. */
+function braid(path: readonly Vec3[], { width }: LinkSize, facing: Vec3): Solid[] {
+  const count = Math.max(24, Math.round((lengthOf(path) / width) * BRAID_POINTS));
+  const places = evenly(path, count, false);
+  const step = lengthOf(places) / (count - 1);
+  const radius = width * 0.3;
+  return [1, -1].flatMap((way) =>
+    [0, Math.PI].map((phase) => {
+      const points = places.map((p, i): Vec3 => {
+        const x = unit(sub(places[Math.min(count - 1, i + 1)]!, places[Math.max(0, i - 1)]!));
+        const n = unit(sub(facing, scale(x, dot(facing, x))));
+        const side = cross(n, x);
+        const angle = (i * step * 2 * Math.PI) / (BRAID_TURN * width);
+        const out = radius * (1 + 0.28 * way * Math.cos(2 * angle));
+        const around = way * angle + phase;
+        return add(add(p, scale(side, out * Math.cos(around))), scale(n, out * Math.sin(around)));
+      });
+      return tube(points, radius * 0.92, { points: 12 });
+    }),
+  );
+}
+
 /** Coordinate of a superellipse between a circle and a square. */
 const roundedSquare = (x: number): number => Math.sign(x) * Math.abs(x) ** 0.42;
 
@@ -139,6 +165,7 @@ function pitchOf({ length, width, wire, weave = 'cable' }: LinkSize): number {
     case 'curb':
     case 'cable':
     case 'cord':
+    case 'braid':
       return length - wire * LINK_PLAY;
   }
 }
@@ -162,6 +189,11 @@ function layLinks(
       inFrame,
       ...(size.surface ? { surface: size.surface } : {}),
     });
+    return;
+  }
+  if (size.weave === 'braid') {
+    const surface = size.surface ? { surface: size.surface } : {};
+    for (const solid of braid(path, size, facing)) bench.add(solid, 60, { inFrame, ...surface });
     return;
   }
   const solid = link(size);

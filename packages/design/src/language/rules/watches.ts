@@ -124,7 +124,9 @@ export function cords(s: Sentence): void {
   if (!['bracelet', 'necklace', 'pendant'].some((type) => s.has('type', type) || s.has('hint', type))) return;
   for (let i = 0; i < s.items.length; i++) {
     if (s.isClosed(i) || !s.is(i, 'form', 'leather')) continue;
-    const from = s.id(i - 1, 'leather') === null ? i : i - 1;
+    // A way of working the leather may be between it and its colour: "brown braided leather".
+    const colored = s.is(i - 1, 'form', 'twist') ? i - 2 : i - 1;
+    const from = s.id(colored, 'leather') === null ? i : colored;
     s.find('chain', BROWNS.has(s.id(from, 'leather') ?? '') ? 'brown-cord' : 'cord', from, i + 1);
     s.close(from, i + 1);
   }

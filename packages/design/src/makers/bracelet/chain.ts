@@ -6,6 +6,7 @@ import type { Cut, Stone } from '../../spec';
 import { Bench } from '../../parts/bench';
 import type { Random } from '../../random';
 import { CABLE, chainNamed } from '../../parts/chain';
+import type { ChainKind } from '../../language/vocabulary';
 import { photograph } from '../../parts/shot';
 import { TAU } from '../../geometry/vec';
 import { isMotif } from '../../motifs/library';
@@ -18,6 +19,7 @@ import { chooseCut, chooseSize } from '../ring/common';
 import type { Oval } from './common';
 import { LONE_AZIMUTH, wristOval } from './common';
 import type { Station } from './strand';
+import { barrelClasp } from './barrelClasp';
 import { springRing, strand } from './strand';
 import { stonesIn } from '../../spec/tree';
 import { z } from 'zod';
@@ -37,6 +39,8 @@ import {
   smallStation,
   hangCharms,
 } from './chainStations';
+
+const BRAIDS: Partial<Record<ChainKind, 'braid' | 'brown-braid'>> = { cord: 'braid', 'brown-cord': 'brown-braid' };
 
 /** True for one stone on each side of an engraved bar. */
 const flankingStones = ({ gems, cuts, stoneSizeMm }: Brief): Stone[] =>
@@ -58,6 +62,8 @@ export const chainBracelet: Maker = {
         'fine',
         'cord',
         'brown-cord',
+        'braid',
+        'brown-braid',
       ]),
       setting: z.enum(['prong', 'bezel']),
       strands: countOf(1, 6),
@@ -89,7 +95,11 @@ export const chainBracelet: Maker = {
       charms === 'no' && name === null && figures.length === 0 && brief.engraving?.inside === false
         ? brief.engraving.text
         : null;
+    // Leather that holds nothing is braided.
+    const isBare = figures.length === 0 && name === null && text === null && brief.gems.length === 0;
+    const braid = brief.chain && charms === 'no' && isBare ? BRAIDS[brief.chain] : undefined;
     const links =
+      braid ??
       brief.chain ??
       (brief.has('minimalist') || charms === 'yes' || name !== null || many
         ? 'cable'
@@ -154,17 +164,23 @@ export const chainBracelet: Maker = {
       row.forEach((stone, i) =>
         stations.push(smallStation(bench, stone, oval, (i - (row.length - 1) / 2) * STATION_STEP)),
       );
-    const front = charms || isList ? null : frontStation(bench, spec, oval, links);
+    // The clasp of a braid is its jewel.
+    const isBraid = links.weave === 'braid';
+    const front = isBraid
+      ? barrelClasp(bench, oval, 0, links.width)
+      : charms || isList
+        ? null
+        : frontStation(bench, spec, oval, links);
     if (front) stations.push(front);
     // An engraved bar extends farther around the wrist than a stone or a figure.
     const first = choice(spec, 'text') === '' ? 0.62 : 0.95;
     const spots = side && !charms && !isList ? Array.from({ length: side.count / 2 }, (_, i) => first + i * 0.5) : [];
     for (const a of spots) stations.push(smallStation(bench, side!, oval, a));
-    stations.push(springRing(bench, oval, Math.PI, links));
+    if (!isBraid) stations.push(springRing(bench, oval, Math.PI, links));
     for (const a of spots.toReversed()) stations.push(smallStation(bench, side!, oval, TAU - a));
     strand(bench, oval, stations, links);
     if (charms) hangCharms(bench, spec, oval, links);
-    if (Number(spec.root.params['strands'] ?? 1) > 1) {
+    if (Number(spec.root.params['strands'] ?? 1) > 1 && !isBraid) {
       // The inner strand runs from and to the same clasp.
       const inner: Oval = { rx: oval.rx * 0.82, rz: oval.rz * 0.82 };
       const clasp = stations.find((s) => s.angle === Math.PI)!;

@@ -75,13 +75,17 @@ const PAVE_WALL = 0.2;
 /** Distance of neighbouring stones, and of stones from the wire of the next link, in widths. */
 const APART = 1.12;
 const CLEAR = 0.62;
+/** Least cosine between a stone's table and its link. */
+const LEVEL = 0.86;
+/** Half the width of the free column over a stone, in widths. */
+const OVER = 0.54;
 
 /** True when a neighbour's wire at this offset from a stone neither touches the stone nor hides it. */
 function isClearOf(to: Vec3, out: Vec3, wire: number, size: number): boolean {
   const over = dot(to, out);
   return (
     Math.hypot(...to) > wire + size * CLEAR &&
-    (over < 0 || Math.hypot(...sub(to, scale(out, over))) > wire + size * 0.4)
+    (over < 0 || Math.hypot(...sub(to, scale(out, over))) > wire + size * OVER)
   );
 }
 
@@ -106,19 +110,25 @@ function paveLinks(
   const pathOf = ({ origin, axes }: LinkPlace, count: number): Vec3[] =>
     turn(count, (a) => fromAxes(axes, origin, bend(a)));
   const wires = links.map((place) => pathOf(place, 48));
+  const all: Vec3[][] = [];
   links.forEach((place, i) => {
     const { axes } = place;
     const others = [-1, 1].flatMap((way) =>
       isClosed ? wires[(i + way + links.length) % links.length]! : (wires[i + way] ?? []),
     );
     const set: Vec3[] = [];
+    // Stones of the links before it, and of the first one where the chain closes.
+    const beside = [...(all.at(-1) ?? []), ...(isClosed && i === links.length - 1 ? all[0]! : [])];
+    all.push(set);
     const own = pathOf(place, 180);
     for (const [k, p] of own.entries()) {
       const run = unit(sub(own[(k + 1) % own.length]!, own.at(k - 1)!));
       const out = unit(sub(axes[2], scale(run, dot(axes[2], run))));
       const origin = along(p, out, wire * 0.92);
       const isClear =
+        dot(out, axes[2]) > LEVEL &&
         [...set.slice(0, 1), ...set.slice(-1)].every((other) => distance(origin, other) > size * APART) &&
+        beside.every((other) => isClearOf(sub(other, origin), out, size * 0.5, size)) &&
         others.every((other) => isClearOf(sub(other, origin), out, wire, size));
       if (!isClear) continue;
       set.push(origin);

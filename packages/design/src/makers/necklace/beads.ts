@@ -24,6 +24,8 @@ const RONDEL = 0.62;
 const PEARL_SINKS = 0.16;
 /** Width of the line of a choker, mm. */
 export const CHOKER_MM = 36;
+/** Width of the line of a strand of pearls, mm. */
+const STRAND_MM = 76;
 
 /** Widths of beads of other stones, of the smallest accent, and of the wall that two bezels share, mm. */
 const BEAD_MM = [3.2, 4] as const;
@@ -76,7 +78,7 @@ export const pearlNecklace: Maker = {
           : []),
       ],
       variant: { graduated: brief.wants('riviere') ? 'yes' : isPearl ? rng.pick(['yes', 'no']) : 'no', strands },
-      dimensions: { width: (brief.wants('choker') ? CHOKER_MM : 42) + 12 * (strands - 1) },
+      dimensions: { width: (brief.wants('choker') ? CHOKER_MM : isPearl ? STRAND_MM : 42) + 12 * (strands - 1) },
       view: viewFrom(rng, -8, 7),
     };
   },
