@@ -113,7 +113,9 @@ export function figuresOf({ root }: DesignSpec, piece: Piece): string {
     (kind === 'bangle' && params['motif'] !== undefined);
   const ids = new Set(piece.parts.map(({ part = '' }) => part));
   if (kind.startsWith('shank.')) {
-    const reliefs = [...partsIn(root)].filter((part) => part.kind === 'figure.relief' && ids.has(part.id));
+    const reliefs = [...partsIn(root)].filter(
+      (part) => (part.kind === 'figure.relief' || part.kind === 'ornament.frieze') && ids.has(part.id),
+    );
     const grown = [...ids]
       .filter((id) => reliefs.every((relief) => relief.id !== id))
       .flatMap((id) => id.split('-'))

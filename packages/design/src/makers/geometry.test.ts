@@ -105,6 +105,8 @@ const PROMPTS = [
   'leo constellation ring in gold',
   'crescent moon necklace with a pearl dangling from it',
   'leather bracelet for men with a silver clasp',
+  'celtic knot cuff in copper',
+  'gold bangle with waves',
   'panther head ring with emerald eyes',
   'silver wolf head ring for men',
   'gold Virgin Mary pendant',

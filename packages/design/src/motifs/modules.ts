@@ -1,6 +1,7 @@
 /** Motifs that are modules. To add one, add a file in `figures/` and a line here. */
 import { acorn } from './figures/acorn';
 import { celticCross } from './figures/celticCross';
+import { celticKnot } from './figures/celticKnot';
 import { claddagh } from './figures/claddagh';
 import { constellations } from './figures/constellations';
 import { daffodil } from './figures/daffodil';
@@ -34,4 +35,4 @@ import { whale } from './figures/whale';
 import { wolf } from './figures/wolf';
 import type { Motif } from './motif';
 
-export const MODULES: readonly Motif[] = [acorn, celticCross, claddagh, ...constellations, daffodil, dog, fern, fox, ginkgo, heartPadlock, hibiscus, honeycomb, laurelWreath, lily, madonna, mapleLeaf, monstera, moonPhases, oakLeaf, octopus, oliveBranch, orchid, padlock, panther, peony, scarab, spider, swan, trinityKnot, tulip, unicorn, whale, wolf];
+export const MODULES: readonly Motif[] = [acorn, celticCross, celticKnot, claddagh, ...constellations, daffodil, dog, fern, fox, ginkgo, heartPadlock, hibiscus, honeycomb, laurelWreath, lily, madonna, mapleLeaf, monstera, moonPhases, oakLeaf, octopus, oliveBranch, orchid, padlock, panther, peony, scarab, spider, swan, trinityKnot, tulip, unicorn, whale, wolf];

@@ -223,7 +223,7 @@ export const EVERYDAY: readonly Prompt[] = [
   // Unavailable materials are reported
   ['ring with wood inlay', { gems: [], lost: [] }],
   ['enamel flower pendant', { motif: 'flower', lost: [] }],
-  ['leather bracelet with gold clasp', { alloy: YELLOW, lost: ['clasp'] }],
+  ['leather bracelet with gold clasp', { alloy: YELLOW, lost: [] }],
   // Other languages
   ['خاتم خطوبة من الذهب الأبيض مع ألماس', { type: 'ring', alloy: WHITE, gems: ['diamond'], lost: [] }],
   ['ساعة رجالية فضية بمينا أزرق', { type: 'watch', alloy: SILVER, dial: 'midnight', lost: [] }],

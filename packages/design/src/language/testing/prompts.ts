@@ -83,7 +83,7 @@ export const PROMPTS: readonly Prompt[] = [
   ['lacy filigree ring with an opal', { type: 'ring', gems: ['opal'], forms: ['filigree', 'vintage'] }],
   ['a cluster ring of garnets', { type: 'ring', gems: ['garnet'], quantity: 'many', forms: ['cluster', 'halo'] }],
   ['a knotted rope ring', { type: 'ring', forms: ['twist'], motif: null }],
-  ['celtic knot ring, sterling silver', { type: 'ring', motif: 'knot', alloy: SILVER }],
+  ['celtic knot ring, sterling silver', { type: 'ring', motif: 'celtic knot', alloy: SILVER }],
   ['signet with the initial K', { type: 'ring', motif: 'letter K', forms: ['signet'] }],
   ['a ring shaped like a crown', { type: 'ring', motif: 'crown' }],
   ['ring of stars', { type: 'ring', motif: 'star' }],

@@ -1,7 +1,11 @@
 /** Stiff bracelets: closed bangles with a hinge and a clasp, open cuffs, ends that pass each other, twisted wire. */
 import type { Section } from '../../language/vocabulary';
 import { kindAt } from '../../catalogue/sequences';
-import type { GemKind, Stone } from '../../spec';
+import type { DesignSpec, GemKind, Stone } from '../../spec';
+import { partIdOf } from '../../spec/tree';
+import type { Frieze } from '../../parts/frieze';
+import { isFrieze } from '../../parts/frieze';
+import { friezedBand } from './friezedBand';
 import { stonesIn } from '../../spec/tree';
 import { Bench } from '../../parts/bench';
 import { girdleMm } from '../../parts/head';
@@ -34,6 +38,13 @@ const isSection = (name: string): name is Section => Object.hasOwn(SECTIONS, nam
 
 /** Size of a stone that is alone on a bangle, relative to one of several. */
 const LONE = 1.4;
+
+/** The relief around a closed bangle or a cuff whose figure holds no stone; null for others. */
+function friezeOf(spec: DesignSpec): Frieze | null {
+  const motif = choice(spec, 'motif');
+  const isBand = ['plain', 'cuff'].includes(choice(spec, 'form')) && choice(spec, 'profile') === '';
+  return isBand && isFrieze(motif) && stonesIn(spec).length === 0 ? motif : null;
+}
 
 export const bangle: Maker = {
   name: 'bangle',
@@ -86,7 +97,9 @@ export const bangle: Maker = {
           ? 15
           : brief.has('minimalist')
             ? 3
-            : 7;
+            : isFrieze(shown)
+              ? 11
+              : 7;
     const count =
       brief.stoneCount ??
       brief.named[0]?.count ??
@@ -145,7 +158,8 @@ export const bangle: Maker = {
     const oval = wristOval(measure(spec, 'inner_diameter', 58), 0.88);
     const strands = Number(spec.root.params['strands'] ?? 1);
     const height = measure(spec, 'height', 7) / (strands > 1 ? 1.6 : 1);
-    const hasFigure = choice(spec, 'motif') !== '';
+    const frieze = friezeOf(spec);
+    const hasFigure = choice(spec, 'motif') !== '' && frieze === null;
     const lots = hasFigure ? [] : stonesIn(spec).filter(({ role }) => role === 'center');
     const stone = lots[0] && { ...lots[0], count: lots.reduce((sum, { count }) => sum + count, 0) };
     const kindOf = (i: number, count: number): GemKind =>
@@ -169,6 +183,10 @@ export const bangle: Maker = {
       const base = rise + strand * apart + 0.1;
       if (form === 'twist') twist(bench, oval, base, wire);
       else if (form === 'facet' || form === 'armour') cutMetal(bench, oval, base, height, form);
+      else if (frieze)
+        bench.inPart(partIdOf(frieze), () =>
+          bench.add(friezedBand(oval, base, height, frieze, Math.max(0, opening)), 50),
+        );
       else band(bench, oval, base, height, { opening, passing, cross, isTorque: form === 'torque' });
       const isSet = spec.root.params['set'] === 'all' || strand === Math.floor(strands / 2);
       if (stone && isSet)
@@ -194,7 +212,7 @@ export const bangle: Maker = {
       }
     }
     // A row of stones is opposite the opening and faces the viewer.
-    if (opening > 0 && (hasFigure || (stone && !isAtEnds(opening, stone))))
+    if (opening > 0 && (hasFigure || frieze || (stone && !isAtEnds(opening, stone))))
       bench.move(0, (at) => turnedBy(at, Math.PI, [0, 0, 0]));
     if (hasFigure)
       figureInFront(

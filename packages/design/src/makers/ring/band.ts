@@ -14,7 +14,7 @@ import type { Random } from '../../random';
 import type { Brief, Layout, Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { chooseCut, chooseSize } from './common';
-import { isFrieze } from './frieze';
+import { isFrieze } from '../../parts/frieze';
 import { milgrainChoice } from './kits';
 import { usualBandWidth } from './bandTree';
 import { z } from 'zod';
@@ -57,9 +57,9 @@ const IN_A_ROW_MM = 1.8;
 /** Width of a flush stone as a share of the band's width. */
 const LET_IN = 0.55;
 
-/** True for a band with a relief all around: peaks, or waves when a band is named. */
+/** True for a band with a relief all around: peaks, a Celtic knot, or waves when a band is named. */
 export const isFriezed = ({ motif, gems, wants, isForMan }: Brief): boolean =>
-  gems.length === 0 && isFrieze(motif) && (motif === 'mountain' || wants('band') || wants('engraved') || isForMan);
+  gems.length === 0 && isFrieze(motif) && (motif !== 'wave' || wants('band') || wants('engraved') || isForMan);
 
 export const plainBand: Layout = {
   name: 'plain-band',

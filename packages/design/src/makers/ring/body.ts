@@ -19,7 +19,7 @@ import type { Hoop } from './common';
 import { beadShank, widestOf } from './common';
 import type { EngravingPattern } from './kits';
 import { isLying, lettered } from './lettering';
-import type { Frieze } from './frieze';
+import type { Frieze } from '../../parts/frieze';
 import { friezed } from './frieze';
 import { engraved } from './ornament';
 import type { ShankName } from './shanks';

@@ -11,6 +11,7 @@ const PROMPTS = [
   'wedding band with mountains engraved, silver',
   'wave wedding band in yellow gold',
   'dainty mountain ring in rose gold',
+  'celtic knot ring in silver',
 ];
 
 describe('relief around bands', { timeout: 60_000 }, () => {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Kind, Slot } from '../../catalogue/kind';
 import { DROPS } from '../chain/hangs';
 import { countOf, figures, lengthMm, sequenceOf, words, yesNo } from '../params';
-import { FRIEZES } from './frieze';
+import { FRIEZES } from '../../parts/frieze';
 import { ENGRAVINGS } from './kits';
 import type { ShankName } from './shanks';
 import { SHANK_LABEL, shankKind, SHANK_SLOTS } from './shankKinds';

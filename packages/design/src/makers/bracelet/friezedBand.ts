@@ -1,0 +1,62 @@
+/** The metal of a bangle or cuff with a relief around its outside, between two rims. */
+import type { Vec3 } from '../../piece';
+import { sample } from '../../geometry/curves';
+import { sweepSections } from '../../geometry/sweep';
+import type { Solid } from '../../geometry/solid';
+import { TAU, add, along } from '../../geometry/vec';
+import type { Frieze } from '../../parts/frieze';
+import { FRIEZE_MM, RELIEFS } from '../../parts/frieze';
+import type { Oval } from './common';
+import { anglesAt, onOval, roundLength } from './common';
+
+/** Thickness of the metal under the relief's highest points, width of each rim, and rounding of the edges, mm. */
+const THICK = 1.9;
+const RIM = 0.8;
+const EDGE = 0.35;
+/** Distance of the mesh's points around the band and across it, mm. */
+const STEP = { around: 0.16, across: 0.13 };
+/** Scale of the relief relative to a ring's. */
+const DEEPER = 1.25;
+
+/**
+ * A band around the wrist.
+ * @param opening half the opening, radians; 0 for a closed bangle
+ */
+export function friezedBand(oval: Oval, base: number, height: number, frieze: Frieze, opening: number): Solid {
+  const half = height / 2;
+  const ground = half - RIM;
+  const whole = roundLength(oval);
+  const gap = (opening / TAU) * whole * 2;
+  const length = whole - gap;
+  const relief = RELIEFS[frieze](length, ground - 0.1);
+  const count = Math.round(length / STEP.around);
+  const distances = Array.from({ length: opening > 0 ? count + 1 : count }, (_, i) => gap / 2 + (i / count) * length);
+  const angles = anglesAt(distances, oval);
+  const across = sample(Math.round((2 * ground) / STEP.across) + 1, (t) => -ground + 2 * ground * t);
+  const sections = angles.map((a, i): Vec3[] => {
+    const { at, out } = onOval(a, oval);
+    const u = distances[i]! - gap / 2;
+    // Both ends of an open band are rounded.
+    const end = opening > 0 ? Math.min(1, Math.min(u, length - u) / half) : 1;
+    const share = Math.sqrt(Math.max(0.02, 1 - (1 - end) ** 2));
+    const put = (over: number, y: number): Vec3 =>
+      add(along(at, out, over * (0.6 + 0.4 * share)), [0, base + y * share, 0]);
+    const outside = across.map((y) => {
+      const height = Math.max(0, Math.min(FRIEZE_MM, relief(u, y))) - FRIEZE_MM;
+      const wall = Math.min(1, (ground - Math.abs(y)) / 0.25);
+      return put(THICK + DEEPER * height * wall * Math.min(1, end * 2), y);
+    });
+    return [
+      put(EDGE, -half),
+      put(THICK - EDGE, -half),
+      put(THICK, -half + EDGE),
+      ...outside,
+      put(THICK, half - EDGE),
+      put(THICK - EDGE, half),
+      put(EDGE, half),
+      put(0, half - EDGE),
+      put(0, -half + EDGE),
+    ];
+  });
+  return sweepSections(sections, opening === 0);
+}
