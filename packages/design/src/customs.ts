@@ -30,6 +30,7 @@ const BARE_FORMS: ReadonlySet<Form> = new Set(['band', 'plain', 'vintage', 'milg
 const METALWORK: ReadonlySet<Form> = new Set([
   'hoop',
   'huggie',
+  'ear-cuff',
   'square-hoop',
   'bangle',
   'cuff',

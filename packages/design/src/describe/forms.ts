@@ -17,6 +17,7 @@ const FORM: Record<string, string> = {
   'honeycomb-pendant': 'honeycomb pendant',
   'geometric-drops': 'geometric drop earrings',
   jhumkas: 'jhumka earrings',
+  'ear-cuffs': 'ear cuffs',
   'lattice-bracelet': 'honeycomb bracelet',
   'tennis-bracelet': 'tennis bracelet',
   bangle: 'bangle',
@@ -34,7 +35,7 @@ const TAG: Readonly<Record<string, string>> = {
   square: 'square tag',
   'dog-tag': 'dog tag',
 };
-const HAS_MOTIF = new Set(['brooch', 'cufflinks', 'locket']);
+const HAS_MOTIF = new Set(['brooch', 'cufflinks', 'locket', 'ear-cuffs']);
 
 /** Name of a ring by its parts. */
 function ringOf(root: DesignPart): string {

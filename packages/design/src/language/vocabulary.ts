@@ -29,6 +29,7 @@ export type Form =
   | 'stud'
   | 'drop'
   | 'climber'
+  | 'ear-cuff'
   | 'chandelier'
   | 'jhumka'
   | 'threader'

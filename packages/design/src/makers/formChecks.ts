@@ -212,6 +212,7 @@ export const FORMS: Record<Form, Check> = {
     (spec) => by('ear.hoop')(spec) && carries('drops')(spec),
   ),
   climber: by('climbers'),
+  'ear-cuff': by('ear-cuffs'),
   chandelier: by('chandeliers'),
   jhumka: by('jhumkas'),
   tennis: by('tennis-bracelet', 'riviere'),

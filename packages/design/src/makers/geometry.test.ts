@@ -107,6 +107,8 @@ const PROMPTS = [
   'leather bracelet for men with a silver clasp',
   'celtic knot cuff in copper',
   'gold bangle with waves',
+  'silver snake ear cuffs with ruby eyes',
+  'gold ear cuff with seven diamonds',
   'panther head ring with emerald eyes',
   'silver wolf head ring for men',
   'gold Virgin Mary pendant',

@@ -18,6 +18,7 @@ import { chandeliers } from './earrings/chandelier';
 import { buildEarrings } from './earrings/build';
 import { chooseEarrings } from './earrings/choose';
 import { climbers } from './earrings/climbers';
+import { earCuffs } from './earrings/cuffs';
 import { cufflinks } from './earrings/cufflinks';
 import { drawnEarrings } from './earrings/drawn';
 import { geometricDrops } from './earrings/drops';
@@ -73,6 +74,7 @@ export const MAKERS: readonly Maker[] = [
   geometricDrops,
   chandeliers,
   climbers,
+  earCuffs,
   jhumkas,
   cufflinks,
   latticeBracelet,

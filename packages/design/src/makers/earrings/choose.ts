@@ -5,6 +5,7 @@ import type { Brief, Layout } from '../maker';
 import { chandeliers } from './chandelier';
 import { climbers } from './climbers';
 import { cufflinks } from './cufflinks';
+import { earCuffs } from './cuffs';
 import { geometricDrops } from './drops';
 import { hoops } from './hoopLayout';
 import { jhumkas } from './jhumkas';
@@ -45,6 +46,7 @@ const OPEN: readonly Layout[] = [
 export function chooseEarrings(brief: Brief, rng: Random): Layout {
   if (brief.isOpen) return rng.pick(OPEN);
   if (brief.wants('cufflinks')) return cufflinks;
+  if (brief.wants('ear-cuff')) return earCuffs;
   if (brief.wants('jhumka')) return jhumkas;
   if (brief.wants('threader') || (brief.wants('chain') && !isMotif(brief.motif) && !brief.wants('hoop')))
     return threaders;
