@@ -58,7 +58,7 @@ function timesShown({ root }: DesignSpec, figure: string): number {
       : kind === 'row.leaves' && figure === 'leaf'
         ? 4 * Number(params['pairs'] ?? 2)
         : (membersOf(String(params['motif'] ?? '')).members.find(({ name }) => name === figure)?.count ?? 0) *
-          (params['place'] === 'both' ? 2 : 1),
+          (params['place'] === 'both' || params['ends'] === 'yes' ? 2 : 1),
   );
   return Math.max(
     1,

@@ -17,10 +17,10 @@ import { turnedBy } from '../turned';
 import { choice, measure, mm, rowKinds, sequenceChoice, sequenceIn, viewFrom } from '../maker';
 import { LONE_AZIMUTH, onOval, wristOval } from './common';
 import { z } from 'zod';
-import { countOf, figures, lengthMm, sequenceOf } from '../params';
+import { countOf, figures, lengthMm, sequenceOf, yesNo } from '../params';
 import { isMotif } from '../../motifs/library';
 import { planFigure } from '../pendant/motif';
-import { figureHalfMm, figureInFront } from './bangleFigure';
+import { END_FIGURE, figureHalfMm, figureInFront, figuresAtEnds } from './bangleFigure';
 import type { Cross } from './bangleMetal';
 import { THICK, close, twist, cutMetal, band, isAtEnds, setStones } from './bangleMetal';
 
@@ -58,19 +58,24 @@ export const bangle: Maker = {
       profile: z.enum(['flat', 'knife', 'half-round', 'comfort']),
       motif: figures(),
       version: countOf(0, 9),
+      /** With a figure at each end of an open band. */
+      ends: yesNo(),
       inner_diameter: lengthMm(30, 90),
       height: lengthMm(2.5, 60),
     })
     .partial(),
   plan: (brief, rng) => {
-    const shown = isMotif(brief.motif) ? brief.motif : null;
+    // Two equal figures are at the ends of an open band.
+    const ofPair = /^2 (.+)$/.exec(brief.motif ?? '')?.[1] ?? null;
+    const isPair = isMotif(ofPair);
+    const shown = isPair ? ofPair : isMotif(brief.motif) ? brief.motif : null;
     const strands = brief.strands ?? (brief.has('layered') ? 3 : 1);
     const form = brief.wants('torque')
       ? 'torque'
       : brief.wants('twist')
         ? 'twist'
         : shown !== null || brief.section !== null || brief.wants('plain')
-          ? brief.wants('cuff')
+          ? brief.wants('cuff') || isPair
             ? 'cuff'
             : 'plain'
           : brief.has('sci-fi')
@@ -110,7 +115,12 @@ export const bangle: Maker = {
           : 1);
     const isLone = shown === null && brief.gems.length > 0 && count === 1;
     const figure =
-      shown === null ? null : planFigure(brief, rng, shown, figureHalfMm(height), { isFirstVersion: true });
+      shown === null
+        ? null
+        : planFigure(brief, rng, shown, isPair ? END_FIGURE : figureHalfMm(height), {
+            copies: isPair ? 2 : 1,
+            isFirstVersion: true,
+          });
     return {
       stones:
         figure !== null
@@ -144,6 +154,7 @@ export const bangle: Maker = {
         ...sequenceChoice(brief),
         ...(brief.section !== null && form !== 'twist' ? { profile: brief.section } : {}),
         ...(shown !== null && figure ? { motif: shown, version: figure.version } : {}),
+        ...(isPair ? { ends: 'yes' } : {}),
       },
       dimensions: {
         inner_diameter: 58,
@@ -211,10 +222,12 @@ export const bangle: Maker = {
         );
       }
     }
+    const hasEnds = hasFigure && choice(spec, 'ends') === 'yes' && opening > 0;
     // A row of stones is opposite the opening and faces the viewer.
-    if (opening > 0 && (hasFigure || frieze || (stone && !isAtEnds(opening, stone))))
+    if (opening > 0 && ((hasFigure && !hasEnds) || frieze || (stone && !isAtEnds(opening, stone))))
       bench.move(0, (at) => turnedBy(at, Math.PI, [0, 0, 0]));
-    if (hasFigure)
+    if (hasEnds) figuresAtEnds(bench, oval, Math.max(middle, END_FIGURE + 0.1), cross.thick, opening);
+    else if (hasFigure)
       figureInFront(
         bench,
         oval,

@@ -13,10 +13,25 @@ const IN_METAL = 0.25;
 /** Half the height of a figure on metal of a given height, mm. */
 export const figureHalfMm = (height: number): number => Math.min(9, Math.max(7, height * 0.8));
 
-/** Places the figure of the piece at the front, its middle `base` mm above the table, on metal `thick` mm thick. */
-export function figureInFront(bench: Bench, oval: Oval, base: number, thick: number, halfHeightMm: number): void {
+/** Half the height of a figure at each end of an open band, mm. */
+export const END_FIGURE = 6.4;
+/** Distance of its middle from the end, in half heights. */
+const FROM_END = 0.5;
+
+/** Places a figure of the piece, with its share of the stones, on the outside of the metal at an angle from the front. */
+function figureAt(
+  bench: Bench,
+  oval: Oval,
+  {
+    angle,
+    base,
+    thick,
+    halfHeightMm,
+    copies,
+  }: { angle: number; base: number; thick: number; halfHeightMm: number; copies: number },
+): void {
   const { params } = bench.spec.root;
-  const { at, out, axes } = onOval(0, oval);
+  const { at, out, axes } = onOval(angle, oval);
   const over = thick - IN_METAL;
   placeFigure(
     bench,
@@ -24,11 +39,27 @@ export function figureInFront(bench: Bench, oval: Oval, base: number, thick: num
       name: String(params['motif']),
       version: Number(params['version'] ?? 0),
       halfHeightMm,
-      ...stonesOfFigure(stonesIn(bench.spec)),
+      ...stonesOfFigure(stonesIn(bench.spec), copies),
       bend: { radiusMm: oval.rx ** 2 / oval.rz + over, turn: 0 },
     },
     along([at[0], base, at[2]], out, over),
     axes,
     bench.isTwoTone ? bench.accent : bench.metal,
   );
+}
+
+/** Places the figure of the piece at the front, its middle `base` mm above the table, on metal `thick` mm thick. */
+export const figureInFront = (bench: Bench, oval: Oval, base: number, thick: number, halfHeightMm: number): void =>
+  figureAt(bench, oval, { angle: 0, base, thick, halfHeightMm, copies: 1 });
+
+/** Places a figure at each end of a band with an opening at the front, half of it `opening` radians. */
+export function figuresAtEnds(bench: Bench, oval: Oval, base: number, thick: number, opening: number): void {
+  for (const way of [-1, 1])
+    figureAt(bench, oval, {
+      angle: way * (opening + (END_FIGURE * FROM_END) / oval.rz),
+      base,
+      thick,
+      halfHeightMm: END_FIGURE,
+      copies: 2,
+    });
 }

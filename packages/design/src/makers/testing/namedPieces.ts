@@ -187,6 +187,7 @@ export const NAMED: readonly (readonly [
   ['three-stone pendant with sapphires', { kind: 'chain.pendant', parts: ['head', 'accent', 'accent-2'] }],
   ['vintage sapphire pendant', { kind: 'chain.pendant', parts: ['halo'], some: { milgrain: 'yes' } }],
   ['ear climbers with diamonds', { kind: 'climbers' }],
+  ['gold bangle with two panther heads', { kind: 'bangle', params: { motif: 'panther', ends: 'yes' } }],
   ['gold ear cuffs', { kind: 'ear-cuffs' }],
   ['silver snake ear cuff', { kind: 'ear-cuffs', params: { motif: 'snake' } }],
   ['bee brooch in gold', { kind: 'brooch', params: { form: 'figure', motif: 'bee' } }],
