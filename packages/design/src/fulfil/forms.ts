@@ -177,7 +177,12 @@ export function judgeForm(built: BuiltDesign, { value: form, text }: Requirement
   };
   const discs = parts.filter(({ kind }) => kind === 'plate.tag').length;
   if (form === 'disc' && discs === 1 && text.endsWith('s')) return differently('It has one disc.', part);
-  if (form === 'engraved' && part === undefined && built.spec.motif !== null && built.meets('motif', built.spec.motif))
+  if (
+    form === 'engraved' &&
+    !built.meets('form', form) &&
+    built.spec.motif !== null &&
+    built.meets('motif', built.spec.motif)
+  )
     return differently('The figure is raised rather than engraved.');
   return built.meets('form', form) && (isBuilt[form] ?? true)
     ? met(part)

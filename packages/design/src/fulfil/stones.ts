@@ -86,9 +86,11 @@ export function judgeCut(built: BuiltDesign, { value, role, count, text }: Requi
   if (group) return met(built.partOf(group));
   const elsewhere = stones.find(fits);
   if (elsewhere) return differently('Other stones have this cut.', built.partOf(elsewhere));
-  // Without stones, "round" and "oval" describe the outline of a plate, or of a slab that fills it.
+  // Without stones but those around an edge, "round" and "oval" describe the outline of a plate, or of a slab that fills it.
   const outline = paramIn(spec, 'shape') ?? paramIn(spec, 'face');
-  const isBare = !main || [...partsIn(spec.root)].some(({ kind }) => kind === 'inlay.slab');
+  const isBare =
+    stones.every(({ role: own }) => own === 'halo') ||
+    [...partsIn(spec.root)].some(({ kind }) => kind === 'inlay.slab');
   if (isBare && outline !== undefined)
     return outline === value ||
       (outline === 'disc' && value === 'round') ||

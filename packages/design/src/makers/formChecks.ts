@@ -172,7 +172,7 @@ export const FORMS: Record<Form, Check> = {
   ),
   milgrain: any(chosen('milgrain', 'yes'), by('art-deco-pendant', 'jhumkas')),
   filigree: by('ornament.filigree'),
-  engraved: by('ornament.engraving', 'ornament.frieze'),
+  engraved: any(by('ornament.engraving', 'ornament.frieze'), chosen('face', 'scroll')),
   // On pieces other than rings, the style consists of straight lines and facets.
   'art-deco': any(
     chosen('pattern', 'step'),

@@ -107,6 +107,7 @@ const PROMPTS = [
   'leather bracelet for men with a silver clasp',
   'celtic knot cuff in copper',
   'gold bangle with waves',
+  'oval locket with scroll engraving and pearl border',
   'gold bangle with two lion heads at the ends',
   'silver snake ear cuffs with ruby eyes',
   'gold ear cuff with seven diamonds',

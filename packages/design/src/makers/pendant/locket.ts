@@ -9,6 +9,7 @@ import { placeFigure } from '../../parts/figure';
 import { graved } from '../../parts/graver';
 import { bezelCup } from '../../parts/head';
 import { milgrain } from '../../parts/milgrain';
+import { scrollwork } from '../../parts/scrollwork';
 import { photograph } from '../../parts/shot';
 import { sphere } from '../../geometry/blocks';
 import type { Point2 } from '../../geometry/curves';
@@ -25,6 +26,11 @@ import { OUTLINES, DOME, RIM_AT, frontAt, TEXT, shells, sideOf, fittings, wreath
 /** Half height of a figure relative to its locket's, and the share of the front at which its edge meets the dome. */
 const FIGURE = { half: 0.42, edge: 0.36 } as const;
 
+/** Small stones around the edge: number, width relative to half the height, and the share of the outline with them. */
+const BORDER = { count: 36, share: 0.125, at: 0.79 } as const;
+/** The share of the outline with scrollwork. */
+const SCROLLS = 0.66;
+
 /** The figure on the front; a heart is the shape of the locket instead. */
 const figureOn = ({ motif }: Brief): string | null =>
   isMotif(motif) && motif !== 'heart' && lettersOf(motif) === '' ? motif : null;
@@ -34,7 +40,7 @@ export const locket: Maker = {
   params: z
     .strictObject({
       shape: z.enum(['oval', 'heart', 'round']),
-      face: z.enum(['rays', 'smooth']),
+      face: z.enum(['rays', 'smooth', 'scroll']),
       text: words(),
       motif: figures(),
       milgrain: yesNo(),
@@ -63,6 +69,9 @@ export const locket: Maker = {
         : rng.between(9.5, 11);
     const [kind, second] = brief.gems;
     const isSingle = brief.quantity === 'single' && second === undefined;
+    const isBordered =
+      kind !== undefined && second === undefined && brief.named.every(({ role }) => role !== null && role !== 'center');
+    const isScrolled = brief.wants('engraved') && brief.engraving === null;
     // A stone takes the middle of the front in place of a text.
     const motif = figureOn(brief);
     const figure =
@@ -71,28 +80,30 @@ export const locket: Maker = {
     return {
       stones: figure
         ? figure.stones.filter(({ role }) => role !== 'halo')
-        : kind
-          ? [
-              {
-                role: 'center',
-                kind,
-                cut: brief.cuts[0] ?? 'round',
-                size_mm: mm(Math.min(k * 0.6, brief.stoneSizeMm ?? k * (isSingle ? 0.36 : 0.3))),
-                count: 1,
-              },
-              ...(isSingle
-                ? []
-                : [
-                    {
-                      role: 'accent' as const,
-                      kind: second ?? kind,
-                      cut: 'round' as const,
-                      size_mm: mm(k * 0.15),
-                      count: 8,
-                    },
-                  ]),
-            ]
-          : [],
+        : isBordered
+          ? [{ role: 'halo', kind, cut: 'round', size_mm: mm(k * BORDER.share), count: BORDER.count }]
+          : kind
+            ? [
+                {
+                  role: 'center',
+                  kind,
+                  cut: brief.cuts[0] ?? 'round',
+                  size_mm: mm(Math.min(k * 0.6, brief.stoneSizeMm ?? k * (isSingle ? 0.36 : 0.3))),
+                  count: 1,
+                },
+                ...(isSingle
+                  ? []
+                  : [
+                      {
+                        role: 'accent' as const,
+                        kind: second ?? kind,
+                        cut: 'round' as const,
+                        size_mm: mm(k * 0.15),
+                        count: 8,
+                      },
+                    ]),
+              ]
+            : [],
       variant: {
         shape: brief.motifs.includes('heart')
           ? 'heart'
@@ -104,10 +115,13 @@ export const locket: Maker = {
         ...(text === '' ? {} : { text }),
         ...(motif === null ? {} : { motif }),
         face:
-          text !== '' || figure || brief.has('minimalist') || (kind && !isSingle)
-            ? 'smooth'
-            : rng.pick(['rays', 'smooth', 'rays']),
-        milgrain: brief.has('minimalist') ? 'no' : brief.wants('vintage') || rng.chance(0.6) ? 'yes' : 'no',
+          isScrolled && text === '' && !figure
+            ? 'scroll'
+            : text !== '' || figure || isBordered || brief.has('minimalist') || (kind && !isSingle)
+              ? 'smooth'
+              : rng.pick(['rays', 'smooth', 'rays']),
+        milgrain:
+          isBordered || brief.has('minimalist') ? 'no' : brief.wants('vintage') || rng.chance(0.6) ? 'yes' : 'no',
         chain: brief.chain ?? 'cable',
       },
       dimensions: { height: mm(2 * k) },
@@ -133,7 +147,9 @@ export const locket: Maker = {
         height,
         isFluted,
         text === ''
-          ? null
+          ? choice(spec, 'face') === 'scroll'
+            ? scrollwork(sideOf(outline, 1)[0] * SCROLLS, k * SCROLLS)
+            : null
           : graved(
               text,
               2 * sideOf(outline, 1)[0] * (TEXT.wide[shape as keyof typeof TEXT.wide] ?? TEXT.wide.oval),
@@ -164,7 +180,9 @@ export const locket: Maker = {
         40,
       );
     }
+    const border = stonesOf(spec, 'halo');
     if (around) wreath(bench, outline, around, height, z);
+    if (border) wreath(bench, outline, border, height, z, BORDER.at);
     if (motif)
       placeFigure(
         bench,

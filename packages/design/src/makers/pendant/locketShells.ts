@@ -160,9 +160,16 @@ export function fittings(bench: Bench, outline: readonly Point2[], z: number): v
   bench.add(sphere(0.8, 14), 40, { origin: [lx + 0.3, ly, z] });
 }
 
-/** Small stones in separate bezels around the middle of the dome. */
-export function wreath(bench: Bench, outline: readonly Point2[], stone: Stone, height: number, z: number): void {
-  const line = outline.map(([x, y]): Vec3 => [x * STONES_AT, y * STONES_AT, z + frontAt(STONES_AT, height)]);
+/** Small stones in separate bezels around the dome, at a share of its outline. */
+export function wreath(
+  bench: Bench,
+  outline: readonly Point2[],
+  stone: Stone,
+  height: number,
+  z: number,
+  share = STONES_AT,
+): void {
+  const line = outline.map(([x, y]): Vec3 => [x * share, y * share, z + frontAt(share, height)]);
   for (const place of evenly(line, stone.count, true)) {
     const axes = axesFacing([place[0] * 0.055, place[1] * 0.055, 1]);
     const origin = along(place, Z, 0.2);

@@ -188,6 +188,10 @@ export const NAMED: readonly (readonly [
   ['vintage sapphire pendant', { kind: 'chain.pendant', parts: ['halo'], some: { milgrain: 'yes' } }],
   ['ear climbers with diamonds', { kind: 'climbers' }],
   ['gold bangle with two panther heads', { kind: 'bangle', params: { motif: 'panther', ends: 'yes' } }],
+  [
+    'oval locket with scroll engraving and pearl border',
+    { kind: 'locket', params: { shape: 'oval', face: 'scroll' }, stones: [{ role: 'halo', kind: 'pearl' }] },
+  ],
   ['gold ear cuffs', { kind: 'ear-cuffs' }],
   ['silver snake ear cuff', { kind: 'ear-cuffs', params: { motif: 'snake' } }],
   ['bee brooch in gold', { kind: 'brooch', params: { form: 'figure', motif: 'bee' } }],
