@@ -108,6 +108,7 @@ const PROMPTS = [
   'celtic knot cuff in copper',
   'gold bangle with waves',
   'oval locket with scroll engraving and pearl border',
+  'silver signet with an anchor on lapis lazuli',
   'gold bangle with two lion heads at the ends',
   'silver snake ear cuffs with ruby eyes',
   'gold ear cuff with seven diamonds',

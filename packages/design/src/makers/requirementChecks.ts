@@ -86,7 +86,7 @@ export function isMet(spec: DesignSpec, { field, id }: Pick<StatedRequirement, '
       return any(chosen('profile', id), chosen('shank', id), by(`shank.${id}`))(spec);
     case 'chain':
       return (
-        any(chosen('chain', id), chosen('links', id), chosen('middle', id))(spec) ||
+        any(chosen('chain', id), chosen('links', id, id.replace('cord', 'braid')), chosen('middle', id))(spec) ||
         (id === 'curb' && has('heavy', 'curb')(spec))
       );
     // A moon and a star are one figure; a watch shows them on its dial; a charm bracelet has several.

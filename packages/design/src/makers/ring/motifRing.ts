@@ -35,7 +35,6 @@ export const motifRing: Layout = {
         motif,
         version,
         companions: brief.has('layered') ? 2 : 0,
-        ...(isBroad ? { shank: 'flared' } : {}),
       },
       dimensions: {
         inner_diameter: 16.8,

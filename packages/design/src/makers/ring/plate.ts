@@ -1,5 +1,6 @@
 /** The face of a signet: a plate that grows out of a shank, with an engraving, an inlay or a stone. */
 import type { Vec3 } from '../../piece';
+import { isBuffTopped } from '../../catalogue/gems';
 import type { DesignPart, GemKind, Stone } from '../../spec';
 import type { Point2 } from '../../geometry/curves';
 import { turn } from '../../geometry/curves';
@@ -14,8 +15,12 @@ import { axesFacing, cross, fromAxes } from '../../geometry/vec';
 import type { Hoop } from './common';
 import { LYING, placeRelief } from './relief';
 
-/** Stones cut as a slab for a seal ring, with their colour in linear sRGB. */
-export const SLABS: Partial<Record<GemKind, Vec3>> = { onyx: [0.004, 0.004, 0.0045] };
+/** Slabs without a pattern, by their colour in linear sRGB. */
+const SLABS: Partial<Record<GemKind, Vec3>> = { onyx: [0.004, 0.004, 0.0045] };
+
+/** True for opaque stones, which are cut as a slab for a seal ring. */
+export const isSlabStone = (kind: GemKind | undefined): boolean =>
+  kind !== undefined && kind !== 'pearl' && isBuffTopped(kind);
 
 /** Exponent of the face's outline: 2 is an oval, more is boxier. */
 const FACES: Record<string, number> = { oval: 2, cushion: 3, square: 5 };
@@ -60,8 +65,15 @@ const BUFF_TOP: readonly Point2[] = [
   [0.002, 1.08],
 ];
 
-/** A polished slab with a slightly domed top that fills the face inside a border of metal. */
-function inlay(bench: Bench, { along, across, exponent, top }: Face, stone: Stone): void {
+/** Height of a slab's edge, and rise above it relative to a dome where the slab carries a figure. */
+const FLAT = { from: 0.4, rise: 0.2 } as const;
+const FLAT_TOP = BUFF_TOP.map(([share, z]): Point2 => [
+  share,
+  z > FLAT.from ? FLAT.from + (z - FLAT.from) * FLAT.rise : z,
+]);
+
+/** A polished slab that fills the face inside a border of metal: slightly domed, or flat under a figure. */
+function inlay(bench: Bench, { along, across, exponent, top }: Face, stone: Stone, isFlat: boolean): void {
   const outline = turn(96, (a): Point2 => {
     const [c, s] = [Math.cos(a), Math.sin(a)];
     const reach = 1 / slabLevel(c, s, along, across, exponent);
@@ -69,7 +81,7 @@ function inlay(bench: Bench, { along, across, exponent, top }: Face, stone: Ston
   });
   const axes = axesFacing([0, 1, 0]);
   const sizeMm = 2 * (along - BORDER);
-  bench.add(buffTop(outline, BUFF_TOP), 40, {
+  bench.add(buffTop(outline, isFlat ? FLAT_TOP : BUFF_TOP), 40, {
     axes,
     origin: [0, top, 0],
     surface: SLABS[stone.kind]
@@ -199,7 +211,7 @@ export function addFace(bench: Bench, plate: DesignPart, hoop: Hoop, boreMm: num
   const letters = contentOf(plate, 'ornament.letters');
   if (letters) bench.cut(letters.id);
   const slab = contentOf(plate, 'inlay.slab');
-  if (slab) bench.inPart(slab.id, () => inlay(bench, face, slab.stones![0]!));
+  if (slab) bench.inPart(slab.id, () => inlay(bench, face, slab.stones![0]!, figure !== undefined));
   if (figure && slab) {
     placeRelief(bench, figure, [0, top + ON_SLAB.over, 0], LYING, along * FIGURE * ON_SLAB.share);
     // A pin through the slab holds the figure.

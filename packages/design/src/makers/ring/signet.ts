@@ -7,7 +7,7 @@ import type { Brief, Layout } from '../maker';
 import { mm, viewFrom } from '../maker';
 import { planFigure } from '../pendant/motif';
 import { chooseCut } from './common';
-import { FIGURE, LENGTH, SLABS } from './plate';
+import { FIGURE, LENGTH, isSlabStone } from './plate';
 
 /** The initials, if the engraving consists only of them. */
 const initialsOf = (engraving: Brief['engraving']): string => {
@@ -28,7 +28,9 @@ export const signet: Layout = {
     const shape = FACES[brief.cuts[0] ?? ''];
     // A slab fills the face and has its shape.
     const isSlab =
-      brief.gems[0] !== undefined && SLABS[brief.gems[0]] !== undefined && (shape ?? brief.cuts[0]) === shape;
+      isSlabStone(brief.gems[0]) &&
+      (brief.gems[0] === 'onyx' || brief.stoneSizeMm === null) &&
+      (shape !== undefined || brief.cuts[0] === undefined || brief.cuts[0] === 'cabochon');
     const outline = brief.gems.length === 0 || isSlab ? shape : undefined;
     const face =
       outline ??
