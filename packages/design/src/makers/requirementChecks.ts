@@ -137,8 +137,8 @@ export function isMet(spec: DesignSpec, { field, id }: Pick<StatedRequirement, '
     case 'cut':
       return (
         stonesIn(spec).some((stone) => stone.cut === id || (id === 'round' && stone.cut === 'sphere')) ||
-        // Without stones, a cut means the outline of a plate.
-        (main === undefined && chosen('shape', id === 'round' ? 'disc' : id, id)(spec))
+        // Without stones but those around an edge, a cut means the outline of a plate.
+        (stonesIn(spec).every(({ role }) => role === 'halo') && chosen('shape', id === 'round' ? 'disc' : id, id)(spec))
       );
   }
 }
