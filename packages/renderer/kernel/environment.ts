@@ -9,7 +9,7 @@ import { put, smoothstep } from './math';
 /** Bytes of a softbox (f64): centre, normal, right, up, half-sizes, softness, radiance, hotspot. */
 const BOX_SIZE: usize = 152;
 /** Width of a soft edge in units of the blur that makes it. */
-const BLUR_SPREAD: f64 = 2.2;
+export const BLUR_SPREAD: f64 = 2.2;
 /** Directions a table has along each side: of radiance, and of diffuse light. */
 const TABLE: i32 = 256;
 const DIFFUSE_TABLE: i32 = 16;

@@ -28,10 +28,9 @@ export const R: usize = SURFACE + 48;
 export const Q: usize = SURFACE + 72;
 export const COS: usize = SURFACE + 96;
 /**
- * Of the camera's sample: two numbers that choose a direction in a lobe (f64), state of the random numbers, whether it
- * is partial (1; 2 for one direction of a rough surface's lobe), its turn (i32).
+ * Of the camera's sample: state of the random numbers, whether it is partial (1; 2 for a few directions of a rough
+ * surface's lobe), its turn (i32).
  */
-export const LOBE: usize = 384;
 export const RANDOM: usize = 400;
 export const PARTIAL: usize = 404;
 export const TURN: usize = 408;

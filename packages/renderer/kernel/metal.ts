@@ -3,10 +3,10 @@ import { conductorFresnel, directionalAlbedo, sampleVisibleNormal, visibleWeight
 import { farRadiance } from './environment';
 import { cast } from './cast';
 import {
-  COLOR, COS, HIT_T, KIND_CRYSTAL, LIGHT, LOBE, M_ACROSS, M_ALONG, M_BRUSH, M_GRAIN, M_HAMMER, M_KIND, M_REFLECTANCE, M_TARNISH, M_WAVINESS, MATERIAL_SHIFT,
-  materials, N, PARTIAL, pixelAngle, Q, R, VECTOR,
+  COLOR, COS, G, HIT_T, KIND_CRYSTAL, LIGHT, M_ACROSS, M_ALONG, M_BRUSH, M_GRAIN, M_HAMMER, M_KIND, M_REFLECTANCE, M_TARNISH, M_WAVINESS, MATERIAL_SHIFT,
+  materials, N, PARTIAL, pixelAngle, Q, R, TURN, VECTOR,
 } from './layout';
-import { cloud, dim, put, random, smoothstep } from './math';
+import { cloud, dim, fraction, put, random, smoothstep } from './math';
 import { brushDirection, brushStroke, hammerTilt, pitTilt, polishWave } from './relief';
 import { curvedBlur, reflect, setReflection, tiltNormal } from './surface';
 import { irradiance } from './stage';
@@ -28,6 +28,10 @@ const LOBE_WIDTH: f64 = 2;
 const PREFILTERED: f64 = 0.7;
 /** Width of the lobe that is left to sample, so that the variances of both parts add up to the whole. */
 const SAMPLED: f64 = 0.714;
+/** Directions of a lobe that one sample follows, and steps of their order, the R2 sequence (Roberts, 2018). */
+const DIRECTIONS: i32 = 4;
+const LOBE_U: f64 = 0.7548776662466927;
+const LOBE_V: f64 = 0.5698402909980532;
 /** Half-width, radians, from which the cone of a reflection in a reflection counts as wide, and where it is so wholly. */
 const WIDE_FROM: f64 = 0.35;
 const WIDE: f64 = 0.7;
@@ -89,13 +93,19 @@ function shadeSmooth(metal: usize, depth: i32, throughGem: bool, blur: f64): voi
 }
 
 /**
- * One direction of the lobe, chosen by the normals that the viewer sees; what one reflection loses is made up for by
+ * Directions of the lobe, chosen by the normals that the viewer sees; what one reflection loses is made up for by
  * Turquin's factor.
  */
 function shadeRough(metal: usize, dx: f64, dy: f64, dz: f64, depth: i32, throughGem: bool, blur: f64): void {
   const nx = load<f64>(N);
   const ny = load<f64>(N, 8);
   const nz = load<f64>(N, 16);
+  const gx = load<f64>(G);
+  const gy = load<f64>(G, 8);
+  const gz = load<f64>(G, 16);
+  const qx = load<f64>(Q);
+  const qy = load<f64>(Q, 8);
+  const qz = load<f64>(Q, 16);
   brushDirection(nx, ny, nz);
   const tx = load<f64>(VECTOR);
   const ty = load<f64>(VECTOR, 8);
@@ -109,29 +119,42 @@ function shadeRough(metal: usize, dx: f64, dy: f64, dz: f64, depth: i32, through
   const whole = sqrt<f64>(load<f64>(metal, M_ALONG) * load<f64>(metal, M_ACROSS));
   const along = SAMPLED * load<f64>(metal, M_ALONG);
   const across = SAMPLED * load<f64>(metal, M_ACROSS);
-  store<i32>(PARTIAL, OF_LOBE);
-  sampleVisibleNormal(vx, vy, vz, along, across, load<f64>(LOBE), load<f64>(LOBE, 8));
-  const mx = load<f64>(VECTOR);
-  const my = load<f64>(VECTOR, 8);
-  const mz = load<f64>(VECTOR, 16);
-  const facing = vx * mx + vy * my + vz * mz;
-  const lx = 2 * facing * mx - vx;
-  const ly = 2 * facing * my - vy;
-  const lz = 2 * facing * mz - vz;
-  const weight = visibleWeight(vx, vy, vz, lx, ly, lz, along, across);
-  if (weight == 0) {
-    put(LIGHT, 0, 0, 0);
-    return;
-  }
-  conductorFresnel(metal, min<f64>(1, max<f64>(0, facing)));
   const albedo = directionalAlbedo(vz, SAMPLED * whole);
   const lost = (1 - albedo) / albedo;
-  const red = load<f64>(COLOR) * weight * (1 + load<f64>(metal, M_REFLECTANCE) * lost);
-  const green = load<f64>(COLOR, 8) * weight * (1 + load<f64>(metal, M_REFLECTANCE + 8) * lost);
-  const blue = load<f64>(COLOR, 16) * weight * (1 + load<f64>(metal, M_REFLECTANCE + 16) * lost);
-  setReflection(lx * tx + ly * bx + lz * nx, lx * ty + ly * by + lz * ny, lx * tz + ly * bz + lz * nz);
-  reflected(depth, throughGem, blur + LOBE_WIDTH * PREFILTERED * whole);
-  dim(LIGHT, red, green, blue);
+  store<i32>(PARTIAL, OF_LOBE);
+  let red: f64 = 0;
+  let green: f64 = 0;
+  let blue: f64 = 0;
+  for (let direction = 0; direction < DIRECTIONS; direction++) {
+    const number = load<i32>(TURN) * DIRECTIONS + direction + 0.5;
+    sampleVisibleNormal(vx, vy, vz, along, across, fraction(number * LOBE_U), fraction(number * LOBE_V));
+    const mx = load<f64>(VECTOR);
+    const my = load<f64>(VECTOR, 8);
+    const mz = load<f64>(VECTOR, 16);
+    const facing = vx * mx + vy * my + vz * mz;
+    const lx = 2 * facing * mx - vx;
+    const ly = 2 * facing * my - vy;
+    const lz = 2 * facing * mz - vz;
+    const weight = visibleWeight(vx, vy, vz, lx, ly, lz, along, across);
+    if (weight == 0) continue;
+    conductorFresnel(metal, min<f64>(1, max<f64>(0, facing)));
+    const fresnelRed = load<f64>(COLOR);
+    const fresnelGreen = load<f64>(COLOR, 8);
+    const fresnelBlue = load<f64>(COLOR, 16);
+    put(G, gx, gy, gz);
+    put(Q, qx, qy, qz);
+    setReflection(lx * tx + ly * bx + lz * nx, lx * ty + ly * by + lz * ny, lx * tz + ly * bz + lz * nz);
+    reflected(depth, throughGem, blur + LOBE_WIDTH * PREFILTERED * whole);
+    red += load<f64>(LIGHT) * fresnelRed * weight;
+    green += load<f64>(LIGHT, 8) * fresnelGreen * weight;
+    blue += load<f64>(LIGHT, 16) * fresnelBlue * weight;
+  }
+  put(
+    LIGHT,
+    (red * (1 + load<f64>(metal, M_REFLECTANCE) * lost)) / DIRECTIONS,
+    (green * (1 + load<f64>(metal, M_REFLECTANCE + 8) * lost)) / DIRECTIONS,
+    (blue * (1 + load<f64>(metal, M_REFLECTANCE + 16) * lost)) / DIRECTIONS,
+  );
 }
 
 /**

@@ -1,24 +1,23 @@
 /* oxlint-disable -- this is AssemblyScript: its numbers have machine types that the linter takes for needless assertions. */
 /** Recursive specular ray tracing (Whitted, 1980) with soft analytic lights. */
-import { farRadiance, gemStage, radiance, radianceThroughGem, radianceWithoutCards } from './environment';
+import { BLUR_SPREAD, farRadiance, gemStage, radiance, radianceThroughGem, radianceWithoutCards } from './environment';
 import { shadeGem } from './gem';
 import { cast } from './cast';
 import {
-  COS, HIT_INSTANCE, HIT_PLANE, HIT_T, HIT_TRIANGLE, INSTANCE_SHIFT, instances, KIND_BODY, KIND_CLEAR, KIND_CRYSTAL, KIND_METAL, LIGHT, LOBE, M_KIND,
+  COS, HIT_INSTANCE, HIT_PLANE, HIT_T, HIT_TRIANGLE, INSTANCE_SHIFT, instances, KIND_BODY, KIND_CLEAR, KIND_CRYSTAL, KIND_METAL, LIGHT, M_KIND,
   M_ROUNDED, materials, MATERIAL_SHIFT, PARTIAL, Q, R, RANDOM, triangleMaterials, TURN,
 } from './layout';
-import { cos, fraction, hash, PI, put, sin } from './math';
+import { cos, hash, PI, put, sin } from './math';
 import { shadeMetal } from './metal';
 import { backdrop, gloss, hasTexture, isWall, roughness, stageColor, stageInMetal, toStage } from './stage';
 import { gemNormal, meshNormals, reflect } from './surface';
 
-/** Steps of the R2 low-discrepancy sequence (Roberts, 2018). */
-const LOBE_U: f64 = 0.7548776662466927;
-const LOBE_V: f64 = 0.5698402909980532;
 /** Softness of the lights for the eye itself, radians. */
 const CAMERA_BLUR: f64 = 0.015;
 /** From this depth on the room comes from a table. */
 const TABLE_DEPTH: i32 = 3;
+/** The stage counts as even from this distance on, mm. */
+const FAR_MM: f64 = 1e5;
 /** Brightest light a floor reflection shows; more would speckle. */
 const REFLECTION_LIMIT: f64 = 2.5;
 /** A floor's reflection has half its strength at this distance between the floor and the reflected surface, mm. */
@@ -43,14 +42,37 @@ export function trace(ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64, dept
     shadeHit(ox, oy, oz, dx, dy, dz, depth, throughGem, blur);
     return true;
   }
-  if (distance < Infinity) {
-    stageInMetal(ox + dx * distance, isWall ? oy + dy * distance : oz + dz * distance, throughGem, gemStage);
-    return true;
+  const reach = min<f64>(distance, FAR_MM);
+  const share = throughGem || depth >= TABLE_DEPTH ? (distance < Infinity ? 1 : 0) : stageShare(isWall ? dz : dy, blur);
+  if (share > 0) {
+    stageInMetal(ox + dx * reach, isWall ? oy + dy * reach : oz + dz * reach, throughGem, gemStage);
+    if (share < 1) {
+      const red = load<f64>(LIGHT);
+      const green = load<f64>(LIGHT, 8);
+      const blue = load<f64>(LIGHT, 16);
+      radiance(ox, oy, oz, dx, dy, dz, blur);
+      put(
+        LIGHT,
+        load<f64>(LIGHT) + share * (red - load<f64>(LIGHT)),
+        load<f64>(LIGHT, 8) + share * (green - load<f64>(LIGHT, 8)),
+        load<f64>(LIGHT, 16) + share * (blue - load<f64>(LIGHT, 16)),
+      );
+    }
+    return distance < Infinity;
   }
   if (throughGem) radianceThroughGem(dx, dy, dz);
   else if (depth < TABLE_DEPTH) radiance(ox, oy, oz, dx, dy, dz, blur);
   else farRadiance(dx, dy, dz);
   return false;
+}
+
+/**
+ * Share of the stage in a cone about a direction, `rise` the sine of its angle to the stage: the horizon, where softboxes
+ * end, is as soft as their other edges.
+ */
+function stageShare(rise: f64, blur: f64): f64 {
+  const x = 0.5 - rise / (blur * BLUR_SPREAD);
+  return x <= 0 ? 0 : x >= 1 ? 1 : x * x * (3 - 2 * x);
 }
 
 /** Thin watch glass: what lies behind it, with the room's reflection on top. */
@@ -147,8 +169,6 @@ export function sample(ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64, u: 
   store<i32>(RANDOM, state != 0 ? state : 1);
   store<i32>(TURN, turn);
   store<i32>(PARTIAL, 0);
-  store<f64>(LOBE, fraction((turn + 0.5) * LOBE_U));
-  store<f64>(LOBE, fraction((turn + 0.5) * LOBE_V), 8);
   const distance = toStage(oy, oz, dy, dz);
   if (cast(ox, oy, oz, dx, dy, dz, distance, -1, false)) {
     shadeHit(ox, oy, oz, dx, dy, dz, 0, false, CAMERA_BLUR);

@@ -35,7 +35,41 @@ it('softens highlights narrower than a pixel and keeps their brightness, without
   const sharp = acrossTheBand(0);
   const soft = acrossTheBand(0.006);
   expect(steepest(soft)).toBeLessThan(steepest(sharp) * 0.7);
-  expect(Math.abs(mean(soft) / mean(sharp) - 1)).toBeLessThan(0.2);
+  expect(Math.abs(mean(soft) / mean(sharp) - 1)).toBeLessThan(0.25);
+});
+
+it('follows enough directions of a lobe that 12 samples a pixel show no lines on brushed metal', () => {
+  const brushed = fixturePiece(fixtureSpec({ metal: { alloy: 'yellow-gold-18k', finish: 'satin' } }));
+  const tracer = createTracer(packPiece(brushed), environment, stageSetting(piece.shot), createKernel(), 0.006);
+  /** Inside the band, which mirrors its own edges and what lies beyond them. */
+  const inside = (samples: number) =>
+    Array.from({ length: 60 }, (_, i) =>
+      mean(
+        Array.from({ length: samples }, (_, turn) => {
+          tracer.sample(0, 17 + i * 0.02, 40, 0, -0.42, -1, 0.5, 0.5, turn, 1);
+          return tracer.light[1]!;
+        }),
+      ),
+    );
+  const converged = inside(1024);
+  const error = inside(12).map((value, i) => (value - converged[i]!) ** 2);
+  expect(Math.sqrt(mean(error)) / mean(converged)).toBeLessThan(0.12);
+});
+
+it('softens the horizon, where softboxes end, as their other edges', () => {
+  const { kernel, light } = createTracer(packPiece(piece), environment, stageSetting(piece.shot), createKernel(), 0);
+  /** Largest step of the light in directions from under the horizon to above it. */
+  const step = (blur: number) => {
+    const values = Array.from({ length: 400 }, (_, i) => {
+      const dy = (i - 200) / 1000;
+      const scale = 1 / Math.hypot(0.945, dy, 0.327);
+      kernel.trace(-60, 40, 20, -0.945 * scale, dy * scale, 0.327 * scale, 1, 0, blur, -1);
+      return light[1]!;
+    });
+    return Math.max(...values.map((value, i) => Math.abs(value - (values[i - 1] ?? value))));
+  };
+  expect(step(0.001)).toBeGreaterThan(2);
+  expect(step(0.2)).toBeLessThan(0.05);
 });
 
 /** A level square over the band, its face upwards. */

@@ -34,7 +34,7 @@ export interface Tracer {
     seed: number,
   ) => 0 | 1;
   /**
-   * What the samples of the last pixel cover: 0 everything, 1 one set of wavelengths or one random ray, 2 one direction
+   * What the samples of the last pixel cover: 0 everything, 1 one set of wavelengths or one random ray, 2 a few directions
    * of a rough surface's lobe.
    */
   partial(): number;
