@@ -38,6 +38,9 @@ const IN_NAME = [
 /** A row of more main stones than this is named once, because its sizes differ. */
 const MOST_MAIN = 2;
 
+/** Stones that differ less are of one size, mm. */
+const SAME_MM = 0.06;
+
 /** Numbers in words. */
 const COUNTED: Readonly<Record<number, string>> = {
   2: 'two',
@@ -95,7 +98,16 @@ function sentenceOf(spec: DesignSpec, piece: Piece): string {
     stonesOf(set.filter((stone) => placeOf(stone) === place));
   const seen = stonesIn('seen');
   if (set.length + name.length + inlays.length === 0) return sentence;
-  const main = seen.filter((s) => s.role === 'center' || seen.length === 1);
+  const isMain = (s: Stone): boolean => s.role === 'center' || seen.length === 1;
+  const isAlike = (one: Stone, other: Stone): boolean =>
+    one.kind === other.kind && one.cut === other.cut && Math.abs(one.size_mm - other.size_mm) < SAME_MM;
+  // A pair of eyes may have two roles; both are the main stones.
+  const main = seen.filter(isMain).map((s) => ({
+    ...s,
+    count: seen
+      .filter((one) => one === s || (!isMain(one) && isAlike(s, one)))
+      .reduce((sum, { count }) => sum + count, 0),
+  }));
   const isOfMain = ({ kind }: Stone): boolean => main.some((m) => m.kind === kind);
   const rest = seen
     .filter((s) => !isOfMain(s))
@@ -114,7 +126,8 @@ function sentenceOf(spec: DesignSpec, piece: Piece): string {
   const isOfFewMain = ({ kind }: Stone): boolean => main.some((m) => m.kind === kind && m.count <= MOST_MAIN);
   const small = seen.filter(
     (s) =>
-      !main.includes(s) &&
+      !isMain(s) &&
+      !main.some((one) => isAlike(one, s)) &&
       isOfFewMain(s) &&
       !IN_NAME.some(([role, form]) => s.role === role && formOf(spec).includes(form)),
   );

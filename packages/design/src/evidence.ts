@@ -38,14 +38,29 @@ export const isHeld = (part: string): boolean => !OWN_SEATS.has(part);
 /** A wider band is neither thin nor dainty, a narrower one is not bold, mm. */
 const THIN_MM = 3;
 const BOLD_MM = 2.4;
+/** What "thin" and "wide" mean on a ring and on other pieces with a band, mm. */
+const THIN_WORD =
+  /(?<!\p{L})(?:thin|slim|slender|narrow|d(?:ü|ue?)nn|schmal|schlank|fine?s?|fino|fina|delgad|sottil|тонк|тоненьк|ince|رفيع|पतल)|细|細/iu;
+const THIN_WORD_MM = 2.4;
+const WIDE_WORD = /(?<!\p{L})(?:wide|broad|breit|large|larga|largo|larghe|anch[ao]|широк|geniş|عريض|चौड़)|宽|幅広/iu;
+const WIDE_WORD_MM = 4.5;
+const THICK_WORD =
+  /(?<!\p{L})(?:thick|chunky|heavy|massive|dick|massiv|klobig|épais|grues|grosso|grossa|spess|massicc|толст|массивн|kalın|تخين|मोट)|粗|太/iu;
+const THICK_WORD_MM = 3.2;
 /** Styles of construction, which do not change a figure. */
 const OF_CONSTRUCTION: ReadonlySet<Style> = new Set(['sci-fi', 'geometric', 'innovative', 'contemporary']);
 const FIGURE_PIECES: ReadonlySet<string> = new Set(['motif-pendant', 'figure.relief']);
 const ROW_PARAMS = ['strands', 'rows', 'companions', 'tiers', 'drops'] as const;
 
 /** The reason why a chosen style does not show on the piece; null when it does. */
-export function styleGap(style: Style, spec: DesignSpec, parts: Built['parts']): string | null {
+export function styleGap(style: Style, spec: DesignSpec, parts: Built['parts'], text = ''): string | null {
   const width = spec.type === 'ring' ? lengthIn(spec, 'band_width') : undefined;
+  const isWrong =
+    width !== undefined &&
+    ((style === 'minimalist' && THIN_WORD.test(text) && width > THIN_WORD_MM) ||
+      (style === 'bold' && WIDE_WORD.test(text) && width < WIDE_WORD_MM) ||
+      (style === 'bold' && THICK_WORD.test(text) && width < THICK_WORD_MM));
+  if (isWrong) return `The band is ${Math.round(width * 10) / 10} mm wide.`;
   const isFigure = FIGURE_PIECES.has(spec.root.kind) || parts.some(({ kind }) => kind === 'figure.relief');
   if (OF_CONSTRUCTION.has(style) && isFigure) return 'The figure keeps its natural shape.';
   if (style === 'minimalist' && width !== undefined && width > THIN_MM)

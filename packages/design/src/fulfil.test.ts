@@ -54,6 +54,20 @@ const EXPECTED: readonly (readonly [prompt: string, entries: readonly string[]])
     'wedding ring with a black inlay and the engraving 12.06.2024',
     ['black inlay: met enamel-black-inlay', '12.06.2024: met'],
   ],
+  // Positions, colours and sizes are confirmed by the geometry, or not met.
+  [
+    'gold name necklace Layla with a butterfly above the name',
+    ['butterfly: met butterfly', 'above the name: differently butterfly'],
+  ],
+  [
+    'silver octopus ring with tentacles wrapping around the finger',
+    ['wrapping around the finger: differently octopus'],
+  ],
+  ['oval coral pendant, red', ['red: met head']],
+  ['aquamarine pendant, deep red', ['deep red: not']],
+  ['ruby ring in gold, nothing modern', ['nothing modern: not']],
+  ['thick wide gold ring with a big ruby for her', ['wide: differently']],
+  ['anillo de oro con un zafiro, "te amo siempre" por dentro', ['te amo siempre: met']],
   ['gold nose pin with a diamond', ['nose pin: differently', 'diamond: met head']],
   ['gold snake ring with ruby eyes', ['ruby: met eyes']],
   ['peacock brooch with emeralds in the tail', ['emeralds: met tips']],

@@ -7,7 +7,8 @@ import type { DesignSpec, Stone } from './spec';
 import { BuiltDesign, mainOf, named } from './fulfil/built';
 import { judge } from './fulfil/judge';
 import type { Facts, FulfilledRequirement, RequirementStatus, Verdict } from './fulfil/verdict';
-import { met, not } from './fulfil/verdict';
+import { met, not, round } from './fulfil/verdict';
+import { lengthIn, paramIn } from './spec/tree';
 
 /** Describes where the piece has something refused; null when it has none. */
 function found(requirement: Requirement, spec: DesignSpec, facts: Facts, built: BuiltDesign): string | null {
@@ -32,13 +33,34 @@ function found(requirement: Requirement, spec: DesignSpec, facts: Facts, built: 
       return facts.built.metals.some(({ alloy }) => hueOf(alloy) === value)
         ? `Made in ${value.replaceAll('-', ' ')}.`
         : null;
+    case 'style':
+      return foundStyle(requirement, spec, facts);
     case 'finish':
+      // Hammer marks glitter.
+      if (value === 'polished' && facts.built.metals[0]?.finish === 'hammered') return 'Hammered metal is shiny.';
       return facts.built.metals[0]?.finish === value ? `The metal is ${value}.` : null;
     case 'type':
       return spec.type === value ? `Made as a ${value}.` : null;
     default:
       return judge(built, requirement).status === 'met' ? 'It is part of the piece.' : null;
   }
+}
+
+/** Bands up to this width are not heavy, mm. */
+const LIGHT_MM = 3;
+/** Bands from this width on are not thin, mm. */
+const STURDY_MM = 2.2;
+
+/** Describes how a refused style shows: heavy and thin by the width of the band, modern by every style but a named one. */
+function foundStyle({ value }: Requirement, spec: DesignSpec, facts: Facts): string | null {
+  if (spec.styles.some((style) => style === value)) return 'The piece is in this style.';
+  const width = spec.type === 'ring' ? lengthIn(spec, 'band_width') : undefined;
+  const isSo =
+    width !== undefined && ((value === 'bold' && width > LIGHT_MM) || (value === 'minimalist' && width < STURDY_MM));
+  if (isSo) return `The band is ${round(width)} mm wide.`;
+  const isOld =
+    facts.built.parts.some(({ kind }) => kind.startsWith('ornament.')) || paramIn(spec, 'milgrain') === 'yes';
+  return value === 'contemporary' && !isOld ? 'Built in a plain style, without old ornament.' : null;
 }
 
 const WORST: readonly RequirementStatus[] = ['met', 'differently', 'not'];
@@ -54,6 +76,10 @@ function together(verdicts: readonly Verdict[]): Verdict {
     ...(part !== undefined && worst!.status !== 'not' ? { part } : {}),
   };
 }
+
+/** Words for pieces that men wear, as opposed to those for the person who gets one. */
+const MENS =
+  /(?<!\p{L})(?:men|man|mens|gents?|unisex)(?!\p{L})|male|herren|männer|homme|hombre|caballero|uomo|homem|masculin|мужск|erkek|رجال|पुरुष|जेंट्स|男|メンズ/iu;
 
 /** A cut takes the count of its stones: "two pear diamonds". */
 function withCount(requirement: Requirement, all: readonly Requirement[]): Requirement {
@@ -73,8 +99,8 @@ export function fulfil(requirements: readonly Requirement[], spec: DesignSpec, f
   const spans = new Map<string, { words: Pick<Requirement, 'text' | 'start' | 'end'>; verdicts: Verdict[] }>();
   for (const requirement of requirements) {
     const { text, start, end, isRefused } = requirement;
-    // A type inferred from other words has no span of its own.
-    if (start === end) continue;
+    // A type inferred from other words has no span of its own; "for my wife" requires nothing to be seen.
+    if (start === end || (requirement.concept === 'wearer' && !MENS.test(text))) continue;
     const there = isRefused ? found(requirement, spec, facts, built) : null;
     const verdict = isRefused
       ? there === null

@@ -111,7 +111,7 @@ export function judgeStyle(built: BuiltDesign, { value, text }: Requirement): Ve
   const { spec } = built;
   const { parts } = built.facts.built;
   if (!spec.styles.some((style) => style === value)) return not('A different style was chosen.');
-  const gap = styleGap(value as Style, spec, parts);
+  const gap = styleGap(value as Style, spec, parts, text);
   if (gap !== null) return differently(gap);
   const nearest = built.substitute(text);
   return nearest === null ? met() : differently(`Made in the ${nearest} style.`);
@@ -187,4 +187,15 @@ export function judgeForm(built: BuiltDesign, { value: form, text }: Requirement
   return built.meets('form', form) && (isBuilt[form] ?? true)
     ? met(part)
     : not(LACKS[form] ?? 'The piece is built differently.');
+}
+
+/** A man's ring is at least as wide, mm. */
+const MENS_MM = 3;
+
+/** Judges whether a ring is wide enough for a man. */
+export function judgeWearer({ spec }: BuiltDesign, { value, text }: Requirement): Verdict {
+  const width = spec.type === 'ring' && value === 'man' ? lengthIn(spec, 'band_width') : undefined;
+  return width !== undefined && width < MENS_MM && !/her/i.test(text)
+    ? differently(`The band is ${round(width)} mm wide.`)
+    : met();
 }

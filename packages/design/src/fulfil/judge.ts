@@ -12,7 +12,8 @@ import { inlayPart } from '../parts/inlay';
 import { paramIn, partsIn } from '../spec/tree';
 import type { BuiltDesign } from './built';
 import { mainOf } from './built';
-import { judgeForm, judgeLength, judgeMotif, judgeStyle } from './forms';
+import { judgeForm, judgeLength, judgeMotif, judgeStyle, judgeWearer } from './forms';
+import { judgePlace, judgeShade } from './places';
 import {
   judgeCarats,
   judgeCount,
@@ -34,6 +35,7 @@ const LACKS: Readonly<Record<string, string>> = {
   letters: 'This text cannot be engraved.',
   text: 'The prompt states no text to engrave.',
   'second of the pair': 'One of the two is shown.',
+  number: 'This number was not followed.',
   length: 'A length is followed when it is stated in mm or cm.',
   source: 'Where metals and stones come from is not part of a design.',
   alloy: 'This is a question of the alloy, which the picture does not show.',
@@ -121,6 +123,7 @@ export function judge(built: BuiltDesign, requirement: Requirement): Verdict {
       return judgeScale(built, requirement);
     // These words require nothing themselves; what they imply has its own entries.
     case 'wearer':
+      return judgeWearer(built, requirement);
     case 'hint':
     case 'custom':
       return met();
@@ -130,6 +133,10 @@ export function judge(built: BuiltDesign, requirement: Requirement): Verdict {
       return built.kinds.length > 1
         ? differently(`Set with ${built.kinds.join(', ')}; name the months for their stones.`)
         : differently(`Set with ${gemOf(main.kind).name}; name a month for its stone.`, built.partOf(main));
+    case 'shade':
+      return judgeShade(built, value);
+    case 'place':
+      return judgePlace(built, requirement);
     case 'sequence':
       return built.kinds.length === 0 && hasInlay(parts)
         ? not('The inlay has one color, and no stone is set.')

@@ -50,6 +50,9 @@ export function judgeStone(built: BuiltDesign, { value, role, of, seat, count, m
   const own = group && built.partOf(group);
   if (group && role === 'center' && own !== undefined && OUTER_SEATS.has(own))
     return differently(`Set in the ${own}, not in the middle.`, own);
+  // "A large oval amethyst in the centre" is one.
+  if (group && role === 'center' && count === undefined && measure === undefined && group.count > built.copies)
+    return differently(`Set with ${group.count}.`, own);
   const total = totalOf(stones.filter((one) => one.kind === value && (role !== 'side' || built.placed(role, one))));
   const isCounted =
     count === undefined

@@ -19,6 +19,7 @@ import { workedSurfaces } from './rules/shaped';
 import { shapes, flats, stonesAndCuts, scales } from './rules/stones';
 import { attachments, paveBands, paveHalos, surrounds, seats, ties } from './rules/attachment';
 import { colours } from './rules/colours';
+import { places, uncounted } from './rules/places';
 
 /** Kinds of concepts that are requirements by themselves. */
 const DIRECT: Readonly<Record<string, RequirementConcept>> = {
@@ -153,6 +154,8 @@ export function understand(s: Sentence, mayBeWatch = false): void {
   colours(s);
   seats(s);
   ties(s);
+  places(s);
+  uncounted(s);
   inKarats(s, karats);
 }
 

@@ -114,6 +114,12 @@ describe('requirements', () => {
         'stone=pearl: pearl',
       ],
     ],
+    [
+      'a butterfly above the ruby',
+      ['motif=butterfly: butterfly', 'place=above of butterfly: above', 'stone=ruby: ruby'],
+    ],
+    ['sapphire, deep blue', ['stone=blue-sapphire: sapphire', 'shade=blue-sapphire: deep blue']],
+    ['7 lovely even rubies', ['lacking=number: 7', 'stone=ruby: rubies']],
     ['anillo sin diamantes', ['type=ring: anillo', '-stone=diamond: sin diamantes']],
     ['ダイヤなしの指輪', ['-stone=diamond: ダイヤなし', 'type=ring: 指輪']],
     ['خاتم ذهب', ['type=ring: خاتم', 'metal=yellow-gold-18k: ذهب']],

@@ -38,6 +38,9 @@ export type RequirementConcept =
   | 'colour'
   | 'strands'
   | 'scale'
+  /** A position that no stone has taken, and the colour of a stone that has its own name. */
+  | 'place'
+  | 'shade'
   | 'wearer'
   | 'quantity'
   /** Hints at a type, and conventions of words such as "engagement": read, but not required. */

@@ -18,24 +18,24 @@ const bare = (text: string): string =>
     .normalize('NFC');
 
 const OPENING = `["'\u201c\u201e\u2018\u00ab]`;
-const CLOSING = `["'\u201d\u2019\u00bb]`;
+const CLOSING = `["'\u201c\u201d\u2018\u2019\u00bb]`;
 
 /* Engravings: "engraved with 'forever'", "inside engraving 12.05.2024", "signet engraved AB". */
 
-const QUOTED_TEXT = `${OPENING}\\s{0,3}([^"'\u201c\u201d\u2018\u2019\u00ab\u00bb]{1,40}?)\\s{0,3}${CLOSING}`;
+const QUOTED_TEXT = `(?<!\\p{L})${OPENING}\\s{0,3}([^"'\u201c\u201d\u2018\u2019\u00ab\u00bb]{1,40}?)\\s{0,3}${CLOSING}`;
 const DATE = String.raw`(?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d\d)(?!\w)`;
 /**
  * Initials or a name, with an optional date: capitals distinguish a text from an ornament, and so does Arabic in an
  * English prompt.
  */
-const CAPITALS = String.raw`((?:[A-Z](?:\.| ?& ?| ?\+ ?)[A-Z]\.?|[A-Z]{1,12}|[A-Z][a-z]{1,11}(?: ?(?:&|\+|and) ?[A-Z][a-z]{1,11})?)(?:[ ,]{1,2}${DATE})?(?![\w'])|[\p{Script=Arabic}\p{M}]{2,20})`;
+const CAPITALS = String.raw`((?:[A-Z](?:\.| ?& ?| ?\+ ?)[A-Z]\.?|[A-Z](?: [A-Z]){1,5}|[A-Z]{1,12}|\p{Lu}\p{Ll}{1,11}(?: ?(?:&|\+|and) ?\p{Lu}\p{Ll}{1,11})?)(?:[ ,]{1,2}${DATE})?(?![\p{L}\d'])|[\p{Script=Arabic}\p{M}]{2,20})`;
 const ENGRAVED = String.raw`\b[Ee]ngrav(?:ed?|ing)\b|\b[Ii]nscri(?:bed|ption)\b|محفورة?|منقوشة?|نقش|حفر`;
 const LINK = String.raw`(?:\s(?:on the )?(?:inside|outside)(?: of)?(?: the)?(?: ring| band)?)?(?:\s(?:with|of|saying|says|that says|reading|reads))?(?:\s(?:the|my|our|his|her))?(?:\s(?:words?|names?|dates?|initials?|letters?|text|monogram))?(?:\sعلي(?:ها|ه))?(?:\s(?:ب?اسم|كلمة|عبارة|حرف))?[\s:,]{1,3}`;
 /**
  * Verb and noun in other languages. Only all capitals or quotes mark a text there, since German capitalizes every noun.
  */
-const ENGRAVED_ELSEWHERE = String.raw`(?<!\p{L})(?:[Gg]raver(?:a|ad|at|ade|ing)|[Gg]ravyr|[Ww]?y?grawer\p{L}{0,9}|[Gg]ravier(?:en|t|e)|[Gg]ravur|[Gg]egraveerde?|[Gg]rav(?:eer|eren|er|ez|ée?|e|ure|ar|ado|ação)|[Gg]rab(?:ar|ado|e|a)|[Ii]ncid(?:ere|i)|[Ii]ncis(?:ione|o)|[Вв]?ы?гравир\p{L}{0,9})(?!\p{L})\s(?:\p{L}{2,7}\s){0,2}`;
-const UPPER = String.raw`((?:[A-Z]{2,12}|[A-Z] ?[&+] ?[A-Z])(?: ${DATE})?)(?!\p{L})`;
+const ENGRAVED_ELSEWHERE = String.raw`(?<!\p{L})(?:[Gg]raver(?:a|ad|at|ade|ing)|[Gg]ravyr|[Ww]?y?grawer\p{L}{0,9}|[Gg]ravier(?:en|t|e)|[Gg]ravur|[Gg]egraveerde?|[Gg]rav(?:eer|eren|er|ez|ée?s?|e|ure|ar|ad[ao]s?|ação)|[Gg]rab(?:ar|ad[ao]s?|e|a)|[Ii]ncid(?:ere|i)|[Ii]ncis(?:ione|[oaie])|[Вв]?ы?гравир\p{L}{0,9})(?!\p{L})\s(?:\p{L}{2,7}\s){0,2}`;
+const UPPER = String.raw`((?:[A-Z]{2,12}|[A-Z] ?[&+] ?[A-Z])(?:[ ,]{1,2}(?:\p{L}{1,9} ){0,4}${DATE})?)(?!\p{L})`;
 const ENGRAVINGS = [
   `(?:${ENGRAVED})${LINK}${QUOTED_TEXT}`,
   `${QUOTED_TEXT}\\s{1,3}(?:${ENGRAVED})`,
@@ -51,6 +51,15 @@ const ENGRAVINGS = [
   `${ENGRAVED_ELSEWHERE}(${DATE})`,
   // The verb may be separated from its text: "mit eingraviertem Hirsch, innen der Text 'AMA'".
   `(?:${ENGRAVED}|[Gg]ravi\\p{L}{1,9}|[Ii]nnen der Text).{0,60}?${QUOTED_TEXT}`,
+  // "One says ROCK", "1994 on one side": a text that its place introduces or follows.
+  `\\b(?:one|other|another|it|which|that) (?:says?|reads?)[\\s:,]{1,3}${CAPITALS}`,
+  `(${DATE}) (?:on|inside|auf|sur|en|su|em) `,
+  `(?:[Нн]адпись\\p{L}{0,2}|[Tt]exto?|[Ss]chriftzug|[Ss]critta|[Ii]nscription|[Yy]azı\\p{L}{0,4})[\\s:,]{1,3}${QUOTED_TEXT}`,
+  // Two names are a text, one name may be cut out.
+  `(?<!\\p{L})(?:[Nn]ombres|[Nn]omi|[Nn]omes|[Pp]r[ée]noms|[Nn]amen|[Ии]мена)[\\s:,]{1,3}(\\p{Lu}\\p{Ll}{1,11} (?:and|y|e|et|und|и|&|\\+) \\p{Lu}\\p{Ll}{1,11})(?!\\p{L})`,
+  // Several words in quotes, or one that is "on it".
+  `(?<!\\p{L})${OPENING}([^"'\u201c\u201d\u2018\u2019\u00ab\u00bb]{1,20} [^"'\u201c\u201d\u2018\u2019\u00ab\u00bb]{1,20})${CLOSING}(?!\\p{L})`,
+  `(?<!\\p{L})${QUOTED_TEXT} (?:on (?:it|the|one|each)|inside|written)(?!\\p{L})`,
   // Japanese puts the text first, Chinese last; both have their own brackets.
   `[「『]([^「」『』]{1,40})[」』](?:の|という)?(?:文字|名前)?(?:と|を|が)?(?:刻印|彫刻|刻|彫)`,
   `(?:刻印|刻字|刻上|刻有|刻着|刻)(?:文字|字样|名字)?[：:]?[「『“"]([^「」『』“”"]{1,40})[」』”"]`,
@@ -72,7 +81,7 @@ const AFTER_NAMED = new RegExp(
 const AFTER_NAMED_ELSEWHERE =
   /(?<!\p{L})(?:[Ii]nicial(?:es)?|[Ii]nicia(?:l|is)|[Ii]nitial(?:e|es|en)|[Ii]nizial[ei]|[Ll]etras?|[Ll]ettres?|[Ll]etter[ae]|[Bb]uchstaben?|[Ii]nitiaal|[Ii]nitialen)\P{L}{1,3}(?:(?:de|del|di|der|die|y|e|et|und|en)\P{L}{1,3}){0,2}([A-Z](?:(?:[., &+/]|\b(?:y|e|et|und|en)\b){0,5}[A-Z](?!\p{L})){0,2})(?!\p{L})/du;
 const BEFORE_NAMED =
-  /(?<![A-Za-z'])((?:[A-Z]{1,3}|[A-Z](?:(?:[. &+]|\band\b){1,5}[A-Z]){1,2}))[- ](?:[Ii]nitials?|[Ll]etters?|[Mm]onogram|[Ss]haped?)\b/d;
+  /(?<![A-Za-z'])((?:[A-Z]{1,3}|[A-Z](?:(?:[. &+]|\band\b){1,5}[A-Z]){1,2}))[- ](?:[Ii]nitials?|[Ll]etters?|[Mm]onogram|[Ss]haped?|[Hh]arf(?:i|li)?)\b/d;
 
 /* Names: "name necklace Layla", "with the name Omar", "pendant saying LOVE", "قلادة باسم ليلى", "Sara in Arabic". */
 
@@ -127,7 +136,12 @@ const isConnecting = (word: string): boolean => CONNECTING.has(bare(word).toLowe
 const isCapital = (word: string): boolean => word[0] !== word[0]!.toLowerCase();
 
 /** Reduces a text to characters that can be engraved. */
-const engravable = (text: string): string => bare(text.trim()).replaceAll(/\s+/g, ' ').replaceAll(/[,!]/g, '');
+const engravable = (text: string): string =>
+  (canEngrave(text.trim()) ? text.trim() : bare(text.trim()))
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/[,!]/g, '')
+    // "R & J e a data 12.10.2024" is initials and a date.
+    .replace(/^([A-Z&+ ]+) (?:\p{Ll}+ ){1,4}(?=\d)/u, '$1 ');
 
 /**
  * True for one Arabic word of the lexicon: "نقش على الجانبين" is an engraving on the sides and not of the word "on".

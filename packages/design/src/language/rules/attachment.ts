@@ -7,9 +7,7 @@ import { ZODIAC } from '../../motifs/zodiac';
 import { PER_SIDE } from './counts';
 import { countBefore, INLAY_STONES } from './phrases';
 
-/**
- * "Chunky" with a chain means its links; "diamonds on the band" means a set shank; stones around another are a halo.
- */
+/** "Diamonds on the band" means a set shank; stones around another are a halo. */
 export function attachments(s: Sentence): void {
   for (let i = 0; i < s.items.length; i++) {
     if (!isStoneNoun(s, i)) continue;
@@ -31,7 +29,10 @@ export function attachments(s: Sentence): void {
         s.items.slice(at + 1, at + 4).some((_, k) => isStoneNoun(s, at + 1 + k) && s.mark(at + k) === null))
     )
       s.find('form', 'halo', i, at + 1);
-    else if (/^all a?round$/.test(s.items[at]?.words ?? '') && (at + 1 >= s.items.length || s.isBreak(at + 1)))
+    else if (/^down the sides?$/.test(s.items[at]?.words ?? '') && s.has('type', 'ring')) {
+      s.find('form', 'pave-shank', i, at + 1);
+      s.shanks.add(at);
+    } else if (/^all a?round$/.test(s.items[at]?.words ?? '') && (at + 1 >= s.items.length || s.isBreak(at + 1)))
       s.find('form', 'eternity', at, at + 1);
     else if (
       at > i + 1 &&
@@ -40,8 +41,7 @@ export function attachments(s: Sentence): void {
     ) {
       s.find('form', 'pave-shank', i, at + 2);
       s.shanks.add(at + 1);
-    } else if (/^diamond$/.test(s.items[i]!.words) && s.is(i + 1, 'part', 'shank'))
-      s.find('form', 'pave-shank', i, i + 2);
+    } else if (s.items[i]!.words === 'diamond' && s.is(i + 1, 'part', 'shank')) s.find('form', 'pave-shank', i, i + 2);
   }
 }
 

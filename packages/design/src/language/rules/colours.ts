@@ -20,6 +20,8 @@ function isBlackMetal(s: Sentence, i: number): boolean {
     s.findings.some(({ concept }) => concept === 'metal')
   )
     return false;
+  if (/^(?:something|all|in|everything)$/.test(s.items[i - 1]?.words ?? '') && s.isBreak(i + 1) && !s.has('stone'))
+    return true;
   let at = i + 1;
   while (s.id(at, 'wearer') !== null || s.is(at, 'grammar', 'and') || s.id(at, 'finish') !== null) at++;
   if (isPieceOfMetal(s, at) || s.id(i + 1, 'form') !== null) return true;
@@ -47,6 +49,11 @@ function stoneOfColour(s: Sentence, i: number): number {
   while (at > i - MOST_BETWEEN && (s.id(at, 'scale') !== null || s.id(at, 'cut') !== null)) at--;
   return isStone(at) ? at : -1;
 }
+
+/** True for the colour of enamel, leather or a dial near it, or of a metal beside it. */
+const isUsedColour = (s: Sentence, i: number): boolean =>
+  [i - 1, i + 1, i + 2].some((at) => ['enamel', 'strap', 'dial'].some((noun) => s.is(at, 'noun', noun))) ||
+  [i - 1, i + 1].some((at) => s.id(at, 'gold') !== null || s.id(at, 'metal') !== null || s.is(at, 'form', 'leather'));
 
 /** "Black stones for the eyes", "una piedra roja": a coloured stone, regardless of other named stones. */
 function colouredStones(s: Sentence): void {
@@ -81,6 +88,13 @@ export function colours(s: Sentence): void {
     s.close(i, i + 1);
   }
   const hasStones = s.findings.some(({ concept, isRefused }) => concept === 'stone' && !isRefused);
+  // "A sapphire, deep blue", "corallo rosso": the colour of a stone that has a name.
+  if (hasStones && !s.has('type', 'watch'))
+    for (const i of s.all('colour')) {
+      const isOther =
+        s.items[i]!.isRead || s.id(i, 'metal') !== null || s.id(i, 'stone') !== null || isUsedColour(s, i);
+      if (!isOther && s.id(i, 'colour') !== 'diamond') s.find('shade', s.id(i, 'colour')!, i, i + 1);
+    }
   // A gradient runs from one colour to another, regardless of the stones.
   const isGradient = s.has('sequence', 'gradient');
   if ((hasStones && !isGradient) || s.has('type', 'watch')) return;

@@ -384,4 +384,11 @@ export const LANGUAGES: readonly Prompt[] = [
   ['gümüş kol düğmesi', { type: 'earrings', forms: ['cufflinks'], alloy: SILVER, lost: [] }],
   ['银色袖扣', { type: 'earrings', forms: ['cufflinks'] }],
   ['金のカフスボタン', { type: 'earrings', forms: ['cufflinks'] }],
+  // Texts
+  ['aliança com iniciais gravadas R & J e a data 12.10.2024', { type: 'ring', text: 'R & J 12.10.2024' }],
+  ['Ehering, innen graviert „Für immer, Jonas“', { type: 'ring', text: 'Für immer Jonas', lost: [] }],
+  ['крестик с надписью «Спаси и сохрани»', { motif: 'cross', text: 'Спаси и сохрани', lost: [] }],
+  ["dog tag with 'Come home safe' on it", { type: 'pendant', text: 'Come home safe', lost: [] }],
+  ['fede incisa "Ti amo"', { type: 'ring', text: 'Ti amo', lost: [] }],
+  ['gümüş kolye, E harfi', { type: 'necklace', motif: 'letter E', lost: [] }],
 ];

@@ -1,0 +1,68 @@
+/** Judges positions and colours that belong to a stone or a figure. */
+import { PLACE_NOTE } from '../evidence';
+import { gemOf } from '../catalogue/gems';
+import type { Requirement, StoneRole } from '../language/requirement';
+import { partIdOf, partsIn } from '../spec/tree';
+import type { Stone } from '../spec';
+import type { BuiltDesign } from './built';
+import { isMain } from './built';
+import type { Verdict } from './verdict';
+import { differently, met, not } from './verdict';
+
+/** Maximum difference of hues that have one name, degrees. */
+const SAME_HUE = 38;
+/** Minimum saturation of a colour that has a hue. */
+const COLOURED = 0.25;
+/** Maximum brightness of black, linear. */
+const BLACK = 0.05;
+
+/** Hue in degrees, saturation and brightness of a linear colour, as HSV. */
+function hsvOf([r, g, b]: readonly [number, number, number]): { hue: number; saturation: number; value: number } {
+  const value = Math.max(r, g, b);
+  const range = value - Math.min(r, g, b);
+  const sector =
+    range === 0 ? 0 : value === r ? (g - b) / range : value === g ? 2 + (b - r) / range : 4 + (r - g) / range;
+  return { hue: (sector * 60 + 360) % 360, saturation: value === 0 ? 0 : range / value, value };
+}
+
+/** True when two kinds of stones are of one colour by the averages of their bodies. */
+export function isOfOneColour(one: Stone['kind'], other: Stone['kind']): boolean {
+  if (one === other) return true;
+  const [a, b] = [hsvOf(gemOf(one).optics.average), hsvOf(gemOf(other).optics.average)];
+  const hasHue = ({ saturation, value }: typeof a): boolean => saturation > COLOURED && value > BLACK;
+  if (hasHue(a) !== hasHue(b)) return false;
+  if (!hasHue(a)) return a.value < BLACK === b.value < BLACK;
+  const apart = Math.abs(a.hue - b.hue);
+  return Math.min(apart, 360 - apart) < SAME_HUE;
+}
+
+/** Judges the colour of a stone that has its own name, by every built stone. */
+export function judgeShade(built: BuiltDesign, colour: string): Verdict {
+  const alike = built.stones.find(({ kind }) => isOfOneColour(kind, colour as Stone['kind']));
+  return alike ? met(built.partOf(alike)) : not('No stone has this color.');
+}
+
+/** Note for positions that the geometry does not confirm. */
+const ELSEWHERE = 'This position was not followed.';
+
+/** Judges a position of a stone or a figure. */
+export function judgePlace(built: BuiltDesign, { value, of }: Requirement): Verdict {
+  const group = built.stones.filter(({ kind }) => kind === of);
+  if (group.length === 0) return judgePlaceOfFigure(built, value, of ?? '');
+  if (value !== 'center' && value !== 'side' && value !== 'halo')
+    return differently(ELSEWHERE, built.partOf(group[0]!));
+  const there = group.find((one) => built.placed(value as StoneRole, one));
+  if (!there) return differently(PLACE_NOTE[value], built.partOf(group[0]!));
+  const isRow = value === 'center' && isMain(there) && there.count > built.copies;
+  return isRow ? differently(`Set with ${there.count}.`, built.partOf(there)) : met(built.partOf(there));
+}
+
+function judgePlaceOfFigure({ asBuilt, facts }: BuiltDesign, place: string, figure: string): Verdict {
+  const part = facts.built.parts.find(({ id }) => id.includes(partIdOf(figure)));
+  if (figure === '' || !part) return not('It is not on the piece.');
+  const isBeside = [...partsIn(asBuilt.root)].some(
+    ({ id, kind, params }) => id === part.id && (params['place'] === 'both' || kind === 'row.leaves'),
+  );
+  const isThere = place === 'side' ? isBeside : place === 'center' && !isBeside;
+  return isThere ? met(part.id) : differently(ELSEWHERE, part.id);
+}

@@ -1,0 +1,71 @@
+/** Positions that no other rule has used, so that none is dropped in silence: "down the sides", "above the name". */
+import { isStoneNoun } from '../roles';
+import type { StoneRole } from '../requirement';
+import type { Finding, Sentence } from '../sentence';
+import { near } from './phrases';
+
+/** Maximum distance of a position from what it places, in phrases. */
+const REACH = 5;
+
+/** Figures and forms that wind around a finger by themselves. */
+const WINDING: ReadonlySet<string> = new Set([
+  'snake',
+  'twist',
+  'coiled-twice',
+  'coiled-thrice',
+  'bypass',
+  'crossover',
+]);
+
+/** Roles of which a word without its own stone is a position. */
+const ROLES: ReadonlySet<string> = new Set<StoneRole>(['center', 'side', 'halo']);
+
+/** The stone or figure that a position belongs to: the nearest one before it, else after it, in the same part. */
+function placed(s: Sentence, i: number): Finding | undefined {
+  const things = s.findings.filter(
+    ({ concept, isRefused }) => (concept === 'stone' || concept === 'colour' || concept === 'motif') && !isRefused,
+  );
+  const isApart = (from: number, to: number): boolean =>
+    s.items.slice(from, to).some((_, k) => s.isBreak(from + k) && s.mark(from + k) !== ',');
+  const before = things.findLast(({ to }) => to <= i && i - to < REACH && !isApart(to, i));
+  return before ?? things.find(({ from }) => from > i && from - i <= REACH && !isApart(i + 1, from));
+}
+
+/** Numbers that count things. */
+const COUNTS = [2, 60] as const;
+/** Maximum distance of a number from what it counts, in phrases. */
+const COUNT_REACH = 4;
+
+/** Numbers before a stone or a figure that no rule has read. */
+export function uncounted(s: Sentence): void {
+  for (const [i, { isRead, value }] of s.items.entries()) {
+    if (isRead || s.isClosed(i) || value === null || !Number.isInteger(value)) continue;
+    if (value < COUNTS[0] || value > COUNTS[1] || s.id(i + 1, 'unit') !== null || s.isBreak(i + 1)) continue;
+    const isOfThing = near(s, i + 1, COUNT_REACH, (at) => isStoneNoun(s, at) || s.id(at, 'motif') !== null);
+    if (isOfThing) s.find('lacking', 'number', i, i + 1);
+  }
+}
+
+export function places(s: Sentence): void {
+  const has = (test: (finding: Finding) => boolean): boolean => s.findings.some((one) => !one.isRefused && test(one));
+  for (const [i, { concepts }] of s.items.entries()) {
+    if (s.isClosed(i)) continue;
+    const role = concepts.find(({ kind, id }) => kind === 'role' && ROLES.has(id))?.id;
+    const place = concepts.find(({ kind }) => kind === 'place')?.id;
+    const value = place ?? role;
+    if (value === undefined || isStoneNoun(s, i)) continue;
+    // A word such as "halo" is a form, and a role that a stone took is judged with the stone.
+    const isUsed =
+      place === undefined &&
+      (concepts.some(({ kind }) => kind === 'form' || kind === 'cut') ||
+        has((one) => one.role === value) ||
+        has(({ concept, from, to }) => concept !== 'custom' && from <= i && i < to));
+    if (isUsed || (place !== undefined && s.items[i]!.isRead)) continue;
+    if (value === 'wrap' && has((one) => WINDING.has(one.value))) {
+      s.read(i, i + 1);
+      continue;
+    }
+    const thing = placed(s, i);
+    if (thing) s.find('place', value, i, i + 1, { of: thing.value });
+  }
+}
