@@ -7,10 +7,10 @@ import { STORYBOOK, buildStorybook, withStorybook } from '../visual/storybook';
 /** The studio as a visitor sees it, in the README. */
 const FILE = 'packages/ui/src/docs/pictures/studio.webp';
 const STUDIO = {
-  story: 'app-studio--home-for-visitors',
-  title: 'App/Studio, Home For Visitors',
+  story: 'app-appshell--studio-for-visitors',
+  title: 'App/AppShell, Studio For Visitors',
   mode: 'readme',
-  globals: {},
+  globals: { account: 'anonymous' },
   window: { width: 1440, height: 1000 },
 } as const;
 

@@ -63,6 +63,18 @@ export const ForVisitors = meta.story({
   },
 });
 
+/** RTE-01: the studio as a visitor sees it; `npm run pictures` captures the README's picture from it. */
+export const StudioForVisitors = meta.story({
+  args: { children: <Studio route="home" /> },
+  globals: { account: 'anonymous' },
+  parameters: { path: '/' },
+  play: async () => {
+    await waitForVisible(() => screen.getByRole('button', { name: 'Sign in to start creating!' }));
+    await waitFor(() => expect(screen.getAllByRole('article').length).toBeGreaterThan(9));
+    await picturesArrived();
+  },
+});
+
 /** RTE-03, HDR-09: on / the toggle hides the gallery in place, and shows it again. */
 export const GalleryHiddenInPlace = meta.story({
   args: { children: <Studio route="home" /> },
