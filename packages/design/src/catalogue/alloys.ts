@@ -59,13 +59,15 @@ const COATED = { f0: [0.056, 0.056, 0.058], f82: [0.3, 0.3, 0.3] } as const;
  * platinum: Rakic et al., 1998; rhodium: Weaver, 1977; steel: Karlsson, 1982; titanium: Johnson and Christy, 1974),
  * alloyed by the atom-fraction mean of the permittivities and integrated over CIE 1931 under D65. The rule makes rose
  * gold too yellow: that up to 18 karat is moved half-way to copper of the same lightness, which the trade's samples
- * show. 10, 21 and 22 karat lie between their neighbours. Cast and hand-polished gold and silver return 0.92 of what
+ * show. It makes yellow gold under 18 karat too pink, because the zinc in it bleaches copper: that has in CIELAB a hue
+ * 1.5 to 3.5 degrees greener than 18 karat and a chroma of 15.5, 16.5 and 19.5 (ISO 8654 has b* 14 for 9 karat, 23 for
+ * 18). 21 and 22 karat lie between their neighbours. Cast and hand-polished gold and silver return 0.92 of what
  * evaporated films do: L* 85 to 88. Black rhodium, coatings and tungsten carbide were tuned by eye against photographs.
  */
 export const ALLOY_DATA = {
-  'yellow-gold-9k': yellow(9, 11.2, 0.16, [0.936, 0.724, 0.571], [0.932, 0.806, 0.733]),
-  'yellow-gold-10k': yellow(10, 11.5, 0.16, [0.945, 0.734, 0.566], [0.939, 0.815, 0.734]),
-  'yellow-gold-14k': yellow(14, 13.1, 0.16, [0.98, 0.774, 0.546], [0.965, 0.852, 0.739]),
+  'yellow-gold-9k': yellow(9, 11.2, 0.16, [0.915, 0.772, 0.574], [0.93, 0.836, 0.722]),
+  'yellow-gold-10k': yellow(10, 11.5, 0.16, [0.928, 0.772, 0.564], [0.937, 0.839, 0.722]),
+  'yellow-gold-14k': yellow(14, 13.1, 0.16, [0.966, 0.773, 0.533], [0.958, 0.852, 0.729]),
   'yellow-gold-18k': yellow(18, 15.5, 0.1, [1.004, 0.758, 0.476], [0.98, 0.854, 0.707]),
   'yellow-gold-21k': yellow(21, 17.2, 0.1, [1.016, 0.744, 0.428], [0.984, 0.854, 0.68]),
   'yellow-gold-22k': yellow(22, 17.8, 0.07, [1.022, 0.737, 0.405], [0.986, 0.854, 0.667]),
