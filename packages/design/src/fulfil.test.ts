@@ -141,7 +141,7 @@ test.each([
   ['silver octopus ring holding a round aquamarine', 'aquamarine', 'Set between two figures of the octopus.'],
   ['steampunk octopus ring in silver', 'steampunk', 'The figure keeps its natural shape.'],
   ['art nouveau ring with a pearl', 'art nouveau', 'Made in the organic style.'],
-  ['lynx pendant in gold', 'lynx', 'Made with cat instead.'],
+  ['lynx pendant in gold', 'lynx', 'Made with leopard instead.'],
 ])('"%s" states the difference for "%s"', (prompt, words, note) => {
   const { spec, requirements } = designFromPrompt({ prompt, seed: 1 });
   expect(fulfil(requirements, spec, factsOf(spec, buildPiece(spec)))).toContainEqual(

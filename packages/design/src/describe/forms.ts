@@ -103,6 +103,19 @@ const PLURAL: Readonly<Record<string, string>> = {
   cross: 'crosses',
   fox: 'foxes',
   wolf: 'wolves',
+  die: 'dice',
+  sheep: 'sheep',
+  grapes: 'grapes',
+  poppy: 'poppies',
+  holly: 'holly',
+  cactus: 'cacti',
+  ichthys: 'ichthys',
+  'ballet shoes': 'ballet shoes',
+  'ear of wheat': 'ears of wheat',
+  'horn of luck': 'horns of luck',
+  'lily of the valley': 'lilies of the valley',
+  'rod of Asclepius': 'rods of Asclepius',
+  'scales of justice': 'scales of justice',
 };
 
 /** The figures in the name of a piece. */

@@ -20,6 +20,7 @@ export const partIdOf = (motif: string): string =>
   motif
     .toLowerCase()
     .replaceAll(' ', '-')
+    .replaceAll(/[^a-z0-9-]/g, '')
     .replace(/^[^a-z]+/, '')
     // Ids have at most 40 characters, and suffixes such as "-top" are appended.
     .replace(/^(.{1,32})(?:-.*)?$/, '$1');

@@ -114,17 +114,22 @@ const LONGEST_LINK = 5;
 
 /** Figures that have wings of their own. */
 const WINGED: ReadonlySet<string> = new Set([
+  'bat',
   'bee',
   'butterfly',
   'dove',
   'dragon',
   'dragonfly',
+  'duck',
   'falcon',
+  'flamingo',
   'hummingbird',
   'ladybird',
   'owl',
+  'parrot',
   'peacock',
   'phoenix',
+  'raven',
   'scarab',
   'swallow',
   'swan',
@@ -140,6 +145,10 @@ const isPerSide = (s: Sentence, i: number): boolean =>
 /** Figures that have feathers of their own. */
 const FEATHERED: ReadonlySet<string> = new Set([
   'dove',
+  'duck',
+  'flamingo',
+  'parrot',
+  'raven',
   'falcon',
   'hummingbird',
   'owl',

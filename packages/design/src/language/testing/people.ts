@@ -73,7 +73,7 @@ export const PEOPLE: readonly Prompt[] = [
   ['otter pendant', { type: 'pendant', lost: ['otter'] }],
   // Plants and weather
   ['sunflower necklace', { type: 'necklace', motif: 'sunflower', lost: [] }],
-  ['cherry blossom ring rose gold', { type: 'ring', motif: 'blossom', alloy: ROSE, lost: [] }],
+  ['cherry blossom ring rose gold', { type: 'ring', motif: 'cherry blossom', alloy: ROSE, lost: [] }],
   ['cherry earrings with rubies', { type: 'earrings', motif: 'cherry', gems: ['ruby'], lost: [] }],
   ['palm tree pendant', { type: 'pendant', motif: 'palm tree', lost: [] }],
   [

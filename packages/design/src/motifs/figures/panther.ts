@@ -35,4 +35,4 @@ function draw(): Figure {
 }
 
 /** A big cat's head from the front. */
-export const panther: Motif = { id: 'panther', drawings: [draw], words: { en: ['panther', 'panthere', 'panther|panthere head', 'puma', 'cougar', 'leopard', 'jaguar', 'cheetah', 'leopard|jaguar|cheetah head'], de: ['panther', 'pantherkopf'], fr: ['panthère', 'tête de panthère'], es: ['pantera'], it: ['pantera'], pt: ['pantera'], ru: ['пантер*'], tr: ['panter'], ar: ['فهد'], zh: ['美洲豹', '豹子', '猎豹'], ja: ['パンサー', '豹'] } };
+export const panther: Motif = { id: 'panther', drawings: [draw], words: { en: ['panther', 'panthere', 'panther|panthere head', 'black panther', 'puma', 'cougar'], de: ['panther', 'pantherkopf', 'puma'], fr: ['panthere', 'tete de panthere', 'puma'], es: ['pantera', 'puma', 'cabeza de pantera'], it: ['pantera', 'testa di pantera', 'puma'], pt: ['pantera', 'puma'], nl: ['panter', 'panterkop', 'poema'], sv: ['panter', 'puma'], pl: ['pantera', 'pantery', 'puma'], ru: ['пантер*', 'пум*'], tr: ['panter', 'puma'], ar: ['بانثر', 'فهد اسود'], hi: ['पैंथर', 'काला तेंदुआ'], zh: ['豹', '黑豹', '豹头', '美洲狮'], ja: ['パンサー', '黒豹', '豹'], ko: ['팬서', '흑표범', '퓨마'] } };

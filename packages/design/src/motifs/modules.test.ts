@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { stonesOfPiece } from '../built';
+import { designFromPrompt } from '../compose';
+import { factsOf } from '../facts';
+import { fulfil } from '../fulfil';
+import { buildPiece } from '../makers/registry';
+import { sampled } from '../testing/sampled';
+import { MODULES } from './modules';
+
+/** A prompt for a pendant in each language. */
+const PENDANT: Readonly<Record<string, (word: string) => string>> = {
+  en: (word) => `silver ${word} pendant`,
+  de: (word) => `Anhänger ${word} aus Silber`,
+  fr: (word) => `pendentif ${word} en argent`,
+  es: (word) => `colgante de ${word} en plata`,
+  it: (word) => `ciondolo ${word} in argento`,
+  pt: (word) => `pingente de ${word} em prata`,
+  nl: (word) => `zilveren hanger ${word}`,
+  sv: (word) => `hänge ${word} i silver`,
+  pl: (word) => `srebrny wisiorek ${word}`,
+  ru: (word) => `серебряный кулон ${word}`,
+  tr: (word) => `gümüş ${word} kolye ucu`,
+  ar: (word) => `قلادة فضة ${word}`,
+  hi: (word) => `चांदी का ${word} पेंडेंट`,
+  zh: (word) => `银${word}吊坠`,
+  ja: (word) => `シルバーの${word}ペンダント`,
+  ko: (word) => `은 ${word} 펜던트`,
+};
+
+/** The first alternative of a phrase in the notation of the lexicons. */
+const spelled = (phrase: string): string =>
+  phrase
+    .replaceAll(/[?*]/g, '')
+    .split(' ')
+    .map((part) => part.split('|')[0]!)
+    .join(' ');
+
+test.each(MODULES.map((motif) => [motif.id, motif.words] as const))(
+  'each word for "%s" is read as that motif, and nothing of its prompt is lost',
+  (id, words) => {
+    for (const [language, phrases] of Object.entries(words))
+      for (const phrase of phrases.filter(() => PENDANT[language])) {
+        const prompt = PENDANT[language]!(spelled(phrase));
+        const { requirements, not_understood } = designFromPrompt({ prompt, seed: 1 });
+        const motifs = requirements.flatMap(({ concept, value }) => (concept === 'motif' ? [value] : []));
+        expect({ prompt, motifs, not_understood }).toEqual({ prompt, motifs: [id], not_understood: [] });
+      }
+  },
+);
+
+describe.each(sampled(
+  MODULES.filter(({ stones }) => stones?.length === 0).map(({ id, words }) => [id, spelled(words['en']![0]!)] as const),
+  9,
+))('in the $group of motifs', ({ cases, tags }) => {
+  test.each(cases)('"%s" is built without stones, met, and named in the sentence about the piece', { tags }, (id, word) => {
+    const { spec, requirements } = designFromPrompt({ prompt: `silver ${word} pendant`, seed: 1 });
+    const piece = buildPiece(spec);
+    const facts = factsOf(spec, piece);
+    expect(stonesOfPiece(piece)).toEqual([]);
+    expect(facts.alt).toContain(id);
+    expect(fulfil(requirements, spec, facts).find(({ text }) => text === word)).toMatchObject({ status: 'met' });
+  });
+});
+
+test.each([
+  ['gold ring for my daughter Iris', []],
+  ['Tiger eye pendant', []],
+  ['necklace from the book of love', []],
+  ['ours is a simple gold ring', []],
+])('"%s" names no figure', (prompt, motifs) => {
+  expect(designFromPrompt({ prompt, seed: 1 }).requirements.flatMap(({ concept, value }) => (concept === 'motif' ? [value] : []))).toEqual(motifs);
+});
