@@ -67,11 +67,19 @@ export const turkish = (word: string): readonly string[] => [
   ),
 ];
 
+/** Romance plurals end in s: turmalinas, rubíes, diamants. */
+export const plurals = (word: string): readonly string[] =>
+  word.length < 5 || !word.endsWith('s')
+    ? [word]
+    : word.endsWith('es')
+      ? [word, word.slice(0, -1), word.slice(0, -2)]
+      : [word, word.slice(0, -1)];
+
 /** Spanish and Portuguese have diminutives: estrellitas for estrellas. */
 export const diminished = (word: string): readonly string[] => {
   const stem = /^(.{3,})(?:c?it|z?inh)([ao])s?$/.exec(word);
   // Corazoncito is a diminutive of corazón.
-  return stem ? [word, stem[1]!, `${stem[1]}${stem[2]}`, `${stem[1]}${stem[2]}s`] : [word];
+  return stem ? [word, stem[1]!, `${stem[1]}${stem[2]}`, `${stem[1]}${stem[2]}s`] : plurals(word);
 };
 
 /** Italian plurals end in e and i: ametiste, rubini, pendenti. */

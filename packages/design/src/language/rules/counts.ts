@@ -150,7 +150,9 @@ export function pairs(s: Sentence): void {
 /** Singular articles of languages in which a noun may look like a plural: "un rubis". */
 const ONE: ReadonlySet<string> = new Set(['un', 'une', 'ein', 'eine', 'einem', 'einen', 'una', 'uma', 'um', 'uno']);
 
-/** True for a stone, or side stones, in the plural. */
+/** Languages with plurals in s. */
+const PLURAL_IN_S: ReadonlySet<string> = new Set(['en', 'fr', 'es', 'pt']);
+
 /** German declines "einen Diamanten", one diamond, so the article marks the singular. */
 function isDeclined(s: Sentence, i: number): boolean {
   if (s.items[i]!.language !== 'de') return false;
@@ -166,11 +168,12 @@ function isDeclined(s: Sentence, i: number): boolean {
   return /^ein(?:e[mnrs]?)?$/.test(s.items[at]?.words ?? '');
 }
 
+/** True for a stone, or side stones, in the plural. */
 export const isPlural = (s: Sentence, i: number): boolean =>
   !ONE.has(s.items[i - 1]?.words ?? '') &&
   (isStoneNoun(s, i) || s.is(i, 'role', 'side')) &&
   ((s.is(i, 'plural', 'yes') && !isDeclined(s, i)) ||
-    (s.items[i]!.language === 'en' &&
+    (PLURAL_IN_S.has(s.items[i]!.language) &&
       (s.is(i, 'role', 'side') ? /stones$/ : /[^sx]s$/).test(s.items[i]!.words) &&
       !/(?:lapis|rubis|topas)$/.test(s.items[i]!.words)));
 

@@ -42,7 +42,8 @@ export function metals(s: Sentence, karats: readonly { from: number; to: number 
     const isShared =
       joined > i + 1 &&
       (isJoint(joined - 1) || isHue(joined - 1)) &&
-      /white|yellow|rose|pink/.test(s.items[joined]?.words ?? '') &&
+      (/white|yellow|rose|pink/.test(s.items[joined]?.words ?? '') ||
+        (s.items[joined]?.language !== 'en' && s.items[joined]?.words.includes(' '))) &&
       isGold(s, joined);
     // "14k yellow", "9ct rose".
     const isKarated = karats.some(({ from, to }) => to === i || from === i + 1) && !isGold(s, i + 1);

@@ -64,6 +64,8 @@ function refuse(s: Sentence, from: number, start: number, end: number): void {
         )
           continue;
         if (own === 'motif' && (isStone || isMetal)) continue;
+        // "No chronograph" refuses the form and not all watches.
+        if (own === 'type' && item.concepts.some(({ kind: other }) => other === 'form')) continue;
         put(own === 'colour' ? 'colour' : own, own === 'metal' ? hueOf(id as Parameters<typeof hueOf>[0]) : id);
       }
     }

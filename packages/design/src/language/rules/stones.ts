@@ -104,6 +104,9 @@ const isOnBothSides = (s: Sentence, i: number): boolean =>
   s.is(i + 1, 'role', 'side') &&
   /\b(?:each|either|both)\b/.test(s.items[i + 1]!.words);
 
+/** Maximum distance of a stated cut that replaces an implied one, in phrases. */
+const IMPLIED_REACH = 3;
+
 export function stonesAndCuts(s: Sentence): void {
   // A word such as "polki" is the cut of the next stone, else a stone and its cut.
   const stones = s
@@ -127,7 +130,13 @@ export function stonesAndCuts(s: Sentence): void {
     .filter(({ concept, isRefused }) => concept === 'stone' && !isRefused)
     .toSorted((a, b) => rank(a.role) - rank(b.role) || a.from - b.from);
   for (const i of s.all('cut')) {
-    if (isPreposition(s, i)) continue;
+    // "Brillant" is a diamond in the round brilliant cut, unless another cut is beside it. Small stones are round.
+    const isImplied =
+      stones.includes(i) &&
+      s.id(i, 'cut') === 'round' &&
+      ((roles.get(i) ?? 'center') !== 'center' ||
+        s.all('cut').some((other) => other !== i && Math.abs(other - i) <= IMPLIED_REACH));
+    if (isPreposition(s, i) || isImplied) continue;
     const its = stoneOfCut(s, i) ?? (stones.includes(i) ? i : null);
     const isOfAnother = its !== null && main !== undefined && s.id(its, 'stone') !== main.value;
     const role = roleAt(s, i);
