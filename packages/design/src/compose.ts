@@ -15,6 +15,7 @@ import type { Brief } from './makers/maker';
 import { unmetPhrases, violatedRefusals } from './makers/requirementChecks';
 import { chooseMaker } from './makers/registry';
 import { completed } from './makers/complete';
+import { weighing } from './compose/totals';
 import { rootOf } from './makers/trees';
 import { parsePrompt } from './language/parsePrompt';
 import type { PromptReading } from './language/reading';
@@ -30,14 +31,15 @@ import { metalsBut, metalsOf, seededType, stageFor, statesNoDetail } from './com
 import { firstClear } from './compose/attempts';
 import { Decisions } from './compose/decisions';
 import {
-  cutsOf,
-  namedStones,
-  stonesDrawn,
-  withoutKinds,
   cutByKind,
-  withRoundPearls,
-  withoutRefused,
+  cutsOf,
+  flanksOf,
+  namedStones,
   soldAs,
+  stonesDrawn,
+  withRoundPearls,
+  withoutKinds,
+  withoutRefused,
 } from './compose/stones';
 import { statedWidth, measured } from './compose/measures';
 import { goldsOfStack, inOwnMetals } from './compose/ownMetal';
@@ -151,15 +153,7 @@ export function designFromPrompt({
     motif === parsed.motifs[0] &&
     parsed.group !== 'moon and star' &&
     isMotif(parsed.group);
-  // Side stones of an unstated kind are diamonds beside a coloured one.
-  const isFlanked =
-    given['stones'] === 'prompt' &&
-    gems.length === 1 &&
-    (parsed.sideCut !== null || (forms.includes('three-stone') && parsed.roles.includes('side')));
-  const flanks =
-    isFlanked && type === 'ring' && !parsed.refused.gems.includes('diamond') && !gems.includes('diamond')
-      ? (['diamond'] as const)
-      : [];
+  const flanks = type === 'ring' && given['stones'] === 'prompt' ? flanksOf(parsed, forms, gems) : [];
   const golds = selected.alloy ? [] : goldsOfStack(type, parsed, forms);
   const brief: Brief = {
     styles,
@@ -279,11 +273,13 @@ export function designFromPrompt({
       read_as: parsed.readAs,
     };
   };
-  const spec =
+  const spec = weighing(
     firstClear(
       planned,
       (one) => violatedRefusals(one, parsed.refused.stated).length === 0 && uninvited(stonesIn(one)).length === 0,
-    ) ?? planned(0, true);
+    ) ?? planned(0, true),
+    parsed,
+  );
   const unmet = [...unmetPhrases(spec, parsed.stated), ...violatedRefusals(spec, parsed.refused.stated)];
   spec.not_understood = [...parsed.notUnderstood, ...unmet, ...(drawing && !drawn ? [EMPTY_DRAWING] : [])];
   if (shown) given['form'] = 'drawing';

@@ -32,6 +32,7 @@ export function statedWidth(
   if (stone.sizeMm !== null) return within(stone.sizeMm, STONE_MM);
   // For a row, the weight is that of all its stones.
   if (stone.carats === null || forms.some((form) => ROWS.has(form))) return null;
+  if (stone.totalOf !== null && stone.totalOf !== kind) return null;
   return within(
     widthOfCarats(kind, cut, stone.carats / (stone.total ? (stoneCount ?? (type === 'earrings' ? 2 : 1)) : 1)),
     STONE_MM,

@@ -60,7 +60,8 @@ export function metalsOf(
 /** The type when the prompt states none: the one most common for its stones and figures. */
 export function seededType(parsed: ParsedPrompt, isDrawn: boolean, rng: Random): JewelryType {
   if (isDrawn) return 'pendant';
-  if (parsed.stone.carats !== null || parsed.sideCut !== null || parsed.prongs !== null) return 'ring';
+  if (parsed.perSide !== null || parsed.stone.carats !== null || parsed.sideCut !== null || parsed.prongs !== null)
+    return 'ring';
   if (parsed.motifs.length > 0) return rng.pick(MOTIF_PIECES);
   return rng.pick(parsed.gems.length > 0 || parsed.cuts.length > 0 ? STONE_PIECES : JEWELRY_TYPES);
 }

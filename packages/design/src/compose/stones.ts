@@ -4,6 +4,7 @@ import { LAB_GROWN, isCabochon } from '../catalogue/gems';
 import type { Plan } from '../makers/maker';
 import { mainStone } from '../makers/maker';
 import type { NamedStone, ParsedPrompt } from '../language/parsedPrompt';
+import type { Form } from '../language/vocabulary';
 import type { Cut, DesignPart, Drawing, GemKind, SoldAs, Stone } from '../spec';
 import { partsIn, withStones } from '../spec/tree';
 
@@ -19,6 +20,17 @@ export function namedStones({ named, gems: stated }: ParsedPrompt, gems: readonl
   return isStated
     ? named.filter(({ kind }) => gems.includes(kind))
     : gems.map((kind) => ({ kind, role: null, seat: null, isHeld: false, count: null, cut: null }));
+}
+
+/** Side stones of an unstated kind: diamonds beside a coloured stone. */
+export function flanksOf(
+  { sideCut, roles, refused }: ParsedPrompt,
+  forms: readonly Form[],
+  gems: readonly GemKind[],
+): readonly GemKind[] {
+  const isFlanked =
+    gems.length === 1 && (sideCut !== null || (forms.includes('three-stone') && roles.includes('side')));
+  return isFlanked && !refused.gems.includes('diamond') && !gems.includes('diamond') ? ['diamond'] : [];
 }
 
 /** Replaces refused kinds of accent stones with the main kind. */

@@ -184,6 +184,8 @@ export function judgeForm(built: BuiltDesign, { value: form, text }: Requirement
     built.meets('motif', built.spec.motif)
   )
     return differently('The figure is raised rather than engraved.');
+  const nearest = form === 'basket' && built.meets('form', form) ? built.substitute(text) : null;
+  if (nearest !== null) return differently(`Made as a ${nearest}.`, part);
   return built.meets('form', form) && (isBuilt[form] ?? true)
     ? met(part)
     : not(LACKS[form] ?? 'The piece is built differently.');

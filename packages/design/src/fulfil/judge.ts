@@ -7,6 +7,7 @@ import type { Sequence } from '../catalogue/sequences';
 import { alloyName, hueOf, metalName } from '../gold';
 import type { StatedRequirement } from '../language/parsedPrompt';
 import type { Requirement } from '../language/requirement';
+import { TOTAL } from '../language/rules/karats';
 import { PER_SIDE } from '../language/rules/counts';
 import { inlayPart } from '../parts/inlay';
 import { paramIn, partsIn } from '../spec/tree';
@@ -16,6 +17,7 @@ import { judgeForm, judgeLength, judgeMotif, judgeStyle, judgeWearer } from './f
 import { judgePlace, judgeShade } from './places';
 import {
   judgeCarats,
+  judgeTotal,
   judgeCount,
   judgeCut,
   judgeProngs,
@@ -161,7 +163,9 @@ export function judge(built: BuiltDesign, requirement: Requirement): Verdict {
     case 'size':
       return judgeSize(built, Number(value), role);
     case 'carats':
-      return judgeCarats(built, Number(value));
+      return requirement.measure === TOTAL
+        ? judgeTotal(built, Number(value), requirement.of)
+        : judgeCarats(built, Number(value));
     case 'length':
       return judgeLength(built, requirement);
     case 'style':

@@ -205,6 +205,17 @@ export function judgeCarats(built: BuiltDesign, wanted: number): Verdict {
   );
 }
 
+/** Judges the weight of all stones together, or of those of a kind. */
+export function judgeTotal(built: BuiltDesign, wanted: number, kind: string | undefined): Verdict {
+  const counted = built.stones.filter((stone) => kind === undefined || stone.kind === kind);
+  const [first] = counted;
+  if (!first) return not('No stone is set.');
+  const carats = counted.reduce((sum, stone) => sum + stone.carats, 0);
+  return Math.abs(carats - wanted) < wanted * CARATS_SHARE
+    ? met(built.partOf(first))
+    : differently(`The stones together weigh ${Math.round(carats * 100) / 100} ct.`, built.partOf(first));
+}
+
 /** Pointed and cornered stones need one prong for each point. */
 export function judgeProngs(built: BuiltDesign, wanted: number): Verdict {
   const main = mainOf(built.stones);

@@ -53,9 +53,11 @@ export interface Refused {
 export interface StoneMeasures {
   /** Width of the main stone, mm. */
   sizeMm: number | null;
-  /** Weight of the main stone (all main stones together when `total`), carats. */
+  /** Weight of the main stone, or of all stones when `total`, carats. */
   carats: number | null;
   total: boolean;
+  /** The kind of stones that the total is of; all kinds otherwise. */
+  totalOf: GemKind | null;
   /** Width of the small stones, mm. */
   meleeMm: number | null;
 }

@@ -2,7 +2,7 @@
 import type { InlayKind } from '../catalogue/inlays';
 import type { PearlName } from '../gems/pearls';
 import { hueOf } from '../gold';
-import type { Alloy, Finish, JewelryType, Stage, Style } from '../spec';
+import type { Alloy, GemKind, Finish, JewelryType, Stage, Style } from '../spec';
 import type { Seen } from '../view';
 import { groupOf, moonWithStar } from './parsed/figures';
 import { Findings, once } from './parsed/findings';
@@ -11,12 +11,16 @@ import { refusedIn } from './parsed/refused';
 import { requirementsOf, substitutes, unread } from './parsed/requirements';
 import { pearlOf, stonesIn } from './parsed/stones';
 import { PER_SIDE } from './rules/counts';
+import { TOTAL } from './rules/karats';
 import { INSIDE } from './spelledOut';
 import type { ParsedPrompt } from './parsedPrompt';
 import type { StoneRole } from './requirement';
 import type { Finding, Sentence } from './sentence';
 import type { ChainKind, DialColor, Form, LeatherColor, Section } from './vocabulary';
 import { KIND_OF } from './vocabulary';
+
+/** Forms that stand for others. */
+const SUBSTITUTED: ReadonlySet<string> = new Set<Form>(['rectangular', 'basket']);
 
 const COCKTAIL_SCALE = 1.6;
 
@@ -168,7 +172,8 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
     stone: {
       sizeMm: size ? Number(size.value) : null,
       carats: caratWords ? Number(caratWords.value) : null,
-      total: caratWords?.measure === 'total',
+      total: caratWords?.measure === TOTAL,
+      totalOf: (caratWords?.of ?? null) as GemKind | null,
       meleeMm: melee ? Number(melee.value) : null,
     },
     piece,
@@ -216,7 +221,7 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
           ...typeWords,
           ...findings.wanted('hint'),
           ...(noStones ? [] : cutWords.filter((f) => f.value !== 'princess')),
-          ...formWords.filter((f) => f.value === 'rectangular'),
+          ...formWords.filter((f) => SUBSTITUTED.has(f.value)),
           ...figures,
           ...standing(gemWords, gems),
           ...findings.wanted('two-tone'),

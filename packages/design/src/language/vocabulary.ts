@@ -96,6 +96,7 @@ export type Form =
   | 'scattered'
   | 'triangles'
   | 'even'
+  | 'double-prong'
   | 'coiled-twice'
   | 'coiled-thrice'
   | WatchForm;
@@ -138,6 +139,7 @@ export type WatchForm = (typeof WATCH_FORMS)[number];
 /** Forms that are special cases of another form. */
 export const KIND_OF: Partial<Record<Form, Form>> = {
   pair: 'band',
+  'double-prong': 'prong',
   huggie: 'hoop',
   'square-hoop': 'hoop',
   cuff: 'bangle',

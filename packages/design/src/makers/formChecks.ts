@@ -3,6 +3,7 @@ import type { DesignPart, DesignSpec, ParamValue, Stone } from '../spec';
 import { BEZELLED } from './bezelled';
 import { WATCH_CHECKS, isTerraced } from './watch/checks';
 import { mainStone } from './maker';
+import { hasBareBand } from './ring/shankKinds';
 import { ZODIAC } from '../motifs/zodiac';
 import { CHOKER_MM } from './necklace/beads';
 import { isWholePiece, lengthIn, paramIn, partsIn, stonesIn } from '../spec/tree';
@@ -89,6 +90,9 @@ const more =
 const liesOnCoin = (motif: string | null): boolean =>
   motif !== null && (ZODIAC.includes(motif) || /^(?:om|paw|letters? )/.test(motif));
 
+/** Width of stones in a row from which their grains are shared prongs, mm. */
+const SHARED_MM = 1.8;
+
 /** Checks whether a design has a form. */
 export const FORMS: Record<Form, Check> = {
   pair: by('pair'),
@@ -114,7 +118,14 @@ export const FORMS: Record<Form, Check> = {
     (spec) => spec.type === 'watch' && (stonesIn(spec).length === 0 || by('halo.bezel')(spec)),
   ),
   'half-bezel': any(by('head.half-bezel'), chosen('head', 'half-bezel')),
-  prong: any(has('prong', 'basket'), by('head.prong', 'head.basket', 'head.cluster'), chosen('form', 'halo')),
+  prong: any(
+    has('prong', 'basket'),
+    (spec) =>
+      inBand(spec).some(({ kind, stones = [] }) => kind === 'row.pave' && (stones[0]?.size_mm ?? 0) >= SHARED_MM),
+    by('head.prong', 'head.basket', 'head.cluster'),
+    chosen('form', 'halo'),
+  ),
+  'double-prong': chosen('doubled', 'yes'),
   basket: any(by('head.basket'), chosen('head', 'basket')),
   pave: any(sets('pave'), by('row.pave', 'halo', 'halo.bezel', 'honeycomb-pendant')),
   'pave-shank': by('row.pave'),
@@ -144,7 +155,12 @@ export const FORMS: Record<Form, Check> = {
   cathedral: any(by('shank.cathedral'), chosen('shank', 'cathedral')),
   signet: by('plate.signet'),
   'bridal-set': by('companion'),
-  plain: any(chosen('bare', 'yes'), (spec) => stonesIn(spec).reduce((n, stone) => n + Math.max(stone.count, 1), 0) < 2),
+  // A band is plain below a head, whatever the head holds.
+  plain: any(
+    chosen('bare', 'yes'),
+    hasBareBand,
+    (spec) => stonesIn(spec).reduce((n, stone) => n + Math.max(stone.count, 1), 0) < 2,
+  ),
   'high-set': lifted((share) => share > HIGH_SHARE),
   'low-set': any(
     lifted((share) => share < 0),
@@ -234,7 +250,7 @@ export const FORMS: Record<Form, Check> = {
   disc: any(chosen('shape', 'disc'), by('medallion')),
   bar: any(by('plate.bar'), chosen('bar', 'yes'), by('chain-bracelet', 'link-bracelet')),
   lariat: (spec) => onChain(spec) && chosen('held', 'ends')(spec) && by('drop')(spec),
-  stations: any(chosen('spacing', 'apart'), by('row.scatter')),
+  stations: any(chosen('spacing', 'apart'), by('row.scatter', 'chain-bracelet')),
   tassel: by('tassel'),
   fringe: by('fringe'),
   riviere: any(
@@ -267,7 +283,7 @@ export const FORMS: Record<Form, Check> = {
   links: by('strap.links', 'link-bracelet', 'link-necklace', 'chain-bracelet'),
   torque: chosen('form', 'torque'),
   beside: any(
-    by('shank.bypass'),
+    by('shank.bypass', 'plate.bar'),
     carries('sides'),
     (spec) =>
       by('connector.ring')(spec) &&

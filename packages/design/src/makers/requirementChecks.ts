@@ -2,6 +2,7 @@
 import type { Form } from '../language/vocabulary';
 import type { StatedRequirement } from '../language/parsedPrompt';
 import { goldOf } from '../gold';
+import { TOTAL } from '../language/rules/karats';
 import { caratsOfRow, caratsOfWidth } from '../gems/carats';
 import { LAB_GROWN } from '../catalogue/gems';
 import { pearlNamed } from '../gems/pearls';
@@ -120,6 +121,8 @@ export function isMet(spec: DesignSpec, { field, id }: Pick<StatedRequirement, '
     case 'size':
       return main !== undefined && Math.abs(main.size_mm - Number(id)) < 0.06;
     case 'carats':
+      // A total is weighed on the built piece.
+      if (id.startsWith(TOTAL)) return true;
       return (
         main !== undefined && weights(spec, main).some((carats) => Math.abs(carats - Number(id)) < Number(id) * 0.08)
       );

@@ -110,7 +110,12 @@ export interface HeadOptions {
    * True for vertical prongs in a surrounding setting, invisible through the table and without a rail.
    */
   upright?: boolean;
+  /** True for two narrow prongs in place of each. */
+  isDoubled?: boolean;
 }
+
+/** Wire of two prongs in place of one, as a share, and half their distance in wires. */
+const TWIN = { wire: 0.74, apart: 1.55 } as const;
 
 /** Maximum prong radius as a share of the stone's width; thicker prongs would cover the table. */
 const STOUTEST_PRONG = 0.17;
@@ -129,12 +134,18 @@ export function prongHead({
   floorMm = 0,
   basket = false,
   upright = false,
+  isDoubled = false,
 }: HeadOptions): Solid {
   const outline = girdleMm(cut, sizeMm);
   const h = sizeMm / 2;
-  const wireMm = Math.min(requested, sizeMm * STOUTEST_PRONG);
+  const wireMm = Math.min(requested, sizeMm * STOUTEST_PRONG) * (isDoubled ? TWIN.wire : 1);
   const world = (p: Point2, share: number, z: number): Vec3 => fromAxes(axes, origin, [p[0] * share, p[1] * share, z]);
-  const arms = prongAngles(cut, prongs, outline).map((angle) => {
+  const angles = prongAngles(cut, prongs, outline).flatMap((angle) => {
+    const g = girdleReach(outline, angle);
+    const half = (wireMm * TWIN.apart) / Math.hypot(g[0], g[1]);
+    return isDoubled ? [angle - half, angle + half] : [angle];
+  });
+  const arms = angles.map((angle) => {
     const g = girdleReach(outline, angle);
     const reach = Math.hypot(g[0], g[1]);
     const outside = 1 + (wireMm * 0.35) / reach;

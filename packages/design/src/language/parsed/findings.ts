@@ -39,7 +39,7 @@ export class Findings {
   stated(field: StatedRequirement['field'], list: readonly Finding[]): StatedRequirement[] {
     return list.map((f) => ({
       field,
-      id: f.measure && field === 'length' ? `${f.measure} ${f.value}` : f.value,
+      id: f.measure && (field === 'length' || field === 'carats') ? `${f.measure} ${f.value}` : f.value,
       words: this.words(f),
     }));
   }

@@ -33,6 +33,16 @@ export function pearlOf(names: readonly PearlName[]): PearlName | null {
   );
 }
 
+/** Forms of a ring that has a stone. */
+const ONE_STONE: ReadonlySet<string> = new Set([
+  'hidden-halo',
+  'double-halo',
+  'halo',
+  'solitaire',
+  'tension',
+  'three-stone',
+]);
+
 /** The stones that a prompt names. */
 export interface ParsedStones {
   /** The main stone first. */
@@ -118,7 +128,11 @@ export function stonesIn(findings: Findings, refused: Refused): ParsedStones {
   const isOfStones =
     gemWords.length > 0 || cutWords.length > 0 || s.has('noun', 'stone') || s.has('noun', 'birthstone');
   const formWords = findings.wanted('form');
-  const isPlain = formWords.some(({ value }) => value === 'plain') || customs.includes('plain');
+  // The band of a ring with a weighed or pronged stone is plain, not the ring.
+  const isOfOneStone =
+    ['carats', 'prongs'].some((concept) => findings.wanted(concept as 'carats').length > 0) ||
+    formWords.some(({ value }) => ONE_STONE.has(value));
+  const isPlain = !isOfOneStone && (formWords.some(({ value }) => value === 'plain') || customs.includes('plain'));
   const isOnlyOne = s.items.some(({ words: w }) => /^(?:except|(?:anything|everything) but)/.test(w));
   const diamondByCustom = customs.includes('diamond');
   // "No stones but a ruby" requires the ruby; an engagement ring without a diamond has another stone.

@@ -108,6 +108,11 @@ export function counts(s: Sentence): void {
   for (const i of s.all('form'))
     if (s.is(i, 'form', 'three-stone') && /^(?:three|3).*stone/.test(s.items[i]!.words)) found.push({ count: 3, i });
   perSide(s, found);
+  // "Beştaş" is a ring of five stones.
+  for (const i of s.all('row-of')) {
+    s.find('count', s.id(i, 'row-of')!, i, i + 1);
+    if (found.length === 0) return;
+  }
   // "One big ruby and two small diamonds" counts the diamonds.
   const counted = found.find(({ count }) => count > 1) ?? found[0];
   for (const { i } of found) s.read(i, i + 1);
@@ -120,7 +125,8 @@ const PRONGS: ReadonlySet<number> = new Set([3, 4, 5, 6, 8]);
 export function prongs(s: Sentence): void {
   for (const i of s.all('form')) {
     const count = s.value(i - 1);
-    if (s.is(i, 'form', 'prong') && count !== null && PRONGS.has(count)) s.find('prongs', String(count), i - 1, i + 1);
+    const isProng = s.is(i, 'form', 'prong') || s.is(i, 'form', 'double-prong');
+    if (isProng && count !== null && PRONGS.has(count)) s.find('prongs', String(count), i - 1, i + 1);
   }
 }
 

@@ -7,6 +7,29 @@ import { near, isGold, numberAt } from './phrases';
 /** Fineness of gold in thousandths. */
 const FINENESS: ReadonlySet<number> = new Set([333, 375, 416, 417, 583, 585, 750, 875, 916, 917, 990, 995, 999]);
 
+/** Measure of the weight of all stones, or of all stones `of` a kind. */
+export const TOTAL = 'total';
+
+interface Weight {
+  readonly value: number;
+  readonly from: number;
+  readonly to: number;
+  readonly isTotal: boolean;
+}
+
+/** Maximum distance of the word total from a weight, in phrases. */
+const TOTAL_WITHIN = 2;
+
+/** A weight, which is that of all stones where the word total stands by it: "toplam 1 karat", "1.5 carats the pair, total". */
+function weightAt(s: Sentence, value: number, from: number, to: number, isTotal: boolean): Weight {
+  const isNear = (at: number): boolean => s.is(at, 'grammar', 'total');
+  const near = Array.from({ length: TOTAL_WITHIN }, (_, k) => k)
+    .flatMap((k) => [from - 1 - k, to + k])
+    .find(isNear);
+  if (near !== undefined) s.read(near, near + 1);
+  return { value, from, to, isTotal: isTotal || near !== undefined };
+}
+
 /** Reads karats of gold and weights of stones. */
 export function karatsAndCarats(s: Sentence): { karat: number; from: number; to: number }[] {
   const karats: { karat: number; from: number; to: number }[] = [];
@@ -36,7 +59,7 @@ export function karatsAndCarats(s: Sentence): { karat: number; from: number; to:
   const hasStone =
     s.has('stone') || s.has('noun', 'stone') || s.has('noun', 'birthstone') || s.has('custom', 'diamond');
   const isKarat = (value: number): boolean => Number.isInteger(value) && value >= 8 && value <= 24;
-  const weights: { value: number; from: number; to: number; isTotal: boolean }[] = [];
+  const weights: Weight[] = [];
   for (let i = 0; i < s.items.length; i++) {
     const unit = s.id(i, 'unit');
     const number = numberAt(s, i);
@@ -48,7 +71,7 @@ export function karatsAndCarats(s: Sentence): { karat: number; from: number; to:
         put(value, i, to + 1);
       else if (of === 'carat' && [9, 14, 18, 21, 22, 24].includes(value) && !hasStone) put(value, i, to + 1);
       else if (of === 'carat' || of === 'carat-total')
-        weights.push({ value, from: i, to: to + 1, isTotal: of === 'carat-total' });
+        weights.push(weightAt(s, value, i, to + 1, of === 'carat-total'));
       else if (
         FINENESS.has(value) &&
         s.mark(i - 1) !== '$' &&
@@ -65,7 +88,8 @@ export function karatsAndCarats(s: Sentence): { karat: number; from: number; to:
     } else if (unit === 'karat' && isKarat(s.value(i + 1) ?? 0)) put(s.value(i + 1)!, i, i + 2);
   }
   for (const { value, from, to, isTotal } of weights.slice(0, 1)) {
-    s.find('carats', String(value), from, to, isTotal ? { measure: 'total' } : {});
+    const of = [to, to + 1, to + 2].map((at) => s.id(at, 'stone')).find((stone) => stone !== null);
+    s.find('carats', String(value), from, to, isTotal ? { measure: TOTAL, ...(of && { of }) } : {});
     s.close(from, to);
   }
   for (const { from, to } of weights.slice(1)) s.read(from, to);

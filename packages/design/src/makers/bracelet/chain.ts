@@ -194,9 +194,11 @@ export const chainBracelet: Maker = {
 function stationStones(brief: Brief, cut: Cut, rng: Random): Stone[] {
   const [kind, second] = brief.gems;
   if (!kind) return [];
-  // The stones of a list are side by side, with equal sizes.
-  if (brief.sequence !== null)
-    return brief.gems.slice(0, MOST_STATIONS).map((own): Stone => ({
+  // The stones of a list, or a stated number, are side by side, with equal sizes.
+  const stated = brief.gems.length === 1 && brief.stoneCount !== null && brief.stoneCount > 1 ? brief.stoneCount : 0;
+  const list = stated > 0 ? Array.from({ length: stated }, () => kind) : brief.sequence === null ? [] : brief.gems;
+  if (list.length > 0)
+    return list.slice(0, MOST_STATIONS).map((own): Stone => ({
       role: 'side',
       kind: own,
       cut: 'round',

@@ -37,6 +37,7 @@ export function chooseBracelet(brief: Brief, rng: Random): Maker {
       ? chainBracelet
       : tennisBracelet;
   if (brief.has('honeycombs')) return latticeBracelet;
+  if (brief.wants('stations') && brief.gems.length > 0) return chainBracelet;
   if (
     brief.has('organic-shapes') &&
     brief.section === null &&

@@ -1,6 +1,7 @@
 /** A horizontal bar in a fine chain: polished, engraved, with a stone at its end or a row of stones. */
 import type { Stone } from '../../spec';
-import type { Layout } from '../maker';
+import type { Random } from '../../random';
+import type { Brief, Layout, Plan } from '../maker';
 import { mm, viewFrom } from '../maker';
 
 /** Maximum number of stones in a list. */
@@ -8,9 +9,46 @@ const MOST_LISTED = 10;
 /** The same for hanging stones. */
 const MOST_HUNG = 7;
 
+/** Width of stones side by side, their distance and the metal around them, mm. */
+const BESIDE = { stone: 3, gap: 0.25, rim: 0.7 } as const;
+const MOST_BESIDE = 9;
+
+/** True for a counted row of stones side by side. */
+export const isStoneRow = ({ wants, gems, stoneCount, motif, name }: Brief): boolean =>
+  wants('beside') &&
+  gems.length > 0 &&
+  gems[0] !== 'pearl' &&
+  motif === null &&
+  name === null &&
+  stoneCount !== null &&
+  stoneCount > 1 &&
+  stoneCount <= MOST_BESIDE;
+
+/** A bar that is as large as its row of stones. */
+function stoneRow(brief: Brief, rng: Random): Plan {
+  const size = mm(brief.stoneSizeMm ?? BESIDE.stone);
+  const count = brief.stoneCount!;
+  return {
+    stones: Array.from({ length: count }, (_, i): Stone => ({
+      role: 'pave',
+      kind: brief.gems[i % brief.gems.length]!,
+      cut: 'round',
+      size_mm: size,
+      count: 1,
+    })),
+    variant: { text: '', links: brief.chain ?? 'fine' },
+    dimensions: {
+      width: mm(count * (size + BESIDE.gap) + 2 * BESIDE.rim),
+      height: mm(size + 2 * BESIDE.rim),
+    },
+    view: viewFrom(rng, -5, 4, 3),
+  };
+}
+
 export const barNecklace: Layout = {
   name: 'bar-necklace',
   plan: (brief, rng) => {
+    if (isStoneRow(brief)) return stoneRow(brief, rng);
     const text = brief.engraving?.text ?? brief.name ?? '';
     const kind = brief.gems[0];
     const isList = brief.sequence !== null && text === '';

@@ -2,7 +2,7 @@
 import { isMotif } from '../../motifs/library';
 import type { Random } from '../../random';
 import type { Brief, Layout, Plan } from '../maker';
-import { barNecklace } from './bar';
+import { barNecklace, isStoneRow } from './bar';
 import { locket } from '../pendant/locket';
 import { medallion } from '../pendant/medallion';
 import { dropPendant, isHeldByLeaves } from '../pendant/stones';
@@ -72,7 +72,7 @@ function oneNecklace(brief: Brief, rng: Random): Layout {
   if (brief.wants('locket')) return locket;
   if (isIcedCurb(brief) && !isMotif(brief.motif)) return linkNecklace;
   if (brief.wants('tassel')) return tasselPendant;
-  if (brief.wants('bar')) return barNecklace;
+  if (brief.wants('bar') || isStoneRow(brief)) return barNecklace;
   if (brief.name !== null) return nameplate;
   if (brief.engraving !== null || brief.wants('dog-tag') || brief.wants('disc')) return tagPendant;
   if (brief.isOpen) return rng.pick(OPEN);

@@ -2,7 +2,7 @@
 import { isMotif } from '../../motifs/library';
 import type { Random } from '../../random';
 import type { Brief, Layout } from '../maker';
-import { barNecklace } from '../necklace/bar';
+import { barNecklace, isStoneRow } from '../necklace/bar';
 import { nameplate } from '../necklace/nameplate';
 import { brooch } from './brooch';
 import { artDecoPendant } from './artDeco';
@@ -29,7 +29,7 @@ const OPEN: readonly Layout[] = [
 
 export function choosePendant(brief: Brief, rng: Random): Layout {
   if (brief.wants('brooch')) return brooch;
-  if (brief.wants('bar')) return barNecklace;
+  if (brief.wants('bar') || isStoneRow(brief)) return barNecklace;
   if (brief.name !== null) return nameplate;
   if (brief.wants('tassel')) return tasselPendant;
   if (brief.wants('locket')) return locket;

@@ -168,6 +168,7 @@ function addHead(
     lift: Number(head.params['lift'] ?? 0), // Points of side stones face away from the main stone.
     turn: isTurned(head) ? (angle > 0 ? -90 : 90) : Number(head.params['turn'] ?? 0),
     beaded: head.params['milgrain'] === 'yes',
+    isDoubled: head.params['doubled'] === 'yes',
     isSurrounded: halos.length > 0,
     arches,
     drop: hidden ? hiddenDepth(stone.size_mm, stoneOf(hidden).size_mm) : halosDepth(head),

@@ -1,5 +1,5 @@
 /** Chooses the ring maker for a brief. */
-import { isMotif, motifNamed } from '../../motifs/library';
+import { isMotif } from '../../motifs/library';
 import type { Form } from '../../language/vocabulary';
 import type { Random } from '../../random';
 import type { Brief, Layout } from '../maker';
@@ -13,16 +13,16 @@ import { domeRing } from './dome';
 import { haloRing } from './halo';
 import { honeycombRing } from './honeycomb';
 import { kitOf } from './kits';
-import { MOST_MM, motifRing } from './motifRing';
-import { BENT } from './relief';
+import { motifRing } from './motifRing';
 import { nameRing } from './nameRing';
 import { paveBand } from './pave';
 import { rowRing } from './rowRing';
 import { signet } from './signet';
 import { snakeRing } from './snake';
-import { PLANTS, leavesAround, solitaire } from './solitaire';
+import { leavesAround, solitaire } from './solitaire';
 import { stackRing } from './stack';
 import { gradedSides, threeStone } from './threeStone';
+import { figureWithStones } from './withFigure';
 
 /** Heads and shanks that imply one stone unless the prompt requires many. */
 const ONE_STONE_FORMS: readonly Form[] = [
@@ -105,43 +105,6 @@ const wantsStonesForMan = ({ isForMan, gems, gemsGiven, stoneCount, forms, cuts 
   gems.length < 3 &&
   !gems.includes('pearl');
 
-/** Minimum width of the main stone of an engagement ring, or of one that is called large or has a named cut, mm. */
-const MAIN_MM = 4;
-
-/** True for a figure with a seat for the ring's main stone at its size. */
-function holds(motif: string, { stoneSizeMm, gems }: Brief): boolean {
-  const [largest = 0] = motifNamed(motif)
-    .stones.filter(({ isSpare }) => isSpare !== true)
-    .map(({ size }) => size)
-    .toSorted((a, b) => b - a);
-  return largest * MOST_MM >= (stoneSizeMm ?? (gems[0] === 'pearl' ? 0 : MAIN_MM));
-}
-
-/** Layout for a figure that holds the stones of a ring at full size; null when the figure is the whole ring. */
-function figureWithStones(brief: Brief): Layout | null {
-  const { motif, gems, gemsGiven, cuts, centered, stoneSizeMm } = brief;
-  if (gems.length === 0 || !gemsGiven) return null;
-  if (motif === 'flower') return gems.length > 1 ? clusterRing : null;
-  const hasMain =
-    gems.length > 1 ||
-    centered ||
-    brief.hasLargeStone ||
-    stoneSizeMm !== null ||
-    cuts.length > 0 ||
-    brief.wants('twist');
-  const isFlanked =
-    isMotif(motif) &&
-    !(motif in BENT) &&
-    motif !== 'flower' &&
-    hasMain &&
-    gems[0] !== undefined &&
-    !holds(motif, brief);
-  // Stones in the eyes of a figure belong to the figure.
-  const isOfFigure = brief.named.some(({ seat }) => seat !== null);
-  if (isFlanked && !isOfFigure) return brief.wants('halo') ? haloRing : solitaire;
-  return hasMain && (motif === 'wave' || PLANTS.some((plant) => plant === motif)) ? solitaire : null;
-}
-
 /** True for stones in a row whose cut or kinds suit neither pavé nor a channel. */
 function isRow(brief: Brief): boolean {
   const isRound = brief.cuts.every((cut) => cut === 'round' || cut === 'cabochon');
@@ -166,6 +129,9 @@ function bandInSequence({ sequence, cuts, forms, centered }: Brief): Layout | nu
   if (sequence === 'turns' && cuts.some((cut) => cut !== 'round' && !STRAIGHT.has(cut))) return rowRing;
   return cuts.some((cut) => STRAIGHT.has(cut)) || forms.includes('channel') ? channelBand : paveBand;
 }
+
+/** Forms of a ring with one head, whose other stones are on its shoulders. */
+const HEADED: readonly Form[] = ['solitaire', 'cathedral', 'hidden-halo', 'basket', 'pave-shank'];
 
 /** True for one stone in a bezel with others beside it. */
 const isBezelled = ({ gems, wants }: Brief): boolean => gems.length > 1 && wants('bezel');
@@ -197,7 +163,13 @@ export function chooseRing(brief: Brief, rng: Random): Layout {
   const shape = SHAPES.find(([form]) => brief.wants(form));
   if (shape) return shape[1];
   const named =
-    brief.gems.length > 0 && NAMED.find(([form]) => brief.wants(form) && !(form === 'flush' && isBezelled(brief)));
+    brief.gems.length > 0 &&
+    NAMED.find(
+      ([form]) =>
+        brief.wants(form) &&
+        !(form === 'flush' && isBezelled(brief)) &&
+        !(form === 'channel' && HEADED.some((one) => brief.wants(one))),
+    );
   if (named) return named[1];
   if (brief.wants('halo') && brief.gems.length > 0) return haloRing;
   // Ornament requires shoulders beside one head.
@@ -221,6 +193,7 @@ export function chooseRing(brief: Brief, rng: Random): Layout {
     (brief.wants('solitaire') ||
       brief.wants('hidden-halo') ||
       brief.wants('half-bezel') ||
+      (brief.wants('channel') && HEADED.some((one) => brief.wants(one))) ||
       (brief.wants('pave') && !isMelee(brief))) &&
     brief.gems.length > 0
   )
@@ -256,6 +229,7 @@ export function chooseRing(brief: Brief, rng: Random): Layout {
       ? rng.pick([plainBand, stackRing, honeycombRing, signet, plainBand])
       : plainBand;
   if (brief.wants('three-stone') || brief.stoneCount === 3 || brief.sideCut !== null) return threeStone;
+  if ((brief.stoneCount ?? 0) > 3 && brief.gems.length === 1 && !brief.centered && !isMelee(brief)) return rowRing;
   if ((brief.stoneCount ?? 0) > 3 && isMelee(brief))
     return brief.cuts.some((cut) => STRAIGHT.has(cut)) ? channelBand : paveBand;
   if (brief.stoneCount === 2)

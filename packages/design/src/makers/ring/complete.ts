@@ -26,6 +26,17 @@ const MOST_PER_SIDE = 3;
 const NEXT_SIDE = 0.8;
 const LEAST_SIDE_MM = 1.5;
 
+/** The ring with parameters of its first head. */
+const withMain = (ring: DesignPart, params: DesignPart['params']): DesignPart => ({
+  ...ring,
+  children: {
+    ...ring.children,
+    heads: ring.children['heads']!.map((head, i) =>
+      i === 0 ? { ...head, params: { ...head.params, ...params } } : head,
+    ),
+  },
+});
+
 /** The part with one more child, if its kind has room for it. */
 function withChild(parent: DesignPart, slot: string, child: DesignPart): DesignPart {
   const place = kindNamed(parent.kind)?.slots[slot];
@@ -204,15 +215,9 @@ export function completedRing(planned: DesignPart, brief: Brief): DesignPart {
       part(partIdOf(brief.motif!), 'figure.relief', { motif: brief.motif!, height: FLANK_MM, place: 'both' }),
     );
   if (main && wants('east-west') && TURNED.test(main.kind) && main.params['turn'] === undefined)
-    ring = {
-      ...ring,
-      children: {
-        ...ring.children,
-        heads: ring.children['heads']!.map((head, i) =>
-          i === 0 ? { ...head, params: { ...head.params, turn: 90 } } : head,
-        ),
-      },
-    };
+    ring = withMain(ring, { turn: 90 });
+  if (main && wants('double-prong') && /^head\.(?:prong|basket)$/.test(main.kind))
+    ring = withMain(ring, { doubled: 'yes' });
   if (wants('bridal-set') && (ring.children['companions'] ?? []).length === 0)
     ring = withChild(
       ring,

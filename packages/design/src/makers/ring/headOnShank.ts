@@ -35,6 +35,8 @@ export interface HeadExtras {
   under?: { readonly id: string; readonly stone: Stone } | undefined;
   /** Depth of halos around or under it below the girdle, mm. */
   drop?: number;
+  /** True for two narrow prongs in place of each. */
+  isDoubled?: boolean;
   /** True with a halo around it: the prongs have constant thickness and a broader foot. */
   isSurrounded?: boolean;
   /** True for milgrain on the rim of a bezel. */
@@ -129,7 +131,16 @@ function buildHead(
   angle: number,
   head: string,
   prongs: number,
-  { lift = 0, turn = 0, under, beaded = false, arches, drop = 0, isSurrounded = false }: Omit<HeadExtras, 'part'>,
+  {
+    lift = 0,
+    turn = 0,
+    under,
+    beaded = false,
+    arches,
+    drop = 0,
+    isSurrounded = false,
+    isDoubled = false,
+  }: Omit<HeadExtras, 'part'>,
 ): PlacedHead {
   const up: Vec3 = [Math.sin(angle), Math.cos(angle), 0];
   const axes = spin(axesFacing(up, cross(up, [0, 0, 1])), (turn * Math.PI) / 180);
@@ -168,6 +179,7 @@ function buildHead(
         onto: shank.field,
         ...(isSurrounded ? { fillet: 0.7 } : {}),
         basket: head === 'basket' || arches !== undefined,
+        isDoubled,
       }),
       60,
     );

@@ -30,7 +30,14 @@ const HEAD_PARAMS = {
 const pronged = (name: string, label: string): Kind => ({
   name: `head.${name}`,
   label,
-  params: z.strictObject({ ...HEAD_PARAMS, prongs: countOf(2, 12) }).partial(),
+  params: z
+    .strictObject({
+      ...HEAD_PARAMS,
+      prongs: countOf(2, 12),
+      /** Two narrow prongs in place of each. */
+      doubled: yesNo(),
+    })
+    .partial(),
   slots: { ...HEAD_SLOTS, under: { accepts: ['halo.hidden'], most: 1 } },
   stones: [1, 1],
   concepts: [name],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { DesignSpec } from '../../spec';
 import type { Kind, Slot } from '../../catalogue/kind';
 import { lengthMm, yesNo } from '../params';
 import { BEADED_EDGES } from './common';
@@ -92,3 +93,10 @@ export const shankKind = (name: ShankName): Kind => ({
   stones: [0, 0],
   concepts: [name],
 });
+
+const PLAIN_SHANKS: ReadonlySet<string> = new Set(['shank.plain', 'shank.taper', 'shank.slim', 'shank.knife']);
+/** True for a ring with a head on a band without stones or ornament. */
+export const hasBareBand = ({ root }: DesignSpec): boolean =>
+  PLAIN_SHANKS.has(root.kind) &&
+  (root.children['heads'] ?? []).length > 0 &&
+  ['shoulders', 'band', 'ornament'].every((slot) => (root.children[slot] ?? []).length === 0);

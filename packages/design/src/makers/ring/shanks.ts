@@ -52,6 +52,7 @@ export function chooseShank(brief: Brief, rng: Random): ShankName {
   if (brief.has('minimalist')) return rng.about('shank kind').pick(['plain', 'taper']);
   // Hammer marks need a broad surface.
   if (brief.isHammered) return 'flat';
+  if (brief.wants('plain')) return rng.about('shank kind').pick(['plain', 'taper']);
   return rng.about('shank kind').pick(['plain', 'cathedral', 'taper', 'twist', 'split', 'cathedral']);
 }
 

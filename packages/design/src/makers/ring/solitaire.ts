@@ -82,6 +82,7 @@ export const solitaire: Layout = {
     const melee = brief.gems[1] ?? 'diamond';
     const paved =
       brief.wants('pave-shank') ||
+      brief.wants('channel') ||
       brief.wants('pave') ||
       (brief.gems.length > 1 &&
         !under &&

@@ -52,7 +52,12 @@ export const threeStone: Layout = {
                   : brief.has('contemporary')
                     ? 'knife'
                     : 'taper',
-        head: brief.wants('bezel') || (brief.has('geometric') && !brief.wants('prong')) ? 'bezel' : 'prong',
+        head:
+          brief.wants('bezel') || (brief.has('geometric') && !brief.wants('prong'))
+            ? 'bezel'
+            : brief.wants('basket')
+              ? 'basket'
+              : 'prong',
         ...(brief.prongs ? { prongs: brief.prongs } : {}),
         ...milgrainChoice(brief),
       },
