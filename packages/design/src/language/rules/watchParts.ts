@@ -79,6 +79,11 @@ function colourOf(s: Sentence, i: number, read: (at: number) => string | null): 
   return isForeign || at > i + 1 || s.isBreak(at + 1) ? { at, value: after } : null;
 }
 
+/** True when only small words stand between a bracelet and its metal: "bracelet en acier". */
+const isJoined = (s: Sentence, at: number, i: number): boolean =>
+  s.items[i]!.language !== 'en' &&
+  (at !== i + 2 || s.is(i + 1, 'grammar', 'in') || s.is(i + 1, 'grammar', 'of') || s.is(i + 1, 'grammar', 'idle'));
+
 /** Straps in a colour: "brown leather strap", "correa de piel negra". */
 export function straps(s: Sentence): void {
   const leather = (at: number): string | null =>
@@ -92,8 +97,10 @@ export function straps(s: Sentence): void {
       s.find('custom', 'watch', i, i + 1);
       s.close(colour.at, colour.at + 1);
     }
-    // Many languages call a strap a bracelet.
+    // Many languages call a strap a bracelet; one of metal has links.
     if (!s.is(i, 'type', 'bracelet') || !s.has('type', 'watch')) continue;
+    if ([i - 1, i + 1, i + 2].some((at) => s.id(at, 'metal') !== null && isJoined(s, at, i)))
+      s.find('form', 'links', i, i + 1);
     s.read(i, i + 1);
     s.close(i, i + 1);
   }

@@ -147,6 +147,17 @@ export const WATCHES: readonly Prompt[] = [
   ['gold pocket watch with a chain', { type: 'watch', alloy: YELLOW, forms: ['pocket', 'chain'], lost: [] }],
   ['small bangle watch in yellow gold', { type: 'watch', forms: ['bangle-strap', 'small-case'], lost: [] }],
   ['ladies watch with a bracelet of diamonds', { type: 'watch', gems: ['diamond'], forms: ['strap-stones'], lost: [] }],
+  [
+    'montre ronde, cadran bleu, bracelet en acier',
+    { type: 'watch', alloy: STEEL, dial: 'midnight', forms: ['links'], lost: [] },
+  ],
+  // Names of straps and settings keep the type of other pieces.
+  ['bracelet en or jaune avec un rubis', { type: 'bracelet', alloy: YELLOW, gems: ['ruby'], lost: [] }],
+  ['bracelet en cuir avec une ancre en acier', { type: 'bracelet', alloy: STEEL, motif: 'anchor', lost: [] }],
+  ['pulsera de acero con un zafiro', { type: 'bracelet', alloy: STEEL, gems: ['blue-sapphire'], lost: [] }],
+  ['Stahlarmband mit Anker', { type: 'bracelet', alloy: STEEL, motif: 'anchor', lost: [] }],
+  ['tension ring in white gold with a diamond', { type: 'ring', alloy: WHITE, forms: ['tension'], lost: [] }],
+  ['martini studs with diamonds', { type: 'earrings', gems: ['diamond'], forms: ['basket', 'stud'] }],
   // On other pieces, an oval face is a cut, and a bezel without a watch a setting.
   ['gold signet with an oval face', { type: 'ring', forms: ['signet'] }],
   // In other prompts these words do not mean parts of a watch.
