@@ -65,8 +65,9 @@ export let frames: usize = 0;
 export let instances: usize = 0;
 export let rims: usize = 0;
 export let rimPlanes: usize = 0;
+export let rimFacets: usize = 0;
 
-export function place(nodesAt: usize, trianglesAt: usize, facetsAt: usize, framesAt: usize, instancesAt: usize, rimsAt: usize, rimPlanesAt: usize): void {
+export function place(nodesAt: usize, trianglesAt: usize, facetsAt: usize, framesAt: usize, instancesAt: usize, rimsAt: usize, rimPlanesAt: usize, rimFacetsAt: usize): void {
   nodes = nodesAt;
   triangles = trianglesAt;
   facets = facetsAt;
@@ -74,6 +75,7 @@ export function place(nodesAt: usize, trianglesAt: usize, facetsAt: usize, frame
   instances = instancesAt;
   rims = rimsAt;
   rimPlanes = rimPlanesAt;
+  rimFacets = rimFacetsAt;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Piece, Placement, Plane } from '@jewelry/design';
+import type { Piece, Placement } from '@jewelry/design';
 import type { Material } from '../materials/material';
 import { buildBvh } from './bvh';
 import { clusterTriangles } from './clusters';
@@ -44,6 +44,8 @@ export interface PackedScene {
   readonly rims: Int32Array;
   /** n, d (4) of the planes that touch each facet, in groups of four padded with zeros. */
   readonly rimPlanes: Float64Array;
+  /** Number of each of {@link rimPlanes} among the planes; 0 where it is padding. */
+  readonly rimFacets: Int32Array;
   /** Per instance: three axes (9), origin (3), scale, 1 / scale, two spare. */
   readonly frames: Float64Array;
   /**
@@ -238,15 +240,18 @@ function assemble(
   }
   const planes = shared(Float64Array, planeSlots * 4);
   const rims = shared(Int32Array, planeSlots * 2);
-  const rimPlanes = shared(
-    Float64Array,
-    shapes.reduce((sum, shape) => sum + shape.rims.reduce((slots, rim) => slots + groupsOf(rim), 0), 0) * GROUP * 4,
-  );
+  const rimSlots =
+    shapes.reduce((sum, shape) => sum + shape.rims.reduce((groups, rim) => groups + groupsOf(rim), 0), 0) * GROUP;
+  const rimPlanes = shared(Float64Array, rimSlots * 4);
+  const rimFacets = shared(Int32Array, rimSlots);
   let group = 0;
   shapes.forEach((shape, index) => {
     planes.set(shape.planes.flat(), firstPlane[index]! * 4);
     shape.rims.forEach((rim, plane) => {
-      rimPlanes.set(rim.flat(), group * GROUP * 4);
+      rim.forEach((touching, slot) => {
+        rimPlanes.set(shape.planes[touching]!, (group * GROUP + slot) * 4);
+        rimFacets[group * GROUP + slot] = firstPlane[index]! + touching;
+      });
       rims.set([group, (group += groupsOf(rim))], (firstPlane[index]! + plane) * 2);
     });
   });
@@ -273,6 +278,7 @@ function assemble(
     planes,
     rims,
     rimPlanes,
+    rimFacets,
     frames,
     instances,
     materials,
@@ -282,7 +288,7 @@ function assemble(
   };
 }
 
-const groupsOf = (rim: readonly Plane[]): number => Math.ceil(rim.length / GROUP);
+const groupsOf = (rim: readonly number[]): number => Math.ceil(rim.length / GROUP);
 
 function shared<T>(
   Kind: { new (buffer: SharedArrayBuffer): T; readonly BYTES_PER_ELEMENT: number },

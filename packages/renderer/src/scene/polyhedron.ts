@@ -5,6 +5,7 @@ type Point = [x: number, y: number, z: number];
 /** Half-size of the square from which each facet is clipped; gems are about 1 wide. */
 const UNCUT = 50;
 const TOLERANCE = 1e-9;
+const EDGE_TOLERANCE = 1e-7;
 
 /**
  * The corners of one facet of a bounded convex polyhedron given as half-spaces n.x <= d, in order; empty when the other
@@ -18,17 +19,16 @@ export function facetCorners(planes: readonly Plane[], index: number): Point[] {
 }
 
 /**
- * The planes closer than `reach` to a corner of a facet: a point of its plane inside all of them is on the facet.
+ * Indices of the planes along the edges of a facet without the strip that is closer than `margin` to another plane:
+ * a point of its plane that is inside all of them by the margin is inside every plane by it. Empty when nothing is left.
  */
-export function touchingPlanes(
-  planes: readonly Plane[],
-  index: number,
-  corners: readonly Point[],
-  reach: number,
-): Plane[] {
-  return planes.filter(
-    ([nx, ny, nz, d], other) => other !== index && corners.some(([x, y, z]) => d - (nx * x + ny * y + nz * z) < reach),
-  );
+export function edgePlanes(planes: readonly Plane[], index: number, margin: number): number[] {
+  const shrunk = planes.map<Plane>(([nx, ny, nz, d], other) => [nx, ny, nz, other === index ? d : d - margin]);
+  const corners = facetCorners(shrunk, index);
+  return shrunk.flatMap(([nx, ny, nz, d], other) => {
+    const touching = corners.filter(([x, y, z]) => d - (nx * x + ny * y + nz * z) < EDGE_TOLERANCE);
+    return other !== index && touching.length > 1 ? [other] : [];
+  });
 }
 
 function uncutFacet([nx, ny, nz, d]: Plane): Point[] {

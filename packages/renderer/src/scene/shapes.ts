@@ -1,16 +1,16 @@
 import type { GemShape, Placement, Plane } from '@jewelry/design';
-import { facetCorners, spreadPlanes, touchingPlanes } from './polyhedron';
+import { edgePlanes, facetCorners, spreadPlanes } from './polyhedron';
 
 /** A stone in its own frame; for a mirrored stone the portal, one half, and the box of the whole. */
 export interface PackedShape {
   readonly planes: readonly Plane[];
-  /** The planes that touch each facet. */
-  readonly rims: readonly (readonly Plane[])[];
+  /** Indices of the planes along the edges of each facet. */
+  readonly rims: readonly (readonly number[])[];
   readonly box: readonly number[];
 }
 
-/** Distance at which a plane counts as touching a facet, in units of the stone; large enough for single precision. */
-const TOUCHING = 1e-3;
+/** How far from its edges a guessed facet counts, in units of the stone; as in kernel/stone.ts. */
+const GUESS_INSIDE = 3e-5;
 /**
  * Offset of the closing plane of a half behind the mirror, so that in single precision no ray passes between the
  * halves.
@@ -22,9 +22,10 @@ export function packShape(shape: GemShape): PackedShape {
   const planes = spreadPlanes(shape.isMirrored ? [PORTAL, ...shape.planes] : shape.planes);
   const facets = planes.map((_, index) => facetCorners(planes, index));
   // A facet without area has its own plane as its rim, so no point is inside.
-  const rims = facets.map((corners, index) =>
-    corners.length > 0 ? touchingPlanes(planes, index, corners, TOUCHING) : [planes[index]!],
-  );
+  const rims = planes.map((_, index) => {
+    const edges = edgePlanes(planes, index, GUESS_INSIDE);
+    return edges.length > 0 ? edges : [index];
+  });
   const corners = facets.flat(2);
   const mirrored = shape.isMirrored ? corners.map((value, i) => (i % 3 === 0 ? -value : value)) : [];
   return { planes, rims, box: boundsOf([...corners, ...mirrored]) };

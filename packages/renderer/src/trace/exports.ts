@@ -21,6 +21,7 @@ export interface Exports {
     instances: number,
     rims: number,
     rimPlanes: number,
+    rimFacets: number,
   ) => void;
   readonly dress: (
     normals: number,

@@ -149,7 +149,17 @@ export function createKernel(): Kernel {
     return at;
   };
 
-  function placeScene({ nodes, bounds, triangles, planes, frames, instances, rims, rimPlanes }: PackedScene): void {
+  function placeScene({
+    nodes,
+    bounds,
+    triangles,
+    planes,
+    frames,
+    instances,
+    rims,
+    rimPlanes,
+    rimFacets,
+  }: PackedScene): void {
     const nodesAt = floats(nodes);
     const trianglesAt = reserve(triangles.byteLength);
     interleave(triangles, 9, new Float32Array(memory.buffer, trianglesAt, triangles.length));
@@ -161,6 +171,7 @@ export function createKernel(): Kernel {
       integers(instances),
       integers(rims),
       grouped(rimPlanes),
+      integers(rimFacets),
     );
     wasm.enclose(...bounds);
   }
