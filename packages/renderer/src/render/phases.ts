@@ -27,6 +27,12 @@ const MAP_BLURS = [
   { step: 2, tolerance: 0.06 },
   { step: 4, tolerance: 0.015 },
 ] as const;
+/**
+ * A pixel also gets more samples where one around it differs; at `screen`, where that would be more pixels than this
+ * fraction (close-ups of many stones), only where so many do.
+ */
+const DENSE_SHARE = 0.2;
+const DENSE_NEAR = 3;
 /** Polishing ends when fewer pixels than this fraction still differ. */
 const DONE_SHARE = 0.002;
 
@@ -198,10 +204,14 @@ export async function runPhases(run: PhaseRun): Promise<PhaseOutcome> {
   await show('set', passes === 0 ? 1 : 0.75);
 
   for (let pass = 1; pass <= passes; pass++) {
-    await phase(
-      { kind: 'plan-edges', add: POLISH_SAMPLES[quality], threshold: THRESHOLD[quality], cap },
-      Math.ceil(size / TILE),
-    );
+    const planEdges = (near: number) =>
+      phase(
+        { kind: 'plan-edges', add: POLISH_SAMPLES[quality], threshold: THRESHOLD[quality], cap, near },
+        Math.ceil(size / TILE),
+      );
+    await planEdges(1);
+    if (quality === 'screen' && Atomics.load(control, CONTROL.planned) > size * size * DENSE_SHARE)
+      await planEdges(DENSE_NEAR);
     const enough = Atomics.load(control, CONTROL.planned) < size * size * DONE_SHARE;
     if (!enough) await phase({ kind: 'trace', size, samples: 'planned', grid }, tiles(size));
     const last = enough || pass === passes;

@@ -32,10 +32,16 @@ export type Phase =
    */
   | { readonly kind: 'plan-piece'; readonly size: number; readonly add: number }
   /**
-   * Plans the pixels whose samples still disagree by more than `threshold`, up to `cap` samples, a band of {@link TILE}
-   * rows a unit.
+   * Plans the pixels whose samples still disagree by more than `threshold`, up to `cap` samples, and those with at least
+   * `near` such pixels around them, a band of {@link TILE} rows a unit.
    */
-  | { readonly kind: 'plan-edges'; readonly add: number; readonly threshold: number; readonly cap: number }
+  | {
+      readonly kind: 'plan-edges';
+      readonly add: number;
+      readonly threshold: number;
+      readonly cap: number;
+      readonly near: number;
+    }
   /** Sums to sRGB bytes, one band a unit: all pixels, or those planned last. */
   | { readonly kind: 'develop'; readonly of: Print; readonly what: 'all' | 'planned' }
   /**

@@ -121,8 +121,17 @@ export function openStudio(scene: PackedScene, shot: Shot, size: number, buffers
     }
   }
 
-  /** Plans `add` samples for the pixels of a band of rows for which `wants` holds there or next to it. */
-  function planBand(band: number, side: number, add: number, wants: (x: number, y: number) => boolean): void {
+  /**
+   * Plans `add` samples for the pixels of a band of rows for which `wants` holds, and for those around which it holds for
+   * at least `least` pixels.
+   */
+  function planBand(
+    band: number,
+    side: number,
+    add: number,
+    least: number,
+    wants: (x: number, y: number) => boolean,
+  ): void {
     const top = band * TILE;
     const end = Math.min(side, top + TILE);
     const width = side + 2;
@@ -137,8 +146,9 @@ export function openStudio(scene: PackedScene, shot: Shot, size: number, buffers
         let near = 0;
         for (let o = (y - top) * width + x, row = 0; row < 3; row++, o += width)
           near += wanted[o]! + wanted[o + 1]! + wanted[o + 2]!;
-        plan[y * side + x] = near > 0 ? add : 0;
-        if (near > 0) planned++;
+        const isPlanned = near >= least || wanted[(y - top + 1) * width + x + 1] === 1;
+        plan[y * side + x] = isPlanned ? add : 0;
+        if (isPlanned) planned++;
       }
     }
     Atomics.add(control, CONTROL.planned, planned);
@@ -182,7 +192,7 @@ export function openStudio(scene: PackedScene, shot: Shot, size: number, buffers
           traceTile(unit, phase.size, phase.samples);
           return;
         case 'plan-piece':
-          planBand(unit, phase.size, phase.add, (x, y) => {
+          planBand(unit, phase.size, phase.add, 1, (x, y) => {
             const own = y * phase.size + x;
             if (touched[own]! >= PARTIAL) return true;
             const right = x + 1 < phase.size ? 1 : 0;
@@ -193,7 +203,7 @@ export function openStudio(scene: PackedScene, shot: Shot, size: number, buffers
           });
           return;
         case 'plan-edges':
-          planBand(unit, size, phase.add, (x, y) => {
+          planBand(unit, size, phase.add, phase.near, (x, y) => {
             const count = counts[y * size + x]!;
             return (
               count > 1 &&
