@@ -25,6 +25,11 @@ export function serveRenderer(workshop: Workshop): void {
 
   function work(message: ToWorker): FromWorker {
     const { job } = message;
+    // The last picture's memory is free for the next piece.
+    if (message.type === 'build' || message.type === 'sketch') {
+      studio = null;
+      pictured = null;
+    }
     if (message.type === 'build') {
       const { spec, isDraft } = message;
       pictured = isDraft ? workshop.draft(spec) : workshop.build(spec);

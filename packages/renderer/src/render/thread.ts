@@ -3,12 +3,12 @@ import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
 /**
- * Limits of a thread's heap. The engine collects garbage sooner in a smaller one: a process of two threads peaks at 497
- * to 531 MB over three pictures of 1024 px, and at 573 to 591 without the second limit. Each of 185 prompts and 30
- * drawings was built within half of it; a design that needs more fails alone, instead of taking the memory of the
- * process.
+ * Limits of a thread's heap. The engine collects garbage sooner in a smaller one, and with it the arrays of finished
+ * meshes, which lie outside: a process of two threads peaks at 518 MB over three pictures of 1024 px, and at 539 MB with
+ * 24 MB for young objects. Each of 185 prompts and 30 drawings was built within half of the second limit; a design that
+ * needs more fails alone, instead of taking the memory of the process.
  */
-const resourceLimits = { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 128 };
+const resourceLimits = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 128 };
 
 /** Starts a worker thread from its entry: TypeScript in development and tests, JavaScript in a bundle. */
 export const openThread = (entry: URL): Worker =>
