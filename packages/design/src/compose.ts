@@ -6,10 +6,10 @@ import { constructionOf } from './construction';
 import { customaryGems, isUninvitedHalo, uninvitedStones } from './customs';
 import { depictedIn } from './drawing/depicted';
 import { inspirationOf, isPattern } from './drawing/inspiration';
-import type { DrawingInput } from './drawing/readDrawing';
 import { readDrawing } from './drawing/readDrawing';
 import { goldOf } from './gold';
-import type { Requirement } from './language/requirement';
+import { withLook } from './looks/apply';
+import { combinedLook } from './looks/looks';
 import { isMotif } from './motifs/library';
 import type { Brief } from './makers/maker';
 import { unmetPhrases, violatedRefusals } from './makers/requirementChecks';
@@ -18,16 +18,16 @@ import { completed } from './makers/complete';
 import { weighing } from './compose/totals';
 import { rootOf } from './makers/trees';
 import { parsePrompt } from './language/parsePrompt';
-import type { PromptReading } from './language/reading';
 import { parsedFromReading } from './language/reading';
 import { readPresets } from './language/presets';
 import { randomFor, seedFromPrompt } from './random';
-import type { DesignSpec, GemKind, JewelryType, Stone, Style } from './spec';
+import type { DesignSpec, GemKind, Stone, Style } from './spec';
 import { ENGINE } from './spec';
 import { fittedPart } from './spec/fit';
 import { stonesIn } from './spec/tree';
 import { composed, seenFrom } from './view';
-import { metalsBut, metalsOf, seededType, stageFor, statesNoDetail } from './compose/seeded';
+import type { DesignAnswer, DesignRequest } from './compose/request';
+import { finishOf, metalsFor, metalsOf, seededType, stageFor, statesNoDetail } from './compose/seeded';
 import { firstClear } from './compose/attempts';
 import { Decisions } from './compose/decisions';
 import {
@@ -43,29 +43,6 @@ import {
 } from './compose/stones';
 import { statedWidth, measured } from './compose/measures';
 import { goldsOfStack, inOwnMetals } from './compose/ownMetal';
-
-export interface DesignRequest {
-  prompt: string;
-  /** Preset ids; unknown ones are ignored. */
-  presets?: readonly string[];
-  jewelryType?: JewelryType;
-  /** 32-bit unsigned; from the prompt when left out. */
-  seed?: number;
-  /** Strokes of a drawing pad, or a picture of a drawing. */
-  drawing?: DrawingInput | undefined;
-  /** The prompt's reading by another reader; the built-in grammar reads it when absent. */
-  reading?: PromptReading | undefined;
-}
-
-export interface DesignAnswer {
-  spec: DesignSpec;
-  /** Words of the prompt that shaped the design, and the recognized kind when a drawing shows a whole piece. */
-  understood: string[];
-  /** Words that were not understood; the design is complete without them. */
-  not_understood: string[];
-  /** All requirements and refusals of the prompt, with their spans, in the order of the prompt. */
-  requirements: Requirement[];
-}
 
 /** Message for an empty drawing. */
 const EMPTY_DRAWING = 'an empty drawing';
@@ -97,17 +74,16 @@ export function designFromPrompt({
   const idea = drawn && !followed ? inspirationOf(drawn) : null;
   const shown = depicted && !pattern ? depicted : null;
   const forms = [...parsed.forms, ...(shown?.forms ?? [])];
+  const look = combinedLook(parsed.looks);
   const named = decisions.decide('metal', selected.alloy, parsed.alloys[0], (rng) =>
-    rng.pick(metalsBut(parsed.refused.hues)),
+    rng.pick(metalsFor(look, parsed.refused.hues)),
   );
   const [alloy, second] = metalsOf(type, parsed, named);
-  const finish = decisions.decide('finish', null, parsed.finishes[0], () =>
-    parsed.refused.finishes.includes('polished') ? ('satin' as const) : ('polished' as const),
-  );
+  const finish = decisions.decide('finish', null, parsed.finishes[0], () => finishOf(look, alloy, parsed));
   const styles = decisions.decide<readonly Style[]>(
     'styles',
     filled(selected.styles),
-    filled(parsed.styles.slice(0, 3)),
+    look ? parsed.styles.slice(0, 3) : filled(parsed.styles.slice(0, 3)),
     (rng) =>
       // A named form rules out a random style.
       forms.length > 0 || rng.chance(0.5)
@@ -143,6 +119,7 @@ export function designFromPrompt({
   const isOpen =
     Object.entries(given).every(([field, by]) => by === 'seed' || ['type', 'metal', 'finish'].includes(field)) &&
     forms.length === 0 &&
+    look === null &&
     statesNoDetail(parsed);
   // Rings place several figures themselves, and charms hang separately.
   const isGrouped =
@@ -155,8 +132,9 @@ export function designFromPrompt({
     isMotif(parsed.group);
   const flanks = type === 'ring' && given['stones'] === 'prompt' ? flanksOf(parsed, forms, gems) : [];
   const golds = selected.alloy ? [] : goldsOfStack(type, parsed, forms);
-  const brief: Brief = {
+  const open: Omit<Brief, 'has' | 'wants'> = {
     styles,
+    look: null,
     motif: isGrouped ? parsed.group : motif,
     motifs: parsed.motifs,
     group: parsed.group,
@@ -199,8 +177,12 @@ export function designFromPrompt({
     prongs: parsed.prongs,
     drawing: pattern,
     isDrawnWhole: depicted !== null,
+  };
+  const filledIn = withLook(open, look, type, parsed);
+  const brief: Brief = {
+    ...filledIn,
     has: (style) => styles.includes(style),
-    wants: (form) => forms.includes(form),
+    wants: (form) => filledIn.forms.includes(form),
   };
   given['name'] = parsed.name === null ? 'seed' : 'prompt';
   given['engraving'] = parsed.engraving === null ? 'seed' : 'prompt';
@@ -239,6 +221,7 @@ export function designFromPrompt({
             styles,
           ),
           brief,
+          number,
         ),
         parsed.refused.gems,
       ),

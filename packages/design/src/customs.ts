@@ -1,5 +1,6 @@
 /** Default stones when a prompt names none: which pieces have no stones, and which stones the others get. */
 import { STONES_OF_MOTIF } from './motifs/customs';
+import { combinedLook } from './looks/looks';
 import type { Form } from './language/vocabulary';
 import type { ParsedPrompt } from './language/parsedPrompt';
 import type { Random } from './random';
@@ -206,6 +207,10 @@ const hasUnreadSubject = (parsed: ParsedPrompt): boolean =>
   !parsed.centered &&
   !parsed.forms.some((form) => STONE_FORMS.has(form));
 
+/** True for looks that metal alone shows. Earrings show them around a stone. */
+const isMetalworkOfLook = (type: JewelryType, parsed: ParsedPrompt): boolean =>
+  type !== 'earrings' && combinedLook(parsed.looks)?.isMetalwork === true && statesNoStones(parsed) && !parsed.centered;
+
 /** The stones of a piece when the prompt names none. */
 export function customaryGems(
   type: JewelryType,
@@ -217,7 +222,7 @@ export function customaryGems(
   const free = (kinds: readonly GemKind[]): readonly GemKind[] =>
     kinds.filter((kind) => !parsed.refused.gems.includes(kind) && !parsed.refused.colors.includes(kind));
   if ((parsed.diamondByCustom || parsed.stone.carats !== null) && free(['diamond']).length > 0) return ['diamond'];
-  if (isFigureInMetal(parsed) || hasUnreadSubject(parsed)) return [];
+  if (isFigureInMetal(parsed) || hasUnreadSubject(parsed) || isMetalworkOfLook(type, parsed)) return [];
   const ofMotif = STONES_OF_MOTIF[parsed.motifs[0] ?? ''];
   if (ofMotif?.length === 0 && statesNoStones(parsed)) return [];
   const ofPiece = free(ofMotif && ofMotif.length > 0 ? ofMotif : CENTER_GEMS);

@@ -1,4 +1,5 @@
 /** Describes designs in words, for alternative texts and facts. */
+import { borderWords } from './parts/border/words';
 import type { SetStone } from './built';
 import { grouped, stonesOfPiece, surfacesOf } from './built';
 import { INLAY_KINDS, inlayOf } from './catalogue/inlays';
@@ -97,7 +98,8 @@ function sentenceOf(spec: DesignSpec, piece: Piece): string {
   const stonesIn = (place: ReturnType<typeof placeOf>): Stone[] =>
     stonesOf(set.filter((stone) => placeOf(stone) === place));
   const seen = stonesIn('seen');
-  if (set.length + name.length + inlays.length === 0) return sentence;
+  const borders = borderWords(spec.root);
+  if (set.length + name.length + inlays.length + borders.length === 0) return sentence;
   const isMain = (s: Stone): boolean => s.role === 'center' || seen.length === 1;
   const isAlike = (one: Stone, other: Stone): boolean =>
     one.kind === other.kind && one.cut === other.cut && Math.abs(one.size_mm - other.size_mm) < SAME_MM;
@@ -145,6 +147,7 @@ function sentenceOf(spec: DesignSpec, piece: Piece): string {
     ...smaller,
     ...surrounded('under', 'a hidden halo'),
     ...surrounded('shoulders', 'pavé shoulders'),
+    ...borders,
   ];
   return `${sentence} with ${joined([...new Set(words)])}`;
 }

@@ -139,8 +139,8 @@ test('decides by the geometry: a requirement that only the spec meets is not met
 
 test.each([
   ['silver octopus ring holding a round aquamarine', 'aquamarine', 'Set between two figures of the octopus.'],
-  ['steampunk octopus ring in silver', 'steampunk', 'The figure keeps its natural shape.'],
-  ['art nouveau ring with a pearl', 'art nouveau', 'Made in the organic style.'],
+  ['steampunk octopus ring in silver', 'steampunk', 'Only in parts: darkened metal.'],
+  ['masculine earrings with a garnet', 'masculine', 'Only in parts: brushed metal, a cut of its time.'],
   ['lynx pendant in gold', 'lynx', 'Made with leopard instead.'],
 ])('"%s" states the difference for "%s"', (prompt, words, note) => {
   const { spec, requirements } = designFromPrompt({ prompt, seed: 1 });

@@ -15,7 +15,7 @@ export type { DesignDifference } from './change/difference';
 export { partsOfPiece, resetEdits } from './change/parts';
 export type { Control, Controls, PieceParts } from './change/parts';
 export { designFromPrompt } from './compose';
-export type { DesignAnswer, DesignRequest } from './compose';
+export type { DesignAnswer, DesignRequest } from './compose/request';
 export type { Requirement, RequirementConcept, StoneRole } from './language/requirement';
 export { PromptReading, READABLE_NUMBERS, READABLE_VALUES, readingProblems } from './language/reading';
 export { hashText, random, seedFromPrompt } from './random';

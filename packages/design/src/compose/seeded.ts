@@ -3,7 +3,8 @@ import type { Hue } from '../gold';
 import { USUAL_KARAT, goldOf, hueOf, inKarat } from '../gold';
 import type { ParsedPrompt } from '../language/parsedPrompt';
 import type { Random } from '../random';
-import type { Alloy, JewelryType, Stage, Style } from '../spec';
+import type { Look } from '../looks/looks';
+import type { Alloy, Finish, JewelryType, Stage, Style } from '../spec';
 import { JEWELRY_TYPES } from '../spec';
 
 /** Types for prompts that name stones alone. */
@@ -14,10 +15,24 @@ const MOTIF_PIECES: readonly JewelryType[] = ['pendant', 'pendant', 'pendant', '
 const SEEDED_ALLOYS: readonly Alloy[] = ['yellow-gold-18k', 'yellow-gold-18k', 'rose-gold-18k', 'white-gold-18k'];
 
 /** Metals for prompts that name none, without refused ones. */
-export function metalsBut(hues: readonly Hue[]): readonly Alloy[] {
+function metalsBut(hues: readonly Hue[]): readonly Alloy[] {
   const golds = SEEDED_ALLOYS.filter((alloy) => !hues.includes(hueOf(alloy)));
   const whites = (['silver-925', 'platinum-950'] as const).filter((alloy) => !hues.includes(alloy));
   return golds.length > 0 ? golds : whites.length > 0 ? whites : ['steel-316l'];
+}
+
+/** Metals for a look when the prompt names none. */
+export function metalsFor(look: Look | null, hues: readonly Hue[]): readonly Alloy[] {
+  const own = (look?.alloys ?? []).filter((alloy) => !hues.includes(hueOf(alloy)));
+  return own.length > 0 ? own : metalsBut(hues);
+}
+
+/** The finish when the prompt names none: that of the look, else a polish unless that is refused. Bright gold stays so. */
+export function finishOf(look: Look | null, alloy: Alloy, { refused }: Pick<ParsedPrompt, 'refused'>): Finish {
+  const isBright = goldOf(alloy) !== null && hueOf(alloy) !== 'black-gold';
+  if (look?.finish && !refused.finishes.includes(look.finish) && !(look.finish === 'oxidised' && isBright))
+    return look.finish;
+  return refused.finishes.includes('polished') ? 'satin' : 'polished';
 }
 
 /** Dark stages that contrast with the metal. */

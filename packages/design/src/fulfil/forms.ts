@@ -1,6 +1,9 @@
 /** Judges requirements on construction: forms, styles, figures, lengths. */
 import { styleGap } from '../evidence';
 import type { Requirement } from '../language/requirement';
+import type { LookName } from '../looks/looks';
+import { isLook, lookNamed } from '../looks/looks';
+import { ENOUGH, signsOf } from '../looks/signs';
 import type { Form, PieceMeasures } from '../language/vocabulary';
 import { dimensionFor } from '../makers/dimensions';
 import { WATCH_PART } from '../makers/watch/checks';
@@ -106,10 +109,21 @@ export function judgeLength(built: BuiltDesign, { value, measure }: Requirement)
   return isSo ? met() : differently(`It is ${round(actual)} mm.`);
 }
 
+/** Judges a look by its signs on the piece. */
+function judgeLook(name: LookName, asBuilt: DesignSpec): Verdict {
+  const signs = signsOf(name, asBuilt);
+  if (signs.reduce((sum, { weight }) => sum + weight, 0) >= ENOUGH) return met();
+  const texts = signs.map(({ text }) => text);
+  return texts.length === 0
+    ? not(`Nothing on the piece is ${lookNamed(name).label}.`)
+    : differently(`Only in parts: ${texts.join(', ')}.`);
+}
+
 /** Judges a style by its effect on the piece. */
 export function judgeStyle(built: BuiltDesign, { value, text }: Requirement): Verdict {
   const { spec } = built;
   const { parts } = built.facts.built;
+  if (isLook(value)) return judgeLook(value, built.asBuilt);
   if (!spec.styles.some((style) => style === value)) return not('A different style was chosen.');
   const gap = styleGap(value as Style, spec, parts, text);
   if (gap !== null) return differently(gap);

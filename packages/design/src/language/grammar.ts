@@ -32,6 +32,7 @@ const DIRECT: Readonly<Record<string, RequirementConcept>> = {
   sequence: 'sequence',
   cut: 'cut',
   style: 'style',
+  look: 'style',
   motif: 'motif',
   form: 'form',
   chain: 'chain',
@@ -43,6 +44,9 @@ const DIRECT: Readonly<Record<string, RequirementConcept>> = {
   custom: 'custom',
   lacking: 'lacking',
 };
+
+/** Kinds of which a look is more than one of the same name. */
+const LOOKED: ReadonlySet<string> = new Set(['style', 'form', 'chain', 'lacking']);
 
 /** Reads a sentence and stores everything understood in its findings. */
 export function understand(s: Sentence, mayBeWatch = false): void {
@@ -97,6 +101,8 @@ export function understand(s: Sentence, mayBeWatch = false): void {
       if (!concept || kind === 'stone' || kind === 'cut' || (kind === 'form' && s.shanks.has(i))) continue;
       // A word that names the metal or the stone is neither a figure nor a colour of something else.
       if (kind === 'motif' && (s.id(i, 'metal') !== null || (s.id(i, 'cut') !== null && id !== 'drop'))) continue;
+      // A look includes the style and the construction of the same name; around a stone it is no figure.
+      if (s.id(i, 'look') !== null && (LOOKED.has(kind) || (kind === 'motif' && s.all('stone').length > 0))) continue;
       if (kind === 'form' && isWatchForm(id) && !isOnWatch) continue;
       if (kind === 'motif' && id === 'crown' && isOnWatch && !mayBeWatch) {
         // On a watch, a crown is the winding crown, which may hold a stone.

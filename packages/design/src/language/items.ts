@@ -152,7 +152,7 @@ function languagesOf(
 
 /** The English name of a term of another language. */
 function englishOf(concepts: readonly Concept[]): string | null {
-  const first = ['type', 'metal', 'stone', 'cut', 'motif', 'hint', 'form', 'style', 'finish', 'wearer', 'unit']
+  const first = ['type', 'metal', 'stone', 'cut', 'motif', 'hint', 'form', 'style', 'look', 'finish', 'wearer', 'unit']
     .map((kind) => concepts.find((one) => one.kind === kind))
     .find((one) => one !== undefined);
   return first ? first.id.replace(/-(?:18k|925|950|316l)$/, '').replaceAll('-', ' ') : null;

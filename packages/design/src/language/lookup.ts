@@ -110,6 +110,7 @@ const COMPOUNDED: ReadonlySet<string> = new Set([
   'form',
   'cut',
   'style',
+  'look',
   'finish',
   'colour',
   'wearer',

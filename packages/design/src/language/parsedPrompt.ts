@@ -3,6 +3,7 @@ import type { InlayKind } from '../catalogue/inlays';
 import type { Sequence } from '../catalogue/sequences';
 import type { PearlName } from '../gems/pearls';
 import type { Hue } from '../gold';
+import type { LookName } from '../looks/looks';
 import type { Alloy, Cut, FigureSeat, Finish, GemKind, JewelryType, Stage, Style } from '../spec';
 import type { Seen } from '../view';
 import type { Requirement, StoneRole } from './requirement';
@@ -39,7 +40,7 @@ export interface Refused {
   stones: boolean;
   /** "Not gold" refuses gold of every colour. */
   hues: Hue[];
-  styles: Style[];
+  styles: (Style | LookName)[];
   forms: Form[];
   types: JewelryType[];
   cuts: Cut[];
@@ -94,6 +95,8 @@ export interface ParsedPrompt {
   /** The cut of the stones beside the main one. */
   sideCut: Cut | null;
   styles: Style[];
+  /** Looks of periods, cultures and moods, in the order of the prompt. */
+  looks: LookName[];
   motifs: string[];
   /** A group of figures, as `groupName` writes it; null for at most one figure. */
   group: string | null;

@@ -7,6 +7,7 @@ import { canEngrave } from '../lettering/outline';
 import { MOTIFS } from '../motifs/library';
 import { isName } from '../motifs/name';
 import type { Alloy } from '../spec';
+import { LOOK_NAMES } from '../looks/looks';
 import { ALLOYS, CUTS, FINISHES, GEM_KINDS, JEWELRY_TYPES, STAGES, STONE_ROLES, STYLES } from '../spec';
 import { itemsOf } from './items';
 import EN from './lexicon/en.json' with { type: 'json' };
@@ -33,7 +34,7 @@ export const READABLE_VALUES = {
   cut: CUTS.filter((cut) => cut !== 'sphere'),
   prongs: ['4', '6'],
   quantity: ['single', 'many'],
-  style: STYLES,
+  style: [...STYLES, ...LOOK_NAMES],
   motif: MOTIFS,
   form: FORMS,
   chain: Object.keys(EN.chain),

@@ -2,6 +2,8 @@
 import type { InlayKind } from '../catalogue/inlays';
 import type { PearlName } from '../gems/pearls';
 import { hueOf } from '../gold';
+import { isLook, lookNamed } from '../looks/looks';
+import type { LookName } from '../looks/looks';
 import type { Alloy, GemKind, Finish, JewelryType, Stage, Style } from '../spec';
 import type { Seen } from '../view';
 import { groupOf, moonWithStar } from './parsed/figures';
@@ -39,9 +41,17 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
   const { gems, noStones, isOfStones, gemWords, cutWords } = stones;
   const customs = findings.values<string>('custom');
   const formWords = findings.wanted('form');
-  const styles = findings.values<Style>('style').filter((style) => !refused.styles.includes(style));
-  const allForms = findings.values<Form>('form').filter((form) => !refused.forms.includes(form));
-  const [named] = findings.wanted('name');
+  const named = findings.values<Style | LookName>('style').filter((style) => !refused.styles.includes(style));
+  const looks = named.filter(isLook);
+  const styles = once([
+    ...named.filter((style) => !isLook(style)),
+    ...looks.flatMap((look) => lookNamed(look).styles ?? []),
+  ]);
+  const allForms = once([
+    ...findings.values<Form>('form'),
+    ...looks.flatMap((look) => lookNamed(look).forms?.any ?? []),
+  ]).filter((form) => !refused.forms.includes(form));
+  const [spelled] = findings.wanted('name');
   const chain = findings.first('chain') as ChainKind | null;
   const dial = findings.first('dial') as DialColor | null;
   const hints = findings.values<JewelryType>('hint');
@@ -59,7 +69,7 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
         ? types
         : dial
           ? ['watch' as const]
-          : chain || (named && hints.length === 0)
+          : chain || (spelled && hints.length === 0)
             ? ['necklace' as const]
             : hints.length === 0 && allForms.includes('locket')
               ? ['pendant' as const]
@@ -111,6 +121,7 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
     cuts: stones.cuts,
     sideCut: stones.sideCut,
     styles,
+    looks,
     motifs: [
       ...letters.map(({ value }) => value),
       ...moonWithStar(
@@ -124,7 +135,7 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
       figures.length === 1 && figures[0]!.value === 'bee' && styles.includes('honeycombs')
         ? 'bee on honeycomb'
         : groupOf(s, figures),
-    name: named?.value ?? null,
+    name: spelled?.value ?? null,
     engraving: engraving ? { text: engraving.value, inside: insideText === undefined && isInside(s) } : null,
     insideText: insideText?.value ?? null,
     perSide: perSide ? Number(perSide.value) : null,
@@ -195,7 +206,7 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
       ...(caratWords ? findings.stated('carats', [caratWords]) : []),
       ...findings.stated('length', lengthWords),
       ...(countWords && !noStones ? findings.stated('count', [countWords]) : []),
-      ...(named ? findings.stated('name', [named]) : []),
+      ...(spelled ? findings.stated('name', [spelled]) : []),
       ...findings.stated(
         'engraving',
         [engraving, insideText].filter((text) => text !== undefined),

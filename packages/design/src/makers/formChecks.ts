@@ -159,7 +159,7 @@ export const FORMS: Record<Form, Check> = {
   plain: any(
     chosen('bare', 'yes'),
     hasBareBand,
-    (spec) => stonesIn(spec).reduce((n, stone) => n + Math.max(stone.count, 1), 0) < 2,
+    (spec) => stonesIn(spec).reduce((n, stone) => n + Math.max(stone.count, 1), 0) < (spec.type === 'earrings' ? 3 : 2),
   ),
   'high-set': lifted((share) => share > HIGH_SHARE),
   'low-set': any(

@@ -4,6 +4,7 @@ import type { NamedStone } from '../language/parsedPrompt';
 import type { ChainKind, DialColor, Form, LeatherColor, Section } from '../language/vocabulary';
 import type { Sequence } from '../catalogue/sequences';
 import type { InlayKind } from '../catalogue/inlays';
+import type { Look } from '../looks/looks';
 import type { Random } from '../random';
 import type { z } from 'zod';
 import type { Construction, Cut, DesignSpec, Drawing, GemKind, Stone, StoneRole, Style } from '../spec';
@@ -28,6 +29,8 @@ export interface Brief {
   forms: readonly Form[];
   /** Effect of the styles on the construction. */
   construction: Construction;
+  /** The look of a period, a culture or a mood, if the prompt names one. */
+  look: Look | null;
   /** True when the stones of a pair are on the woman's ring. */
   isHers: boolean;
   /** True when the metal is to be hammered. */

@@ -1,4 +1,4 @@
-import type { DesignAnswer } from '../../compose';
+import type { DesignAnswer } from '../../compose/request';
 import { designFromPrompt } from '../../compose';
 import type { Point2 } from '../../geometry/curves';
 import { sample } from '../../geometry/curves';

@@ -1,5 +1,6 @@
 /** Refusals of a prompt. */
 import type { Hue } from '../../gold';
+import type { LookName } from '../../looks/looks';
 import type { Cut, Finish, GemKind, JewelryType, Style } from '../../spec';
 import type { Refused } from '../parsedPrompt';
 import type { RequirementConcept } from '../requirement';
@@ -17,7 +18,7 @@ export function refusedIn(findings: Findings): Refused {
     gems: no('stone') as GemKind[],
     stones: no('stones').includes('any'),
     hues: no('metal') as Hue[],
-    styles: no('style') as Style[],
+    styles: no('style') as (Style | LookName)[],
     forms: no('form') as Form[],
     types: no('type') as JewelryType[],
     cuts: no('cut') as Cut[],

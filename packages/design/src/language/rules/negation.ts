@@ -5,7 +5,7 @@ import { isStoneNoun } from '../roles';
 import type { Finding, Sentence } from '../sentence';
 
 /** Kinds of concepts that can be refused, in order of precedence. */
-const REFUSABLE = ['stone', 'metal', 'style', 'form', 'type', 'cut', 'motif', 'finish', 'colour'] as const;
+const REFUSABLE = ['stone', 'metal', 'style', 'look', 'form', 'type', 'cut', 'motif', 'finish', 'colour'] as const;
 const isSmall = (s: Sentence, i: number): boolean => s.id(i, 'grammar') !== null;
 
 /**
@@ -66,7 +66,7 @@ function refuse(s: Sentence, from: number, start: number, end: number): void {
         if (own === 'motif' && (isStone || isMetal)) continue;
         // "No chronograph" refuses the form and not all watches.
         if (own === 'type' && item.concepts.some(({ kind: other }) => other === 'form')) continue;
-        put(own === 'colour' ? 'colour' : own, own === 'metal' ? hueOf(id as Parameters<typeof hueOf>[0]) : id);
+        put(own === 'look' ? 'style' : own, own === 'metal' ? hueOf(id as Parameters<typeof hueOf>[0]) : id);
       }
     }
   }
@@ -107,6 +107,9 @@ export function refusals(s: Sentence): void {
       }
       const range = refusedRange(s, i + 1);
       if (range) refuse(s, i, ...range);
+    } else if (s.is(i, 'grammar', 'nothing') && !s.isClosed(i)) {
+      const at = s.is(i + 1, 'grammar', 'the') ? i + 2 : i + 1;
+      if (s.id(at, 'style') !== null || s.id(at, 'look') !== null) refuse(s, i, at, at + 1);
     } else if (s.is(i, 'grammar', 'not-before') && i > 0 && !s.isBreak(i - 1)) refuse(s, i - 1, i - 1, i + 1);
   }
 }

@@ -14,7 +14,7 @@ export const PEOPLE: readonly Prompt[] = [
   ['tree of life pendant', { type: 'pendant', motif: 'tree of life', lost: [] }],
   ['star of david necklace', { type: 'necklace', motif: 'star of David', lost: [] }],
   ['cross with diamonds for baptism', { motif: 'cross', gems: ['diamond'], lost: [] }],
-  ['egyptian ankh necklace', { type: 'necklace', motif: 'ankh', lost: ['egyptian'] }],
+  ['egyptian ankh necklace', { type: 'necklace', motif: 'ankh', lost: [] }],
   ['om pendant in silver', { type: 'pendant', motif: 'om', alloy: SILVER, lost: [] }],
   ['lotus pendant gold', { type: 'pendant', motif: 'lotus', alloy: YELLOW, lost: [] }],
   // The zodiac

@@ -18,11 +18,14 @@ import { choice, measure, mm, rowKinds, sequenceChoice, sequenceIn, viewFrom } f
 import { LONE_AZIMUTH, onOval, wristOval } from './common';
 import { z } from 'zod';
 import { countOf, figures, lengthMm, sequenceOf, yesNo } from '../params';
+import { milgrainChoice } from '../ring/kits';
 import { isMotif } from '../../motifs/library';
 import { planFigure } from '../pendant/motif';
 import { END_FIGURE, figureHalfMm, figureInFront, figuresAtEnds } from './bangleFigure';
+import { BORDERS } from '../../parts/border/patterns';
+import type { BorderPattern } from '../../parts/border/patterns';
 import type { Cross } from './bangleMetal';
-import { THICK, close, twist, cutMetal, band, isAtEnds, setStones } from './bangleMetal';
+import { THICK, close, twist, cutMetal, band, isAtEnds, ornament, setStones } from './bangleMetal';
 
 /** Half the opening at the front, radians; negative when the ends pass each other. */
 const OPENINGS: Record<string, number> = { cuff: 0.16, torque: 0.2, bypass: -0.32 };
@@ -34,6 +37,9 @@ const SECTIONS: Record<Section | 'dome', Cross> = {
   'half-round': { thick: 1.75, exponent: 2, flat: 0.75 },
   comfort: { thick: 1.3, exponent: 2.3, flat: 0 },
 };
+/** Forms with one broad surface all around. */
+const BANDS: ReadonlySet<string> = new Set(['cuff', 'plain']);
+
 const isSection = (name: string): name is Section => Object.hasOwn(SECTIONS, name);
 
 /** Size of a stone that is alone on a bangle, relative to one of several. */
@@ -56,6 +62,9 @@ export const bangle: Maker = {
       set: z.enum(['all']),
       sequence: sequenceOf(),
       profile: z.enum(['flat', 'knife', 'half-round', 'comfort']),
+      /** Ornament along its outside. */
+      border: z.enum(BORDERS),
+      milgrain: yesNo(),
       motif: figures(),
       version: countOf(0, 9),
       /** With a figure at each end of an open band. */
@@ -80,17 +89,21 @@ export const bangle: Maker = {
             : 'plain'
           : brief.has('sci-fi')
             ? 'armour'
-            : brief.has('geometric') || brief.has('honeycombs')
-              ? 'facet'
-              : brief.has('innovative')
-                ? 'bypass'
-                : brief.wants('cuff') || brief.has('contemporary')
-                  ? 'cuff'
-                  : brief.has('minimalist')
-                    ? rng.pick(['plain', 'torque'])
-                    : brief.isHammered || strands > 1
-                      ? 'plain'
-                      : rng.pick(['plain', 'cuff', 'twist', 'facet', 'torque', 'bypass']);
+            : brief.look?.borders
+              ? brief.wants('cuff')
+                ? 'cuff'
+                : 'plain'
+              : brief.has('geometric') || brief.has('honeycombs')
+                ? 'facet'
+                : brief.has('innovative')
+                  ? 'bypass'
+                  : brief.wants('cuff') || brief.has('contemporary')
+                    ? 'cuff'
+                    : brief.has('minimalist')
+                      ? rng.pick(['plain', 'torque'])
+                      : brief.isHammered || strands > 1
+                        ? 'plain'
+                        : rng.pick(['plain', 'cuff', 'twist', 'facet', 'torque', 'bypass']);
     const height =
       form === 'torque'
         ? brief.has('bold')
@@ -104,7 +117,13 @@ export const bangle: Maker = {
             ? 3
             : isFrieze(shown)
               ? 11
-              : 7;
+              : brief.look?.borders && BANDS.has(form)
+                ? 9
+                : 7;
+    const border =
+      shown === null && BANDS.has(form) && brief.look?.borders
+        ? rng.about('border').pick(brief.look.borders)
+        : undefined;
     const count =
       brief.stoneCount ??
       brief.named[0]?.count ??
@@ -152,6 +171,7 @@ export const bangle: Maker = {
         strands,
         ...(strands > 1 && form === 'plain' && brief.quantity === 'many' ? { set: 'all' } : {}),
         ...sequenceChoice(brief),
+        ...(border !== undefined && figure === null ? { border, ...milgrainChoice(brief) } : {}),
         ...(brief.section !== null && form !== 'twist' ? { profile: brief.section } : {}),
         ...(shown !== null && figure ? { motif: shown, version: figure.version } : {}),
         ...(isPair ? { ends: 'yes' } : {}),
@@ -199,6 +219,17 @@ export const bangle: Maker = {
           bench.add(friezedBand(oval, base, height, frieze, Math.max(0, opening)), 50),
         );
       else band(bench, oval, base, height, { opening, passing, cross, isTorque: form === 'torque' });
+      const border = spec.root.params['border'] as BorderPattern | undefined;
+      if (border !== undefined)
+        ornament(bench, oval, base, {
+          height,
+          opening,
+          cross,
+          border,
+          isBeaded: choice(spec, 'milgrain') === 'yes',
+          clearMm: stone ? (isAtEnds(opening, stone) ? 1 : stone.count / 2) * (stone.size_mm * 1.3 + 1.2) + 1.2 : 0,
+          isAtEnd: stone !== undefined && isAtEnds(opening, stone),
+        });
       const isSet = spec.root.params['set'] === 'all' || strand === Math.floor(strands / 2);
       if (stone && isSet)
         setStones(

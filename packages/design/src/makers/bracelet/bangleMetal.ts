@@ -2,7 +2,11 @@
 import type { Vec3 } from '../../piece';
 import type { GemKind, Stone } from '../../spec';
 import type { Bench } from '../../parts/bench';
+import type { BorderPattern } from '../../parts/border/patterns';
+import { PATTERNS } from '../../parts/border/patterns';
+import { trackOf } from '../../parts/border/track';
 import { bezelCup, girdleMm } from '../../parts/head';
+import { milgrain } from '../../parts/milgrain';
 import { roundedBox, sphere } from '../../geometry/blocks';
 import { sample, turn } from '../../geometry/curves';
 import { superellipse } from '../../geometry/profiles';
@@ -142,6 +146,63 @@ interface Ground {
   strands: number;
   wire: number;
   form: string;
+}
+
+/**
+ * Width of ornament as a share of the band's height, its distance from the ends of a cuff, mm, and milgrain beside it:
+ * its distance from the middle as a share of the height, and the width of a bead, mm.
+ */
+const ORNAMENT = { share: 0.7, clear: 6, edge: 0.4, beadMm: 0.7 } as const;
+
+/**
+ * Ornament along the outside of a band, on the level of its middle.
+ * @param clearMm half the length that its stones take; 0 without stones
+ */
+export function ornament(
+  bench: Bench,
+  oval: Oval,
+  base: number,
+  {
+    height,
+    opening,
+    cross,
+    border,
+    isBeaded,
+    clearMm,
+    isAtEnd,
+  }: Pick<Ground, 'height' | 'opening' | 'cross'> & {
+    border: BorderPattern;
+    isBeaded: boolean;
+    clearMm: number;
+    isAtEnd: boolean;
+  },
+): void {
+  const from = opening === 0 ? 0 : opening + Math.max(clearMm, ORNAMENT.clear) / oval.rz;
+  const clear = clearMm / oval.rz;
+  // Stones are at the front, opposite an opening, or at its ends.
+  const spans: readonly (readonly [from: number, to: number])[] =
+    clearMm === 0 || isAtEnd
+      ? [[from, TAU - from]]
+      : opening === 0
+        ? [[clear, TAU - clear]]
+        : [
+            [from, Math.PI - clear],
+            [Math.PI + clear, TAU - from],
+          ];
+  const isWhole = opening === 0 && clearMm === 0;
+  const line = (up: number, [start, end]: readonly [from: number, to: number]): Vec3[] =>
+    (isWhole ? turn(360, (a) => a) : sample(360, (t) => start + t * (end - start))).map((a) => {
+      const { at, out } = onOval(a, oval);
+      const high = (1 - Math.abs((2 * up) / height) ** cross.exponent) ** (1 / cross.exponent);
+      return add(along(at, out, cross.thick * high - 0.05), [0, base + up, 0]);
+    });
+  const upAt = ([x, , z]: Vec3): Vec3 => onOval(Math.atan2(x / oval.rx, z / oval.rz), oval).out;
+  for (const span of spans) {
+    PATTERNS[border](bench, trackOf(line(0, span), upAt, isWhole), height * ORNAMENT.share);
+    if (isBeaded)
+      for (const way of [-1, 1])
+        milgrain(bench, line(way * height * ORNAMENT.edge, span), { beadMm: ORNAMENT.beadMm, closed: isWhole });
+  }
 }
 
 /** Gap between girdles in separate bezels, and in bezels with a shared wall, mm. */

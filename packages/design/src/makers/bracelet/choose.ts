@@ -1,4 +1,5 @@
 /** Chooses the bracelet maker for a brief. */
+import type { Form } from '../../language/vocabulary';
 import { isMotif } from '../../motifs/library';
 import type { Random } from '../../random';
 import type { Brief, Maker } from '../maker';
@@ -38,6 +39,16 @@ export function chooseBracelet(brief: Brief, rng: Random): Maker {
       : tennisBracelet;
   if (brief.has('honeycombs')) return latticeBracelet;
   if (brief.wants('stations') && brief.gems.length > 0) return chainBracelet;
+  if (
+    brief.look?.borders &&
+    !['tennis', 'chain', 'links', 'second-links', 'third-links', 'beads', 'halo', 'eternity', 'riviere'].some((form) =>
+      brief.wants(form as Form),
+    ) &&
+    brief.chain === null &&
+    brief.gems.length < 2 &&
+    brief.gems[0] !== 'pearl'
+  )
+    return bangle;
   if (
     brief.has('organic-shapes') &&
     brief.section === null &&

@@ -17,6 +17,10 @@ import type { Hung } from './hung';
 
 const linksOf = ({ params }: DesignPart): string => String(params['links'] ?? 'fine');
 
+/** Share of the picture that a pendant fills. A slight one on a length of its chain looks as small as it is. */
+const fillOf = ({ spec: { construction, given } }: Bench): number =>
+  construction.thickness < 0.7 && given['styles'] === 'prompt' ? 0.46 : 0.67;
+
 function buildPendant(bench: Bench, root: DesignPart): Piece {
   const [center] = inSlot(root, 'center');
   const links = chainNamed(linksOf(root), CABLE);
@@ -25,7 +29,7 @@ function buildPendant(bench: Bench, root: DesignPart): Piece {
     hung.place([-hung.top[0], 0, hung.behind]);
     hangOnChain(bench, [0, hung.top[1], hung.behind + hung.eyeZ], links, hung.bail ?? 1);
   }
-  return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 205, fill: 0.67, raise: 0.05 }));
+  return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 205, fill: fillOf(bench), raise: 0.05 }));
 }
 
 /* Necklaces */

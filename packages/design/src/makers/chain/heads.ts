@@ -5,8 +5,9 @@ import { WORLD, X, Y, Z, axesFacing, fromAxes, spin } from '../../geometry/vec';
 import { BLADE_CREASE, bladeSolid } from '../../curves/blade';
 import type { Bench } from '../../parts/bench';
 import { jumpRing } from '../../parts/chain';
-import { haloOutline, halosOf, setHalos } from '../../parts/halos';
+import { haloOutline, halosOf, rowMm, setHalos } from '../../parts/halos';
 import { bezelCup, girdleMm, offsetOutline, prongHead } from '../../parts/head';
+import { HELD_AT, outermost } from '../../parts/held';
 import { pearlCap } from '../../parts/pearl';
 import { haloDepth } from '../../parts/rows';
 import type { Vec3 } from '../../piece';
@@ -48,14 +49,6 @@ export function extentOf(outline: readonly Point2[]): { top: number; half: numbe
   return { top: highest - middle > CLEFT * (highest - low) ? middle : highest, half, low };
 }
 
-/** The outermost point of an outline in a direction, radians from the x axis. */
-const towards = (outline: readonly Point2[], angle: number): Point2 =>
-  outline.reduce((best, p) =>
-    p[0] * Math.cos(angle) + p[1] * Math.sin(angle) > best[0] * Math.cos(angle) + best[1] * Math.sin(angle) ? p : best,
-  );
-/** Angle at which a part held on both sides is attached, above its middle, radians. */
-const HELD_AT = 0.62;
-
 const turnOf = (part: DesignPart): number => (Number(part.params['turn'] ?? 0) * Math.PI) / 180;
 
 /** A stone in a head of prongs or a bezel, with its halos. */
@@ -80,7 +73,7 @@ export function hungHead(bench: Bench, part: DesignPart): Body {
     behind: sizeMm * 0.5 + BEFORE,
     footAt: footOfOutline(outline),
     bail: isHaloed ? 1 : Math.min(1, 0.62 + sizeMm * 0.045),
-    ends: [towards(outline, Math.PI - HELD_AT), towards(outline, HELD_AT)],
+    ends: [outermost(outline, Math.PI - HELD_AT), outermost(outline, HELD_AT)],
     place: (origin) =>
       bench.inPart(part.id, () => {
         bench.stone({ kind, cut, sizeMm, role, origin, axes });
@@ -104,7 +97,7 @@ export function hungHead(bench: Bench, part: DesignPart): Body {
               origin,
               prongs,
               wireMm: 0.34 + sizeMm * 0.01,
-              depth: haloDepth(halosOf(part)[0]!.stones![0]!.size_mm),
+              depth: haloDepth(rowMm(halosOf(part)[0]!)),
               upright: true,
             }),
             60,
@@ -132,7 +125,7 @@ export function hungHead(bench: Bench, part: DesignPart): Body {
             40,
           );
         }
-        setHalos(bench, part, { cut, sizeMm, axes, origin, wallMm });
+        setHalos(bench, part, { cut, sizeMm, axes, origin, wallMm, isHung: true });
       }),
   };
 }

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { Kind, Slot } from '../../catalogue/kind';
 import type { ChainKind } from '../../language/vocabulary';
+import { BORDERS } from '../../parts/border/patterns';
 import { lengthMm, words } from '../params';
 import { DROPS, HANGS } from './hangs';
 import { TAG_SHAPES } from './plates';
@@ -58,6 +59,14 @@ export const CHAIN_PART_KINDS: readonly Kind[] = [
     concepts: ['chain', 'layered'],
   },
   {
+    name: 'border',
+    label: 'border of metal',
+    params: z.strictObject({ pattern: z.enum(BORDERS), width: lengthMm(0.8, 5) }),
+    slots: {},
+    stones: [0, 0],
+    concepts: [],
+  },
+  {
     name: 'head.cap',
     label: 'capped pearl',
     params: z.strictObject({}),
@@ -85,7 +94,7 @@ export const CHAIN_PART_KINDS: readonly Kind[] = [
     name: 'plate.tag',
     label: 'plate',
     params: z.strictObject({ shape: z.enum(TAG_SHAPES), text: words(), height: lengthMm(8, 60) }).partial(),
-    slots: { face: { accepts: ['figure.relief', 'head.collar'], most: 2 }, drops: DROPS },
+    slots: { face: { accepts: ['figure.relief', 'head.collar'], most: 2 }, rim: one('border'), drops: DROPS },
     stones: [0, 0],
     concepts: ['disc', 'dog-tag', 'engraving'],
   },

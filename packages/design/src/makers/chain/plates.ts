@@ -1,11 +1,15 @@
 /** Hanging plates: discs, tags and bars with engravings, figures and stones; names cut from sheet. */
 import type { Field } from '../../geometry/field';
+import { turn } from '../../geometry/curves';
 import { refined } from '../../geometry/refine';
 import { sculpt } from '../../geometry/sculpt';
-import { WORLD, add, smoothstep } from '../../geometry/vec';
+import { WORLD, Z, add, smoothstep } from '../../geometry/vec';
 import { isMotif } from '../../motifs/library';
 import type { Bench } from '../../parts/bench';
 import { BAR, barField } from '../../parts/bar';
+import type { BorderPattern } from '../../parts/border/patterns';
+import { PATTERNS } from '../../parts/border/patterns';
+import { trackOf } from '../../parts/border/track';
 import { placeFigure } from '../../parts/figure';
 import { graved } from '../../parts/graver';
 import { bezelCup } from '../../parts/head';
@@ -74,6 +78,25 @@ function setOnFace(bench: Bench, head: DesignPart, at: Vec3): void {
   });
 }
 
+/** Ornament along the edge of a round or oval plate. */
+function placeRim(
+  bench: Bench,
+  { id, params }: DesignPart,
+  { half, k, origin }: { half: number; k: number; origin: Vec3 },
+): void {
+  const wide = Number(params['width']);
+  const line = turn(240, (a): Vec3 =>
+    add(origin, [Math.cos(a) * (half - wide * 0.56), Math.sin(a) * (k - wide * 0.56), HALF_THICK + 0.05]),
+  );
+  bench.inPart(id, () =>
+    PATTERNS[params['pattern'] as BorderPattern](
+      bench,
+      trackOf(line, () => Z, true),
+      wide,
+    ),
+  );
+}
+
 /** A disc, an oval, a square or a dog tag that hangs from its upper edge. */
 export function hungTag(bench: Bench, part: DesignPart): Body {
   const k = Number(part.params['height'] ?? 19) / 2;
@@ -135,6 +158,8 @@ export function hungTag(bench: Bench, part: DesignPart): Body {
           { origin },
         ),
       );
+      const [border] = inSlot(part, 'rim');
+      if (border && corner === 1) placeRim(bench, border, { half, k, origin });
       const isAlone = text === '' && !head;
       const motif = String(figure?.params['motif'] ?? '');
       if (figure && isMotif(motif))

@@ -65,6 +65,8 @@ export function chooseEarrings(brief: Brief, rng: Random): Layout {
   if (brief.wants('halo') && brief.gems.length > 0) return haloDrops;
   if (brief.wants('pave') && brief.gems.length > 0 && !brief.wants('drop')) return hoops;
   if ((brief.wants('prong') || brief.wants('solitaire')) && brief.gems.length > 0 && !brief.wants('drop')) return studs;
+  if (brief.look?.borders && brief.gems.length > 0)
+    return brief.wants('drop') ? haloDrops : rng.pick([studs, haloDrops]);
   if (brief.wants('bezel') && brief.gems.length > 0) return rng.pick([studs, haloDrops]);
   if (brief.has('honeycombs') && brief.gems.length > 0) return rng.pick([studs, geometricDrops]);
   if (brief.has('geometric') || brief.has('sci-fi') || brief.has('honeycombs')) return geometricDrops;

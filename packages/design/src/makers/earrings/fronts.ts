@@ -97,7 +97,7 @@ export function standingHead(bench: Bench, part: DesignPart, wallMm = WALL): Bod
             ),
             40,
           );
-        setHalos(bench, part, { cut, sizeMm, axes: WORLD, origin, wallMm: wall });
+        setHalos(bench, part, { cut, sizeMm, axes: WORLD, origin, wallMm: wall, isHung: carries });
       }),
   };
 }

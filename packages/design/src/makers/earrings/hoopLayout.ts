@@ -46,6 +46,10 @@ function rowCount(brief: Brief, hangs: boolean): number {
   return isSingle ? 2 : 0;
 }
 
+/** True for a look of wound or plaited wire. */
+const isWound = ({ look }: Brief): boolean =>
+  look?.borders?.some((pattern) => pattern === 'rope' || pattern === 'plait') ?? false;
+
 export const hoops: Layout = {
   name: 'hoops',
   plan: (brief, rng) => {
@@ -54,7 +58,7 @@ export const hoops: Layout = {
       ? 'square'
       : brief.sequence !== null || brief.wants('inside-out')
         ? 'plain'
-        : brief.wants('twist') || (brief.has('organic-shapes') && !paved && !brief.gemsGiven)
+        : brief.wants('twist') || ((brief.has('organic-shapes') || isWound(brief)) && !paved && !brief.gemsGiven)
           ? 'twist'
           : brief.has('geometric') || brief.has('sci-fi') || brief.has('honeycombs')
             ? 'hexagon'

@@ -24,7 +24,8 @@ export const studs: Layout = {
             ? 'comb'
             : brief.wants('halo') ||
                 (!brief.wants('jacket') &&
-                  (brief.gems.length > 1 || (brief.quantity === 'many' && (!brief.gemsGiven || brief.quantityGiven))))
+                  (brief.gems.length > 1 ||
+                    (brief.quantity === 'many' && !brief.look && (!brief.gemsGiven || brief.quantityGiven))))
               ? 'halo'
               : brief.has('geometric') || brief.has('sci-fi')
                 ? 'frame'
@@ -73,7 +74,10 @@ export const haloDrops: Layout = {
     const size = mm(chooseSize(brief, cut, rng));
     const plain = brief.wants('halo')
       ? false
-      : brief.has('minimalist') || brief.has('contemporary') || (brief.quantityGiven && brief.quantity === 'single');
+      : brief.look !== null ||
+        brief.has('minimalist') ||
+        brief.has('contemporary') ||
+        (brief.quantityGiven && brief.quantity === 'single');
     return {
       stones: [
         { role: 'center', kind: brief.gems[0] ?? 'emerald', cut, size_mm: size, count: 2 },

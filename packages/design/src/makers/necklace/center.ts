@@ -20,7 +20,7 @@ export const centerNecklace: Layout = {
     const wanted = chooseCut(brief, rng);
     const form = isMotif(brief.motif)
       ? 'motif'
-      : brief.wants('halo') || (brief.quantity === 'many' && !brief.has('minimalist'))
+      : brief.wants('halo') || (brief.quantity === 'many' && !brief.has('minimalist') && !brief.look)
         ? 'halo'
         : 'bezel';
     const cut = form === 'halo' && (wanted === 'kite' || wanted === 'trillion') ? 'oval' : wanted;
@@ -37,7 +37,7 @@ export const centerNecklace: Layout = {
               : [{ role: 'center' as const, kind: brief.gems[0]!, cut, size_mm: mm(size * 1.15), count: 1 }]),
             // A chain with a figure has no other stones; a third strand has stones.
             ...((form !== 'motif' || brief.has('layered')) &&
-            (brief.quantity === 'many' || brief.gems[1] || (brief.stoneCount ?? 0) > 2)
+            ((brief.quantity === 'many' && !brief.look) || brief.gems[1] || (brief.stoneCount ?? 0) > 2)
               ? [
                   {
                     role: 'side' as const,

@@ -68,6 +68,14 @@ export function chooseNecklace(brief: Brief, rng: Random): Layout {
   return brief.has('layered') && LAYERED.has(layout) ? underOthers(layout, brief.strands ?? CHAINS) : layout;
 }
 
+/** True for a look that shows around one stone or on a disc. */
+const isOfLook = (brief: Brief): boolean =>
+  brief.look?.borders !== undefined &&
+  !brief.has('layered') &&
+  !areFew(brief) &&
+  !brief.wants('beads') &&
+  !brief.wants('chain');
+
 function oneNecklace(brief: Brief, rng: Random): Layout {
   if (brief.wants('locket')) return locket;
   if (isIcedCurb(brief) && !isMotif(brief.motif)) return linkNecklace;
@@ -85,7 +93,8 @@ function oneNecklace(brief: Brief, rng: Random): Layout {
   if (isMotif(brief.motif)) return centerNecklace;
   if (brief.sequence !== null && (brief.sequence !== 'turns' || brief.wants('alternating')) && !brief.wants('choker'))
     return riviere;
-  if (brief.wants('medallion')) return brief.has('layered') ? tagPendant : medallion;
+  if (brief.wants('medallion'))
+    return brief.has('layered') || (brief.look?.borders && brief.gems.length === 0) ? tagPendant : medallion;
   if (brief.gems.length > 0 && brief.wants('stations')) return stationNecklace;
   if (brief.gems[0] === 'pearl' && brief.strands === null && areFew(brief)) return stationNecklace;
   if (brief.gems[0] === 'pearl' && (!brief.has('layered') || brief.strands !== null))
@@ -96,6 +105,7 @@ function oneNecklace(brief: Brief, rng: Random): Layout {
   if (brief.wants('fringe') && brief.gems.length > 0) return fringe;
   if (brief.wants('alternating') && brief.gems.length > 1) return riviere;
   if (brief.wants('choker') || brief.wants('twist')) return collar;
+  if (isOfLook(brief)) return brief.gems.length > 0 ? centerNecklace : tagPendant;
   if (brief.has('honeycombs')) return combNecklace;
   if (brief.has('layered')) return layeredNecklace;
   if (brief.wants('beads')) return linkNecklace;

@@ -37,7 +37,10 @@ export function choosePendant(brief: Brief, rng: Random): Layout {
   if (brief.isOpen) return rng.pick(OPEN);
   if (isHeldByLeaves(brief)) return dropPendant;
   if (isMotif(brief.motif)) return motifPendant;
-  if (brief.wants('medallion')) return medallion;
+  if (brief.wants('medallion')) return brief.look?.borders && brief.gems.length === 0 ? tagPendant : medallion;
+  const isMany = brief.quantityGiven && brief.quantity === 'many';
+  if (brief.look && brief.gems.length > 0 && !isMany && !brief.wants('halo')) return dropPendant;
+  if (brief.look && brief.gems.length === 0) return tagPendant;
   if (brief.has('honeycombs')) return honeycombPendant;
   if (brief.wants('halo') && brief.gems.length > 0) return haloPendant;
   if (brief.wants('vintage') && brief.gems.length > 0)

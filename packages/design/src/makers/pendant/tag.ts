@@ -15,7 +15,7 @@ export const tagPendant: Layout = {
   plan: (brief, rng) => {
     const shape = brief.wants('dog-tag')
       ? 'dog-tag'
-      : brief.wants('disc') || brief.wants('medallion')
+      : brief.wants('disc') || brief.wants('medallion') || brief.look?.borders
         ? 'disc'
         : brief.has('geometric')
           ? 'square'

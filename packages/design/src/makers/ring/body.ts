@@ -17,11 +17,11 @@ import type { BypassEnd } from './bypass';
 import { bypassHoop } from './bypass';
 import type { Hoop } from './common';
 import { beadShank, widestOf } from './common';
-import type { EngravingPattern } from './kits';
+import type { EngravingPattern } from './engravings';
 import { isLying, lettered } from './lettering';
 import type { Frieze } from '../../parts/frieze';
 import { friezed } from './frieze';
-import { engraved } from './ornament';
+import { engraved } from './engraving';
 import type { ShankName } from './shanks';
 import { makeShank, signetShank, usualThickness } from './shanks';
 import type { PlateBody } from './plate';
@@ -104,7 +104,7 @@ export function bodyOf(root: DesignPart, metal: PartMetal, haloWidth: (head: Des
     heads.length === 1 &&
     inSlot(root, 'sides').length === 0 &&
     PRONGED_OR_BEZELLED.test(heads[0]!.kind) &&
-    inSlot(heads[0]!, 'around').every(({ kind }) => kind === 'halo') &&
+    inSlot(heads[0]!, 'around').every(({ kind }) => kind === 'halo' || kind === 'border') &&
     (!isSurrounded(heads[0]!) || inSlot(root, 'shoulders').length === 0);
   const shank = (name === 'fitted' ? 'slim' : isArched ? 'plain' : name) as ShankName;
   const needs = sunk && needsOf(sunk);

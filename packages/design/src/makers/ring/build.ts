@@ -2,7 +2,7 @@
 import type { Part, Piece, Vec3 } from '../../piece';
 import { Bench, mirroredPlacement } from '../../parts/bench';
 import { bezelCup, bezelWall } from '../../parts/head';
-import { halosDepth, halosOf, setHalos } from '../../parts/halos';
+import { halosDepth, halosOf, rowMm, setHalos } from '../../parts/halos';
 import { hiddenDepth } from '../../parts/rows';
 import type { Seat } from '../../parts/seats';
 import { photograph } from '../../parts/shot';
@@ -94,9 +94,8 @@ function placements(root: DesignPart, { hoop: { topRadius }, ends }: Body): Plac
 }
 
 /** Width that halos add to a head on each side, mm. */
-function haloWidth(head: DesignPart): number {
-  return halosOf(head).reduce((width, row) => width + stoneOf(row).size_mm * 1.04 + 0.52, 0);
-}
+const haloWidth = (head: DesignPart): number =>
+  halosOf(head).reduce((width, row) => width + rowMm(row) * 1.04 + 0.52, 0);
 
 /**
  * Extent of a head along the band on both sides, mm, and the point where a rail from the shoulder meets it, from the
@@ -182,7 +181,7 @@ function addHead(
   const height = placed.origin[1] - hoop.center[1];
   if (halos.length > 0) {
     const { covered, drop } = addHalos(bench, head, placed, halos);
-    return { covered, tip: [reach + stoneOf(halos[0]!).size_mm * 0.6, height - drop - UNDER_HALO] };
+    return { covered, tip: [reach + rowMm(halos[0]!) * 0.6, height - drop - UNDER_HALO] };
   }
   const bezel = headName(head) === 'bezel' || headName(head) === 'half-bezel';
   return {
@@ -207,7 +206,7 @@ function addHalos(
     origin,
     wallMm: headName(head) === 'bezel' ? bezelWall(stone.size_mm) : 0,
   });
-  const last = stoneOf(halos.at(-1)!).size_mm;
+  const last = rowMm(halos.at(-1)!);
   // The shoulders' stones continue under a high halo; a low one would cover them.
   const isLow = depth - 0.2 - drop - last * 0.95 < LEAST_UNDER_HALO;
   const axis = isTurned(head) ? 1 : 0;

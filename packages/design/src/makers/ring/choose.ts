@@ -12,7 +12,7 @@ import { crossoverRing } from './crossover';
 import { domeRing } from './dome';
 import { haloRing } from './halo';
 import { honeycombRing } from './honeycomb';
-import { kitOf } from './kits';
+import { hasOrnament } from './kits';
 import { motifRing } from './motifRing';
 import { nameRing } from './nameRing';
 import { paveBand } from './pave';
@@ -89,10 +89,6 @@ const EVEN: ReadonlySet<Form> = new Set(['band', 'plain']);
 /** True for bands that are required to be plain. */
 const isBare = ({ forms, motif, gems }: Brief): boolean =>
   gems.length === 0 && !isMotif(motif) && forms.every((form) => EVEN.has(form));
-
-/** True for ornament that requires a ring with a head. */
-const hasOrnament = (brief: Brief): boolean =>
-  brief.wants('filigree') || brief.wants('engraved') || kitOf(brief) !== undefined;
 
 /** True for a man's ring with stones about which the prompt states nothing else. */
 const wantsStonesForMan = ({ isForMan, gems, gemsGiven, stoneCount, forms, cuts }: Brief): boolean =>
@@ -183,7 +179,7 @@ export function chooseRing(brief: Brief, rng: Random): Layout {
     !brief.wants('band') &&
     !brief.wants('stack')
   )
-    return kitOf(brief)?.isSurrounded &&
+    return brief.look?.isSurrounded &&
       (brief.gems.length > 1 || manyWanted) &&
       !ONE_STONE_FORMS.some((form) => brief.wants(form)) &&
       !brief.wants('solitaire')

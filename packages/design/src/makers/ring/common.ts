@@ -13,7 +13,6 @@ import { refined } from '../../geometry/refine';
 import { sculpt } from '../../geometry/sculpt';
 import { axesFacing, distance } from '../../geometry/vec';
 import type { Brief } from '../maker';
-import { kitOf } from './kits';
 import { mm } from '../maker';
 
 export function chooseCut(brief: Brief, rng: Random): Cut {
@@ -21,8 +20,7 @@ export function chooseCut(brief: Brief, rng: Random): Cut {
   // The main stone differs from side stones with a named cut.
   const pick = (cuts: readonly Cut[]): Cut =>
     rng.about('head cut').pick(cuts.filter((cut) => cut !== brief.sideCut || cuts.length === 1));
-  const kit = kitOf(brief);
-  if (kit) return pick(kit.cuts);
+  if (brief.look?.cuts) return pick(brief.look.cuts);
   if (brief.has('honeycombs')) return 'hexagon';
   if (brief.has('sci-fi')) return pick(['asscher', 'hexagon', 'kite']);
   if (brief.has('geometric')) return pick(['hexagon', 'emerald', 'asscher', 'princess', 'trillion']);

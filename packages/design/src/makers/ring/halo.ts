@@ -2,7 +2,7 @@
 import type { Layout } from '../maker';
 import { mm, viewFrom } from '../maker';
 import { chooseCut, chooseSize } from './common';
-import { kitOf, milgrainChoice, ornamentOf } from './kits';
+import { milgrainChoice, ornamentOf } from './kits';
 
 export const haloRing: Layout = {
   name: 'halo-ring',
@@ -63,7 +63,7 @@ export const haloRing: Layout = {
                   ? 'split'
                   : 'plain',
         companions: brief.has('layered') ? 2 : 0,
-        head: brief.wants('bezel') || (kitOf(brief)?.head === 'bezel' && !brief.wants('prong')) ? 'bezel' : 'prong',
+        head: brief.wants('bezel') || (brief.look?.head === 'bezel' && !brief.wants('prong')) ? 'bezel' : 'prong',
         rows: brief.wants('double-halo') ? 2 : 1,
         ...(hasSides ? { sides: 'yes' } : isPaved ? { shoulders: 'pave' } : {}),
         ...(brief.prongs ? { prongs: brief.prongs } : {}),

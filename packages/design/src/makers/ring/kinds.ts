@@ -4,7 +4,7 @@ import type { Kind, Slot } from '../../catalogue/kind';
 import { DROPS } from '../chain/hangs';
 import { countOf, figures, lengthMm, sequenceOf, words, yesNo } from '../params';
 import { FRIEZES } from '../../parts/frieze';
-import { ENGRAVINGS } from './kits';
+import { ENGRAVINGS } from './engravings';
 import type { ShankName } from './shanks';
 import { SHANK_LABEL, shankKind, SHANK_SLOTS } from './shankKinds';
 
@@ -13,7 +13,7 @@ const SEQUENCE = { way: z.enum(['full', 'half']), sequence: sequenceOf() };
 const MOST_LOTS = 12;
 
 const HEAD_SLOTS: Readonly<Record<string, Slot>> = {
-  around: { accepts: ['halo', 'figure.wave', 'figure.leaves'], most: 3 },
+  around: { accepts: ['halo', 'border', 'figure.wave', 'figure.leaves'], most: 3 },
   drops: DROPS,
 };
 

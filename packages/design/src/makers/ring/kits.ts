@@ -1,48 +1,10 @@
-/** Effects of period styles on the construction of a ring, as data. The prompt overrules them. */
-import type { Cut } from '../../spec';
-import type { Form } from '../../language/vocabulary';
+/** Effects of a look on the ornament of a ring. */
 import type { Brief } from '../maker';
+import type { EngravingPattern } from './engravings';
 
-/** Patterns that are cut into shoulders. */
-export const ENGRAVINGS = ['scroll', 'leaf', 'step'] as const;
-export type EngravingPattern = (typeof ENGRAVINGS)[number];
-
-export interface Kit {
-  /** Cuts of the main stone. */
-  readonly cuts: readonly Cut[];
-  /** True when small stones surround the main one in an outline that follows its cut. */
-  readonly isSurrounded: boolean;
-  readonly head: 'bezel' | 'prong';
-  readonly hasMilgrain: boolean;
-  readonly engraving?: EngravingPattern;
-}
-
-/** Kits by form; the first form of the prompt with a kit decides. */
-const KITS: Partial<Record<Form, Kit>> = {
-  'art-deco': {
-    cuts: ['asscher', 'emerald', 'asscher'],
-    isSurrounded: true,
-    head: 'bezel',
-    hasMilgrain: true,
-    engraving: 'step',
-  },
-  gothic: {
-    cuts: ['kite', 'marquise', 'pear', 'cushion'],
-    isSurrounded: false,
-    head: 'bezel',
-    hasMilgrain: false,
-    engraving: 'scroll',
-  },
-};
-
-export function kitOf(brief: Brief): Kit | undefined {
-  const form = brief.forms.find((one) => KITS[one] !== undefined);
-  return form && KITS[form];
-}
-
-/** Milgrain when the prompt names it or requests a vintage piece. */
+/** Milgrain when the prompt names it, or as its look has it. */
 export const milgrainChoice = (brief: Brief): { milgrain?: 'yes' } =>
-  brief.wants('vintage') && (kitOf(brief)?.hasMilgrain ?? true) ? { milgrain: 'yes' } : {};
+  (brief.look?.hasMilgrain ?? brief.wants('vintage')) ? { milgrain: 'yes' } : {};
 
 /** Ornament of a ring with one head: scrollwork and an engraved pattern, if it has room for them. */
 export function ornamentOf(
@@ -50,7 +12,7 @@ export function ornamentOf(
   hasPavedShoulders: boolean,
 ): { filigree?: 'yes'; engraving?: EngravingPattern } {
   const pattern =
-    kitOf(brief)?.engraving ??
+    brief.look?.engraving ??
     (brief.wants('engraved')
       ? brief.motif === 'leaf' || brief.has('organic-shapes')
         ? 'leaf'
@@ -63,3 +25,7 @@ export function ornamentOf(
     ...(pattern && !hasPavedShoulders ? { engraving: pattern } : {}),
   };
 }
+
+/** True for ornament that requires a ring with a head. */
+export const hasOrnament = ({ wants, look, stoneCount }: Brief): boolean =>
+  wants('filigree') || wants('engraved') || (look?.borders !== undefined && (stoneCount ?? 1) < 2);

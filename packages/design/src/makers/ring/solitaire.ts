@@ -5,7 +5,7 @@ import { isMotif } from '../../motifs/library';
 import type { Brief, Layout } from '../maker';
 import { mm, viewFrom } from '../maker';
 import { BEADED_EDGES, chooseCut, chooseSize } from './common';
-import { kitOf, milgrainChoice, ornamentOf } from './kits';
+import { milgrainChoice, ornamentOf } from './kits';
 import { chooseShank } from './shanks';
 
 /** Shanks without room for stones, used only when the prompt names them. */
@@ -57,12 +57,11 @@ export const solitaire: Layout = {
       (!brief.wants('bezel') && cut !== 'cabochon' && sleek && rng.about('head bezel').chance(0.6))
         ? 'half-bezel'
         : 'bezel';
-    const kit = kitOf(brief);
     const head =
       brief.wants('bezel') && !under
         ? bezel
-        : kit && !raised
-          ? kit.head
+        : brief.look?.head && !raised
+          ? brief.look.head
           : brief.wants('basket')
             ? 'basket'
             : raised && cut !== 'cabochon'

@@ -185,7 +185,7 @@ export const NAMED: readonly (readonly [
   ],
   ['prong set ruby pendant', { kind: 'chain.pendant', parts: ['head.prong'] }],
   ['three-stone pendant with sapphires', { kind: 'chain.pendant', parts: ['head', 'accent', 'accent-2'] }],
-  ['vintage sapphire pendant', { kind: 'chain.pendant', parts: ['halo'], some: { milgrain: 'yes' } }],
+  ['vintage sapphire pendant', { kind: 'chain.pendant', parts: ['head.bezel', 'border'] }],
   ['ear climbers with diamonds', { kind: 'climbers' }],
   ['gold bangle with two panther heads', { kind: 'bangle', params: { motif: 'panther', ends: 'yes' } }],
   [

@@ -1,0 +1,178 @@
+/** Fills with a look what a prompt leaves open: the brief of a piece before it is planned, and ornament after. */
+import { accepts } from '../catalogue/kind';
+import { kindNamed } from '../catalogue/kinds';
+import type { ParsedPrompt } from '../language/parsedPrompt';
+import type { Form } from '../language/vocabulary';
+import type { Brief } from '../makers/maker';
+import { mm } from '../makers/maker';
+import type { DesignPart, JewelryType } from '../spec';
+import { randomFor } from '../random';
+import type { Look } from './looks';
+
+/** Groups of forms of a watch of which a piece has one each. */
+const EXCLUSIVE: readonly (readonly Form[])[] = [
+  ['leather', 'links', 'mesh', 'rubber', 'three-link', 'five-link'],
+  ['roman-numerals', 'arabic-numerals', 'hour-markers'],
+  ['leaf-hands', 'sword-hands', 'baton-hands'],
+  ['diver', 'chronograph', 'skeleton', 'moonphase', 'rectangular', 'dress'],
+  ['octagonal', 'hexagonal', 'tonneau', 'cushion-case', 'square-case', 'rectangular'],
+  ['sunburst', 'guilloche'],
+];
+
+/** Forms that leave the construction of a piece open. */
+const OPEN_FORMS: ReadonlySet<Form> = new Set([
+  'vintage',
+  'milgrain',
+  'filigree',
+  'engraved',
+  'art-deco',
+  'gothic',
+  'bezel',
+  'prong',
+  'solitaire',
+]);
+
+/** The forms of a look that the prompt leaves room for. */
+function formsOf(look: Look, type: JewelryType, { forms, motifs, refused, name, engraving }: ParsedPrompt): Form[] {
+  const own = (look.forms?.[type] ?? []).filter((form) => !refused.forms.includes(form) && !forms.includes(form));
+  if (type === 'watch')
+    return own.filter((form) =>
+      EXCLUSIVE.every((group) => !group.includes(form) || !group.some((one) => forms.includes(one))),
+    );
+  const isOpen =
+    motifs.length === 0 && name === null && engraving === null && forms.every((form) => OPEN_FORMS.has(form));
+  return isOpen ? own : [];
+}
+
+/** Forms of a ring that decide its shank. */
+const SHANKS: readonly Form[] = ['twist', 'split', 'cathedral', 'dome', 'chevron', 'crossover', 'bypass', 'signet'];
+/** Forms of a bracelet with a cross-section. */
+const BANDS: readonly Form[] = ['cuff', 'bangle', 'plain'];
+const STRAPS = EXCLUSIVE[0]!;
+const ON_CHAIN: ReadonlySet<JewelryType> = new Set(['pendant', 'necklace']);
+
+/** The brief with what a look decides where the prompt is silent. */
+export function withLook(
+  brief: Omit<Brief, 'has' | 'wants'>,
+  look: Look | null,
+  type: JewelryType,
+  parsed: ParsedPrompt,
+): Omit<Brief, 'has' | 'wants'> {
+  if (!look) return brief;
+  const forms = [...brief.forms, ...formsOf(look, type, parsed)];
+  const isOpenBand =
+    (type === 'ring' && !SHANKS.some((form) => forms.includes(form))) ||
+    (type === 'bracelet' && BANDS.some((form) => forms.includes(form)));
+  const isStrapped = type === 'watch' && !STRAPS.some((form) => parsed.forms.includes(form));
+  return {
+    ...brief,
+    look,
+    forms,
+    chain: brief.chain ?? ((ON_CHAIN.has(type) && look.links) || null),
+    // A man's stone is set in a signet or under tension.
+    section: brief.section ?? ((isOpenBand && !(look.isForMan && brief.gems.length > 0) && look.section) || null),
+    dial: brief.dial ?? ((type === 'watch' && look.dial) || null),
+    strap: brief.strap ?? ((isStrapped && look.strap) || null),
+    isForMan: brief.isForMan || look.isForMan === true,
+    bareBand: brief.bareBand || (look.isForMan === true && brief.gems.length === 0),
+  };
+}
+
+/** Heads that can stand in a border. */
+const BORDERED = /^head\.(?:prong|basket|bezel|half-bezel)$/;
+/** Width of a border where the look states none, its share of a small stone's width, and its least width, mm. */
+const BORDER_MM = { usual: 1.6, share: 0.42, least: 1 };
+
+/** The border of a look around a stone of this width, mm; looks with several vary by the seed. */
+export function borderOf(look: Look, sizeMm: number, seed: number): DesignPart | undefined {
+  if (!look.borders || look.borders.length === 0) return undefined;
+  const wanted = look.borderMm ?? BORDER_MM.usual;
+  return {
+    id: 'border',
+    kind: 'border',
+    params: {
+      pattern: randomFor(seed, 'border pattern').pick(look.borders),
+      width: mm(Math.max(BORDER_MM.least, Math.min(wanted, sizeMm * BORDER_MM.share))),
+    },
+    children: {},
+  };
+}
+
+/** The parts with the first main stone's head in a border. */
+function bordered(part: DesignPart, border: (sizeMm: number) => DesignPart | undefined): DesignPart | null {
+  const [stone] = part.stones ?? [];
+  const around = part.children['around'] ?? [];
+  if (BORDERED.test(part.kind) && stone?.role === 'center' && around.every(({ kind }) => kind === 'halo')) {
+    const own = border(stone.size_mm);
+    return own ? { ...part, children: { ...part.children, around: [...around, own] } } : null;
+  }
+  for (const [slot, children] of Object.entries(part.children))
+    for (const [i, child] of children.entries()) {
+      const dressed = bordered(child, border);
+      if (dressed)
+        return {
+          ...part,
+          children: { ...part.children, [slot]: children.map((one, k) => (k === i ? dressed : one)) },
+        };
+    }
+  return null;
+}
+
+/** Least width of a band with a pattern, mm. */
+const ENGRAVED_MM = 2.8;
+const ROUND_TAGS: ReadonlySet<unknown> = new Set([undefined, 'disc', 'oval']);
+/** Width of a border on a plate as a share of its height. */
+const ON_PLATE = 0.13;
+
+/** The disc with a border along its edge. */
+function borderedTag(part: DesignPart, look: Look, seed: number): DesignPart {
+  if (part.kind === 'plate.tag' && ROUND_TAGS.has(part.params['shape'])) {
+    const height = Number(part.params['height'] ?? 19);
+    const border = borderOf({ ...look, borderMm: height * ON_PLATE }, height, seed);
+    return border ? { ...part, children: { ...part.children, rim: [border] } } : part;
+  }
+  return {
+    ...part,
+    children: Object.fromEntries(
+      Object.entries(part.children).map(([slot, children]) => [
+        slot,
+        slot === 'center' ? children.map((child) => borderedTag(child, look, seed)) : children,
+      ]),
+    ),
+  };
+}
+
+/** The pattern of a look on the band and its shoulders. */
+function engraved(root: DesignPart, { engraving }: Look): DesignPart {
+  const slot = kindNamed(root.kind)?.slots['ornament'];
+  const now = root.children['ornament'] ?? [];
+  const isOpen =
+    engraving !== undefined &&
+    root.kind.startsWith('shank.') &&
+    slot !== undefined &&
+    accepts(slot, 'ornament.engraving') &&
+    now.every(({ kind }) => kind === 'ornament.filigree') &&
+    (root.children['heads'] ?? []).every(({ kind }) => kind.startsWith('head.')) &&
+    ['band', 'shoulders', 'sides'].every((name) => (root.children[name] ?? []).length === 0);
+  return isOpen
+    ? {
+        ...root,
+        params: { ...root.params, band_width: Math.max(ENGRAVED_MM, Number(root.params['band_width'] ?? 0)) },
+        children: {
+          ...root.children,
+          ornament: [
+            ...now,
+            { id: 'engraving', kind: 'ornament.engraving', params: { pattern: engraving }, children: {} },
+          ],
+        },
+      }
+    : root;
+}
+
+/** The planned piece with the ornament of its look. */
+export function dressed(root: DesignPart, { look, wants }: Brief, seed: number): DesignPart {
+  if (!look) return root;
+  const isBanded = wants('three-stone') || root.kind === 'shank.bypass';
+  const around = isBanded ? root : (bordered(root, (sizeMm) => borderOf(look, sizeMm, seed)) ?? root);
+  return borderedTag(engraved(around, look), look, seed);
+}

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { designFromPrompt } from '../compose';
+import { factsOf } from '../facts';
+import { fulfil } from '../fulfil';
+import { inspect } from '../inspect/inspect';
+import { parsePrompt } from '../language/parsePrompt';
+import { LOOKED, NOT_LOOKED } from '../language/testing/looks';
+import { buildPiece } from '../makers/registry';
+import type { DesignSpec, JewelryType } from '../spec';
+import { partsIn, stonesIn } from '../spec/tree';
+import type { LookName } from './looks';
+import { LOOK_NAMES } from './looks';
+import { ENOUGH, signsOf } from './signs';
+
+describe('words of looks', () => {
+  test.each(LOOKED)('%s', (prompt, named) => {
+    const { looks, styles, notUnderstood } = parsePrompt(prompt);
+    expect([...looks, ...styles]).toContain(named);
+    expect(notUnderstood).toEqual([]);
+  });
+
+  test.each(NOT_LOOKED)('%s names no look', (prompt) => {
+    expect(parsePrompt(prompt).looks).toEqual([]);
+  });
+
+  test('a refused look is not built', () => {
+    expect(parsePrompt('ring with a ruby, not gothic').looks).toEqual([]);
+  });
+
+  test('every look has words in English', () => {
+    const named = new Set(LOOKED.map(([, name]) => name));
+    expect(LOOK_NAMES.filter((name) => !named.has(name))).toEqual([]);
+  });
+});
+
+const WORDS: Partial<Record<LookName, string>> = {
+  'art-deco': 'art deco',
+  'art-nouveau': 'art nouveau',
+  arabic: 'moroccan style',
+  cottage: 'fairy style',
+};
+const TYPES: readonly JewelryType[] = ['ring', 'pendant', 'necklace', 'earrings', 'bracelet', 'watch'];
+
+const designed = (name: LookName, type: JewelryType): ReturnType<typeof designFromPrompt> =>
+  designFromPrompt({
+    prompt: `${WORDS[name] ?? name} ${type}${type === 'watch' ? '' : ' with a garnet'}`,
+    seed: 5,
+  });
+
+/** Looks of plain pieces, which show less than what a look needs on some types. */
+const IN_PARTS: ReadonlySet<string> = new Set([
+  'masculine earrings',
+  'masculine bracelet',
+  'bauhaus earrings',
+  'nautical earrings',
+]);
+
+describe.each(LOOK_NAMES)('%s', (name) => {
+  test('shows on every type of piece without uninvited stones', () => {
+    for (const type of TYPES) {
+      const { spec } = designed(name, type);
+      const weight = signsOf(name, spec).reduce((sum, sign) => sum + sign.weight, 0);
+      expect([type, weight >= ENOUGH]).toEqual([type, !IN_PARTS.has(`${name} ${type}`)]);
+      if (type !== 'watch') expect(new Set(stonesIn(spec).map(({ kind }) => kind))).toEqual(new Set(['garnet']));
+    }
+  });
+
+  test('is not shown by the same piece in the classic style', () => {
+    for (const type of ['ring', 'pendant', 'earrings'] as const) {
+      const { spec } = designFromPrompt({ prompt: `classic ${type} with a garnet`, seed: 5 });
+      const weight = signsOf(name, spec).reduce((sum, sign) => sum + sign.weight, 0);
+      expect(weight).toBeLessThan(ENOUGH);
+    }
+  });
+});
+
+/** Builds are inspected on every third look in `npm test`, on all in `npm test -- full`. */
+describe.each(LOOK_NAMES.map((name, i) => ({ name, tags: i % 3 === 0 ? [] : ['full'] })))('$name', ({ name, tags }) => {
+  test('is built as one piece, and its requirement is judged by it', { tags, timeout: 60_000 }, () => {
+    for (const type of ['ring', 'pendant', 'earrings', 'bracelet'] as const) {
+      const { spec, requirements } = designed(name, type);
+      const piece = buildPiece(spec);
+      expect(inspect(piece, type)).toEqual([]);
+      const verdict = fulfil(requirements, spec, factsOf(spec, piece)).find(
+        ({ text }) => requirements.find((one) => one.text === text)?.concept === 'style',
+      );
+      expect([type, verdict?.status]).toEqual([type, IN_PARTS.has(`${name} ${type}`) ? 'differently' : 'met']);
+    }
+  });
+});
+
+/** A design without the parts and the finish of its look. */
+function bare({ root, ...spec }: DesignSpec): DesignSpec {
+  const stripped = structuredClone(root);
+  stripped.metal.finish = 'polished';
+  for (const { children } of partsIn(stripped)) {
+    delete children['ornament'];
+    if (children['around']) children['around'] = children['around'].filter(({ kind }) => kind !== 'border');
+  }
+  return { ...spec, root: stripped };
+}
+
+test('a look whose ornament is missing is not met, with words for what was built', () => {
+  const { spec, requirements } = designed('gothic', 'ring');
+  const plain = bare(spec);
+  const facts = factsOf(plain, buildPiece(plain));
+  expect(fulfil(requirements, plain, facts).find(({ text }) => text === 'gothic')).toMatchObject({
+    status: 'differently',
+    note: 'Only in parts: a cut of its time.',
+  });
+});
+
+test('what the prompt states overrules its look', () => {
+  const { spec } = designFromPrompt({ prompt: 'polished rose gold gothic ring with a round ruby in prongs', seed: 5 });
+  expect([spec.root.metal.alloy, spec.root.metal.finish, stonesIn(spec)[0]?.cut]).toEqual([
+    'rose-gold-18k',
+    'polished',
+    'round',
+  ]);
+  expect([...partsIn(spec.root)].some(({ kind }) => kind === 'head.prong')).toBe(true);
+});

@@ -1,0 +1,122 @@
+/** What must be built for a look to be recognized, with a weight and words for each sign. */
+import { FORMS } from '../makers/formChecks';
+import { mainStone } from '../makers/maker';
+import type { EngravingPattern } from '../makers/ring/engravings';
+import type { BorderPattern } from '../parts/border/patterns';
+import { BORDER_TEXT } from '../parts/border/words';
+import type { DesignSpec, Finish, Style } from '../spec';
+import { lengthIn, partsIn, stonesIn } from '../spec/tree';
+import type { LookName } from './looks';
+import { lookNamed } from './looks';
+
+const ENGRAVING_TEXT: Record<EngravingPattern, string> = {
+  scroll: 'engraved scrolls',
+  leaf: 'engraved leaves',
+  step: 'engraved steps',
+  knot: 'engraved knotwork',
+  key: 'engraved meanders',
+  runes: 'engraved runes',
+  arches: 'engraved arches',
+  zigzag: 'engraved zigzags',
+  rivets: 'engraved rivets',
+  waves: 'engraved waves',
+  reeds: 'engraved lines',
+};
+
+const FINISH_TEXT: Record<Finish, string> = {
+  polished: 'polished metal',
+  satin: 'brushed metal',
+  matte: 'matte metal',
+  sandblasted: 'sandblasted metal',
+  hammered: 'hammered metal',
+  oxidised: 'darkened metal',
+};
+
+/** Weight of signs that is needed: ornament alone could be of another look. */
+export const ENOUGH = 3;
+
+interface Sign {
+  readonly weight: number;
+  readonly text: string;
+}
+
+/** A man's band is at least this wide, mm. */
+const BROAD_MM = 4;
+
+/** Borders of more than one look, which need another sign. */
+const SHARED: ReadonlySet<BorderPattern> = new Set(['grains', 'rope', 'petals', 'scrolls', 'rays', 'nuggets', 'bolts']);
+
+/** Forms that show a look alone. */
+const STRONG: ReadonlySet<string> = new Set(['twist', 'torque']);
+
+/** Shanks, bangles and cuffs whose shape is that of a style. */
+const SHAPED_BY: Readonly<Partial<Record<Style, readonly string[]>>> = {
+  'sci-fi': ['shank.armour', 'armour'],
+  'organic-shapes': ['shank.wave', 'organic-cuff'],
+  geometric: ['shank.facet', 'facet'],
+};
+const SHAPE_TEXT: Readonly<Partial<Record<Style, string>>> = {
+  'sci-fi': 'segmented metal',
+  'organic-shapes': 'flowing metal',
+  geometric: 'facets',
+};
+
+/** The signs of a look that a built piece shows. */
+export function signsOf(name: LookName, spec: DesignSpec): Sign[] {
+  const look = lookNamed(name);
+  const parts = [...partsIn(spec.root)];
+  const main = mainStone(stonesIn(spec));
+  const border = look.borders?.find((pattern) =>
+    parts.some(({ kind, params }) =>
+      kind === 'border' ? params['pattern'] === pattern : params['border'] === pattern,
+    ),
+  );
+  const isEngraved = parts.some(
+    ({ kind, params }) => kind === 'ornament.engraving' && params['pattern'] === look.engraving,
+  );
+  const isSectioned =
+    look.section !== undefined &&
+    (spec.root.kind === `shank.${look.section}` || spec.root.params['profile'] === look.section);
+  const shaped = look.styles?.find((style) =>
+    SHAPED_BY[style]?.some((shape) => shape === spec.root.kind || shape === spec.root.params['form']),
+  );
+  const forms = (look.forms?.[spec.type] ?? []).filter((form) => FORMS[form](spec));
+  const width = spec.type === 'ring' ? (lengthIn(spec, 'band_width') ?? 0) : 0;
+  const isHung = parts.some(({ params }) => [params['links'], params['chain']].includes(look.links ?? ''));
+  const signs: readonly (Sign | false | undefined)[] = [
+    border !== undefined && { weight: SHARED.has(border) ? 2 : ENOUGH, text: BORDER_TEXT[border] },
+    look.motif !== undefined && spec.motif === look.motif && { weight: ENOUGH, text: look.motif },
+    isEngraved && look.engraving && { weight: 2, text: ENGRAVING_TEXT[look.engraving] },
+    parts.some(({ kind }) => kind === 'ornament.filigree') &&
+      look.hasMilgrain && { weight: 2, text: 'open scrollwork' },
+    look.hasMilgrain && FORMS.milgrain(spec) && { weight: 1, text: 'milgrain' },
+    look.finish !== undefined &&
+      spec.root.metal.finish === look.finish && { weight: 1, text: FINISH_TEXT[look.finish] },
+    main && look.cuts?.includes(main.cut) && { weight: 1, text: 'a cut of its time' },
+    isSectioned && { weight: 1, text: 'a band of its cross-section' },
+    shaped && { weight: shaped === 'sci-fi' ? 2 : 1, text: SHAPE_TEXT[shaped] ?? shaped },
+    look.isForMan && width >= BROAD_MM && { weight: 2, text: 'a broad band' },
+    look.isForMan && spec.root.kind === 'shank.signet' && { weight: 2, text: 'a signet' },
+    look.links !== undefined && isHung && { weight: 1, text: 'its chain' },
+    look.strap !== undefined &&
+      parts.some(({ params }) => params['color'] === look.strap) && { weight: 1, text: 'its strap' },
+    ...forms.map((form): Sign => ({
+      weight: STRONG.has(form) ? ENOUGH : 1,
+      text: FORM_TEXT[form] ?? form.replaceAll('-', ' '),
+    })),
+  ];
+  return signs.filter((sign): sign is Sign => Boolean(sign));
+}
+
+const FORM_TEXT: Readonly<Record<string, string>> = {
+  drop: 'drops',
+  cuff: 'an open cuff',
+  twist: 'twisted wire',
+  torque: 'a torque',
+  leather: 'a leather strap',
+  links: 'a bracelet of links',
+  skeleton: 'a visible movement',
+  octagonal: 'an octagonal case',
+  rectangular: 'a rectangular case',
+  plain: 'one smooth band',
+};

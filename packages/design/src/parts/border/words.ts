@@ -1,0 +1,31 @@
+/** Names of borders in texts. */
+import type { DesignPart } from '../../spec';
+import { partsIn } from '../../spec/tree';
+import type { BorderPattern } from './patterns';
+
+export const BORDER_TEXT: Record<BorderPattern, string> = {
+  grains: 'rows of grains',
+  rope: 'a border of rope',
+  petals: 'a border of petals',
+  scrolls: 'open scrolls',
+  steps: 'stepped edges with fans',
+  arches: 'pointed arches',
+  rays: 'a border of rays',
+  studs: 'pointed studs',
+  bolts: 'bolt heads',
+  teeth: 'the teeth of a gear',
+  plait: 'a plaited border',
+  key: 'a border of meanders',
+  nuggets: 'an uneven edge of nuggets',
+  blocks: 'rough blocks',
+};
+
+/** The borders of a piece, in words. */
+export const borderWords = (root: DesignPart): string[] => [
+  ...new Set(
+    [...partsIn(root)]
+      .map(({ kind, params }) => (kind === 'border' ? params['pattern'] : params['border']))
+      .filter((pattern) => pattern !== undefined)
+      .map((pattern) => BORDER_TEXT[pattern as BorderPattern]),
+  ),
+];
