@@ -19,7 +19,7 @@ import type { ParsedPrompt } from './parsedPrompt';
 import type { StoneRole } from './requirement';
 import type { Finding, Sentence } from './sentence';
 import type { ChainKind, DialColor, Form, LeatherColor, Section } from './vocabulary';
-import { KIND_OF } from './vocabulary';
+import { KIND_OF, TYPE_OF } from './vocabulary';
 
 /** Forms that stand for others. */
 const SUBSTITUTED: ReadonlySet<string> = new Set<Form>(['rectangular', 'basket']);
@@ -71,9 +71,9 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
           ? ['watch' as const]
           : chain || (spelled && hints.length === 0)
             ? ['necklace' as const]
-            : hints.length === 0 && allForms.includes('locket')
-              ? ['pendant' as const]
-              : hints
+            : hints.length > 0
+              ? hints
+              : allForms.flatMap((form) => TYPE_OF[form] ?? []).slice(0, 1)
   ).filter((type) => !refused.types.includes(type));
 
   const metalWords = findings.wanted('metal').filter(({ value }) => !refused.hues.includes(hueOf(value as Alloy)));

@@ -136,6 +136,27 @@ export const WATCH_FORMS = [
   'large-case',
 ] as const;
 export type WatchForm = (typeof WATCH_FORMS)[number];
+/** Types of forms that only one type has, for prompts that state no type: "フープピアス", "印台". */
+export const TYPE_OF: Partial<Record<Form, JewelryType>> = {
+  locket: 'pendant',
+  signet: 'ring',
+  eternity: 'ring',
+  'half-eternity': 'ring',
+  pair: 'ring',
+  'bridal-set': 'ring',
+  'pave-shank': 'ring',
+  hoop: 'earrings',
+  huggie: 'earrings',
+  stud: 'earrings',
+  climber: 'earrings',
+  chandelier: 'earrings',
+  jhumka: 'earrings',
+  threader: 'earrings',
+  tennis: 'bracelet',
+  bangle: 'bracelet',
+  cuff: 'bracelet',
+  pocket: 'watch',
+};
 /** Forms that are special cases of another form. */
 export const KIND_OF: Partial<Record<Form, Form>> = {
   pair: 'band',

@@ -33,6 +33,8 @@ export function pearlOf(names: readonly PearlName[]): PearlName | null {
   );
 }
 
+/** Rows that customarily are of diamonds. */
+const OF_DIAMONDS: ReadonlySet<string> = new Set(['eternity', 'half-eternity', 'tennis']);
 /** Forms of a ring that has a stone. */
 const ONE_STONE: ReadonlySet<string> = new Set([
   'hidden-halo',
@@ -134,7 +136,7 @@ export function stonesIn(findings: Findings, refused: Refused): ParsedStones {
     formWords.some(({ value }) => ONE_STONE.has(value));
   const isPlain = !isOfOneStone && (formWords.some(({ value }) => value === 'plain') || customs.includes('plain'));
   const isOnlyOne = s.items.some(({ words: w }) => /^(?:except|(?:anything|everything) but)/.test(w));
-  const diamondByCustom = customs.includes('diamond');
+  const diamondByCustom = customs.includes('diamond') || formWords.some(({ value }) => OF_DIAMONDS.has(value));
   // "No stones but a ruby" requires the ruby; an engagement ring without a diamond has another stone.
   // A colour with "no stones" is that of the metal.
   const isOnlyColored = gemWords.length === 0 && refused.stones && !isOnlyOne;

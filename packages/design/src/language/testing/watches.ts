@@ -152,6 +152,11 @@ export const WATCHES: readonly Prompt[] = [
     { type: 'watch', alloy: STEEL, dial: 'midnight', forms: ['links'], lost: [] },
   ],
   // Names of straps and settings keep the type of other pieces.
+  ['anillo de diamantes en oro blanco', { type: 'ring', alloy: WHITE, gems: ['diamond'], forms: [], lost: [] }],
+  ['anillo completo de diamantes', { type: 'ring', forms: ['eternity'], lost: [] }],
+  ['フープピアス ゴールド', { type: 'earrings', alloy: YELLOW, forms: ['hoop'], lost: [] }],
+  ['anillo de sello de plata', { type: 'ring', forms: ['signet'], lost: [] }],
+  ['圈形耳环 黄金', { type: 'earrings', forms: ['hoop'], lost: [] }],
   ['bracelet en or jaune avec un rubis', { type: 'bracelet', alloy: YELLOW, gems: ['ruby'], lost: [] }],
   ['bracelet en cuir avec une ancre en acier', { type: 'bracelet', alloy: STEEL, motif: 'anchor', lost: [] }],
   ['pulsera de acero con un zafiro', { type: 'bracelet', alloy: STEEL, gems: ['blue-sapphire'], lost: [] }],
