@@ -109,6 +109,7 @@ const PROMPTS = [
   'gold bangle with waves',
   'oval locket with scroll engraving and pearl border',
   'silver signet with an anchor on lapis lazuli',
+  'lion ring with crowns on the shoulders',
   'gold bangle with two lion heads at the ends',
   'silver snake ear cuffs with ruby eyes',
   'gold ear cuff with seven diamonds',

@@ -100,7 +100,10 @@ export function isMet(spec: DesignSpec, { field, id }: Pick<StatedRequirement, '
           )) ||
         // Two initials are one on each earring.
         (lettersOf(id).length === 2 && [...lettersOf(id)].every((letter) => has(`letter ${letter}`)(spec))) ||
-        [...partsIn(spec.root)].some((part) => part.id.split('-').includes(id)) ||
+        [...partsIn(spec.root)].some(
+          ({ id: own, kind, params }) =>
+            own.split('-').includes(id) || (kind === 'figure.relief' && params['motif'] === id),
+        ) ||
         ([spec.motif, paramIn(spec, 'motif')].some(
           (figures) => String(figures) === id || membersOf(String(figures)).members.some(({ name }) => name === id),
         ) &&

@@ -119,6 +119,17 @@ const isFlanked = (ring: DesignPart, { motif, gems }: Brief): boolean =>
   (ring.children['sides'] ?? []).length === 0 &&
   ![...partsIn(ring)].some(({ kind, id }) => kind === 'row.leaves' || kind.startsWith('figure.') || id === 'flower');
 
+/** Height of a second figure on the shoulders, mm. */
+const SECOND_MM = 5.4;
+
+/** The second figure of a ring whose only head is the first one; null when there is none. */
+function secondFigure(ring: DesignPart, { motifs }: Brief): string | null {
+  const [head, ...others] = ring.children['heads'] ?? [];
+  const isAlone = head?.kind === 'figure.relief' && others.length === 0 && (ring.children['sides'] ?? []).length === 0;
+  const first = String(head?.params['motif']);
+  return (isAlone && motifs.find((motif) => isMotif(motif) && !first.includes(motif) && !(motif in BENT))) || null;
+}
+
 /** Width of the smallest stone in prongs among leaves, mm. */
 const LEAST_PRONGED = 2.4;
 
@@ -213,6 +224,13 @@ export function completedRing(planned: DesignPart, brief: Brief): DesignPart {
       ring,
       'sides',
       part(partIdOf(brief.motif!), 'figure.relief', { motif: brief.motif!, height: FLANK_MM, place: 'both' }),
+    );
+  const second = secondFigure(ring, brief);
+  if (second !== null)
+    ring = withChild(
+      ring,
+      'sides',
+      part(partIdOf(second), 'figure.relief', { motif: second, height: SECOND_MM, place: 'both' }),
     );
   if (main && wants('east-west') && TURNED.test(main.kind) && main.params['turn'] === undefined)
     ring = withMain(ring, { turn: 90 });

@@ -192,6 +192,7 @@ export const NAMED: readonly (readonly [
     'oval locket with scroll engraving and pearl border',
     { kind: 'locket', params: { shape: 'oval', face: 'scroll' }, stones: [{ role: 'halo', kind: 'pearl' }] },
   ],
+  ['claddagh ring with trinity knots on the sides', { parts: ['claddagh', 'trinity-knot'] }],
   ['gold ear cuffs', { kind: 'ear-cuffs' }],
   ['silver snake ear cuff', { kind: 'ear-cuffs', params: { motif: 'snake' } }],
   ['bee brooch in gold', { kind: 'brooch', params: { form: 'figure', motif: 'bee' } }],
