@@ -49,7 +49,7 @@ const THICK_WORD =
 const THICK_WORD_MM = 3.2;
 /** Styles of construction, which do not change a figure. */
 const OF_CONSTRUCTION: ReadonlySet<Style> = new Set(['sci-fi', 'geometric', 'innovative', 'contemporary']);
-const FIGURE_PIECES: ReadonlySet<string> = new Set(['motif-pendant', 'figure.relief']);
+const FIGURE_PIECES: ReadonlySet<string> = new Set(['motif-pendant', 'figure.relief', 'octopus-ring']);
 const ROW_PARAMS = ['strands', 'rows', 'companions', 'tiers', 'drops'] as const;
 
 /** The reason why a chosen style does not show on the piece; null when it does. */

@@ -11,6 +11,8 @@ export const joined = (words: readonly string[]): string =>
 
 const FORM: Record<string, string> = {
   'tension-ring': 'tension ring',
+  'snake-ring': 'snake ring',
+  'octopus-ring': 'octopus ring',
   'dome-ring': 'dome ring',
   'chevron-ring': 'chevron ring',
   'crossover-ring': 'crossover ring',

@@ -110,6 +110,7 @@ const PROMPTS = [
   'oval locket with scroll engraving and pearl border',
   'silver signet with an anchor on lapis lazuli',
   'lion ring with crowns on the shoulders',
+  "men's octopus ring in oxidised silver with onyx eyes",
   'gold bangle with two lion heads at the ends',
   'silver snake ear cuffs with ruby eyes',
   'gold ear cuff with seven diamonds',

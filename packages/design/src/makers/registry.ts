@@ -48,6 +48,7 @@ import { domeRing } from './ring/dome';
 import { drawnRing } from './ring/drawn';
 import { honeycombRing } from './ring/honeycomb';
 import { nameRing } from './ring/nameRing';
+import { octopusRing } from './ring/octopus';
 import { snakeRing } from './ring/snake';
 import { stackRing } from './ring/stack';
 import { drawnWatch } from './watch/drawn';
@@ -59,6 +60,7 @@ export const MAKERS: readonly Maker[] = [
   tensionRing,
   nameRing,
   snakeRing,
+  octopusRing,
   honeycombRing,
   stackRing,
   domeRing,

@@ -46,6 +46,7 @@ const PROMPTS = [
   'dome ring',
   'signet ring',
   'snake ring',
+  'octopus ring',
   'stack ring',
   'tension ring',
   'leaf ring',

@@ -193,6 +193,7 @@ export const NAMED: readonly (readonly [
     { kind: 'locket', params: { shape: 'oval', face: 'scroll' }, stones: [{ role: 'halo', kind: 'pearl' }] },
   ],
   ['claddagh ring with trinity knots on the sides', { parts: ['claddagh', 'trinity-knot'] }],
+  ['silver octopus ring with ruby eyes', { kind: 'octopus-ring', stones: [{ kind: 'ruby', count: 2 }] }],
   ['gold ear cuffs', { kind: 'ear-cuffs' }],
   ['silver snake ear cuff', { kind: 'ear-cuffs', params: { motif: 'snake' } }],
   ['bee brooch in gold', { kind: 'brooch', params: { form: 'figure', motif: 'bee' } }],
