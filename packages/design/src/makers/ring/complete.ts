@@ -119,6 +119,8 @@ const isFlanked = (ring: DesignPart, { motif, gems }: Brief): boolean =>
   (ring.children['sides'] ?? []).length === 0 &&
   ![...partsIn(ring)].some(({ kind, id }) => kind === 'row.leaves' || kind.startsWith('figure.') || id === 'flower');
 
+/** Figures that are also words for others: "lotus flower". */
+const GENERAL: ReadonlySet<string> = new Set(['flower', 'blossom', 'wing', 'shell']);
 /** Height of a second figure on the shoulders, mm. */
 const SECOND_MM = 5.4;
 
@@ -127,7 +129,11 @@ function secondFigure(ring: DesignPart, { motifs }: Brief): string | null {
   const [head, ...others] = ring.children['heads'] ?? [];
   const isAlone = head?.kind === 'figure.relief' && others.length === 0 && (ring.children['sides'] ?? []).length === 0;
   const first = String(head?.params['motif']);
-  return (isAlone && motifs.find((motif) => isMotif(motif) && !first.includes(motif) && !(motif in BENT))) || null;
+  return (
+    (isAlone &&
+      motifs.find((motif) => isMotif(motif) && !first.includes(motif) && !(motif in BENT) && !GENERAL.has(motif))) ||
+    null
+  );
 }
 
 /** Width of the smallest stone in prongs among leaves, mm. */
