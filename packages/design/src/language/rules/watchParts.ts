@@ -79,10 +79,11 @@ function colourOf(s: Sentence, i: number, read: (at: number) => string | null): 
   return isForeign || at > i + 1 || s.isBreak(at + 1) ? { at, value: after } : null;
 }
 
-/** True when only small words stand between a bracelet and its metal: "bracelet en acier". */
-const isJoined = (s: Sentence, at: number, i: number): boolean =>
+/** True for the metal of a strap, which then has links: "bracelet en acier", "çelik kordon". */
+const isMetalOf = (s: Sentence, at: number, i: number): boolean =>
+  s.id(at, 'metal') !== null &&
   s.items[i]!.language !== 'en' &&
-  (at !== i + 2 || s.is(i + 1, 'grammar', 'in') || s.is(i + 1, 'grammar', 'of') || s.is(i + 1, 'grammar', 'idle'));
+  (at !== i + 2 || ['in', 'of', 'idle'].some((word) => s.is(i + 1, 'grammar', word)));
 
 /** Straps in a colour: "brown leather strap", "correa de piel negra". */
 export function straps(s: Sentence): void {
@@ -90,17 +91,18 @@ export function straps(s: Sentence): void {
     s.id(at, 'metal') === null ? (s.id(at, 'leather') ?? LEATHER_OF[s.id(at, 'dial') as DialColor] ?? null) : null;
   for (let i = 0; i < s.items.length; i++) {
     if (s.isClosed(i) || !isStrap(s, i)) continue;
-    if (s.is(i, 'noun', 'strap') && s.has('type', 'watch')) s.read(i, i + 1);
+    const isOfWatch = s.has('type', 'watch') || s.has('hint', 'watch');
+    if (s.is(i, 'noun', 'strap') && isOfWatch) s.read(i, i + 1);
+    if (s.is(i, 'noun', 'strap') && isOfWatch && [i - 1, i + 1, i + 2].some((at) => isMetalOf(s, at, i)))
+      s.find('form', 'links', i, i + 1);
     const colour = colourOf(s, i, leather);
     if (colour) {
       s.find('strap', colour.value, colour.at, colour.at + 1);
       s.find('custom', 'watch', i, i + 1);
       s.close(colour.at, colour.at + 1);
     }
-    // Many languages call a strap a bracelet; one of metal has links.
+    // Many languages call a strap a bracelet.
     if (!s.is(i, 'type', 'bracelet') || !s.has('type', 'watch')) continue;
-    if ([i - 1, i + 1, i + 2].some((at) => s.id(at, 'metal') !== null && isJoined(s, at, i)))
-      s.find('form', 'links', i, i + 1);
     s.read(i, i + 1);
     s.close(i, i + 1);
   }

@@ -151,6 +151,23 @@ export const WATCHES: readonly Prompt[] = [
     'montre ronde, cadran bleu, bracelet en acier',
     { type: 'watch', alloy: STEEL, dial: 'midnight', forms: ['links'], lost: [] },
   ],
+  [
+    'erkek kol saati, lacivert kadran, çelik kordon, takvimli, kronograf',
+    { type: 'watch', alloy: STEEL, dial: 'midnight', forms: ['links', 'date', 'chronograph'], lost: [] },
+  ],
+  [
+    'white gold watch, black guilloche dial, black suede strap',
+    { type: 'watch', alloy: WHITE, dial: 'graphite', forms: ['guilloche', 'suede'], strap: 'black', lost: [] },
+  ],
+  [
+    'gold watch with stick markers, small seconds and a moon phase',
+    { type: 'watch', forms: ['hour-markers', 'small-seconds', 'moonphase'], lost: [] },
+  ],
+  ['часы карманные серебряные', { type: 'watch', alloy: 'silver-925', forms: ['pocket'], lost: [] }],
+  [
+    'ساعة نسائية ذهب وردي، إطار مرصع بالألماس',
+    { type: 'watch', alloy: ROSE, gems: ['diamond'], forms: ['bezel', 'pave'], lost: [] },
+  ],
   // Names of straps and settings keep the type of other pieces.
   ['anillo de diamantes en oro blanco', { type: 'ring', alloy: WHITE, gems: ['diamond'], forms: [], lost: [] }],
   ['anillo completo de diamantes', { type: 'ring', forms: ['eternity'], lost: [] }],

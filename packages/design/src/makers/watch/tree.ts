@@ -22,7 +22,8 @@ const subdial = (shows: string, at: number, color?: ParamValue): DesignPart =>
 function subdialsOf({ kind, small_seconds, subdials: color }: Params, isDrawn: boolean): DesignPart[] {
   if (isDrawn) return [subdial('time', 12)];
   if (kind === 'chronograph') return COUNTERS.map(([at, shows]) => subdial(shows, at, color));
-  if (kind === 'moonphase') return [subdial('moon', 6)];
+  if (kind === 'moonphase')
+    return small_seconds === 'yes' ? [subdial('seconds', 6, color), subdial('moon', 12)] : [subdial('moon', 6)];
   return small_seconds === 'yes' && kind !== 'skeleton' ? [subdial('seconds', 6, color)] : [];
 }
 
