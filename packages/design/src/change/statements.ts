@@ -2,7 +2,8 @@
 import { goldOf } from '../gold';
 import { understand } from '../language/grammar';
 import type { Finding } from '../language/sentence';
-import type { LeatherColor } from '../language/vocabulary';
+import type { Form, LeatherColor } from '../language/vocabulary';
+import { TYPE_OF } from '../language/vocabulary';
 import type { Alloy, Cut, Finish, GemKind, JewelryType, Stage } from '../spec';
 import type { Seen } from '../view';
 import { TARGET_OF_FORM, TARGET_OF_ROLE } from './clause';
@@ -169,6 +170,12 @@ function actOf(clause: Clause, finding: Finding, karats: readonly Finding[], isM
     case 'form': {
       if ((SETTINGS as readonly string[]).includes(value)) return { do: 'setting', setting: value as SettingForm };
       if (SILENT_FORMS.has(value)) return null;
+      // "झुमके" is the type and its form in one word.
+      if (
+        TYPE_OF[value as Form] !== undefined &&
+        clause.s.items[from]!.concepts.some(({ kind, id }) => kind === 'type' && id === TYPE_OF[value as Form])
+      )
+        return null;
       return TARGET_OF_FORM[value] === undefined
         ? { do: 'form', form: value }
         : { do: 'add', form: value, kind: kindOfPart(clause, TARGET_OF_FORM[value]) };
