@@ -26,9 +26,11 @@ import { hedgehog } from './figures/hedgehog';
 import { hibiscus } from './figures/hibiscus';
 import { honeycomb } from './figures/honeycomb';
 import { jellyfish } from './figures/jellyfish';
+import { keepsakes } from './figures/keepsakes';
 import { khanda } from './figures/khanda';
 import { laurelWreath } from './figures/laurelWreath';
 import { lily } from './figures/lily';
+import { littleAnimals } from './figures/littleAnimals';
 import { madonna } from './figures/madonna';
 import { mapleLeaf } from './figures/mapleLeaf';
 import { monstera } from './figures/monstera';
@@ -65,4 +67,4 @@ import { yinYang } from './figures/yinYang';
 import { youngAnimals } from './figures/youngAnimals';
 import type { Motif } from './motif';
 
-export const MODULES: readonly Motif[] = [acorn, bat, bear, ...belongings, ...bigCats, celticCross, celticKnot, claddagh, ...constellations, cornicello, crab, daffodil, dog, edelweiss, ...faith, fern, flamingo, fleurDeLis, ...foods, fox, frog, ginkgo, heartPadlock, hedgehog, hibiscus, honeycomb, jellyfish, khanda, laurelWreath, lily, madonna, mapleLeaf, monstera, moonPhases, mushroom, oakLeaf, octopus, oliveBranch, orchid, padlock, panther, parrot, penguin, peony, raven, scarab, scorpion, shark, ...signs, spider, squirrel, stag, swan, thorsHammer, trinityKnot, triskele, tulip, unicorn, ...vehicles, whale, ...wildFlowers, wolf, yinYang, ...youngAnimals];
+export const MODULES: readonly Motif[] = [acorn, bat, bear, ...belongings, ...bigCats, celticCross, celticKnot, claddagh, ...constellations, cornicello, crab, daffodil, dog, edelweiss, ...faith, fern, flamingo, fleurDeLis, ...foods, fox, frog, ginkgo, heartPadlock, hedgehog, hibiscus, honeycomb, jellyfish, ...keepsakes, khanda, laurelWreath, lily, ...littleAnimals, madonna, mapleLeaf, monstera, moonPhases, mushroom, oakLeaf, octopus, oliveBranch, orchid, padlock, panther, parrot, penguin, peony, raven, scarab, scorpion, shark, ...signs, spider, squirrel, stag, swan, thorsHammer, trinityKnot, triskele, tulip, unicorn, ...vehicles, whale, ...wildFlowers, wolf, yinYang, ...youngAnimals];

@@ -32,7 +32,8 @@ export function limb(points: readonly Point2[], from: number, to: number, lift =
   return wireOf(path, sample(path.length, (t) => from + (to - from) * t), lift === 0 ? {} : { lifts: path.map(() => lift) });
 }
 
-export const limbs = (points: readonly Point2[], from: number, to: number, lift = 0): Stroke[] => [false, true].map((flip) => limb(moved(points, { flip }), from, to, lift));
+/** A tapered wire and its mirror image. */
+export const limbs = (points: readonly Point2[], from: number, to: number, lift = 0): Stroke[] => [1, -1].map((way) => limb(points.map(([x, y]): Point2 => [way * x, y]), from, to, lift));
 
 /** A petal or feather that points upwards from the origin. @param fullest share of the length at which it is widest */
 export function lance(length: number, halfWidth: number, fullest = 0.5): Point2[] {
