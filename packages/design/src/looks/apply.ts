@@ -119,7 +119,7 @@ function bordered(part: DesignPart, border: (sizeMm: number) => DesignPart | und
 }
 
 /** Least width of a band with a pattern, mm. */
-const ENGRAVED_MM = 2.8;
+const ENGRAVED_MM = 1.8;
 const ROUND_TAGS: ReadonlySet<unknown> = new Set([undefined, 'disc', 'oval']);
 /** Width of a border on a plate as a share of its height. */
 const ON_PLATE = 0.13;
@@ -142,31 +142,34 @@ function borderedTag(part: DesignPart, look: Look, seed: number): DesignPart {
   };
 }
 
+/** Borders that stand around a band without a head, where others are engraved, and their width as a share of its width. */
+const ON_BAND: ReadonlySet<string> = new Set(['studs']);
+const ON_BAND_SHARE = 0.8;
+
 /** The pattern of a look on the band and its shoulders. */
-function engraved(root: DesignPart, { engraving }: Look): DesignPart {
+function engraved(root: DesignPart, { engraving, borders = [] }: Look): DesignPart {
   const slot = kindNamed(root.kind)?.slots['ornament'];
   const now = root.children['ornament'] ?? [];
+  const width = Number(root.params['band_width'] ?? 0);
   const isOpen =
     engraving !== undefined &&
+    width >= ENGRAVED_MM &&
     root.kind.startsWith('shank.') &&
     slot !== undefined &&
     accepts(slot, 'ornament.engraving') &&
     now.every(({ kind }) => kind === 'ornament.filigree') &&
     (root.children['heads'] ?? []).every(({ kind }) => kind.startsWith('head.')) &&
     ['band', 'shoulders', 'sides'].every((name) => (root.children[name] ?? []).length === 0);
-  return isOpen
-    ? {
-        ...root,
-        params: { ...root.params, band_width: Math.max(ENGRAVED_MM, Number(root.params['band_width'] ?? 0)) },
-        children: {
-          ...root.children,
-          ornament: [
-            ...now,
-            { id: 'engraving', kind: 'ornament.engraving', params: { pattern: engraving }, children: {} },
-          ],
-        },
-      }
-    : root;
+  if (!isOpen) return root;
+  const raised = (root.children['heads'] ?? []).length === 0 ? borders.find((one) => ON_BAND.has(one)) : undefined;
+  const ornament: DesignPart =
+    raised === undefined
+      ? { id: 'engraving', kind: 'ornament.engraving', params: { pattern: engraving }, children: {} }
+      : { id: 'border', kind: 'border', params: { pattern: raised, width: mm(width * ON_BAND_SHARE) }, children: {} };
+  return {
+    ...root,
+    children: { ...root.children, ornament: [...now, ornament] },
+  };
 }
 
 /** The planned piece with the ornament of its look. */

@@ -119,3 +119,24 @@ test('what the prompt states overrules its look', () => {
   ]);
   expect([...partsIn(spec.root)].some(({ kind }) => kind === 'head.prong')).toBe(true);
 });
+
+test('runes go all the way round a band without a head, and spikes stand on it above its lowest point', () => {
+  const at = (prompt: string, part: string): number[] => {
+    const { spec } = designFromPrompt({ prompt, seed: 5 });
+    const piece = buildPiece(spec);
+    expect(inspect(piece, 'ring')).toEqual([]);
+    return piece.parts.filter((one) => one.part === part).map(({ at: { origin } }) => origin[1]);
+  };
+  const heights = at('punk ring with spikes', 'border');
+  expect(heights.length).toBeGreaterThan(6);
+  expect(Math.min(...heights)).toBeGreaterThan(1.5);
+  const { spec } = designFromPrompt({ prompt: 'viking ring with runes', seed: 5 });
+  const low = buildPiece(spec).meshes.flatMap(({ positions }) =>
+    [...positions].filter((_, i) => i % 3 === 1).filter((y) => y > 0.02 && y < 0.4),
+  );
+  const { root, ...rest } = spec;
+  const plain = buildPiece({ ...rest, root: { ...root, children: {} } }).meshes.flatMap(({ positions }) =>
+    [...positions].filter((_, i) => i % 3 === 1).filter((y) => y > 0.02 && y < 0.4),
+  );
+  expect(low.length).toBeGreaterThan(plain.length * 2);
+});

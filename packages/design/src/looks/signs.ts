@@ -94,6 +94,9 @@ export function signsOf(name: LookName, spec: DesignSpec): Sign[] {
       spec.root.metal.finish === look.finish && { weight: 1, text: FINISH_TEXT[look.finish] },
     main && look.cuts?.includes(main.cut) && { weight: 1, text: 'a cut of its time' },
     isSectioned && { weight: 1, text: 'a band of its cross-section' },
+    spec.type === 'watch' &&
+      look.forms?.any?.includes('art-deco') &&
+      FORMS['art-deco'](spec) && { weight: 2, text: 'terraced edges' },
     shaped && { weight: shaped === 'sci-fi' ? 2 : 1, text: SHAPE_TEXT[shaped] ?? shaped },
     look.isForMan && width >= BROAD_MM && { weight: 2, text: 'a broad band' },
     look.isForMan && spec.root.kind === 'shank.signet' && { weight: 2, text: 'a signet' },

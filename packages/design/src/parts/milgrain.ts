@@ -50,7 +50,7 @@ interface Hoop {
  * The line around a hoop's outer surface, `asideAt(angle)` mm beside its middle, with a gap of `from` radians on both
  * sides of the top.
  */
-function lineOn({ field, center, topRadius }: Hoop, asideAt: (angle: number) => number, from: number): Vec3[] {
+export function lineOn({ field, center, topRadius }: Hoop, asideAt: (angle: number) => number, from: number): Vec3[] {
   const line = Array.from({ length: 181 }, (_, i): Vec3 => {
     const angle = from + (i / 180) * (TAU - 2 * from);
     const z = center[2] + asideAt(angle);

@@ -2,7 +2,11 @@
 import type { InlayKind } from '../../catalogue/inlays';
 import type { Bench } from '../../parts/bench';
 import { inlaidBand, inlayPart, inlaySurface } from '../../parts/inlay';
-import { inlaidWire, milgrainEdges } from '../../parts/milgrain';
+import type { BorderPattern } from '../../parts/border/patterns';
+import { PATTERNS } from '../../parts/border/patterns';
+import { trackOf } from '../../parts/border/track';
+import { inlaidWire, lineOn, milgrainEdges } from '../../parts/milgrain';
+import { unit } from '../../geometry/vec';
 import { seated } from '../../parts/seats';
 import type { Seat } from '../../parts/seats';
 import { refined } from '../../geometry/refine';
@@ -230,6 +234,15 @@ export function addBody(
   for (const { id, set } of sunk) bench.inPart(id, () => set(bench));
 }
 
+/** Share of a band that a border leaves free on both sides of the lowest point, on which the ring stands. */
+const STANDS = 0.16;
+
+/** The line around a hoop from one side of its lowest point over the top to the other. */
+const overTop = (line: readonly Vec3[]): Vec3[] => {
+  const half = Math.floor(line.length * (0.5 - STANDS));
+  return [...line.slice(-half), ...line.slice(0, half)];
+};
+
 /** Adds beads along the edges, and wires of the second metal to a two-tone band with all of its stones in the metal. */
 export function addEdges(
   bench: Bench,
@@ -239,6 +252,18 @@ export function addEdges(
 ): void {
   const heads = [...inSlot(root, 'heads'), ...inSlot(root, 'sides')];
   const isBand = heads.every(isLow);
+  for (const { id, params } of inSlot(root, 'ornament').filter(({ kind }) => kind === 'border'))
+    bench.inPart(id, () =>
+      PATTERNS[params['pattern'] as BorderPattern](
+        bench,
+        trackOf(
+          overTop(lineOn(hoop, () => 0, 0)),
+          ([x, y]) => unit([x - hoop.center[0], y - hoop.center[1], 0]),
+          false,
+        ),
+        Number(params['width']),
+      ),
+    );
   bench.inPart(root.id, () => {
     if (
       bench.isTwoTone &&

@@ -107,8 +107,12 @@ function linesOf(pattern: EngravingPattern, length: number, reach: number): Cut[
   return [stem, ...growth, ...leaves];
 }
 
+/** A pattern that starts closer to the top has no head beside it, radians. */
+const BARE_START = 0.1;
+
 /**
  * The metal of a shank with a pattern engraved into both shoulders of every arm, from `start` radians beside the top.
+ * Equal repeats on a band without a head go all the way round.
  */
 export function engraved(
   body: Field,
@@ -116,28 +120,33 @@ export function engraved(
   pattern: EngravingPattern,
   start: number,
 ): Field {
-  const end = Math.max(ENGRAVED_TO, start + LEAST_ARC);
-  const length = (end - start) * topRadius;
+  const isAround = REGULAR[pattern] !== undefined && start < BARE_START;
+  const from = isAround ? 0 : start;
+  const end = isAround ? TAU : Math.max(ENGRAVED_TO, start + LEAST_ARC);
+  const length = (end - from) * topRadius;
   const lines = arms.map((arm) => {
     const reach =
-      Math.min(...[start, (start + end) / 2, end].map((angle) => arm.halfWidth(angle))) * FIELD_SHARE - LINE_HALF * 0.5;
+      Math.min(...[from, (from + end) / 2, end].map((angle) => arm.halfWidth(angle))) * FIELD_SHARE - LINE_HALF * 0.5;
     return {
       arm,
       reach,
-      cuts: linesOf(pattern, length, reach).map(({ path, half }) =>
-        wire(
+      cuts: linesOf(pattern, length, reach).map(({ path, half }) => ({
+        line: wire(
           path.map(([u, v]): Vec3 => [u, v, 0]),
           half,
           false,
           LINE_HALF * 4,
         ),
-      ),
-      widths: linesOf(pattern, length, reach).map(({ half }) => half(0.5)),
+        width: half(0.5),
+        low: Math.min(...path.map(([u]) => u)) - LINE_HALF * 4,
+        high: Math.max(...path.map(([u]) => u)) + LINE_HALF * 4,
+      })),
     };
   });
-  const depthAt = (u: number, v: number, { cuts, widths }: (typeof lines)[number]): number => {
+  const depthAt = (u: number, v: number, { cuts }: (typeof lines)[number]): number => {
     let within = 0;
-    for (const [i, cut] of cuts.entries()) within = Math.max(within, Math.min(1, -cut(u, v, 0, 0) / widths[i]!));
+    for (const { line, width, low, high } of cuts)
+      if (u > low && u < high) within = Math.max(within, Math.min(1, -line(u, v, 0, 0) / width));
     return DEEP * within * within * (3 - 2 * within);
   };
   return (x, y, z, limit) => {
@@ -145,7 +154,7 @@ export function engraved(
     if (Math.abs(d) > 0.6) return d;
     const [dx, dy] = [x - center[0], y - center[1]];
     const angle = Math.atan2(dx, dy);
-    const u = (Math.abs(angle) - start) * topRadius;
+    const u = (isAround ? (angle + TAU) % TAU : Math.abs(angle) - from) * topRadius;
     if (u < -0.5 || u > length + 0.5) return d;
     const radius = Math.hypot(dx, dy);
     let deepest = 0;

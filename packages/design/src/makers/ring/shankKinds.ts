@@ -51,7 +51,7 @@ export const SHANK_SLOTS: Readonly<Record<string, Slot>> = {
 const ornamentSlot = (name: ShankName): Slot => ({
   accepts: [
     'ornament.filigree',
-    ...(BARE_SHANKS.has(name) ? [] : ['ornament.engraving', 'ornament.frieze', 'ornament.text']),
+    ...(BARE_SHANKS.has(name) ? [] : ['ornament.engraving', 'ornament.frieze', 'ornament.text', 'border']),
   ],
   most: 3,
 });
