@@ -3,6 +3,7 @@ import { gemOf } from './catalogue/gems';
 import { CUT_ADJECTIVE } from './gems/names';
 import { hueOf } from './gold';
 import type { Requirement } from './language/requirement';
+import { EACH_PIECE } from './language/rules/counts';
 import type { DesignSpec, Stone } from './spec';
 import { BuiltDesign, mainOf, named } from './fulfil/built';
 import { judge } from './fulfil/judge';
@@ -90,6 +91,35 @@ function withCount(requirement: Requirement, all: readonly Requirement[]): Requi
   return stone?.count === undefined ? requirement : { ...requirement, count: stone.count };
 }
 
+/** Maximum distance of a number from the stone that it counts, in characters. */
+const COUNT_REACH = 40;
+
+/** "6 diamonds around" counts the diamonds and no other stones. */
+const countedStone = (
+  { concept, value, measure, end }: Requirement,
+  all: readonly Requirement[],
+): Requirement | undefined =>
+  concept === 'count' && measure === undefined
+    ? all.find(
+        (one) =>
+          one.concept === 'stone' &&
+          one.count === Number(value) &&
+          one.start >= end &&
+          one.start - end < COUNT_REACH &&
+          one.measure !== EACH_PIECE,
+      )
+    : undefined;
+
+function judgeCounted(built: BuiltDesign, requirement: Requirement, all: readonly Requirement[]): Verdict {
+  const stone = countedStone(requirement, all);
+  if (!stone) return judge(built, withCount(requirement, all));
+  const { status, note } = judge(built, stone);
+  // Another place or a substitute is not another number.
+  return status === 'met' || note?.startsWith('Set with ') === true
+    ? { status, ...(note ? { note } : {}) }
+    : judge(built, requirement);
+}
+
 /**
  * The status of every requirement, in the order of the prompt, one entry for each span of words.
  * @param facts of the piece that was built from the spec
@@ -102,11 +132,7 @@ export function fulfil(requirements: readonly Requirement[], spec: DesignSpec, f
     // A type inferred from other words has no span of its own; "for my wife" requires nothing to be seen.
     if (start === end || (requirement.concept === 'wearer' && !MENS.test(text))) continue;
     const there = isRefused ? found(requirement, spec, facts, built) : null;
-    const verdict = isRefused
-      ? there === null
-        ? met()
-        : not(there)
-      : judge(built, withCount(requirement, requirements));
+    const verdict = isRefused ? (there === null ? met() : not(there)) : judgeCounted(built, requirement, requirements);
     const span = spans.get(`${start} ${end}`) ?? { words: { text, start, end }, verdicts: [] };
     span.verdicts.push(verdict);
     spans.set(`${start} ${end}`, span);

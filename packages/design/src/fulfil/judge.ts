@@ -206,7 +206,9 @@ const isTwisted = ({ root }: BuiltDesign['spec']): boolean =>
 
 /** A signet only has room for initials. */
 function judgeEngraving(built: BuiltDesign, text: string): Verdict {
-  if (built.meets('engraving', text)) return met();
+  const isHidden = built.spec.root.kind.includes('signet') && paramIn(built.asBuilt, 'side') === 'outside';
+  if (built.meets('engraving', text))
+    return isHidden ? differently('Engraved around the band, out of sight in the picture.') : met();
   if (built.spec.type === 'watch') return not('The back of the watch is not part of the picture.');
   const letters = paramIn(built.asBuilt, 'letters');
   return letters === undefined

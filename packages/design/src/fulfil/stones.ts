@@ -29,6 +29,9 @@ const MANY = 3;
 /** Seats of a figure away from its middle. */
 const OUTER_SEATS: ReadonlySet<string> = new Set(['tips', 'leaves', 'wings', 'petals', 'tail', 'eyes']);
 
+/** Endings that no plural of Latin letters has: "ametista", "diamond", "opal". */
+const SINGULAR = /^\p{Script=Latin}[\p{Script=Latin} -]*[^\P{Script=Latin}seinrlzk]$/iu;
+
 /** Judges whether stones of a kind are set in the required position and number. */
 export function judgeStone(built: BuiltDesign, { value, role, of, seat, count, measure, text }: Requirement): Verdict {
   const { stones } = built;
@@ -51,7 +54,8 @@ export function judgeStone(built: BuiltDesign, { value, role, of, seat, count, m
   if (group && role === 'center' && own !== undefined && OUTER_SEATS.has(own))
     return differently(`Set in the ${own}, not in the middle.`, own);
   // "A large oval amethyst in the centre" is one.
-  if (group && role === 'center' && count === undefined && measure === undefined && group.count > built.copies)
+  const isOne = count === undefined && measure === undefined && SINGULAR.test(text);
+  if (group && role === 'center' && isOne && group.count > built.copies)
     return differently(`Set with ${group.count}.`, own);
   const total = totalOf(stones.filter((one) => one.kind === value && (role !== 'side' || built.placed(role, one))));
   const isCounted =
@@ -168,10 +172,9 @@ export function judgeCount(built: BuiltDesign, wanted: number): Verdict {
   if ([...counts, figures].some((n) => n === wanted || n === wanted * built.copies)) return met();
   const main = mainOf(built.stones);
   if (!main) return not('No stone is set.');
-  const alike = built.stones.filter(
-    ({ kind, role }) => kind === main.kind && (role === main.role || (role !== 'halo' && role !== 'pave')),
-  );
-  return differently(`Set with ${totalOf(alike)}.`, built.partOf(main));
+  // The count is that of the stones that come closest to it.
+  const closest = counts.toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0]!;
+  return differently(`Set with ${closest}.`, built.partOf(main));
 }
 
 /** Judges the width of a stone, mm. */

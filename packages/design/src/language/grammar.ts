@@ -17,7 +17,8 @@ import { pearls } from './rules/pearls';
 import { metals } from './rules/metals';
 import { workedSurfaces } from './rules/shaped';
 import { shapes, flats, stonesAndCuts, scales } from './rules/stones';
-import { attachments, paveBands, paveHalos, surrounds, seats, ties } from './rules/attachment';
+import { attachments, surrounds, seats, ties } from './rules/attachment';
+import { paveBands, paveHalos } from './rules/pave';
 import { colours } from './rules/colours';
 import { places, uncounted } from './rules/places';
 

@@ -45,46 +45,6 @@ export function attachments(s: Sentence): void {
   }
 }
 
-/** "A pavé halo", "surrounded by pavé diamonds": the row is the halo. */
-export function paveHalos(s: Sentence): void {
-  for (const i of s.all('form'))
-    if (s.is(i, 'form', 'pave') && (s.is(i - 1, 'form', 'halo') || s.is(i + 1, 'form', 'halo'))) {
-      s.find('form', 'halo', i, i + 1);
-      s.close(i, i + 1);
-    }
-}
-
-/** Words before a feature of the piece, not before the piece itself. */
-const LEADS = ['with', 'on', 'and'];
-
-/** "A pavé band" is the piece, and not the shank under a stone, when no other piece and no size of a stone is named. */
-export function paveBands(s: Sentence): void {
-  if (
-    s.has('type') ||
-    s.has('form', 'solitaire') ||
-    s.has('form', 'halo') ||
-    s.has('custom', 'center') ||
-    s.findings.some(({ concept }) => concept === 'carats' || concept === 'size' || concept === 'prongs')
-  )
-    return;
-  for (const i of s.all('form')) {
-    if (!s.is(i, 'form', 'pave-shank') || s.id(i, 'hint') !== 'ring') continue;
-    let at = i - 1;
-    while (
-      s.is(at, 'grammar', 'a') ||
-      s.is(at, 'grammar', 'the') ||
-      s.id(at, 'metal') !== null ||
-      s.id(at, 'style') !== null
-    )
-      at--;
-    if (LEADS.some((id) => s.is(at, 'grammar', id))) continue;
-    s.find('form', 'pave', i, i + 1);
-    s.find('form', 'band', i, i + 1);
-    s.find('hint', 'ring', i, i + 1);
-    s.close(i, i + 1);
-  }
-}
-
 /**
  * Stones that go around are a halo, stones along the band are pavé, and stones beside the main one are side stones, in
  * whatever language that is written.

@@ -11,6 +11,26 @@ const isBetween = (s: Sentence, i: number): boolean =>
   s.is(i, 'grammar', 'a') ||
   s.is(i, 'grammar', 'by');
 
+/** Enamels by the stones that colours mean elsewhere: "émail vert", "weiß emailliert". */
+const ENAMEL_OF: Readonly<Record<string, string>> = {
+  'blue-sapphire': 'enamel-blue',
+  'sky-blue-topaz': 'enamel-turquoise',
+  aquamarine: 'enamel-turquoise',
+  'teal-sapphire': 'enamel-turquoise',
+  emerald: 'enamel-green',
+  ruby: 'enamel-red',
+  garnet: 'enamel-red',
+  'pink-sapphire': 'enamel-pink',
+  amethyst: 'enamel-purple',
+  citrine: 'enamel-yellow',
+  diamond: 'enamel-white',
+  onyx: 'enamel-black',
+};
+
+/** The enamel that a word of another language names by its colour. */
+const enamelOf = (s: Sentence, i: number): string | null =>
+  s.items[i]?.language === 'en' ? null : (ENAMEL_OF[s.id(i, 'colour') ?? ''] ?? null);
+
 /**
  * Reads the material beside the words inlay and enamel: "blue inlay", "inlaid with turquoise", "red and black
  * enamel".
@@ -22,7 +42,7 @@ export function inlays(s: Sentence): void {
     const isEnamel = s.is(i, 'noun', 'enamel');
     const idAt = (at: number): string | null =>
       isEnamel
-        ? s.id(at, 'enamel')
+        ? (s.id(at, 'enamel') ?? enamelOf(s, at))
         : (s.id(at, 'inlay') ?? (INLAY_STONES.has(s.id(at, 'stone') ?? '') ? s.id(at, 'stone') : s.id(at, 'enamel')));
     let after = i + 1;
     while (after <= i + 2 && isBetween(s, after)) after++;

@@ -37,7 +37,13 @@ export function workedSurfaces(s: Sentence): void {
         break;
       // A chain or a drop is judged by its own length.
       case 'long':
-        if ([i + 1, i + 2].some((at) => ['type', 'hint', 'chain'].some((kind) => s.id(at, kind) !== null)))
+        if (
+          [i - 2, i - 1, i + 1, i + 2].some(
+            (at) =>
+              (at > i || s.items[i]!.language !== 'en') &&
+              (['type', 'hint', 'chain'].some((kind) => s.id(at, kind) !== null) || s.is(at, 'form', 'drop')),
+          )
+        )
           s.find('lacking', 'length', i, i + 1);
         else s.read(i, i + 1);
         break;
