@@ -35,6 +35,7 @@ function lengthOf(s: Sentence, from: number, to: number, mm: number, unit: strin
       ? from - 2
       : from - 1;
   // English says "8 mm wide"; others say "Durchmesser 30 mm" as well.
+  if (isRing && s.is(before, 'dimension', 'inner_diameter')) return 'inner_diameter';
   if (s.id(before, 'dimension') !== null && (before < from - 1 || s.items[before]!.language !== 'en'))
     return s.id(before, 'dimension');
   if (before < from - 1 && s.id(before, 'part') !== null)

@@ -11,6 +11,22 @@ const US_STEP_MM = 0.8128;
 const UK_SIZE_A_MM = 37.5;
 const UK_STEP_MM = 1.25;
 
+/** Sizes that are the inner circumference less 40 mm: Italy, Spain, Portugal, Brazil, Turkey (ISO 8653's predecessors). */
+const lessForty = (size: number): number => (40 + size) / Math.PI;
+/** East Asian sizes: inner diameter of 13 mm at size 1, and a third of a millimetre more for each size. */
+const eastAsian = (size: number): number => 13 + (size - 1) / 3;
+/** Latin America counts as the United States, with smaller numbers than those of Spain. */
+const LEAST_SPANISH = 10;
+/** Inner diameters by the language of the word for size, mm. */
+const NATIONAL: Readonly<Record<string, (size: number) => number>> = {
+  it: lessForty,
+  pt: lessForty,
+  tr: lessForty,
+  es: (size) => (size < LEAST_SPANISH ? US_SIZE_0_MM + US_STEP_MM * size : lessForty(size)),
+  ja: eastAsian,
+  zh: eastAsian,
+};
+
 /** Ring and bangle sizes. */
 export function sizes(s: Sentence): void {
   const isBangle = s.has('form', 'bangle') || s.has('type', 'bracelet');
@@ -20,16 +36,18 @@ export function sizes(s: Sentence): void {
     const next = numberAt(s, i + 1);
     // "All the same size, 4 mm" is a length.
     if (next && s.id(next.to, 'unit') === 'mm') continue;
+    const national = NATIONAL[s.items[i]!.language];
     const letter = /^[a-z]$/.exec(s.items[i + 1]?.words ?? '')?.[0];
-    const put = (mm: number, to: number, measure: string): void => {
-      s.find('length', String(mm), i, to, { measure });
-      s.close(i, to);
+    const put = (mm: number, to: number, measure: string, from = i): void => {
+      s.find('length', String(mm), Math.min(i, from), to, { measure });
+      s.close(Math.min(i, from), to);
     };
     if (next && isBangle) {
       // Indian bangle sizes are two inches plus a number of sixteenths.
       const indian = /^2[./](2|4|6|8|10|12)$/.exec(s.items[i + 1]!.words);
       if (indian) put(MM_PER_INCH * (2 + Number(indian[1]) / 16), next.to, 'diameter');
-    } else if (next) {
+    } else if (national && next && next.value < FINGER_MM[0]) put(national(next.value), next.to, 'inner_diameter');
+    else if (next) {
       const inner =
         unit === 'size-ru' || (next.value >= 14 && next.value < 25)
           ? next.value
@@ -37,7 +55,10 @@ export function sizes(s: Sentence): void {
             ? next.value / Math.PI
             : US_SIZE_0_MM + US_STEP_MM * next.value;
       put(inner, next.to, 'inner_diameter');
-    } else if (letter && s.mark(i + 2) !== '.')
+    } else if (national && s.value(i - 1) !== null && s.value(i - 1)! < FINGER_MM[0] && !isBangle)
+      // "11号", "15 numara".
+      put(national(s.value(i - 1)!), i + 1, 'inner_diameter', i - 1);
+    else if (letter && s.mark(i + 2) !== '.')
       put((UK_SIZE_A_MM + UK_STEP_MM * (letter.codePointAt(0)! - 97)) / Math.PI, i + 2, 'inner_diameter');
   }
 }

@@ -391,4 +391,11 @@ export const LANGUAGES: readonly Prompt[] = [
   ["dog tag with 'Come home safe' on it", { type: 'pendant', text: 'Come home safe', lost: [] }],
   ['fede incisa "Ti amo"', { type: 'ring', text: 'Ti amo', lost: [] }],
   ['gümüş kolye, E harfi', { type: 'necklace', motif: 'letter E', lost: [] }],
+  // Sizes of countries.
+  ['プラチナ リング 11号', { type: 'ring', piece: { inner_diameter: 13 + 10 / 3 }, lost: [] }],
+  ['anello in oro misura 14', { type: 'ring', piece: { inner_diameter: 54 / Math.PI }, lost: [] }],
+  ['altın yüzük 15 numara', { type: 'ring', piece: { inner_diameter: 55 / Math.PI }, lost: [] }],
+  ['anillo de oro talla 12', { type: 'ring', piece: { inner_diameter: 52 / Math.PI }, lost: [] }],
+  ['anillo de oro talla 7', { type: 'ring', piece: { inner_diameter: 17.32 }, lost: [] }],
+  ['silver ring, inner diameter 17.5 mm', { type: 'ring', piece: { inner_diameter: 17.5 }, lost: [] }],
 ];
