@@ -28,10 +28,11 @@ const MAP_BLURS = [
   { step: 4, tolerance: 0.015 },
 ] as const;
 /**
- * A pixel also gets more samples where one around it differs; at `screen`, where that would be more pixels than this
- * fraction (close-ups of many stones), only where so many do.
+ * A pixel also gets more samples where one around it differs. At `screen`, where that would be more pixels than this
+ * (large close-ups of many stones), they have to differ by more, and so many of those around it.
  */
-const DENSE_SHARE = 0.2;
+const DENSE_PIXELS = 200_000;
+const DENSE_THRESHOLD = 0.22;
 const DENSE_NEAR = 3;
 /** Polishing ends when fewer pixels than this fraction still differ. */
 const DONE_SHARE = 0.002;
@@ -204,14 +205,11 @@ export async function runPhases(run: PhaseRun): Promise<PhaseOutcome> {
   await show('set', passes === 0 ? 1 : 0.75);
 
   for (let pass = 1; pass <= passes; pass++) {
-    const planEdges = (near: number) =>
-      phase(
-        { kind: 'plan-edges', add: POLISH_SAMPLES[quality], threshold: THRESHOLD[quality], cap, near },
-        Math.ceil(size / TILE),
-      );
-    await planEdges(1);
-    if (quality === 'screen' && Atomics.load(control, CONTROL.planned) > size * size * DENSE_SHARE)
-      await planEdges(DENSE_NEAR);
+    const planEdges = (threshold: number, near: number) =>
+      phase({ kind: 'plan-edges', add: POLISH_SAMPLES[quality], threshold, cap, near }, Math.ceil(size / TILE));
+    await planEdges(THRESHOLD[quality], 1);
+    if (quality === 'screen' && Atomics.load(control, CONTROL.planned) > DENSE_PIXELS)
+      await planEdges(DENSE_THRESHOLD, DENSE_NEAR);
     const enough = Atomics.load(control, CONTROL.planned) < size * size * DONE_SHARE;
     if (!enough) await phase({ kind: 'trace', size, samples: 'planned', grid }, tiles(size));
     const last = enough || pass === passes;
