@@ -7,6 +7,8 @@ import { BENT, CURVED } from './relief';
 
 /** Factor on the length of figures along the band. */
 const LONGER = 1.3;
+/** Half height of an animal or a head on a man's ring, mm. */
+const MANS_MM = 6.8;
 /** Maximum half height of a figure that is enlarged for its stone, mm. */
 export const MOST_MM = 9.6;
 /**
@@ -21,7 +23,7 @@ export const motifRing: Layout = {
       ? brief.motif
       : rng.about('figure motif').pick(['heart', 'star', 'flower', 'leaf']);
     const k =
-      (brief.has('bold') || (brief.isForMan && CURVED.has(motif)) ? 7.4 : brief.has('minimalist') ? 4.6 : 5.8) *
+      (brief.has('bold') ? 7.4 : brief.isForMan && CURVED.has(motif) ? MANS_MM : brief.has('minimalist') ? 4.6 : 5.8) *
       (motif in BENT ? LONGER : 1);
     // Shoulders widen towards an animal or a head.
     const isBroad = CURVED.has(motif) && !brief.has('minimalist') && brief.section === null;
