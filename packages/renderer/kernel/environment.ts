@@ -8,6 +8,12 @@ import { put, smoothstep } from './math';
 
 /** Bytes of a softbox (f64): centre, normal, right, up, half-sizes, softness, radiance, hotspot. */
 const BOX_SIZE: usize = 152;
+/** Bytes of a card (f64): direction, direction in which it brightens, cosines of its end and its whole, 1 / half-width. */
+const CARD_SIZE: usize = 72;
+/** Radiance of the ends of a card: metal that mirrors them is darker than white paper and lighter than a shadow. */
+const CARD_DARK: f64 = 0.36;
+const CARD_BRIGHT: f64 = 1.15;
+let isCardSeen: bool = false;
 /** Width of a soft edge in units of the blur that makes it. */
 export const BLUR_SPREAD: f64 = 2.2;
 /** Directions a table has along each side: of radiance, and of diffuse light. */
@@ -16,7 +22,8 @@ const DIFFUSE_TABLE: i32 = 16;
 
 /**
  * Boxes that light the stage and the stones, those only metal sees after them; then the room (f64): zenith, horizon,
- * nadir, lens, darkness of the lens.
+ * nadir, lens, darkness of the lens, two views of
+ * stones, cards for flat faces.
  */
 let boxes: usize = 0;
 let litEnd: usize = 0;
@@ -110,6 +117,36 @@ function gather(ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64, blur: f64,
     b += load<f64>(o, 136) * amount;
   }
   put(LIGHT, r, g, b);
+}
+
+/** Announces that the next ray leaves polished metal that the camera sees: it may meet the card of a flat face. */
+export function seeCards(): void {
+  isCardSeen = true;
+}
+
+/** Whether {@link seeCards} announced this ray. */
+export function takeCards(): bool {
+  const seen = isCardSeen;
+  isCardSeen = false;
+  return seen;
+}
+
+/** Covers LIGHT with the cards that hang in a direction. */
+export function coverWithCards(dx: f64, dy: f64, dz: f64): void {
+  const end = room + 144 + <usize>load<f64>(room, 136) * CARD_SIZE;
+  for (let o = room + 144; o < end; o += CARD_SIZE) {
+    const cosine = dx * load<f64>(o) + dy * load<f64>(o, 8) + dz * load<f64>(o, 16);
+    if (cosine <= load<f64>(o, 48)) continue;
+    const cover = smoothstep(load<f64>(o, 48), load<f64>(o, 56), cosine);
+    const brighter = (dx * load<f64>(o, 24) + dy * load<f64>(o, 32) + dz * load<f64>(o, 40)) * load<f64>(o, 64);
+    const light = CARD_DARK + (CARD_BRIGHT - CARD_DARK) * smoothstep(-1, 1, brighter);
+    put(
+      LIGHT,
+      load<f64>(LIGHT) + cover * (light - load<f64>(LIGHT)),
+      load<f64>(LIGHT, 8) + cover * (light - load<f64>(LIGHT, 8)),
+      load<f64>(LIGHT, 16) + cover * (light - load<f64>(LIGHT, 16)),
+    );
+  }
 }
 
 /** Radiance of the room along a ray; `blur` (radians) softens the edges of the boxes as a rough surface would. */

@@ -1,6 +1,6 @@
 /* oxlint-disable -- this is AssemblyScript: its numbers have machine types that the linter takes for needless assertions. */
 import { conductorFresnel, directionalAlbedo, sampleVisibleNormal, visibleWeight } from './conductor';
-import { farRadiance } from './environment';
+import { farRadiance, seeCards } from './environment';
 import { cast } from './cast';
 import {
   COLOR, COS, G, HIT_T, KIND_CRYSTAL, LIGHT, M_ACROSS, M_ALONG, M_BRUSH, M_GRAIN, M_HAMMER, M_KIND, M_REFLECTANCE, M_TARNISH, M_WAVINESS, MATERIAL_SHIFT,
@@ -72,6 +72,7 @@ function shadeSmooth(metal: usize, depth: i32, throughGem: bool, blur: f64): voi
   const lobe = blur + LOBE_WIDTH * sqrt<f64>(load<f64>(metal, M_ALONG) * load<f64>(metal, M_ACROSS));
   const wide = depth > 0 ? smoothstep(WIDE_FROM, WIDE, lobe) : 0;
   if (wide == 0) {
+    if (depth == 0 && !throughGem) seeCards();
     reflected(depth, throughGem, lobe);
     dim(LIGHT, red, green, blue);
     return;

@@ -1,6 +1,6 @@
 /* oxlint-disable -- this is AssemblyScript: its numbers have machine types that the linter takes for needless assertions. */
 /** Recursive specular ray tracing (Whitted, 1980) with soft analytic lights. */
-import { BLUR_SPREAD, farRadiance, gemStage, radiance, radianceThroughGem, radianceWithoutCards } from './environment';
+import { BLUR_SPREAD, coverWithCards, farRadiance, gemStage, radiance, radianceThroughGem, radianceWithoutCards, takeCards } from './environment';
 import { shadeGem } from './gem';
 import { cast } from './cast';
 import {
@@ -37,6 +37,7 @@ declare function texture(a: f64, b: f64): void;
  * through, or -1.
  */
 export function trace(ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64, depth: i32, throughGem: bool, blur: f64, skip: i32): bool {
+  const hasCards = takeCards();
   const distance = toStage(oy, oz, dy, dz);
   if (cast(ox, oy, oz, dx, dy, dz, distance, skip, false)) {
     shadeHit(ox, oy, oz, dx, dy, dz, depth, throughGem, blur);
@@ -58,11 +59,13 @@ export function trace(ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64, dept
         load<f64>(LIGHT, 16) + share * (blue - load<f64>(LIGHT, 16)),
       );
     }
+    if (hasCards) coverWithCards(dx, dy, dz);
     return distance < Infinity;
   }
   if (throughGem) radianceThroughGem(dx, dy, dz);
   else if (depth < TABLE_DEPTH) radiance(ox, oy, oz, dx, dy, dz, blur);
   else farRadiance(dx, dy, dz);
+  if (hasCards) coverWithCards(dx, dy, dz);
   return false;
 }
 

@@ -14,6 +14,7 @@ import { createTracer } from '../trace/tracer';
 import { addSample, cornerSpread, quadrantOf, quadrantSpread, SUM_STRIDE } from './accumulate';
 import { CONTROL, sketchSize, TILE, type SharedBuffers } from './buffers';
 import { createCamera } from './camera';
+import { cardsFor } from './cards';
 import type { Phase, Print } from './protocol';
 
 /** Steps of the R2 low-discrepancy sequence (Roberts, 2018). */
@@ -61,6 +62,7 @@ export function openStudio(scene: PackedScene, shot: Shot, size: number, buffers
   const environment = environmentOf(shot.rig);
   const camera = createCamera(shot);
   environment.faceLens(...camera.back);
+  environment.hangCards(cardsFor(scene.flats, shot, camera));
   const tracer = createTracer(scene, environment, stageSetting(shot), kernel, camera.angle / size);
   const bakeRow = createRowBaker(tracer);
   const shootPhotons = createPhotonShooter(tracer);

@@ -2,6 +2,7 @@ import type { Piece, Placement } from '@jewelry/design';
 import type { Material } from '../materials/material';
 import { buildBvh } from './bvh';
 import { clusterTriangles } from './clusters';
+import { flatFaces, type Flat } from './flats';
 import { MaterialTable } from './materialTable';
 import { smoothMesh, type TriangleSoup } from './normals';
 import { createSetter } from './setting';
@@ -56,6 +57,8 @@ export interface PackedScene {
   readonly materials: readonly Material[];
   /** Part id of each material, which belongs to one part. */
   readonly parts: readonly string[];
+  /** Flat polished faces of what has few instances, the largest first. */
+  readonly flats: readonly Flat[];
   readonly triangleCount: number;
   readonly gemCount: number;
 }
@@ -283,6 +286,7 @@ function assemble(
     instances,
     materials,
     parts,
+    flats: blocks.flatMap(({ soup, materials: own }) => (own ? flatFaces(soup, own, materials) : [])),
     triangleCount,
     gemCount,
   };

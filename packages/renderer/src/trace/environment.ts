@@ -2,7 +2,7 @@ import type { Vec3 } from '@jewelry/design';
 import type { Rig, Softbox, StoneView } from '../materials/rigs';
 import { createKernel, type Kernel } from './kernel';
 import { cross, normalize, smoothstep } from './math';
-import type { Environment } from './room';
+import { CARD_STRIDE, MOST_CARDS, type Environment } from './room';
 
 export const TABLE = 256;
 const TABLE_BLUR = 0.02;
@@ -22,7 +22,8 @@ export function createEnvironment(rig: Rig, center: Vec3, kernel: Kernel = creat
   const lights = rig.boxes.filter((box) => !box.metalOnly);
   const boxes = new Float64Array([...lights, ...rig.boxes.filter((box) => box.metalOnly)].flatMap(packBox));
   const lens = Float64Array.from(normalize(rig.lensSide));
-  const room = { rig, boxes, boxCount: lights.length, lens };
+  const cards = new Float64Array(1 + MOST_CARDS * CARD_STRIDE);
+  const room = { rig, boxes, boxCount: lights.length, lens, cards };
   kernel.enterRoom(room);
   const views = [rig.gems, rig.brilliants].map((view) => {
     const withoutLens = octahedralTable(TABLE, stoneRadiance(rig, view, center, kernel));
@@ -37,6 +38,9 @@ export function createEnvironment(rig: Rig, center: Vec3, kernel: Kernel = creat
     throughGem: views[0]!.seen,
     throughBrilliant: views[1]!.seen,
     diffuse: diffuseTable(center, kernel),
+    hangCards(values) {
+      cards.set([values.length / CARD_STRIDE, ...values]);
+    },
     faceLens(x, y, z) {
       lens.set([x, y, z]);
       for (let texel = 0; texel < TABLE * TABLE; texel++) {

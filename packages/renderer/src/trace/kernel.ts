@@ -12,7 +12,7 @@ declare const WebAssembly: {
   Instance: new (module: object, imports: object) => { readonly exports: unknown };
 };
 
-type Room = Pick<Environment, 'rig' | 'boxes' | 'boxCount' | 'lens'>;
+type Room = Pick<Environment, 'rig' | 'boxes' | 'boxCount' | 'lens' | 'cards'>;
 
 /** Input of the integrator in addition to the piece. */
 export interface Surroundings {
@@ -186,9 +186,9 @@ export function createKernel(): Kernel {
     wasm.lay(doubles(stageRecord(setting, environment.rig)), mapAt);
   }
 
-  function hang({ rig, boxes, boxCount, lens }: Room, tables: readonly Float32Array[]): void {
+  function hang({ rig, boxes, boxCount, lens, cards }: Room, tables: readonly Float32Array[]): void {
     const [far = 0, throughGem = 0, throughBrilliant = 0, diffuse = 0] = tables.map(floats);
-    const room = doubles(roomRecord(rig, lens));
+    const room = doubles(roomRecord(rig, lens, cards));
     wasm.hang(doubles(boxes), boxCount, rig.boxes.length, room, far, throughGem, throughBrilliant, diffuse);
   }
 

@@ -73,10 +73,11 @@ export function materialRecords(materials: readonly Material[], place: (values: 
   return rows;
 }
 
-/** A room's gradient, its dark camera side, and its version for stones. */
+/** A room's gradient, its dark camera side, its version for stones, and the cards for flat faces. */
 export const roomRecord = (
   { zenith, horizon, nadir, lensDarkness, gems, brilliants }: Rig,
   lens: Float64Array,
+  cards: Float64Array,
 ): Float64Array =>
   Float64Array.from([
     ...zenith,
@@ -85,6 +86,7 @@ export const roomRecord = (
     ...lens,
     lensDarkness,
     ...[gems, brilliants].flatMap(({ rest, stage }) => [rest, stage]),
+    ...cards,
   ]);
 
 /** The stage as seen by the camera, and by metal, stones and paint. */

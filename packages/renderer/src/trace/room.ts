@@ -16,6 +16,10 @@ export const BOX_HALF_HEIGHT = 13;
 export const BOX_RADIANCE = 15;
 export const BOX_HOTSPOT = 18;
 
+/** Numbers per card in {@link Environment.cards}, and the most cards. */
+export const CARD_STRIDE = 9;
+export const MOST_CARDS = 8;
+
 /** A room: its lights as data, and tables of its radiance by direction. */
 export interface Environment {
   readonly rig: Rig;
@@ -32,6 +36,13 @@ export interface Environment {
   readonly diffuse: Float32Array;
   /** Unit direction of the dark camera side. */
   readonly lens: Float64Array;
+  /**
+   * Number of cards for flat faces, then for each its direction and that in which it brightens (unit vectors), cosines of
+   * the angles at which it ends and is whole, and 1 / radians from its middle to its brightest place.
+   */
+  readonly cards: Float64Array;
+  /** Hangs cards for flat faces in place of those of the last piece. Takes effect with the next scene. */
+  hangCards(cards: readonly number[]): void;
   /**
    * Places the camera, with the black card around its lens, in this unit direction: a dark reflection in metal, dark
    * facets in stones. Takes effect with the next scene.

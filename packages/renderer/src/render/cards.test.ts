@@ -1,0 +1,93 @@
+import type { Mesh, MeshPart, Piece, Placement } from '@jewelry/design';
+import { expect, it } from 'vitest';
+import { WALL_RIG } from '../materials/rigs';
+import { stageSetting } from '../materials/stages';
+import { packPiece } from '../scene/pack';
+import { fixturePiece, fixtureSpec } from '../test/fixture';
+import { createEnvironment } from '../trace/environment';
+import { createKernel } from '../trace/kernel';
+import { createTracer } from '../trace/tracer';
+import { createCamera } from './camera';
+import { cardsFor } from './cards';
+
+const base = fixturePiece(fixtureSpec());
+const shot = {
+  ...base.shot,
+  stage: 'white' as const,
+  rig: 'wall' as const,
+  camera: { ...base.shot.camera, azimuthDeg: 10, elevationDeg: 6, target: [0, 0, 20] as const },
+};
+
+/** A square plate of 12 mm, its face along +z. */
+const PLATE: Mesh = {
+  positions: new Float64Array([-6, -6, 0, 6, -6, 0, 6, 6, 0, -6, 6, 0]),
+  triangles: new Uint32Array([0, 1, 2, 0, 2, 3]),
+  creaseDeg: 38,
+};
+const level: Placement = {
+  axes: [
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+  ],
+  origin: [0, 0, 20],
+  scale: 1,
+};
+const tilted = (degrees: number, x: number): Placement => {
+  const [c, s] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+  return {
+    axes: [
+      [c, 0, -s],
+      [0, 1, 0],
+      [s, 0, c],
+    ],
+    origin: [x, 0, 20],
+    scale: 1,
+  };
+};
+const plates = (...at: readonly Placement[]): Piece => ({
+  ...base,
+  meshes: [PLATE],
+  gems: [],
+  parts: at.map((placement): MeshPart => ({ ...(base.parts[0] as MeshPart), mesh: 0, at: placement })),
+  shot,
+});
+const camera = createCamera(shot);
+const cardsOf = (piece: Piece) => cardsFor(packPiece(piece).flats, shot, camera);
+
+/** Brightness of a plate at places of the picture, with cards or without. */
+function brightness(cards: readonly number[], places: readonly (readonly [number, number])[]): number[] {
+  const kernel = createKernel();
+  const environment = createEnvironment(WALL_RIG, [0, 0, 4], kernel);
+  environment.faceLens(...camera.back);
+  environment.hangCards(cards);
+  const tracer = createTracer(packPiece(plates(level)), environment, stageSetting(shot), kernel, 0.001);
+  return places.map(([x, y]) => {
+    camera.aim(x, y, 0, 0);
+    const { ray } = camera;
+    tracer.sample(ray[0]!, ray[1]!, ray[2]!, ray[3]!, ray[4]!, ray[5]!, 0.5, 0.5, 0, 1);
+    return tracer.light[1]!;
+  });
+}
+
+it('gives a flat polished plate a gradient between shadow and paper, bright at the upper left', () => {
+  const places = [
+    [0.42, 0.42],
+    [0.5, 0.5],
+    [0.58, 0.58],
+  ] as const;
+  const [bare = 0] = brightness([], [[0.5, 0.5]]);
+  const [upper = 0, middle = 0, lower = 0] = brightness(cardsOf(plates(level)), places);
+  expect(bare).toBeGreaterThan(1);
+  expect(upper).toBeGreaterThan(middle);
+  expect(middle).toBeGreaterThan(lower);
+  expect(upper).toBeLessThan(0.95);
+  expect(lower).toBeGreaterThan(0.15);
+});
+
+it('hangs a card for plates apart from each other, and none for facets that meet', () => {
+  const one = cardsOf(plates(level)).length;
+  expect(one).toBeGreaterThan(0);
+  expect(cardsOf(plates(tilted(8, -20), tilted(-8, 20)))).toHaveLength(2 * one);
+  expect(cardsOf(plates(tilted(12, -5.9), tilted(-12, 5.9)))).toEqual([]);
+});

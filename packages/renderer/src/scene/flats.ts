@@ -1,0 +1,79 @@
+/** Flat polished faces of a piece: each mirrors one direction only, and is all white or all dark without a card. */
+import type { Vec3 } from '@jewelry/design';
+import type { Material } from '../materials/material';
+import { cross, normalize } from '../trace/math';
+import type { TriangleSoup } from './normals';
+
+/** All faces of metal in one direction. Lengths in mm, in world space. */
+export interface Flat {
+  readonly normal: Vec3;
+  readonly center: Vec3;
+  /** Half-width, of a disc or a square. */
+  readonly radius: number;
+  /** mm². */
+  readonly area: number;
+}
+
+/** Normals per unit that are told apart, which is about a degree. */
+const STEPS = 60;
+/** Corner normals of a flat triangle have at least this cosine to each other: within a twelfth of a degree. */
+const FLAT = 0.999999;
+/** Smaller faces mirror as they do, mm². */
+const SMALLEST_MM2 = 4;
+/** Rougher metal mirrors more than one direction. */
+const ROUGHEST = 0.05;
+
+const isPolished = (material: Material | undefined): boolean =>
+  material?.kind === 'metal' && material.alphaAcross < ROUGHEST && material.hammer === 0 && material.tarnish === 0;
+
+/** The flat polished faces of meshes in world space, the largest first. */
+export function flatFaces(soup: TriangleSoup, own: Uint16Array, materials: readonly Material[]): Flat[] {
+  const { corners, normals } = soup;
+  const polished = materials.map(isPolished);
+  const bins = new Map<number, { area: number; sum: [number, number, number]; triangles: number[] }>();
+  for (let triangle = 0; triangle < soup.count; triangle++) {
+    if (!polished[own[triangle]!]) continue;
+    const o = triangle * 9;
+    const [x, y, z] = [normals[o]!, normals[o + 1]!, normals[o + 2]!];
+    if (x * normals[o + 3]! + y * normals[o + 4]! + z * normals[o + 5]! < FLAT) continue;
+    if (x * normals[o + 6]! + y * normals[o + 7]! + z * normals[o + 8]! < FLAT) continue;
+    const area = areaOf(corners, o);
+    const step = (value: number) => Math.floor(value * STEPS + 0.3) + STEPS;
+    const key = (step(x) * 256 + step(y)) * 256 + step(z);
+    const bin = bins.get(key) ?? { area: 0, sum: [0, 0, 0], triangles: [] };
+    if (bin.area === 0) bins.set(key, bin);
+    bin.area += area;
+    bin.sum[0] += x * area;
+    bin.sum[1] += y * area;
+    bin.sum[2] += z * area;
+    bin.triangles.push(triangle);
+  }
+  return [...bins.values()]
+    .filter(({ area }) => area >= SMALLEST_MM2)
+    .toSorted((a, b) => b.area - a.area)
+    .map(({ area, sum, triangles }) => ({ area, normal: normalize(sum), ...extent(corners, triangles) }));
+}
+
+function areaOf(corners: Float32Array, o: number): number {
+  const a: Vec3 = [corners[o + 3]!, corners[o + 4]!, corners[o + 5]!];
+  const b: Vec3 = [corners[o + 6]!, corners[o + 7]!, corners[o + 8]!];
+  return Math.hypot(...cross(a, b)) / 2;
+}
+
+function extent(corners: Float32Array, triangles: readonly number[]): Pick<Flat, 'center' | 'radius'> {
+  const low = [Infinity, Infinity, Infinity];
+  const high = [-Infinity, -Infinity, -Infinity];
+  for (const triangle of triangles) {
+    for (let axis = 0; axis < 3; axis++) {
+      const o = triangle * 9 + axis;
+      const corner = corners[o]!;
+      low[axis] = Math.min(low[axis]!, corner, corner + corners[o + 3]!, corner + corners[o + 6]!);
+      high[axis] = Math.max(high[axis]!, corner, corner + corners[o + 3]!, corner + corners[o + 6]!);
+    }
+  }
+  const half = (axis: 0 | 1 | 2, sign: number) => (high[axis]! + sign * low[axis]!) / 2;
+  return {
+    center: [half(0, 1), half(1, 1), half(2, 1)],
+    radius: Math.hypot(half(0, -1), half(1, -1), half(2, -1)) * Math.SQRT1_2,
+  };
+}
