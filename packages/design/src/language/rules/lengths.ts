@@ -24,6 +24,18 @@ export const MM_PER_INCH = 25.4;
 const UNIT_OF_LENGTH: Readonly<Record<string, number>> = { mm: 1, cm: 10, inch: MM_PER_INCH };
 const round = (mm: number): number => Math.round(mm * 100) / 100;
 
+/** "It's a cushion cut, about 7 mm. Band not too thick": a length in a sentence about a stone and not the band. */
+function isOfStone(s: Sentence, i: number): boolean {
+  let at = i - 1;
+  let hasStone = false;
+  while (at >= 0 && !['.', '!', '?'].includes(s.mark(at) ?? '')) {
+    if (s.is(at, 'form', 'band') || s.is(at, 'part', 'band')) return false;
+    hasStone ||= isStoneNoun(s, at) || s.id(at, 'cut') !== null;
+    at--;
+  }
+  return hasStone && at >= 0;
+}
+
 /** The dimension of a length of the piece. */
 function lengthOf(s: Sentence, from: number, to: number, mm: number, unit: string, isRing: boolean): string | null {
   if (isRing && unit === 'mm' && mm >= FINGER_MM[0] && mm <= FINGER_MM[1]) return 'circumference';
@@ -71,6 +83,7 @@ function lengthOf(s: Sentence, from: number, to: number, mm: number, unit: strin
     mm >= BAND_MM[0] &&
     mm <= BAND_MM[1] &&
     !isStoneNoun(s, from - 1) &&
+    !isOfStone(s, from) &&
     !near(s, to, 4, (i) => isStoneNoun(s, i) || s.id(i, 'cut') !== null || s.id(i, 'role') !== null)
   )
     return 'band_width';

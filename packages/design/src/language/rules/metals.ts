@@ -51,6 +51,12 @@ export function metals(s: Sentence, karats: readonly { from: number; to: number 
       ((s.is(i + 1, 'grammar', 'and') && isHue(i + 2) && !isStoneNoun(s, i + 3) && !s.is(i + 3, 'gold', 'any')) ||
         (s.is(i - 1, 'grammar', 'and') && isHue(i - 2))) &&
       firstGold < i;
+    // "Yellow gold or rose": the first is made.
+    if (s.is(i - 1, 'grammar', 'or') && firstGold < i && !s.is(i + 1, 'gold', 'any')) {
+      s.read(i, i + 1);
+      s.close(i, i + 1);
+      continue;
+    }
     // Many languages put the colour after gold; what English writes as two words is a phrase of their lexicon.
     if (s.is(i + 1, 'gold', 'any')) found.push([hue, i, i + 2]);
     else if (s.is(i - 1, 'gold', 'any') && s.items[i - 1]!.language !== 'en') found.push([hue, i - 1, i + 1]);

@@ -23,6 +23,12 @@ const isAfterStone = (s: Sentence, i: number): boolean =>
 
 /** "Square diamond", "hexagon stone", "moss agate hexagon"; a heart without a stone beside it is a figure. */
 export function shapes(s: Sentence): void {
+  // "A pink heart stone" is cut as a heart.
+  for (const i of s.all('motif'))
+    if (s.is(i, 'motif', 'heart') && s.is(i + 1, 'noun', 'stone') && s.items[i]!.language === 'en') {
+      s.find('cut', 'heart', i, i + 1);
+      s.close(i, i + 1);
+    }
   for (const i of s.all('shape')) {
     if (
       isBeforeStone(s, i) ||
