@@ -49,6 +49,12 @@ const ELSEWHERE = 'This position was not followed.';
 export function judgePlace(built: BuiltDesign, { value, of }: Requirement): Verdict {
   const group = built.stones.filter(({ kind }) => kind === of);
   if (group.length === 0) return judgePlaceOfFigure(built, value, of ?? '');
+  // The stone of a name is at its last letter.
+  const isAtName =
+    value === 'end' &&
+    built.facts.built.parts.some(({ kind }) => kind === 'plate.name') &&
+    built.partOf(group[0]!) === 'head';
+  if (isAtName) return met('head');
   if (value !== 'center' && value !== 'side' && value !== 'halo')
     return differently(ELSEWHERE, built.partOf(group[0]!));
   const there = group.find((one) => built.placed(value as StoneRole, one));

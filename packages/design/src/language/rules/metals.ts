@@ -52,7 +52,7 @@ export function metals(s: Sentence, karats: readonly { from: number; to: number 
         (s.is(i - 1, 'grammar', 'and') && isHue(i - 2))) &&
       firstGold < i;
     // "Yellow gold or rose": the first is made.
-    if (s.is(i - 1, 'grammar', 'or') && firstGold < i && !s.is(i + 1, 'gold', 'any')) {
+    if (s.is(i - 1, 'grammar', 'or') && (s.all('metal')[0] ?? Infinity) < i && !s.is(i + 1, 'gold', 'any')) {
       s.read(i, i + 1);
       s.close(i, i + 1);
       continue;

@@ -252,6 +252,6 @@ export const EVERYDAY: readonly Prompt[] = [
   ['bracciale rigido con brillantini', { type: 'bracelet', forms: ['bangle'], gems: ['diamond'], lost: [] }],
   ['sapphire ring. It is a cushion cut, about 7mm. Band not too thick', { type: 'ring', cut: 'cushion', mm: 7 }],
   ['name necklace Mia with a pink heart stone', { name: 'Mia', motif: null, cut: 'heart', gems: ['pink-sapphire'] }],
-  ['leaf ring in yellow gold or rose', { motif: 'leaf', alloy: YELLOW, lost: [] }],
-  ['opera length pearls', { type: 'necklace', gems: ['pearl'], lost: [] }],
+  ['ring in yellow gold or rose', { motif: null, alloy: YELLOW, lost: [] }],
+  ['opera length pearls', { type: 'necklace', gems: ['pearl'] }],
 ];
