@@ -1,13 +1,11 @@
 /** Default stones of a motif; empty for motifs made of metal alone. */
 import type { GemKind } from '../spec';
-import { MODULES } from './modules';
 
 const OF_THE_SEA: readonly GemKind[] = ['aquamarine', 'aquamarine', 'blue-sapphire', 'diamond'];
 const BRIGHT: readonly GemKind[] = ['diamond'];
 const BARE: readonly GemKind[] = [];
 
 export const STONES_OF_MOTIF: Readonly<Record<string, readonly GemKind[]>> = {
-  ...Object.fromEntries(MODULES.flatMap(({ id, stones }) => (stones ? [[id, stones]] : []))),
   'evil eye': ['blue-sapphire'], hamsa: ['blue-sapphire', 'diamond'], 'tree of life': ['emerald', 'peridot', 'diamond'], 'star of David': BRIGHT, ankh: BRIGHT, om: BRIGHT, cross: BRIGHT,
   lotus: ['pink-sapphire', 'morganite'], blossom: ['pink-sapphire', 'morganite', 'diamond'], rose: ['ruby', 'pink-sapphire', 'morganite'], sunflower: ['citrine'], daisy: ['yellow-sapphire', 'citrine'],
   cherry: ['ruby'], ladybird: ['ruby'], clover: ['emerald', 'peridot'], leaf: ['emerald', 'peridot', 'diamond'], vine: ['emerald', 'peridot', 'amethyst'], 'palm tree': BARE,

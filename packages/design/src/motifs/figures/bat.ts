@@ -24,4 +24,4 @@ const draw = (): Figure =>
   });
 
 /** A bat with spread wings. */
-export const bat: Motif = { id: 'bat', drawings: [draw], stones: [], words: { en: ['bat', 'bats', 'vampire bat'], de: ['fledermaus', 'fledermause'], fr: ['chauve souris', 'chauves souris'], es: ['murcielago', 'murcielagos'], it: ['pipistrello', 'pipistrelli'], pt: ['morcego', 'morcegos'], nl: ['vleermuis', 'vleermuizen'], sv: ['fladdermus', 'fladdermoss'], pl: ['nietoperz', 'nietoperza', 'nietoperze', 'nietoperzem'], ru: ['летуч* мыш*'], tr: ['yarasa'], ar: ['خفاش'], hi: ['चमगादड़'], zh: ['蝙蝠'], ja: ['コウモリ', '蝙蝠'], ko: ['박쥐'] } };
+export const bat: Motif = { id: 'bat', drawings: [draw], words: { en: ['bat', 'bats', 'vampire bat'], de: ['fledermaus', 'fledermause'], fr: ['chauve souris', 'chauves souris'], es: ['murcielago', 'murcielagos'], it: ['pipistrello', 'pipistrelli'], pt: ['morcego', 'morcegos'], nl: ['vleermuis', 'vleermuizen'], sv: ['fladdermus', 'fladdermoss'], pl: ['nietoperz', 'nietoperza', 'nietoperze', 'nietoperzem'], ru: ['летуч* мыш*'], tr: ['yarasa'], ar: ['خفاش'], hi: ['चमगादड़'], zh: ['蝙蝠'], ja: ['コウモリ', '蝙蝠'], ko: ['박쥐'] } };

@@ -21,4 +21,4 @@ const draw = (): Figure =>
   });
 
 /** A crab with raised claws. */
-export const crab: Motif = { id: 'crab', drawings: [draw], stones: [], words: { en: ['crab'], de: ['krabbe', 'krabben', 'taschenkrebs'], fr: ['crabe', 'crabes'], es: ['cangrejo', 'cangrejos'], it: ['granchio', 'granchi', 'granchietto'], pt: ['caranguejo', 'siri'], nl: ['krab', 'krabben'], sv: ['krabba', 'krabbor'], pl: ['krab', 'kraba', 'krabem'], ru: ['краб', 'краба', 'краб*'], tr: ['yengec hayvani', 'pavurya'], ar: ['سلطعون', 'كابوريا'], hi: ['केकड़ा'], zh: ['螃蟹', '小螃蟹'], ja: ['カニ', '蟹'], ko: ['꽃게'] } };
+export const crab: Motif = { id: 'crab', drawings: [draw], words: { en: ['crab'], de: ['krabbe', 'krabben', 'taschenkrebs'], fr: ['crabe', 'crabes'], es: ['cangrejo', 'cangrejos'], it: ['granchio', 'granchi', 'granchietto'], pt: ['caranguejo', 'siri'], nl: ['krab', 'krabben'], sv: ['krabba', 'krabbor'], pl: ['krab', 'kraba', 'krabem'], ru: ['краб', 'краба', 'краб*'], tr: ['yengec hayvani', 'pavurya'], ar: ['سلطعون', 'كابوريا'], hi: ['केकड़ा'], zh: ['螃蟹', '小螃蟹'], ja: ['カニ', '蟹'], ko: ['꽃게'] } };

@@ -26,4 +26,4 @@ function draw(): Figure {
 }
 
 /** A hedgehog in profile, its spines in three rows. */
-export const hedgehog: Motif = { id: 'hedgehog', drawings: [draw], stones: [], words: { en: ['hedgehog', 'porcupine'], de: ['igel'], fr: ['herisson'], es: ['erizo', 'puercoespin'], it: ['riccio animale', 'porcospino'], pt: ['ourico', 'porco espinho'], nl: ['egel', 'egeltje'], sv: ['igelkott'], pl: ['jez', 'jeza', 'jezyk'], ru: ['ежик*', 'еж', 'ежа', 'дикобраз*'], tr: ['kirpi'], ar: ['قنفذ'], hi: ['हाथीचूहा', 'साही'], zh: ['刺猬'], ja: ['ハリネズミ'], ko: ['고슴도치'] } };
+export const hedgehog: Motif = { id: 'hedgehog', drawings: [draw], words: { en: ['hedgehog', 'porcupine'], de: ['igel'], fr: ['herisson'], es: ['erizo', 'puercoespin'], it: ['riccio animale', 'porcospino'], pt: ['ourico', 'porco espinho'], nl: ['egel', 'egeltje'], sv: ['igelkott'], pl: ['jez', 'jeza', 'jezyk'], ru: ['ежик*', 'еж', 'ежа', 'дикобраз*'], tr: ['kirpi'], ar: ['قنفذ'], hi: ['हाथीचूहा', 'साही'], zh: ['刺猬'], ja: ['ハリネズミ'], ko: ['고슴도치'] } };

@@ -23,4 +23,4 @@ const draw = (): Figure =>
   });
 
 /** A jellyfish, its tentacles drifting. */
-export const jellyfish: Motif = { id: 'jellyfish', drawings: [draw], stones: [], words: { en: ['jellyfish', 'jelly fish', 'medusa jellyfish'], de: ['qualle', 'quallen'], fr: ['meduse', 'meduses'], es: ['medusa marina', 'medusas', 'aguamala'], it: ['medusa marina', 'meduse'], pt: ['agua viva', 'medusa do mar'], nl: ['kwal', 'kwallen'], sv: ['maneter'], pl: ['meduza', 'meduzy'], ru: ['медуз*'], tr: ['denizanasi', 'deniz anasi'], ar: ['قنديل البحر'], hi: ['जेलीफिश', 'जेलिफ़िश'], zh: ['水母'], ja: ['クラゲ', '海月'], ko: ['해파리'] } };
+export const jellyfish: Motif = { id: 'jellyfish', drawings: [draw], words: { en: ['jellyfish', 'jelly fish', 'medusa jellyfish'], de: ['qualle', 'quallen'], fr: ['meduse', 'meduses'], es: ['medusa marina', 'medusas', 'aguamala'], it: ['medusa marina', 'meduse'], pt: ['agua viva', 'medusa do mar'], nl: ['kwal', 'kwallen'], sv: ['maneter'], pl: ['meduza', 'meduzy'], ru: ['медуз*'], tr: ['denizanasi', 'deniz anasi'], ar: ['قنديل البحر'], hi: ['जेलीफिश', 'जेलिफ़िश'], zh: ['水母'], ja: ['クラゲ', '海月'], ko: ['해파리'] } };

@@ -17,4 +17,4 @@ const draw = (): Figure =>
   });
 
 /** The khanda of the Sikhs: a two-edged sword, a ring and two sabres. */
-export const khanda: Motif = { id: 'khanda', drawings: [draw], stones: [], words: { en: ['khanda', 'sikh symbol|emblem', 'khanda sahib'], hi: ['खंडा', 'खण्डा'], ur: ['کھنڈا'] } };
+export const khanda: Motif = { id: 'khanda', drawings: [draw], words: { en: ['khanda', 'sikh symbol|emblem', 'khanda sahib'], hi: ['खंडा', 'खण्डा'], ur: ['کھنڈا'] } };

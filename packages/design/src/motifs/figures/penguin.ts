@@ -20,4 +20,4 @@ const draw = (): Figure =>
   });
 
 /** A penguin from the front. */
-export const penguin: Motif = { id: 'penguin', drawings: [draw], stones: [], words: { en: ['penguin', 'emperor penguin'], de: ['pinguin', 'pinguine'], fr: ['pingouin', 'manchot'], es: ['pinguino', 'pinguinos'], it: ['pinguino', 'pinguini'], pt: ['pinguim', 'pinguins'], nl: ['pinguin', 'pinguins'], sv: ['pingvin', 'pingviner'], pl: ['pingwin', 'pingwina', 'pingwinem'], ru: ['пингвин*'], tr: ['penguen'], ar: ['بطريق'], hi: ['पेंगुइन', 'पेंग्विन'], zh: ['企鹅'], ja: ['ペンギン'], ko: ['펭귄'] } };
+export const penguin: Motif = { id: 'penguin', drawings: [draw], words: { en: ['penguin', 'emperor penguin'], de: ['pinguin', 'pinguine'], fr: ['pingouin', 'manchot'], es: ['pinguino', 'pinguinos'], it: ['pinguino', 'pinguini'], pt: ['pinguim', 'pinguins'], nl: ['pinguin', 'pinguins'], sv: ['pingvin', 'pingviner'], pl: ['pingwin', 'pingwina', 'pingwinem'], ru: ['пингвин*'], tr: ['penguen'], ar: ['بطريق'], hi: ['पेंगुइन', 'पेंग्विन'], zh: ['企鹅'], ja: ['ペンギン'], ko: ['펭귄'] } };

@@ -26,4 +26,4 @@ const draw = (): Figure =>
   });
 
 /** A scorpion from above, its sting raised. */
-export const scorpion: Motif = { id: 'scorpion', drawings: [draw], stones: [], words: { en: ['scorpion'], es: ['alacran'], de: ['skorpionfigur'], fr: ['scorpion animal'], zh: ['蝎子'], ja: ['サソリ', '蠍'], ko: ['전갈'], ru: ['скорпиончик*'], hi: ['बिच्छू'], nl: ['schorpioenfiguur'], pt: ['lacrau'] } };
+export const scorpion: Motif = { id: 'scorpion', drawings: [draw], words: { en: ['scorpion'], es: ['alacran'], de: ['skorpionfigur'], fr: ['scorpion animal'], zh: ['蝎子'], ja: ['サソリ', '蠍'], ko: ['전갈'], ru: ['скорпиончик*'], hi: ['बिच्छू'], nl: ['schorpioenfiguur'], pt: ['lacrau'] } };

@@ -19,4 +19,4 @@ const draw = (): Figure =>
   });
 
 /** A shark in profile. */
-export const shark: Motif = { id: 'shark', drawings: [draw], stones: [], words: { en: ['shark', 'great white shark?'], de: ['hai', 'haifisch'], fr: ['requin', 'requins'], es: ['tiburon', 'tiburones'], it: ['squalo', 'squali'], pt: ['tubarao', 'tubaroes'], nl: ['haai', 'haaien'], sv: ['hajfena', 'hajar'], pl: ['rekin', 'rekina', 'rekinem'], ru: ['акул*'], tr: ['kopekbaligi', 'kopek baligi'], ar: ['قرش البحر', 'سمكه القرش', 'القرش'], hi: ['शार्क'], zh: ['鲨鱼'], ja: ['サメ', '鮫'], ko: ['상어'] } };
+export const shark: Motif = { id: 'shark', drawings: [draw], words: { en: ['shark', 'great white shark?'], de: ['hai', 'haifisch'], fr: ['requin', 'requins'], es: ['tiburon', 'tiburones'], it: ['squalo', 'squali'], pt: ['tubarao', 'tubaroes'], nl: ['haai', 'haaien'], sv: ['hajfena', 'hajar'], pl: ['rekin', 'rekina', 'rekinem'], ru: ['акул*'], tr: ['kopekbaligi', 'kopek baligi'], ar: ['قرش البحر', 'سمكه القرش', 'القرش'], hi: ['शार्क'], zh: ['鲨鱼'], ja: ['サメ', '鮫'], ko: ['상어'] } };

@@ -21,4 +21,4 @@ const draw = (): Figure =>
   });
 
 /** A squirrel with a nut. */
-export const squirrel: Motif = { id: 'squirrel', drawings: [draw], stones: [], words: { en: ['squirrel', 'chipmunk', 'red squirrel'], de: ['eichhornchen', 'eichkatzchen'], fr: ['ecureuil', 'ecureuils'], es: ['ardilla', 'ardillas'], it: ['scoiattolo', 'scoiattoli'], pt: ['esquilo', 'esquilos'], nl: ['eekhoorn', 'eekhoorntje'], sv: ['ekorre', 'ekorrar'], pl: ['wiewiorka', 'wiewiorki'], ru: ['белка', 'белки', 'белкой', 'белочка', 'белочки', 'белочкой'], tr: ['sincap'], ar: ['سنجاب'], hi: ['गिलहरी'], zh: ['松鼠'], ja: ['リス', '栗鼠'], ko: ['다람쥐'] } };
+export const squirrel: Motif = { id: 'squirrel', drawings: [draw], words: { en: ['squirrel', 'chipmunk', 'red squirrel'], de: ['eichhornchen', 'eichkatzchen'], fr: ['ecureuil', 'ecureuils'], es: ['ardilla', 'ardillas'], it: ['scoiattolo', 'scoiattoli'], pt: ['esquilo', 'esquilos'], nl: ['eekhoorn', 'eekhoorntje'], sv: ['ekorre', 'ekorrar'], pl: ['wiewiorka', 'wiewiorki'], ru: ['белка', 'белки', 'белкой', 'белочка', 'белочки', 'белочкой'], tr: ['sincap'], ar: ['سنجاب'], hi: ['गिलहरी'], zh: ['松鼠'], ja: ['リス', '栗鼠'], ko: ['다람쥐'] } };
