@@ -173,7 +173,18 @@ const EARS: Readonly<Record<string, (bench: Bench, root: DesignPart) => Ear>> = 
 };
 
 /** Figures that are not mirrored. */
-const READ: ReadonlySet<string> = new Set(['om', 'treble clef', 'music note', 'eye of Horus']);
+const READ: ReadonlySet<string> = new Set([
+  'om',
+  'treble clef',
+  'music note',
+  'eye of Horus',
+  'fu character',
+  'semicolon',
+  'heartbeat',
+  'DNA helix',
+  'yin yang',
+  'Africa',
+]);
 
 /** True for letters and signs, which a mirror image would reverse. */
 const isRead = (root: DesignPart): boolean =>

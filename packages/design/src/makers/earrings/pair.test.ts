@@ -50,6 +50,16 @@ test.each(['diamond stud earrings', 'flower stud earrings', 'honeycomb stud earr
   },
 );
 
+test('a sign that is read is not mirrored: the tails of two semicolons point to the left', { timeout: SLOW }, () => {
+  const corners = cornersOf(buildPiece(designed('semicolon stud earrings')), ({ part }) => part !== 'ear-post');
+  for (const way of [1, -1]) {
+    const side = corners.filter(([x]) => x * way > 0);
+    const lowest = side.reduce((low, corner) => (corner[1] < low[1] ? corner : low));
+    const middle = (Math.min(...side.map(([x]) => x)) + Math.max(...side.map(([x]) => x))) / 2;
+    expect(lowest[0] - middle).toBeLessThan(-0.5);
+  }
+});
+
 test('the triangles of an unlike pair are the same, one of them upside down', { timeout: SLOW }, () => {
   const spec = designed('innovative ruby earrings');
   expect(spec.root.kind).toBe('geometric-drops');
