@@ -1,4 +1,4 @@
-import type { Surface, Vec3 } from '../../piece';
+import type { Vec3 } from '../../piece';
 import type { DesignPart } from '../../spec';
 import { plate, roundedBox, sphere } from '../../geometry/blocks';
 import type { Point2 } from '../../geometry/curves';
