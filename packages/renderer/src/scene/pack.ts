@@ -1,5 +1,6 @@
 import type { Piece, Placement } from '@jewelry/design';
 import type { Material } from '../materials/material';
+import { bake } from './bake';
 import { buildBvh } from './bvh';
 import { clusterTriangles } from './clusters';
 import { flatFaces, type Flat } from './flats';
@@ -134,52 +135,6 @@ export function packPiece(piece: Piece, body = 'piece'): PackedScene {
   }
   if (entries.length === 0) throw new Error('This design has no parts to photograph.');
   return assemble(piece, entries, blocks, materials);
-}
-
-/** Copies meshes with few instances into one soup in world coordinates. */
-function bake(placed: readonly { soup: TriangleSoup; at: Placement; material: number }[]): {
-  soup: TriangleSoup;
-  materials: Uint16Array;
-} {
-  const count = placed.reduce((sum, { soup }) => sum + soup.count, 0);
-  const corners = new Float32Array(count * 9);
-  const normals = new Float32Array(count * 9);
-  const materials = new Uint16Array(count);
-  let at = 0;
-  for (const {
-    soup,
-    at: { axes, origin, scale },
-    material,
-  } of placed) {
-    const [[xx, xy, xz], [yx, yy, yz], [zx, zy, zz]] = axes;
-    const [ox, oy, oz] = origin;
-    const turn = (
-      from: Float32Array,
-      to: Float32Array,
-      start: number,
-      step: number,
-      by: number,
-      dx: number,
-      dy: number,
-      dz: number,
-    ): void => {
-      for (let i = start, o = at * 9 + start; i < soup.count * 9; i += step, o += step) {
-        const x = from[i]!;
-        const y = from[i + 1]!;
-        const z = from[i + 2]!;
-        to[o] = (xx * x + yx * y + zx * z) * by + dx;
-        to[o + 1] = (xy * x + yy * y + zy * z) * by + dy;
-        to[o + 2] = (xz * x + yz * y + zz * z) * by + dz;
-      }
-    };
-    turn(soup.corners, corners, 0, 9, scale, ox, oy, oz);
-    turn(soup.corners, corners, 3, 9, scale, 0, 0, 0);
-    turn(soup.corners, corners, 6, 9, scale, 0, 0, 0);
-    turn(soup.normals, normals, 0, 3, 1, 0, 0, 0);
-    materials.fill(material, at, at + soup.count);
-    at += soup.count;
-  }
-  return { soup: { count, corners, normals }, materials };
 }
 
 function assemble(
