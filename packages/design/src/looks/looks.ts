@@ -539,6 +539,13 @@ export const isLook = (value: string): value is LookName => Object.hasOwn(LOOKS,
 /** A look by name, with every field optional. */
 export const lookNamed = (name: LookName): Look => LOOKS[name];
 
-/** The looks as one: each field comes from the first that has it. */
+/** The looks as one: the first decides, and vintage, which is of many periods, only what the others leave open. */
 export const combinedLook = (names: readonly LookName[]): Look | null =>
-  names.length === 0 ? null : Object.assign({}, ...names.toReversed().map(lookNamed));
+  names.length === 0
+    ? null
+    : Object.assign(
+        {},
+        ...names
+          .toSorted((a, b) => Number(b === 'vintage') - Number(a === 'vintage') || names.indexOf(b) - names.indexOf(a))
+          .map(lookNamed),
+      );
