@@ -25,8 +25,6 @@ import { stonesIn } from '../../spec/tree';
 import { z } from 'zod';
 import { countOf, figures, lengthMm, words, yesNo } from '../params';
 import {
-  LINKS,
-  LINKS_BY_A_NAME,
   CHARM_PLACES,
   MAX_CHARM_STONE,
   MOST_STATIONS,
@@ -39,6 +37,7 @@ import {
   smallStation,
   hangCharms,
 } from './chainStations';
+import { LINKS, LINKS_BY_A_NAME } from './linkSizes';
 
 const BRAIDS: Partial<Record<ChainKind, 'braid' | 'brown-braid'>> = { cord: 'braid', 'brown-cord': 'brown-braid' };
 

@@ -7,7 +7,7 @@ import { randomFor } from '../../random';
 import type { Bench } from '../../parts/bench';
 import type { LinkSize } from '../../parts/chain';
 import { BAR, BAR_GRID_MM, barField } from '../../parts/bar';
-import { BOLD_LINKS, CABLE, chainNamed, jumpRing } from '../../parts/chain';
+import { jumpRing } from '../../parts/chain';
 import { bezelCup, girdleMm, girdleReach, prongHead } from '../../parts/head';
 import { namePlate } from '../../parts/namePlate';
 import { halo } from '../../parts/rows';
@@ -25,24 +25,6 @@ import { curvedBar, fallAt } from './curvedBar';
 import type { Station } from './strand';
 import { stonesIn } from '../../spec/tree';
 
-const PAPERCLIP: LinkSize = { length: 11.5, width: 3.9, wire: 0.5 };
-/** Width of braided leather, mm. */
-const BRAID_MM = 5.2;
-function braidOf(cord: 'cord' | 'brown-cord'): LinkSize {
-  return { ...chainNamed(cord, CABLE), width: BRAID_MM, length: BRAID_MM, weave: 'braid' };
-}
-/** Links that are larger on bracelets than on necklaces. */
-export const LINKS: Record<string, LinkSize> = {
-  bold: BOLD_LINKS,
-  paperclip: PAPERCLIP,
-  braid: braidOf('cord'),
-  'brown-braid': braidOf('brown-cord'),
-};
-/** Beside a name the chain rises steeply, where longer links would not interlock. */
-export const LINKS_BY_A_NAME: Record<string, LinkSize> = {
-  ...LINKS,
-  paperclip: { ...PAPERCLIP, length: 9, width: 3.6 },
-};
 /** Radius of a charm's ring, mm. */
 const CHARM_RING = 1.5;
 /** Positions of charms, radians from the front. */
