@@ -118,6 +118,9 @@ test.each<[string, (spec: DesignSpec) => boolean]>([
   ],
   ['three stone ring, not round', (spec) => stonesIn(spec)[0]!.cut === 'round'],
   ['sapphire halo ring, no diamonds', (spec) => stonesIn(spec).some(({ kind }) => kind === 'diamond')],
+  ['emerald ring, no little stones on the sides', (spec) => stonesIn(spec).length > 1],
+  ['emerald ring without any tiny diamonds', (spec) => stonesIn(spec).some(({ kind }) => kind === 'diamond')],
+  ['su yolu bileklik, aralıklı üç zümrüt', ({ root }) => root.kind !== 'tennis-bracelet'],
   ['anything except diamonds ring', (spec) => stonesIn(spec).some(({ kind }) => kind === 'diamond')],
   ['anything but silver or gold bracelet', ({ root }) => root.metal.alloy !== 'platinum-950'],
 ])('"%s" has nothing that is refused for every seed', (prompt, isThere) => {

@@ -7,6 +7,11 @@ import type { Finding, Sentence } from '../sentence';
 /** Kinds of concepts that can be refused, in order of precedence. */
 const REFUSABLE = ['stone', 'metal', 'style', 'look', 'form', 'type', 'cut', 'motif', 'finish', 'colour'] as const;
 const isSmall = (s: Sentence, i: number): boolean => s.id(i, 'grammar') !== null;
+/** True for a size or a style before the stone that it describes: "no small diamonds" refuses diamonds. */
+const describesStone = (s: Sentence, i: number): boolean =>
+  (s.id(i, 'scale') !== null || s.id(i, 'style') !== null) &&
+  s.id(i, 'stone') === null &&
+  (s.id(i + 1, 'stone') !== null || isStoneNoun(s, i + 1) || describesStone(s, i + 1));
 
 /**
  * Range of a refusal: skips "any", "too", "with", then takes a phrase and those joined by "or", "nor", "and" or commas.
@@ -19,6 +24,7 @@ function refusedRange(s: Sentence, from: number): [number, number] | null {
   const named = (at: number): number => {
     if (at >= s.items.length || s.mark(at) !== null || s.is(at, 'grammar', 'but') || s.is(at, 'grammar', 'not'))
       return at;
+    if (describesStone(s, at)) return named(at + 1);
     // A colour belongs to the stone or metal after it.
     return s.id(at, 'colour') !== null && (isStoneNoun(s, at + 1) || s.id(at + 1, 'metal') !== null) ? at + 2 : at + 1;
   };
@@ -53,6 +59,7 @@ function refuse(s: Sentence, from: number, start: number, end: number): void {
       s.find(concept, value, from, end, { isRefused: true });
     if (s.is(i, 'noun', 'stone')) put('stones', 'any');
     if (s.is(i, 'gold', 'any')) for (const hue of ['yellow-gold', 'white-gold', 'rose-gold']) put('metal', hue);
+    if (describesStone(s, i)) continue;
     const isStone = s.id(i, 'stone') !== null;
     const isMetal = s.id(i, 'metal') !== null;
     for (const kind of REFUSABLE) {
@@ -81,6 +88,8 @@ function refuse(s: Sentence, from: number, start: number, end: number): void {
 function othersAfter(s: Sentence, from: number): number | null {
   let i = from;
   while (s.is(i, 'grammar', 'the') || s.is(i, 'grammar', 'a')) i++;
+  const first = i;
+  while (describesStone(s, i)) i++;
   const isOther = s.is(i, 'grammar', 'other');
   if (isOther && s.is(i + 1, 'noun', 'stone')) return i + 2;
   // "No stones on the sides" refuses those beside the main one.
@@ -88,6 +97,8 @@ function othersAfter(s: Sentence, from: number): number | null {
     const side = [i + 1, i + 2, i + 3].find((at) => s.is(at, 'role', 'side'));
     if (side !== undefined && ![i + 1, i + 2].some((at) => at < side && s.isBreak(at))) return side + 1;
   }
+  // "No small stones" beside a named one refuses others.
+  if (i > first && s.is(i, 'noun', 'stone') && s.has('stone')) return i + 1;
   // Romance languages put "other" after the noun: "aucune pierre de plus".
   return s.is(i, 'noun', 'stone') && s.is(i + 1, 'grammar', 'other') ? i + 2 : null;
 }

@@ -254,4 +254,11 @@ export const EVERYDAY: readonly Prompt[] = [
   ['name necklace Mia with a pink heart stone', { name: 'Mia', motif: null, cut: 'heart', gems: ['pink-sapphire'] }],
   ['ring in yellow gold or rose', { motif: null, alloy: YELLOW, lost: [] }],
   ['opera length pearls', { type: 'necklace', gems: ['pearl'] }],
+  ['rose gold ring with a ruby, no small diamonds please', { type: 'ring', gems: ['ruby'], lost: [] }],
+  ['Smaragdring ohne kleine Diamanten', { type: 'ring', gems: ['emerald'], lost: [] }],
+  ['bague émeraude sans petits diamants', { type: 'ring', gems: ['emerald'], lost: [] }],
+  ['peacock pendant, meenakari work, gold', { type: 'pendant', motif: 'peacock', lost: [] }],
+  ['gold chandbali with emeralds', { type: 'earrings', motif: 'moon', gems: ['emerald'], lost: [] }],
+  ['सोने की चांदबाली', { type: 'earrings', motif: 'moon', lost: [] }],
+  ['سوارة من الذهب الوردي، سلسلة رفيعة فيها نجوم', { type: 'bracelet', motif: 'star', chain: 'fine', lost: [] }],
 ];

@@ -38,7 +38,7 @@ export function chooseBracelet(brief: Brief, rng: Random): Maker {
       ? chainBracelet
       : tennisBracelet;
   if (brief.has('honeycombs')) return latticeBracelet;
-  if (brief.wants('stations') && brief.gems.length > 0) return chainBracelet;
+  if (brief.wants('stations') && !brief.wants('tennis') && brief.gems.length > 0) return chainBracelet;
   if (
     brief.look?.borders &&
     !['tennis', 'chain', 'links', 'second-links', 'third-links', 'beads', 'halo', 'eternity', 'riviere'].some((form) =>
