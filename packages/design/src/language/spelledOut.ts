@@ -43,6 +43,8 @@ const ENGRAVINGS = [
   `\\b(?:[Mm]essage|[Qq]uote|[Pp]hrase)(?: \\p{L}{1,9}){0,2}[\\s:,]{1,3}${QUOTED_TEXT}`,
   `(?:${ENGRAVED})${LINK}(${DATE})`,
   `(${DATE}) (?:${ENGRAVED})`,
+  // "RK engraved", but not the abbreviation of a metal: "WG engraved".
+  `(?<![\\p{L}\\d])(?!(?:[YWR]G|CZ|ID|UK|US) )([A-Z]{2,12}|[A-Z] ?[&+] ?[A-Z]) (?:${ENGRAVED})`,
   `(?:${ENGRAVED})${LINK}${CAPITALS}`,
   `${ENGRAVED_ELSEWHERE}${QUOTED_TEXT}`,
   `${ENGRAVED_ELSEWHERE}${UPPER}`,

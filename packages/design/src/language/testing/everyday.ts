@@ -261,4 +261,7 @@ export const EVERYDAY: readonly Prompt[] = [
   ['gold chandbali with emeralds', { type: 'earrings', motif: 'moon', gems: ['emerald'], lost: [] }],
   ['सोने की चांदबाली', { type: 'earrings', motif: 'moon', lost: [] }],
   ['سوارة من الذهب الوردي، سلسلة رفيعة فيها نجوم', { type: 'bracelet', motif: 'star', chain: 'fine', lost: [] }],
+  ['plain signet ring, RK engraved, sterling silver', { type: 'ring', text: 'RK', lost: [] }],
+  ['round silver disc pendant, TOFFEE engraved', { type: 'pendant', text: 'TOFFEE', lost: [] }],
+  ['WG engraved wedding band', { type: 'ring', alloy: WHITE, lost: [] }],
 ];
