@@ -7,6 +7,7 @@ import { ENOUGH, signsOf } from '../looks/signs';
 import type { Form, PieceMeasures } from '../language/vocabulary';
 import { dimensionFor } from '../makers/dimensions';
 import { WATCH_PART } from '../makers/watch/checks';
+import { isCarvedFrom } from '../language/parsed/figures';
 import { membersOf } from '../motifs/group';
 import { lengthIn, numbersIn, paramIn, partIdOf, partsIn } from '../spec/tree';
 import type { DesignSpec, Style } from '../spec';
@@ -152,6 +153,8 @@ export function judgeMotif(built: BuiltDesign, { value, count, text }: Requireme
   if (figure && nearest !== null) return differently(`Made with ${nearest} instead.`, figure.id);
   if (figure)
     return isCounted ? met(figure.id) : differently(`Shown ${shown === 1 ? 'once' : `${shown} times`}.`, figure.id);
+  if (built.stones.some(({ kind, cut }) => cut === 'cabochon' && isCarvedFrom(value, [kind])))
+    return differently('Made as a cabochon.');
   return built.meets('motif', value) &&
     (spec.root.kind.includes(value) ||
       // A garland consists of leaves.

@@ -16,6 +16,7 @@ import { inlays } from './rules/inlays';
 import { pearls } from './rules/pearls';
 import { metals } from './rules/metals';
 import { workedSurfaces } from './rules/shaped';
+import { stackables } from './rules/stacks';
 import { shapes, flats, stonesAndCuts, scales } from './rules/stones';
 import { attachments, surrounds, seats, ties } from './rules/attachment';
 import { paveBands, paveHalos } from './rules/pave';
@@ -53,6 +54,7 @@ const LOOKED: ReadonlySet<string> = new Set(['style', 'form', 'chain', 'lacking'
 export function understand(s: Sentence, mayBeWatch = false): void {
   spelledOut(s);
   refusals(s);
+  stackables(s);
   budgets(s);
   signs(s);
   birthstones(s);

@@ -6,7 +6,7 @@ import { isLook, lookNamed } from '../looks/looks';
 import type { LookName } from '../looks/looks';
 import type { Alloy, GemKind, Finish, JewelryType, Stage, Style } from '../spec';
 import type { Seen } from '../view';
-import { groupOf, moonWithStar } from './parsed/figures';
+import { groupOf, isCarvedFrom, moonWithStar } from './parsed/figures';
 import { Findings, once } from './parsed/findings';
 import { measuresIn } from './parsed/measures';
 import { refusedIn } from './parsed/refused';
@@ -93,7 +93,9 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
     .map(({ value }) => Number(value));
   const motifWords = findings.wanted('motif');
   const letters = motifWords.filter(({ value }) => /^letters? /.test(value));
-  const figures = motifWords.filter(({ value }) => !/^letters? /.test(value) && !refused.motifs.includes(value));
+  const figures = motifWords.filter(
+    ({ value }) => !/^letters? /.test(value) && !refused.motifs.includes(value) && !isCarvedFrom(value, gems),
+  );
   const [engraving, insideText] = findings.wanted('engraving');
   const perSide = findings.wanted('count').find(({ measure }) => measure === PER_SIDE);
   const pearlWords = findings.wanted('pearl');

@@ -1,5 +1,6 @@
 /** Groups of figures. */
 import { groupName } from '../../motifs/group';
+import type { GemKind } from '../../spec';
 import type { Finding, Sentence } from '../sentence';
 import { once } from './findings';
 
@@ -8,6 +9,13 @@ export const moonWithStar = (motifs: readonly string[]): string[] =>
   motifs.includes('moon') && motifs.includes('star')
     ? ['moon and star', ...motifs.filter((m) => m !== 'moon' && m !== 'star')]
     : [...motifs];
+
+/** Figures that are customarily carved from a stone, and that stone. */
+const CARVED_FROM: Readonly<Record<string, GemKind>> = { "ping'an kou": 'jade' };
+
+/** True for a figure that is carved from one of the stones, which relief in metal cannot show. */
+export const isCarvedFrom = (motif: string, kinds: readonly GemKind[]): boolean =>
+  Object.hasOwn(CARVED_FROM, motif) && kinds.includes(CARVED_FROM[motif]!);
 
 /** The named figures with their counts: "a moon and three stars", "bee on a honeycomb". */
 export function groupOf(s: Sentence, figures: readonly Finding[]): string | null {

@@ -68,6 +68,10 @@ const FOLLOWS: ReadonlySet<string> = new Set(['ja', 'zh', 'ko']);
 /** Settings between a number and its stones: "three flush set rubies". */
 const SETTINGS = ['flush', 'bezel', 'channel'] as const;
 
+/** Words of the three-stone form that count the stones, which other pieces than rings have too. */
+const THREE_STONES =
+  /^(?:(?:three|3).*stone|tres (?:piedras|pedras)|trois pierres|drei steine|tre pietre|тр\p{L}+ камн|с тремя камн|trzy kami|z trzema kami)/u;
+
 /** The required number of stones. */
 export function counts(s: Sentence): void {
   const found: { count: number; i: number }[] = [];
@@ -106,7 +110,7 @@ export function counts(s: Sentence): void {
       if (!s.has('form', 'three-stone')) s.find('form', 'three-stone', i, i + 1);
     }
   for (const i of s.all('form'))
-    if (s.is(i, 'form', 'three-stone') && /^(?:three|3).*stone/.test(s.items[i]!.words)) found.push({ count: 3, i });
+    if (s.is(i, 'form', 'three-stone') && THREE_STONES.test(s.items[i]!.words)) found.push({ count: 3, i });
   perSide(s, found);
   // "Beştaş" is a ring of five stones.
   for (const i of s.all('row-of')) {

@@ -108,6 +108,12 @@ export function refusals(s: Sentence): void {
     if (s.is(i, 'stones', 'refused')) {
       s.find('stones', 'any', i, i + 1, { isRefused: true });
       s.close(i, i + 1);
+    } else if (s.is(i, 'stones', 'glitter')) {
+      // "A diamond ring, no bling" refuses all stones but the named ones.
+      const isNamed =
+        s.has('stone') || s.has('noun', 'stone') || s.has('noun', 'birthstone') || s.has('custom', 'diamond');
+      s.find('stones', isNamed ? 'other' : 'any', i, i + 1, { isRefused: true });
+      s.close(i, i + 1);
     } else if (s.is(i, 'grammar', 'not') && !s.isClosed(i)) {
       // Chinese, Japanese, Turkish and Hindi put "without" after the noun.
       const others = othersAfter(s, i + 1);
