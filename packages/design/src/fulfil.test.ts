@@ -14,6 +14,10 @@ function outcome(prompt: string): string[] {
 }
 
 const EXPECTED: readonly (readonly [prompt: string, entries: readonly string[]])[] = [
+  ['classic pearl strand, white gold clasp', ['strand: met', 'white gold: differently']],
+  ['collier de perles, fermoir en or blanc', ['collier: met', 'or blanc: differently']],
+  ['collana di perle con chiusura in oro bianco', ['collana: met', 'oro bianco: differently']],
+  ['necklace of white gold with a pearl', ['white gold: met']],
   [
     'platinum wave ring with a 1.5 carat oval aquamarine, tiny diamonds like foam',
     ['wave: met wave', '1.5 carat: met head', 'oval: met head', 'tiny: met wave', 'diamonds: met wave', 'foam: not'],

@@ -8,6 +8,7 @@ import { alloyName, hueOf, metalName } from '../gold';
 import type { StatedRequirement } from '../language/parsedPrompt';
 import type { Requirement } from '../language/requirement';
 import { TOTAL } from '../language/rules/karats';
+import { CLASP } from '../language/rules/metals';
 import { PER_SIDE } from '../language/rules/counts';
 import { inlayPart } from '../parts/inlay';
 import { paramIn, partsIn } from '../spec/tree';
@@ -83,6 +84,8 @@ export function judge(built: BuiltDesign, requirement: Requirement): Verdict {
         ({ alloy }) => hueOf(alloy) === value || hueOf(alloy) === hueOf(value as typeof alloy),
       );
       if (ofPosts && lots.includes(ofPosts)) return behindTheEars(ofPosts);
+      if (lots.length > 0 && requirement.measure === CLASP && spec.root.kind === 'pearl-necklace')
+        return differently('The clasp is behind the neck, out of sight in the picture.');
       if (lots.length > 0) return nearest === null ? met() : differently(`Made in ${nearest}.`);
       return metals[0] ? differently(`Made in ${alloyName(metals[0].alloy)}.`) : not('No metal is shown.');
     }

@@ -14,7 +14,7 @@ import { bezels, cords, dials, hours, isWatchForm } from './rules/watches';
 import { cases, handsAndSubdials, straps } from './rules/watchParts';
 import { inlays } from './rules/inlays';
 import { pearls } from './rules/pearls';
-import { metals } from './rules/metals';
+import { clasps, metals } from './rules/metals';
 import { workedSurfaces } from './rules/shaped';
 import { stackables } from './rules/stacks';
 import { shapes, flats, stonesAndCuts, scales } from './rules/stones';
@@ -158,6 +158,7 @@ export function understand(s: Sentence, mayBeWatch = false): void {
     if (INSIDE.test(s.prompt)) s.find('lacking', 'text', i, i + 1);
     else s.find('form', 'engraved', i, i + 1);
   }
+  clasps(s);
   workedSurfaces(s);
   surrounds(s);
   colours(s);

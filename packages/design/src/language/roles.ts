@@ -48,12 +48,27 @@ function placedElsewhere(s: Sentence, i: number): StoneRole | null {
   return null;
 }
 
+const ALL_ROUND = /^all (?:the way )?a?round(?: it)?$/;
+
+/** True for small stones around another stone: "a sapphire with a ring of small diamonds all the way round". */
+export function isRoundStone(s: Sentence, i: number): boolean {
+  if (!ALL_ROUND.test(s.items[i + 1]?.words ?? '')) return false;
+  const isSmall = s.id(i - 1, 'scale') !== null;
+  const before = isSmall ? i - 2 : i - 1;
+  const isOfIt = isSmall && (s.items[i + 1]!.words.endsWith(' it') || s.items[i + 2]?.words === 'it');
+  if ((!isOfIt && s.items[before]?.words !== 'ring of') || s.is(before, 'grammar', 'and')) return false;
+  return s
+    .all('stone')
+    .some((at) => at < i && s.id(at, 'stone') !== s.id(i, 'stone') && !s.items[at]!.words.endsWith('s'));
+}
+
 /** Position of a stone or a cut, from the words right after and before it. */
 export function roleAt(s: Sentence, i: number): StoneRole | null {
   return englishRole(s, i) ?? placedElsewhere(s, i);
 }
 
 function englishRole(s: Sentence, i: number): StoneRole | null {
+  if (isRoundStone(s, i)) return 'halo';
   const role = (at: number, word: RegExp): StoneRole | null =>
     s.id(at, 'role') !== null && isEnglish(s, at) && word.test(s.items[at]!.words)
       ? (s.items[at]!.concepts.find(({ kind }) => kind === 'role')!.id as StoneRole)

@@ -17,8 +17,9 @@ const bare = (text: string): string =>
     .replaceAll(/[\u0300-\u036f\u064b-\u0652\u0670\u0640]/g, '')
     .normalize('NFC');
 
-const OPENING = `["'\u201c\u201e\u2018\u00ab]`;
-const CLOSING = `["'\u201c\u201d\u2018\u2019\u00bb]`;
+/* French opens with « and closes with »; German books do it the other way round. */
+const OPENING = `["'\u201c\u201e\u2018\u00ab\u00bb]`;
+const CLOSING = `["'\u201c\u201d\u2018\u2019\u00bb\u00ab]`;
 
 /* Engravings: "engraved with 'forever'", "inside engraving 12.05.2024", "signet engraved AB". */
 
@@ -240,7 +241,11 @@ export function spelledOut(s: Sentence): void {
     return;
   }
   // The text is in characters that no font has.
-  if (engraved && text && /^["'\u201c\u201e\u2018\u00ab]\s{0,3}$/.test(prompt.slice(0, engraved.start).slice(-1))) {
+  if (
+    engraved &&
+    text &&
+    /^["'\u201c\u201e\u2018\u00ab\u00bb]\s{0,3}$/.test(prompt.slice(0, engraved.start).slice(-1))
+  ) {
     const at = s.range(engraved.start, engraved.end);
     if (at) {
       s.find('lacking', 'letters', ...at);
@@ -268,7 +273,9 @@ export function spelledOut(s: Sentence): void {
   const name = inLetters(given.text, prompt);
   if (!isName(name)) return;
   // A plate carries a name as an engraving.
-  const isOnPlate = PLATES.some((form) => s.has('form', form)) && canEngrave(name);
+  const hasPlate =
+    PLATES.some((form) => s.has('form', form)) || (s.has('type', 'bracelet') && s.has('lettering', 'plate'));
+  const isOnPlate = hasPlate && canEngrave(name);
   spell(s, isOnPlate ? 'engraving' : 'name', name, given);
   if (name.toLowerCase() !== given.text.toLowerCase()) s.readAs[given.text] = name;
 }

@@ -60,8 +60,9 @@ export const folded = (text: string): string =>
 
 const CJK = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u30fc][\u3099\u309a]?`;
 const LETTER = String.raw`(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u30fc\u3099\u309a])[\p{L}\p{M}]`;
+/* The apostrophe of a decade is no mark: "anni '20". */
 const TOKEN = new RegExp(
-  `(?<date>\\d{1,4}[./-]\\d{1,2}[./-]\\d{2,4}(?![\\d]))|(?<number>\\d+(?:[.,]\\d+)?|\\.\\d+)|(?<cjk>${CJK})|(?<word>(?:${LETTER})+(?:'(?:${LETTER})+)*)|(?<emoji>\\p{Extended_Pictographic})|(?<mark>[^\\s\\-]|(?<=\\s)-(?=\\s))`,
+  `(?<date>\\d{1,4}[./-]\\d{1,2}[./-]\\d{2,4}(?![\\d]))|(?<number>\\d+(?:[.,]\\d+)?|\\.\\d+)|(?<cjk>${CJK})|(?<word>(?:${LETTER})+(?:'(?:${LETTER})+)*)|(?<emoji>\\p{Extended_Pictographic})|(?<mark>(?!'\\d0(?!\\d))[^\\s\\-]|(?<=\\s)-(?=\\s))`,
   'gu',
 );
 

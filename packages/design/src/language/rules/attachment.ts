@@ -1,7 +1,7 @@
 /** Decides where stones belong: around others, along the band, on a figure or held by one. */
 import type { FigureSeat } from '../../spec';
 import type { RequirementConcept } from '../requirement';
-import { isStoneNoun } from '../roles';
+import { isRoundStone, isStoneNoun } from '../roles';
 import type { Finding, Sentence } from '../sentence';
 import { ZODIAC } from '../../motifs/zodiac';
 import { PER_SIDE } from './counts';
@@ -13,6 +13,11 @@ export function attachments(s: Sentence): void {
     if (!isStoneNoun(s, i)) continue;
     if (s.items[i - 1]?.words === 'hanging') s.find('form', 'drop', i - 1, i);
     let at = i + 1;
+    if (isRoundStone(s, i)) {
+      s.find('form', 'halo', at, at + 1);
+      s.close(at, at + 1);
+      continue;
+    }
     while (
       s.is(at, 'grammar', 'in') ||
       s.is(at, 'grammar', 'all') ||
@@ -61,8 +66,10 @@ export function surrounds(s: Sentence): void {
     const around = s.findings.find(
       (f) => (f.concept === 'stone' || f.concept === 'stones') && f.role === role && !f.isRefused,
     );
-    if (around && s.items[around.from]!.language !== 'en' && !has(form, ...same))
-      s.find('form', form, around.from, around.to);
+    if (!around || s.items[around.from]!.language === 'en') continue;
+    // "Two diamonds on the shoulders" are side stones and no row.
+    if (role === 'pave' && (countBefore(s, around.from) ?? Infinity) <= 2) around.role = 'side';
+    else if (!has(form, ...same)) s.find('form', form, around.from, around.to);
   }
 }
 

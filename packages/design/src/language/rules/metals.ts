@@ -72,3 +72,19 @@ export function metals(s: Sentence, karats: readonly { from: number; to: number 
     s.close(from, to);
   }
 }
+
+/** `measure` of the metal of a clasp. */
+export const CLASP = 'clasp';
+const CLASPS =
+  /^(?:clasp|closure|verschluss|schliesse|fermoir|cierre|broche|chiusura|fermaglio|fecho|sluiting|las|zapięcie|zapiecie|застежк.*|замок|замк.*|kilit|klips)$/;
+
+/** Marks the metal of a clasp, before its noun or after it: "white gold clasp", "fermoir en or blanc". */
+export function clasps(s: Sentence): void {
+  const isClasp = (at: number): boolean => CLASPS.test(s.items[at]?.words ?? '');
+  for (const metal of s.findings) {
+    if (metal.concept !== 'metal' || metal.isRefused) continue;
+    const isLink = s.is(metal.from - 1, 'grammar', 'in') || s.is(metal.from - 1, 'grammar', 'of');
+    const isForeign = s.items[metal.from]!.language !== 'en';
+    if (isClasp(metal.to) || (isForeign && isClasp(metal.from - (isLink ? 2 : 1)))) metal.measure = CLASP;
+  }
+}

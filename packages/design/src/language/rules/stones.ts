@@ -37,6 +37,8 @@ export function shapes(s: Sentence): void {
       s.is(i + 1, 'role', 'halo') ||
       (s.id(i, 'shape') === 'trillion' && s.is(i + 1, 'role', 'side')) ||
       (s.id(i, 'shape') === 'hexagon' && (isStoneNoun(s, i - 1) || s.has('form', 'solitaire'))) ||
+      // "Emerald earrings, square ones".
+      (s.id(i, 'shape') === 'princess' && s.items[i + 1]?.words === 'ones' && s.all('stone').length > 0) ||
       // "Salt and pepper diamond, hexagon, in a bezel".
       (s.id(i, 'shape') !== 'heart' && s.mark(i - 1) === ',' && isStoneNoun(s, i - 2) && s.isBreak(i + 1))
     ) {

@@ -14,14 +14,15 @@ export function dials(s: Sentence): void {
     const isDial = s.is(i, 'noun', 'dial');
     if (isDial && s.has('type', 'watch')) s.read(i, i + 1);
     if (!isDial && !s.is(i, 'noun', 'watch')) continue;
-    // Japanese puts a particle between the colour and its noun.
+    // Japanese puts a particle between the colour and its noun, in either order.
     const before = s.is(i - 1, 'noun', 'dial-finish') || s.items[i - 1]?.words === 'の' ? i - 2 : i - 1;
     const isFree = (at: number): boolean =>
       s.id(at, 'dial') !== null &&
       (isDial || (s.id(at, 'metal') === null && s.id(at, 'stone') === null && s.id(at, 'hue') !== 'rose-gold-18k'));
+    const next = /^[はが]$/.test(s.items[i + 1]?.words ?? '') ? i + 2 : i + 1;
     const isAfter =
-      isDial && isFree(i + 1) && s.id(i + 1, 'metal') === null && (!isFree(before) || s.id(before, 'metal') !== null);
-    const at = isAfter ? i + 1 : isFree(before) ? before : -1;
+      isDial && isFree(next) && s.id(next, 'metal') === null && (!isFree(before) || s.id(before, 'metal') !== null);
+    const at = isAfter ? next : isFree(before) ? before : -1;
     if (at < 0) continue;
     const [from, to] = [Math.min(at, i), Math.max(at, i) + (isDial || at > i ? 1 : 0)];
     s.find('dial', s.id(at, 'dial')!, from, to);

@@ -6,6 +6,74 @@ import type { Prompt } from './understood';
 import { ROSE, SILVER, WHITE, YELLOW } from './understood';
 
 export const PEOPLE: readonly Prompt[] = [
+  // Small stones on the shoulders of one large stone
+  [
+    'anillo con una esmeralda talla esmeralda y diamantes chiquitos en los hombros',
+    { type: 'ring', gems: ['emerald', 'diamond'], cut: 'emerald', forms: ['pave-shank'], lost: [] },
+  ],
+  [
+    'bague saphir avec de petits diamants sur les épaules',
+    { gems: ['blue-sapphire', 'diamond'], forms: ['pave-shank'], lost: [] },
+  ],
+  [
+    'anello zaffiro con piccoli diamanti sulle spalle',
+    { gems: ['blue-sapphire', 'diamond'], forms: ['pave-shank'], lost: [] },
+  ],
+  [
+    'Ring mit Smaragd und kleinen Diamanten an den Schultern',
+    { gems: ['emerald', 'diamond'], forms: ['pave-shank'], lost: [] },
+  ],
+  ['anel com rubi e diamantes pequenos nos ombros', { gems: ['ruby', 'diamond'], forms: ['pave-shank'], lost: [] }],
+  [
+    'кольцо с изумрудом и маленькими бриллиантами на плечиках',
+    { gems: ['emerald', 'diamond'], forms: ['pave-shank'], lost: [] },
+  ],
+  [
+    'altın yüzük, ortada zümrüt, omuzlarda küçük pırlantalar',
+    { gems: ['emerald', 'diamond'], forms: ['pave-shank'], lost: [] },
+  ],
+  [
+    'Ring mit einem Rubin, zwei Diamanten auf den Schultern',
+    { gems: ['ruby', 'diamond'], forms: ['three-stone'], lost: [] },
+  ],
+  // Around a stone, and around the finger
+  [
+    'a sapphire ring with a ring of small diamonds all the way round it',
+    { gems: ['blue-sapphire', 'diamond'], forms: ['halo'], lost: [] },
+  ],
+  ['emerald ring with small diamonds all the way around it', { gems: ['emerald', 'diamond'], forms: ['halo'] }],
+  [
+    'gold band with rubies and small diamonds all the way round',
+    { gems: ['ruby', 'diamond'], forms: ['eternity', 'band'] },
+  ],
+  ['gold ring with a ruby and small diamonds all the way round it', { gems: ['ruby', 'diamond'], forms: ['eternity'] }],
+  [
+    'gold band of rubies with small diamonds all the way round it',
+    { gems: ['ruby', 'diamond'], forms: ['eternity', 'band'] },
+  ],
+  // Sandblasted metal
+  ['Ring Silber sandgestrahlt', { alloy: SILVER, finish: 'sandblasted', lost: [] }],
+  ['bague en or sablé', { alloy: YELLOW, finish: 'sandblasted', lost: [] }],
+  ['anillo de plata arenada', { alloy: SILVER, finish: 'sandblasted', lost: [] }],
+  ['anello in argento sabbiato', { alloy: SILVER, finish: 'sandblasted', lost: [] }],
+  ['anel de prata jateada', { alloy: SILVER, finish: 'sandblasted', lost: [] }],
+  ['пескоструйное серебряное кольцо', { alloy: SILVER, finish: 'sandblasted', lost: [] }],
+  // Texts in the quotes of German books and of French
+  ['Ring Silber graviert mit »Anna 2020«', { type: 'ring', text: 'Anna 2020', lost: [] }],
+  ['Armband Silber mit Gravur »immer«', { type: 'bracelet', text: 'immer', lost: [] }],
+  ['bague or gravée « toujours »', { type: 'ring', text: 'toujours', lost: [] }],
+  // A plate on a chain
+  ['curb chain bracelet w flat id plate saying DAD', { type: 'bracelet', chain: 'curb', text: 'DAD', lost: [] }],
+  // The twenties
+  ["anello anni '20 con smeraldo", { gems: ['emerald'], lost: [] }],
+  ['name necklace Sara in english letters', { type: 'necklace', name: 'Sara', lost: [] }],
+  ['collier de perles, fermoir en or blanc', { type: 'necklace', alloy: WHITE, lost: [] }],
+  ['Perlenkette, Verschluss aus Weißgold', { type: 'necklace', alloy: WHITE, lost: [] }],
+  ['collana con fiocchetto', { type: 'necklace', motif: 'bow', lost: [] }],
+  ['colgante con un lacito', { type: 'pendant', motif: 'bow', lost: [] }],
+  ['emerald earrings, square ones', { type: 'earrings', gems: ['emerald'], cut: 'princess', lost: [] }],
+  ['altın yüzük taş istemiyorum', { type: 'ring', gems: [], lost: [] }],
+  ['gold ring for a sangeet in new zealand, ours was burgled', { type: 'ring', alloy: YELLOW, lost: [] }],
   // Luck and faith
   ['evil eye bracelet with blue sapphire', { type: 'bracelet', motif: 'evil eye', gems: ['blue-sapphire'], lost: [] }],
   ['nazar pendant', { type: 'pendant', motif: 'evil eye', lost: [] }],

@@ -3,6 +3,10 @@ import type { Prompt } from './understood';
 import { ROSE, STEEL, WHITE, YELLOW } from './understood';
 
 export const WATCHES: readonly Prompt[] = [
+  ['緑の文字盤の時計', { type: 'watch', dial: 'forest', lost: [] }],
+  ['濃い緑の文字盤の腕時計', { type: 'watch', dial: 'forest', lost: [] }],
+  ['文字盤が緑の時計', { type: 'watch', dial: 'forest', lost: [] }],
+  ['時計、文字盤は濃い青', { type: 'watch', dial: 'midnight', lost: [] }],
   [
     'octagonal steel watch with bezel screws, blue sunburst dial and small seconds',
     {
