@@ -68,7 +68,6 @@ export function roleAt(s: Sentence, i: number): StoneRole | null {
 }
 
 function englishRole(s: Sentence, i: number): StoneRole | null {
-  if (isRoundStone(s, i)) return 'halo';
   const role = (at: number, word: RegExp): StoneRole | null =>
     s.id(at, 'role') !== null && isEnglish(s, at) && word.test(s.items[at]!.words)
       ? (s.items[at]!.concepts.find(({ kind }) => kind === 'role')!.id as StoneRole)
