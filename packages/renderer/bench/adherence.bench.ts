@@ -1,11 +1,11 @@
 /**
  * Measures how many requirements of prompts the built pieces meet: `npm run bench -- adherence`.
  *
- * `adherence/prompts.json` holds the prompts and their requirements. Those that geometry can decide are checked on the
- * built piece; what needs eyes (styles, arrangements, settings) is looked up in `adherence/grades.json`, where a person
- * has entered it. With `ADHERENCE_SHEETS=<folder>` every prompt is rendered for that, with `ADHERENCE_SEED=<number>` every prompt has that seed. The
- * set is split by the parity of a hash of the prompt: develop
- * on the even half, report both.
+ * `adherence/prompts.json` and `adherence/heldOut.json` hold prompts and their requirements. Those that geometry can
+ * decide are checked on the built piece; `adherence/grades.json` has what a person saw in the picture, for all of the
+ * held-out prompts and for what geometry cannot decide (styles, arrangements, settings) of the others. With
+ * `ADHERENCE_SHEETS=<folder>` every prompt is rendered for that, with `ADHERENCE_SEED=<number>` every prompt has that
+ * seed. The second file is of writers who had seen neither code nor lexicons; its verdicts are of the first look.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -16,7 +16,6 @@ import {
   factsOf,
   fulfil,
   gemOf,
-  hashText,
   mismatches,
   type Piece,
   type PieceFacts,
@@ -31,9 +30,10 @@ interface Sample {
   readonly requirements: readonly ExpectedRequirement[];
 }
 
-const samples: readonly Sample[] = JSON.parse(
-  await readFile(new URL('adherence/prompts.json', import.meta.url), 'utf8'),
-) as Sample[];
+const SETS = [
+  { name: 'developed on', file: 'prompts.json' },
+  { name: 'held out until 2026-11-26', file: 'heldOut.json' },
+] as const;
 
 /** Requirements that the API would call met, by what the judge finds missing. */
 const CLAIMED: Readonly<Record<string, readonly string[]>> = {
@@ -96,30 +96,34 @@ function untruths(
 
 interface Result extends Made {
   readonly sample: Sample;
-  readonly half: 'even' | 'odd';
+  readonly set: string;
   readonly untrue: readonly string[];
 }
 
 /** The seed of all prompts; each has its own when left out. */
 const seed = process.env['ADHERENCE_SEED'] === undefined ? {} : { seed: Number(process.env['ADHERENCE_SEED']) };
 
-const results = samples.map((sample): Result => {
+function resultOf(sample: Sample, set: string): Result {
   const { spec, requirements } = designFromPrompt({ prompt: sample.prompt, ...seed });
   const piece = buildPiece(spec);
   const facts = factsOf(spec, piece);
   const made = { spec, built: facts.built, bill: facts.bill };
-  return {
-    sample,
-    half: hashText(sample.prompt) % 2 === 0 ? 'even' : 'odd',
-    ...made,
-    untrue: untruths(sample, made, piece, facts, requirements),
-  };
-});
+  return { sample, set, ...made, untrue: untruths(sample, made, piece, facts, requirements) };
+}
 
-/** Whether geometry, or else a person, finds a requirement met; null without a verdict. */
+/** The results of each set. */
+const sets = await Promise.all(
+  SETS.map(async ({ name, file }) => {
+    const samples = JSON.parse(await readFile(new URL(`adherence/${file}`, import.meta.url), 'utf8')) as Sample[];
+    return samples.map((sample) => resultOf(sample, name));
+  }),
+);
+const results = sets.flat();
+
+/** The verdict of a person on a requirement, or else of geometry; null without either. */
 function isMet(requirement: ExpectedRequirement, result: Result): boolean | null {
   const looked = seen(result.sample.prompt, requirement);
-  return judge(requirement, result) ?? (looked === undefined ? null : looked === 'seen');
+  return looked === undefined ? judge(requirement, result) : looked === 'seen';
 }
 
 /** "31/40 (78 %)" of the requirements that were judged, and how many were not. */
@@ -138,119 +142,71 @@ function share(of: readonly Result[], keep: (requirement: ExpectedRequirement, r
   );
 }
 
-const halves = (['even', 'odd'] as const).map((half) => results.filter((result) => result.half === half));
 /** Prompts of which everything is met. */
 const whole = (of: readonly Result[]): string =>
   `${of.filter((result) => result.sample.requirements.every((requirement) => isMet(requirement, result) !== false)).length}/${of.length}`;
-/** What a person noted of the pictures of a half. */
+/** What a person noted of the pictures of a set. */
 const noted = (of: readonly Result[]) => of.flatMap(({ sample }) => pictureOf(sample.prompt) ?? []);
 const meanGrade = (of: readonly Result[]): string =>
   (noted(of).reduce((sum, { grade }) => sum + grade, 0) / noted(of).length).toFixed(1);
-const row = (name: string, cells: readonly string[]): string => `| ${name} | ${cells.join(' | ')} |\n`;
 const kindsOf = (requirement: ExpectedRequirement): string => requirement.kind.replace(/-.*/, '');
-const kinds = [...new Set(samples.flatMap(({ requirements }) => requirements.map(kindsOf)))];
+const kinds = [...new Set(results.flatMap(({ sample }) => sample.requirements.map(kindsOf)))];
 const types = [...new Set(results.map(({ sample }) => sample.requirements[0]!.value))];
-process.stdout.write(
-  `| requirement | even half (${halves[0]!.length} prompts) | odd half (${halves[1]!.length} prompts) |\n|---|---|---|\n`,
-);
-for (const kind of kinds)
-  process.stdout.write(
-    row(
-      kind,
-      halves.map((half) => share(half, (requirement) => kindsOf(requirement) === kind)),
-    ),
-  );
-process.stdout.write(
-  row(
-    '**all**',
-    halves.map((half) => share(half, () => true)),
-  ),
-);
-process.stdout.write(
-  row(
-    'by geometry',
-    halves.map((half) => share(half, (requirement, result) => judge(requirement, result) !== null)),
-  ),
-);
-process.stdout.write(
-  row(
-    `by eye, ${gradedOn}`,
-    halves.map((half) => share(half, (requirement, result) => judge(requirement, result) === null)),
-  ),
-);
-for (const type of types)
-  process.stdout.write(
-    row(
-      `type ${type}`,
-      halves.map((half) => share(half, (_, { sample }) => sample.requirements[0]!.value === type)),
-    ),
-  );
-process.stdout.write(
-  row(
-    'English',
-    halves.map((half) => share(half, (_, { sample }) => /^[ -~]+$/.test(sample.prompt))),
-  ),
-);
-process.stdout.write(
-  row(
-    'other languages',
-    halves.map((half) => share(half, (_, { sample }) => !/^[ -~]+$/.test(sample.prompt))),
-  ),
-);
-process.stdout.write(
-  row(
-    '18 words or more',
-    halves.map((half) => share(half, (_, { sample }) => sample.prompt.split(/\s+/).length >= 18)),
-  ),
-);
-process.stdout.write(row('prompts met whole', halves.map(whole)));
-process.stdout.write(
-  row(
+const isEnglish = ({ prompt }: Sample): boolean => /^[ -~]+$/.test(prompt);
+
+type Keep = (requirement: ExpectedRequirement, result: Result) => boolean;
+
+/** Shares of requirements by what they are, where they are stated and who judges them. */
+const SHARES: readonly (readonly [name: string, keep: Keep])[] = [
+  ...kinds.map((kind): [string, Keep] => [kind, (requirement) => kindsOf(requirement) === kind]),
+  ['**all**', () => true],
+  ['by geometry', (requirement, result) => judge(requirement, result) !== null],
+  [`by eye alone, ${gradedOn}`, (requirement, result) => judge(requirement, result) === null],
+  ...types.map((type): [string, Keep] => [`type ${type}`, (_, { sample }) => sample.requirements[0]!.value === type]),
+  ['English', (_, { sample }) => isEnglish(sample)],
+  ['other languages', (_, { sample }) => !isEnglish(sample)],
+  ['18 words or more', (_, { sample }) => sample.prompt.split(/\s+/).length >= 18],
+];
+
+const ROWS: readonly (readonly [name: string, cell: (set: readonly Result[]) => string | number])[] = [
+  ...SHARES.map(([name, keep]) => [name, (set: readonly Result[]) => share(set, keep)] as const),
+  ['prompts met whole', whole],
+  [
     'prompts with uninvited stones',
-    halves.map((half) => String(half.filter((result) => hasUninvited(result.sample.requirements, result)).length)),
-  ),
-);
+    (set) => set.filter((result) => hasUninvited(result.sample.requirements, result)).length,
+  ],
+  ['prompts with an untruth', (set) => set.filter(({ untrue }) => untrue.length > 0).length],
+  ['mean grade', meanGrade],
+  ['pictures with an untruth by eye', (set) => noted(set).filter(({ untrue }) => untrue).length],
+  ['pictures with uninvited stones by eye', (set) => noted(set).filter(({ uninvited }) => uninvited).length],
+];
+
 process.stdout.write(
-  row(
-    'prompts with an untruth',
-    halves.map((half) => String(half.filter(({ untrue }) => untrue.length > 0).length)),
-  ),
+  `| requirement | ${SETS.map(({ name }, index) => `${name} (${sets[index]!.length} prompts)`).join(' | ')} |\n|---|---|---|\n`,
 );
-process.stdout.write(row('mean grade', halves.map(meanGrade)));
-process.stdout.write(
-  row(
-    'pictures with an untruth by eye',
-    halves.map((half) => String(noted(half).filter(({ untrue }) => untrue).length)),
-  ),
-);
-process.stdout.write(
-  row(
-    'pictures with uninvited stones by eye',
-    halves.map((half) => String(noted(half).filter(({ uninvited }) => uninvited).length)),
-  ),
-);
-for (const { sample, untrue, half } of results)
-  for (const why of untrue) process.stdout.write(`\n- ${half}: “${sample.prompt}”: ${why}`);
+for (const [name, cell] of ROWS) process.stdout.write(`| ${name} | ${sets.map(cell).join(' | ')} |\n`);
+for (const { sample, untrue, set } of results)
+  for (const why of untrue) process.stdout.write(`\n- ${set}: “${sample.prompt}”: ${why}`);
 if (process.env['ADHERENCE_MISSES'])
   for (const result of results) {
     if (hasUninvited(result.sample.requirements, result))
-      process.stdout.write(`\n- ${result.half} has uninvited stones: “${result.sample.prompt}”`);
+      process.stdout.write(`\n- ${result.set} has uninvited stones: “${result.sample.prompt}”`);
     for (const requirement of result.sample.requirements)
       if (judge(requirement, result) === false)
         process.stdout.write(
-          `\n- ${result.half} misses ${requirement.kind} ${requirement.value}: “${result.sample.prompt}”`,
+          `\n- ${result.set} misses ${requirement.kind} ${requirement.value}: “${result.sample.prompt}”`,
         );
   }
 process.stdout.write('\n');
 
 const folder = process.env['ADHERENCE_SHEETS'];
 if (folder) {
-  for (const [index, half] of halves.entries()) {
-    const file = join(folder, `adherence-${index === 0 ? 'even' : 'odd'}.png`);
+  for (const [index, set] of sets.entries()) {
+    const file = join(folder, `adherence-${SETS[index]!.name.replaceAll(' ', '-')}.png`);
     await renderSheet(file, {
       columns: 6,
-      specs: half.map(({ spec }) => spec),
-      labels: half.map(({ sample }) => sample.prompt),
+      specs: set.map(({ spec }) => spec),
+      labels: set.map(({ sample }) => sample.prompt),
     });
     process.stdout.write(`${file}\n`);
   }
