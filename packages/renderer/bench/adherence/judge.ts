@@ -1,5 +1,6 @@
 /** Judges on the geometry whether a piece meets a requirement that people who wrote the set have stated. */
 import {
+  GEM_KINDS,
   hueOf,
   lengthIn,
   paramIn,
@@ -9,7 +10,6 @@ import {
   type BillOfMaterials,
   type Built,
   type DesignSpec,
-  type StoneRole,
 } from '@jewelry/design';
 
 export interface ExpectedRequirement {
@@ -17,7 +17,7 @@ export interface ExpectedRequirement {
   readonly kind: string;
   readonly value: string;
   /** Where the stones belong. */
-  readonly role?: StoneRole | 'eyes';
+  readonly role?: string;
   /** The kind of stones that a count or a size is of. */
   readonly of?: string;
 }
@@ -69,13 +69,36 @@ const LENGTHS: Readonly<Record<string, string>> = {
   length: 'length',
 };
 
-function lies(role: NonNullable<ExpectedRequirement['role']>, value: string, { built, bill }: Made): boolean {
-  if (role === 'eyes') return built.stones.some(({ kind, part }) => kind === value && part === 'eyes');
+/** True for the kind, and for kinds of its family: a white topaz is a topaz. */
+const isOfKind = (kind: string, value: string): boolean => kind === value || kind.endsWith(`-${value}`);
+
+const isGem = (value: string): boolean => GEM_KINDS.some((kind) => isOfKind(kind, value));
+
+/** Positions beside the main stone. */
+const BESIDE = /^(?:sides?|either side|pave|accent)$/;
+
+/** Whether stones of a kind are where they belong; null where only a person can tell. */
+function lies(role: string, value: string, { built, bill }: Made): boolean | null {
+  if (role === 'eyes') return built.stones.some(({ kind, part }) => isOfKind(kind, value) && part === 'eyes');
   const main = mainOf(bill.stones);
-  const own = bill.stones.filter(({ kind }) => kind === value);
-  if (role === 'center') return main !== undefined && own.includes(main);
-  if (role === 'halo') return own.some((one) => one.role === 'halo');
-  return own.some((one) => one !== main && one.role !== 'halo' && one.role !== 'center');
+  const own = bill.stones.filter(({ kind }) => value === 'none' || isOfKind(kind, value));
+  if (/^cent(?:er|re)$/.test(role)) return main !== undefined && own.includes(main);
+  if (role.endsWith('halo')) return own.some((one) => one.role === 'halo');
+  if (BESIDE.test(role)) return own.some((one) => one !== main && one.role !== 'halo' && one.role !== 'center');
+  return own.length === 0 ? false : null;
+}
+
+/** What a count or a size is of: "side diamond", "pearl per earring". */
+function subjectOf(of: string, type: DesignSpec['type']): { kind: string; role: string | null; pieces: number } {
+  const isEach = / (?:per|on each|in each) earring$/.test(of);
+  const words = of.replace(/ (?:per|on each|in each) earring$/, '').split(' ');
+  const [first] = words;
+  const role = words.length > 1 && /^(?:cent(?:er|re)|side|halo)$/.test(first!) ? first! : null;
+  return {
+    kind: (role === null ? words : words.slice(1)).join(' '),
+    role,
+    pieces: isEach && type === 'earrings' ? 2 : 1,
+  };
 }
 
 /** Whether the stones are arranged as stated; null where only a person can tell. */
@@ -133,25 +156,31 @@ export function judge(requirement: ExpectedRequirement, made: Made): boolean | n
     case 'finish':
       return built.metals.some(({ finish }) => finish === value);
     case 'inlay':
-      return built.parts.some(({ id }) => id === `${value}-inlay`);
-    case 'stone':
-      return value === 'none'
-        ? built.stones.length === 0
-        : role === undefined
-          ? built.stones.some((stone) => stone.kind === value)
-          : lies(role, value, made);
+      return built.parts.some(
+        ({ id }) => id === `${value}-inlay` || (id.startsWith(`${value}-`) && id.endsWith('-inlay')),
+      );
+    case 'stone': {
+      if (value === 'none' && role === undefined) return built.stones.length === 0;
+      if (role === undefined) return built.stones.some((stone) => isOfKind(stone.kind, value));
+      const there = lies(role, value, made);
+      return value === 'none' && there !== null ? !there : there;
+    }
     case 'kinds':
       return new Set(built.stones.map((stone) => stone.kind)).size >= Number(value);
     case 'cut':
       return built.stones.some(({ cut }) => cut === value);
     case 'prongs':
       return paramIn(spec, 'prongs') === Number(value);
-    case 'size':
+    case 'size': {
+      if (of === 'hoop') return Math.abs((lengthIn(spec, 'diameter') ?? 0) - Number(value)) <= LENGTH_MM;
+      const subject = of === undefined || of === 'stones' ? null : subjectOf(of, spec.type);
+      if (subject && !isGem(subject.kind)) return null;
       return (
-        of === undefined
+        subject === null
           ? [main, ...bill.stones.filter((one) => one.kind === main?.kind && one.role === main.role)]
-          : bill.stones.filter((one) => one.kind === of)
+          : bill.stones.filter((one) => isOfKind(one.kind, subject.kind))
       ).some((one) => one !== undefined && Math.abs(one.size_mm - Number(value)) < SIZE_MM);
+    }
     case 'carats':
       return main !== undefined && Math.abs(main.carats / main.count - Number(value)) < Number(value) * CARATS_SHARE;
     case 'carats-total':
@@ -167,12 +196,21 @@ export function judge(requirement: ExpectedRequirement, made: Made): boolean | n
     case 'count': {
       const alike = (one: BilledStones): BilledStones[] =>
         bill.stones.filter((other) => other.kind === one.kind && other.role === one.role);
+      const subject = of === undefined || of === 'stones' ? null : subjectOf(of, spec.type);
+      if (subject && !isGem(subject.kind)) return null;
+      const wanted = Number(value) * (subject?.pieces ?? 1);
+      const own = bill.stones.filter(
+        (one) =>
+          subject !== null &&
+          isOfKind(one.kind, subject.kind) &&
+          (subject.role === null || (one === main) === /^cent/.test(subject.role)),
+      );
       const groups =
-        of === undefined
+        subject === null
           ? [bill.stones, ...(main ? [alike(main), bill.stones.filter((one) => one.kind === main.kind)] : [])]
-          : [bill.stones.filter((one) => one.kind === of), ...bill.stones.filter((one) => one.kind === of).map(alike)];
-      const isOfOne = groups.some((group) => total(group) === Number(value));
-      return isOfOne || (of === undefined && bill.stones.some((one) => total(alike(one)) === Number(value)));
+          : [own, ...(subject.role === null ? own.map(alike) : [])];
+      const isOfOne = groups.some((group) => total(group) === wanted);
+      return isOfOne || (subject === null && bill.stones.some((one) => total(alike(one)) === wanted));
     }
     case 'motif':
       return (
@@ -222,13 +260,14 @@ const OF_STONES = new Set(['halo', 'hidden-halo', 'pave', 'eternity', 'channel',
  */
 export function hasUninvited(requirements: readonly ExpectedRequirement[], { built, bill }: Made): boolean {
   const named = requirements.flatMap(({ kind, value }) => (kind === 'stone' ? [value] : []));
+  const isNamed = (kind: string): boolean => named.some((value) => isOfKind(kind, value));
   // A cut that is named for stones of no kind invites some.
   const cuts = new Set<string>(requirements.flatMap(({ kind, value }) => (kind === 'cut' ? [value] : [])));
   if (requirements.some(({ kind, value }) => kind === 'setting' && OF_STONES.has(value))) return false;
   const isAnyKind =
     named.length === 0 && requirements.some(({ kind }) => ['cut', 'kinds', 'carats', 'count'].includes(kind));
   return (
-    (!isAnyKind && built.stones.some(({ kind, cut }) => !named.includes(kind) && !cuts.has(cut))) ||
+    (!isAnyKind && built.stones.some(({ kind, cut }) => !isNamed(kind) && !cuts.has(cut))) ||
     bill.stones.some(({ role, kind }) => role === 'halo' && named.length === 1 && kind === named[0])
   );
 }
