@@ -55,6 +55,11 @@ const PARTS: Readonly<Record<string, RegExp>> = {
   solitaire: /head\./,
 };
 
+/** Pieces that share the type of others and have a construction of their own. */
+const OWN_ROOTS: ReadonlySet<string> = new Set(['brooch', 'cufflinks']);
+/** Types whose length the geometry does not show: a bracelet is laid out for an average wrist and scaled. */
+const SCALED: ReadonlySet<string> = new Set(['bracelet']);
+
 const total = (stones: readonly BilledStones[]): number => stones.reduce((sum, { count }) => sum + count, 0);
 const mainOf = (stones: readonly BilledStones[]): BilledStones | undefined =>
   stones.find(({ role }) => role === 'center') ?? stones.toSorted((a, b) => b.size_mm - a.size_mm)[0];
@@ -126,6 +131,17 @@ function isArranged(value: string, { spec, built, bill }: Made): boolean | null 
   return null;
 }
 
+const singular = (name: string): string => name.replace(/ves$/, 'f').replace(/([^s])s$/, '$1');
+/** Words for hanging parts of any kind, and the kinds of those. */
+const HANGING = /^(?:charm|pendant|figure|drop)$/;
+const HUNG = /^(?:figure\.|plate\.tag)|^charm/;
+
+/** Number of parts that show a figure, or of all that hang for "charms". */
+function figuresOf(name: string, { parts }: Built): number {
+  const one = singular(name).replaceAll(' ', '-');
+  return parts.filter(({ id, kind }) => (HANGING.test(one) ? HUNG.test(kind) : id.replace(/-\d+$/, '') === one)).length;
+}
+
 /** Whether the geometry of a piece meets a requirement; null when only a person can judge it. */
 export function judge(requirement: ExpectedRequirement, made: Made): boolean | null {
   const { kind, value, role, of } = requirement;
@@ -136,6 +152,7 @@ export function judge(requirement: ExpectedRequirement, made: Made): boolean | n
   const { spec, built, bill } = made;
   const main = mainOf(bill.stones);
   const dimension = LENGTHS[kind];
+  if (kind === 'length' && SCALED.has(spec.type)) return null;
   if (dimension !== undefined) {
     const length = lengthIn(spec, dimension) ?? lengthIn(spec, 'inner_diameter');
     // Bands that bulge are stored narrower than they are at their widest.
@@ -148,6 +165,7 @@ export function judge(requirement: ExpectedRequirement, made: Made): boolean | n
   }
   switch (kind) {
     case 'type':
+      if (OWN_ROOTS.has(value)) return spec.root.kind === value;
       return (
         spec.type === value || (['necklace', 'pendant'].includes(value) && ['necklace', 'pendant'].includes(spec.type))
       );
@@ -156,8 +174,10 @@ export function judge(requirement: ExpectedRequirement, made: Made): boolean | n
     case 'finish':
       return built.metals.some(({ finish }) => finish === value);
     case 'inlay':
-      return built.parts.some(
-        ({ id }) => id === `${value}-inlay` || (id.startsWith(`${value}-`) && id.endsWith('-inlay')),
+      return (
+        built.parts.some(
+          ({ id, kind: own }) => (id.startsWith(value) && id.endsWith('-inlay')) || own === `strap.${value}`,
+        ) || [...partsIn(spec.root)].some(({ params }) => params['color'] === value)
       );
     case 'stone': {
       if (value === 'none' && role === undefined) return built.stones.length === 0;
@@ -174,7 +194,10 @@ export function judge(requirement: ExpectedRequirement, made: Made): boolean | n
     case 'size': {
       if (of === 'hoop') return Math.abs((lengthIn(spec, 'diameter') ?? 0) - Number(value)) <= LENGTH_MM;
       const subject = of === undefined || of === 'stones' ? null : subjectOf(of, spec.type);
-      if (subject && !isGem(subject.kind)) return null;
+      if (subject && !isGem(subject.kind)) {
+        const shown = figuresOf(subject.kind, built);
+        return shown === 0 ? null : shown === Number(value);
+      }
       return (
         subject === null
           ? [main, ...bill.stones.filter((one) => one.kind === main?.kind && one.role === main.role)]
@@ -197,7 +220,10 @@ export function judge(requirement: ExpectedRequirement, made: Made): boolean | n
       const alike = (one: BilledStones): BilledStones[] =>
         bill.stones.filter((other) => other.kind === one.kind && other.role === one.role);
       const subject = of === undefined || of === 'stones' ? null : subjectOf(of, spec.type);
-      if (subject && !isGem(subject.kind)) return null;
+      if (subject && !isGem(subject.kind)) {
+        const shown = figuresOf(subject.kind, built);
+        return shown === 0 ? null : shown === Number(value);
+      }
       const wanted = Number(value) * (subject?.pieces ?? 1);
       const own = bill.stones.filter(
         (one) =>
@@ -218,7 +244,7 @@ export function judge(requirement: ExpectedRequirement, made: Made): boolean | n
         // A garland is made of leaves.
         (value === 'leaf' && spec.root.kind === 'garland') ||
         paramIn(spec, 'shape') === value ||
-        built.parts.some(({ id }) => id.includes(value.replaceAll(' ', '-'))) ||
+        built.parts.some(({ id }) => [value, singular(value)].some((name) => id.includes(name.replaceAll(' ', '-')))) ||
         [paramIn(spec, 'text'), paramIn(spec, 'name'), paramIn(spec, 'letters')].some(
           (text) => text === value.replace(/^letter /, ''),
         )
