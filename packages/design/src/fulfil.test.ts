@@ -133,7 +133,7 @@ const EXPECTED: readonly (readonly [prompt: string, entries: readonly string[]])
   ['bronze earrings with coral', ['bronze: differently', 'coral: met top']],
 ];
 
-describe.each(sampled(EXPECTED, 5))('of the $group of prompts', ({ cases, tags }) => {
+describe.each(sampled(EXPECTED, 10))('of the $group of prompts', ({ cases, tags }) => {
   test.each(cases)('"%s"', { tags }, (prompt, expected) => {
     const all = outcome(prompt);
     for (const one of expected) expect(all).toContain(one);
