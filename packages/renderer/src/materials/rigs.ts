@@ -27,11 +27,13 @@ export interface Spark {
 
 /**
  * What a stone sees of the room: white panels between black ones, which give its facets their contrast, at
- * radiance * contrast * panels + lift.
+ * (radiance + fill at the horizon) * contrast * panels + lift.
  */
 export interface StoneView {
   readonly contrast: number;
   readonly lift: number;
+  /** Radiance of the panels at the horizon besides the room's, which is dark there. */
+  readonly fill: number;
   /** Brightness of black panels against the room, and the values of the pattern from which panels brighten and are white. */
   readonly black: number;
   readonly edge: readonly [number, number];
@@ -47,14 +49,23 @@ export interface StoneView {
  * Panels for coloured stones, whose own absorption darkens them, and larger, sharper ones with less white for diamonds,
  * whose small facets would mix narrow ones to grey.
  */
-const GEM_PANELS = { lift: 0.01, black: 0.08, edge: [0, 0.24], waves: [5, 3, 7], rest: 0.12, stage: 0.3 } as const;
+const GEM_PANELS = {
+  lift: 0.01,
+  fill: 0.4,
+  black: 0.08,
+  edge: [0, 0.24],
+  waves: [5, 3, 7],
+  rest: 0.12,
+  stage: 0.3,
+} as const;
 const BRILLIANT_PANELS = {
-  lift: 0.004,
-  black: 0.01,
-  edge: [0.2, 0.32],
+  lift: 0.01,
+  fill: 0.6,
+  black: 0.05,
+  edge: [0.13, 0.28],
   waves: [4, 2, 5],
   rest: 0.02,
-  stage: 0.1,
+  stage: 0.45,
 } as const;
 
 export interface Rig {

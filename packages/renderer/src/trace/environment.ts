@@ -102,7 +102,7 @@ const DIRECTIONS = octahedralTable(TABLE, (x, y, z, out) => out.set([x, y, z]));
 
 function stoneRadiance(
   { sparks }: Rig,
-  { contrast, lift, black, edge, waves: [around, height, across] }: StoneView,
+  { contrast, lift, fill, black, edge, waves: [around, height, across] }: StoneView,
   center: Vec3,
   kernel: Kernel,
 ): Parameters<typeof octahedralTable>[1] {
@@ -111,13 +111,14 @@ function stoneRadiance(
     const azimuth = Math.atan2(z, x);
     const pattern = Math.sin(azimuth * around + y * height) * Math.cos(y * across + azimuth);
     const panel = black + 1.5 * smoothstep(...edge, pattern);
+    const filled = fill * (1 - Math.abs(y)) ** 2;
     let sparkle = lift;
     for (const spark of sparks) {
       const cosine = x * spark.direction[0] + y * spark.direction[1] + z * spark.direction[2];
       if (cosine > spark.cosine)
         sparkle += spark.radiance * smoothstep(spark.cosine, spark.cosine + (1 - spark.cosine) * 0.5, cosine);
     }
-    for (let c = 0; c < 3; c++) out[c] = kernel.light[c]! * contrast * panel + sparkle;
+    for (let c = 0; c < 3; c++) out[c] = (kernel.light[c]! + filled) * contrast * panel + sparkle;
   };
 }
 

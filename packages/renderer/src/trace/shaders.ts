@@ -11,6 +11,8 @@ import type { Tracing } from './tracing';
 
 const OCCLUSION_REACH_MM = 12;
 const OCCLUDED = 0.6;
+/** Rays of occlusion a sample: four samples of one ray each were grain on the pale dial of a watch. */
+const OCCLUSION_RAYS = 4;
 /** Depths from which rays omit occlusion, and the coat. */
 const OCCLUSION_DEPTH = 2;
 const COAT_DEPTH = 3;
@@ -25,7 +27,7 @@ export function createShaders({ materials }: PackedScene, tracingOf: () => Traci
   const painted: [number, number, number] = [0, 0, 0];
   const sheen = new Float64Array(3);
 
-  /** Paint, enamel, leather or a dial: diffuse colour with one stochastic occlusion ray under a glossy coat. */
+  /** Paint, enamel, leather or a dial: diffuse colour with stochastic occlusion under a glossy coat. */
   function shadeLacquer(lacquer: Lacquer, px: number, py: number, pz: number, depth: number, blur: number): void {
     const { light, surface, setting, irradiance, openness, traceReflection } = tracingOf();
     irradiance(surface[SURFACE_NORMAL]!, surface[SURFACE_NORMAL + 1]!, surface[SURFACE_NORMAL + 2]!);
@@ -41,10 +43,13 @@ export function createShaders({ materials }: PackedScene, tracingOf: () => Traci
       blue *= sheen[2]!;
     }
     const m = 1 - surface[SURFACE_COSINE]!;
-    if (depth < OCCLUSION_DEPTH && openness(OCCLUSION_REACH_MM, 1) === 0) {
-      red *= OCCLUDED;
-      green *= OCCLUDED;
-      blue *= OCCLUDED;
+    if (depth < OCCLUSION_DEPTH) {
+      let open = 0;
+      for (let ray = 0; ray < OCCLUSION_RAYS; ray++) open += openness(OCCLUSION_REACH_MM, 1);
+      const share = OCCLUDED + ((1 - OCCLUDED) * open) / OCCLUSION_RAYS;
+      red *= share;
+      green *= share;
+      blue *= share;
     }
     const coat = lacquer.gloss * (0.04 + 0.96 * m * m * m * m * m);
     if (coat > 0.003 && depth < COAT_DEPTH) {

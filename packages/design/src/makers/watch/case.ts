@@ -14,20 +14,31 @@ import type { WatchFrame } from './frame';
 import { CASE } from './frame';
 import { isDiving } from './bezel';
 
+/** A barrel: brushed metal of one slope was a plain slab beside the bezel. Radius and height, mm of a 40 mm watch. */
+const FLANK: readonly Point2[] = [
+  [18.3, 0.15],
+  [19.1, 0.75],
+  [19.62, 1.5],
+  [19.9, 2.4],
+  [20, 3.3],
+  [19.94, 4.2],
+  [19.7, 5],
+];
+/** The polished edge between the flank and the bezel. */
+const CHAMFER: readonly Point2[] = [
+  [18.6, 4.9],
+  [19.72, 4.9],
+  [19.78, 5.05],
+  [19.4, 6.18],
+  [19.25, 6.3],
+  [16.4, 6.3],
+  [16.4, 6],
+  [18.6, 6],
+];
+
 export function buildCase(w: WatchFrame, bezel: DesignPart): void {
-  w.put(
-    w.ring([
-      [16.4, 0],
-      [18.6, 0.2],
-      [19.6, 1.2],
-      [20, 2.6],
-      [20, 5.2],
-      [19.4, 6.3],
-      [16.4, 6.3],
-    ]),
-    26,
-    w.satin,
-  );
+  w.put(w.ring([[16.4, 0], ...FLANK, [18.8, 6.1], [16.4, 6.1]]), 26, w.satin);
+  w.put(w.ring(CHAMFER), 26);
   w.put(
     w.box
       ? plate(w.outline(3), 0, 0.8, 0.1)

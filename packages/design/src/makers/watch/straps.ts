@@ -34,10 +34,12 @@ export function buildStrap(w: WatchFrame, part: DesignPart): void {
   BUILDERS[part.kind.slice('strap.'.length) as StrapName](w, part);
 }
 
-/** Section of a lug whose outer side is +u: bevelled outside, domed on top. */
+/** Section of a lug whose outer side is +u: rounded and bevelled outside, domed on top. */
 const LUG: readonly Point2[] = [
-  [1, -1],
-  [1, 0.2],
+  [0.84, -1],
+  [0.95, -0.6],
+  [1, -0.2],
+  [0.97, 0.2],
   [0.52, 0.9],
   [0.24, 0.975],
   [-0.1, 1],
