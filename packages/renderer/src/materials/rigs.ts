@@ -51,9 +51,9 @@ export interface StoneView {
  */
 const GEM_PANELS = {
   lift: 0.01,
-  fill: 0.4,
-  black: 0.08,
-  edge: [0, 0.24],
+  fill: 0.65,
+  black: 0.1,
+  edge: [-0.06, 0.18],
   waves: [5, 3, 7],
   rest: 0.12,
   stage: 0.3,

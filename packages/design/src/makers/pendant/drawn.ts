@@ -32,8 +32,7 @@ export const drawnPendant: Maker = {
   plan: (brief, rng) => ({
     stones: [],
     variant: {
-      chain:
-        brief.chain ?? (brief.has('bold') ? 'cable' : brief.has('minimalist') ? 'fine' : rng.pick(['cable', 'fine'])),
+      chain: brief.chain ?? (brief.has('bold') ? 'cable' : 'fine'),
     },
     dimensions: { height: mm(brief.has('bold') ? 28 : brief.has('minimalist') ? 18 : 24) },
     view: viewFrom(rng, -9, 7),

@@ -223,7 +223,7 @@ export const motifPendant: Layout = {
         ...(brief.wants('beside') ? { beside: 'yes' } : {}),
         motif,
         version,
-        chain: brief.chain ?? (brief.has('minimalist') ? 'fine' : rng.pick(['cable', 'fine'])),
+        chain: brief.chain ?? (brief.has('bold') ? 'cable' : 'fine'),
       },
       dimensions: { height: mm(2 * halfHeightMm) },
       view: viewFrom(rng, -9, 7),

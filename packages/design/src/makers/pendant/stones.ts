@@ -21,7 +21,7 @@ export const haloPendant: Layout = {
         { role: 'halo', kind: brief.gems[1] ?? 'diamond', cut: 'round', size_mm: 1.4, count: 0 },
       ],
       variant: {
-        chain: brief.chain ?? (brief.has('minimalist') ? 'fine' : rng.pick(['cable', 'fine'])),
+        chain: brief.chain ?? (brief.has('bold') ? 'cable' : 'fine'),
         rows: brief.has('layered') || brief.has('bold') || brief.wants('double-halo') ? 2 : 1,
         ...milgrainChoice(brief),
       },
