@@ -138,6 +138,8 @@ export function designFromPrompt({
     motif: isGrouped ? parsed.group : motif,
     motifs: parsed.motifs,
     group: parsed.group,
+    row: parsed.row,
+    charmCount: parsed.charmCount,
     name: parsed.name,
     // A band of two metals has no uniform surface for a text.
     engraving: second && !parsed.forms.includes('signet') ? null : parsed.engraving,

@@ -8,6 +8,7 @@ import type { Form, PieceMeasures } from '../language/vocabulary';
 import { dimensionFor } from '../makers/dimensions';
 import { WATCH_PART } from '../makers/watch/checks';
 import { isCarvedFrom } from '../language/parsed/figures';
+import { isPluralOf } from '../language/parsed/plurals';
 import { membersOf } from '../motifs/group';
 import { lengthIn, numbersIn, paramIn, partIdOf, partsIn } from '../spec/tree';
 import type { DesignSpec, Style } from '../spec';
@@ -70,26 +71,6 @@ function timesShown({ root }: DesignSpec, figure: string): number {
   );
 }
 
-/** Figures of which each shows several. */
-const SEVERAL_IN_ONE: ReadonlySet<string> = new Set(['mountain', 'wave']);
-
-/** Plurals of frequent figures in other languages. */
-const PLURALS: Readonly<Record<string, RegExp>> = {
-  leaf: /^(?:blättern?|feuilles|hojas|foglie|folhas|листья|листьями|листьев|yapraklar|bladeren)$/,
-  star: /^(?:sternen?|étoiles|estrellas|stelle|estrelas|зв[её]зды|зв[её]здами|yıldızlar|sterren)$/,
-  heart: /^(?:c(?:œ|oe)urs|corazones|cuori|corações|сердцами|kalpler|harten)$/,
-  flower: /^(?:blumen|fleurs|flores|fiori|цветы|цветами|çiçekler|bloemen)$/,
-};
-
-/** True for the plural of a figure's name. */
-const isPluralOf = (text: string, figure: string): boolean =>
-  !SEVERAL_IN_ONE.has(figure) &&
-  (PLURALS[figure]?.test(text.toLowerCase()) === true || isEnglishPluralOf(text, figure));
-
-const isEnglishPluralOf = (text: string, figure: string): boolean =>
-  [`${figure}s`, `${figure}es`, figure.replace(/fe?$/, 'ves')].includes(text.toLowerCase()) &&
-  text.toLowerCase() !== figure;
-
 /** Judges a length of the piece, mm. */
 export function judgeLength(built: BuiltDesign, { value, measure }: Requirement): Verdict {
   const { spec } = built;
@@ -130,6 +111,19 @@ export function judgeStyle(built: BuiltDesign, { value, text }: Requirement): Ve
   if (gap !== null) return differently(gap);
   const nearest = built.substitute(text);
   return nearest === null ? met() : differently(`Made in the ${nearest} style.`);
+}
+
+/** Parts that hang in a row. */
+const HANGING = /^(?:figure\.|plate\.tag|charm)/;
+
+/** Judges the number of parts that hang. */
+export function judgeCharms({ spec }: BuiltDesign, wanted: number): Verdict {
+  const parts = [...partsIn(spec.root)].filter(({ kind }) => HANGING.test(kind)).length;
+  const shown =
+    parts > 0
+      ? parts
+      : membersOf(String(paramIn(spec, 'motif') ?? '')).members.reduce((sum, { count }) => sum + count, 0);
+  return shown === wanted ? met() : differently(`It has ${shown}.`);
 }
 
 /** Judges a figure and its count. */

@@ -10,11 +10,12 @@ import type { Requirement } from '../language/requirement';
 import { TOTAL } from '../language/rules/karats';
 import { CLASP } from '../language/rules/metals';
 import { PER_SIDE } from '../language/rules/counts';
+import { CHARMS } from '../language/rules/figures';
 import { inlayPart } from '../parts/inlay';
 import { paramIn, partsIn } from '../spec/tree';
 import type { BuiltDesign } from './built';
 import { mainOf } from './built';
-import { judgeForm, judgeLength, judgeMotif, judgeStyle, judgeWearer } from './forms';
+import { judgeCharms, judgeForm, judgeLength, judgeMotif, judgeStyle, judgeWearer } from './forms';
 import { judgePlace, judgeShade } from './places';
 import {
   judgeCarats,
@@ -39,6 +40,7 @@ const LACKS: Readonly<Record<string, string>> = {
   text: 'The prompt states no text to engrave.',
   'second of the pair': 'One of the two is shown.',
   number: 'This number was not followed.',
+  clasp: 'The clasp is a standard one for this piece.',
   length: 'A length is followed when it is stated in mm or cm.',
   source: 'Where metals and stones come from is not part of a design.',
   alloy: 'This is a question of the alloy, which the picture does not show.',
@@ -162,6 +164,7 @@ export function judge(built: BuiltDesign, requirement: Requirement): Verdict {
     case 'prongs':
       return judgeProngs(built, Number(value));
     case 'count':
+      if (requirement.measure === CHARMS) return judgeCharms(built, Number(value));
       return judgeCount(built, Number(value) * (requirement.measure === PER_SIDE ? 2 : 1));
     case 'size':
       return judgeSize(built, Number(value), role);

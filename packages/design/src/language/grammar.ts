@@ -8,6 +8,7 @@ import { signs, birthstones, birthFlowers } from './rules/births';
 import { karatsAndCarats, inKarats } from './rules/karats';
 import { sizes } from './rules/wornSizes';
 import { prongs, strands, counts, grammaticalNumber, pairs } from './rules/counts';
+import { charms, holders } from './rules/figures';
 import { lengths } from './rules/lengths';
 import { stages } from './rules/stages';
 import { bezels, cords, dials, hours, isWatchForm } from './rules/watches';
@@ -65,6 +66,7 @@ export function understand(s: Sentence, mayBeWatch = false): void {
   strands(s);
   hours(s);
   lengths(s);
+  charms(s);
   counts(s);
   stages(s);
   const isOnWatch = mayBeWatch || s.has('type', 'watch') || s.has('hint', 'watch');
@@ -164,6 +166,7 @@ export function understand(s: Sentence, mayBeWatch = false): void {
   colours(s);
   seats(s);
   ties(s);
+  holders(s);
   places(s);
   uncounted(s);
   inKarats(s, karats);

@@ -3,6 +3,7 @@ import type { InlayKind } from '../catalogue/inlays';
 import type { Sequence } from '../catalogue/sequences';
 import type { PearlName } from '../gems/pearls';
 import type { Hue } from '../gold';
+import type { Member } from '../motifs/group';
 import type { LookName } from '../looks/looks';
 import type { Alloy, Cut, FigureSeat, Finish, GemKind, JewelryType, Stage, Style } from '../spec';
 import type { Seen } from '../view';
@@ -74,6 +75,14 @@ export interface NamedStone {
   /** Number of stones, if stated. */
   count: number | null;
   cut: Cut | null;
+  /** The figure of several that holds it. */
+  figure?: string;
+  /** True for a stone on each figure. */
+  isEach?: boolean;
+  /** True when the prompt calls it a bead. */
+  isBead?: boolean;
+  /** True when it is a charm by itself. */
+  isCharm?: boolean;
 }
 
 export interface ParsedPrompt {
@@ -100,6 +109,10 @@ export interface ParsedPrompt {
   motifs: string[];
   /** A group of figures, as `groupName` writes it; null for at most one figure. */
   group: string | null;
+  /** Figures that hang or stand in a row, each with its count; empty when they do not. */
+  row: readonly Member[];
+  /** Number of hanging parts, if stated. */
+  charmCount: number | null;
   /** A name for the piece to spell, in the letters to build. */
   name: string | null;
   /** A text to be engraved. */

@@ -16,6 +16,13 @@ export interface Finding {
   seat?: FigureSeat;
   /** Count, if stated. */
   count?: number;
+  /** The figure that holds a stone, and true for a stone on each of several figures. */
+  figure?: string;
+  isEach?: boolean;
+  /** True for "coral beads". */
+  isBead?: boolean;
+  /** True for "a ruby charm". */
+  isCharm?: boolean;
   /** The first phrase and one past the last. */
   from: number;
   to: number;

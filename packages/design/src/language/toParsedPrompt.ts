@@ -6,13 +6,14 @@ import { isLook, lookNamed } from '../looks/looks';
 import type { LookName } from '../looks/looks';
 import type { Alloy, GemKind, Finish, JewelryType, Stage, Style } from '../spec';
 import type { Seen } from '../view';
-import { groupOf, isCarvedFrom, moonWithStar } from './parsed/figures';
+import { groupOf, isCarvedFrom, moonWithStar, rowOf } from './parsed/figures';
 import { Findings, once } from './parsed/findings';
 import { measuresIn } from './parsed/measures';
 import { refusedIn } from './parsed/refused';
 import { requirementsOf, substitutes, unread } from './parsed/requirements';
 import { pearlOf, stonesIn } from './parsed/stones';
 import { PER_SIDE } from './rules/counts';
+import { CHARMS } from './rules/figures';
 import { TOTAL } from './rules/karats';
 import { INSIDE } from './spelledOut';
 import type { ParsedPrompt } from './parsedPrompt';
@@ -86,7 +87,8 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
 
   const { piece, lengthWords, size, melee } = measuresIn(findings, wantedTypes[0], allForms, isOfStones);
   const caratWords = findings.wanted('carats')[0] ?? null;
-  const countWords = findings.wanted('count').find(({ measure }) => measure !== PER_SIDE) ?? null;
+  const countWords = findings.wanted('count').find(({ measure }) => measure !== PER_SIDE && measure !== CHARMS) ?? null;
+  const charmWords = findings.wanted('count').find(({ measure }) => measure === CHARMS);
   const scales = findings
     .wanted('scale')
     .filter(({ measure }) => (gemWords.length > 0 ? measure === gems[0] : true))
@@ -137,6 +139,8 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
       figures.length === 1 && figures[0]!.value === 'bee' && styles.includes('honeycombs')
         ? 'bee on honeycomb'
         : groupOf(s, figures),
+    row: rowOf(s, figures, allForms, charmWords ? Number(charmWords.value) : null),
+    charmCount: charmWords ? Number(charmWords.value) : null,
     name: spelled?.value ?? null,
     engraving: engraving ? { text: engraving.value, inside: insideText === undefined && isInside(s) } : null,
     insideText: insideText?.value ?? null,

@@ -3,6 +3,7 @@ import type { Piece } from '../piece';
 import type { NamedStone } from '../language/parsedPrompt';
 import type { ChainKind, DialColor, Form, LeatherColor, Section } from '../language/vocabulary';
 import type { Sequence } from '../catalogue/sequences';
+import type { Member } from '../motifs/group';
 import type { InlayKind } from '../catalogue/inlays';
 import type { Look } from '../looks/looks';
 import type { Random } from '../random';
@@ -18,6 +19,10 @@ export interface Brief {
   motifs: readonly string[];
   /** The figures with their counts, such as `2 leaf`, if the prompt counts or combines them. */
   group: string | null;
+  /** Figures that hang or stand in a row; empty when they do not. */
+  row: readonly Member[];
+  /** Number of hanging parts, if stated. */
+  charmCount: number | null;
   /** A name for the piece to spell. */
   name: string | null;
   /** A text to be engraved. */

@@ -17,7 +17,7 @@ describe('groups of figures', () => {
     ['crescent moon necklace with three stars', 'moon, star, star, star'],
     ['heart and key pendant', 'heart, key'],
     ['butterfly on a flower pendant', 'butterfly on flower'],
-    ['necklace with three hearts', '3 heart'],
+    ['necklace with three hearts', 'heart, heart, heart'],
     ['moon and star pendant', 'moon and star'],
     ['heart pendant', 'heart'],
   ])('"%s" is planned as %s', (prompt, name) => {

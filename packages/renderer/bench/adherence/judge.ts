@@ -177,7 +177,9 @@ export function judge(requirement: ExpectedRequirement, made: Made): boolean | n
       return (
         built.parts.some(
           ({ id, kind: own }) => (id.startsWith(value) && id.endsWith('-inlay')) || own === `strap.${value}`,
-        ) || [...partsIn(spec.root)].some(({ params }) => params['color'] === value)
+        ) ||
+        (value === 'leather' && /cord|braid/.test(String(paramIn(spec, 'links') ?? ''))) ||
+        [...partsIn(spec.root)].some(({ params }) => params['color'] === value)
       );
     case 'stone': {
       if (value === 'none' && role === undefined) return built.stones.length === 0;
@@ -229,7 +231,7 @@ export function judge(requirement: ExpectedRequirement, made: Made): boolean | n
         (one) =>
           subject !== null &&
           isOfKind(one.kind, subject.kind) &&
-          (subject.role === null || (one === main) === /^cent/.test(subject.role)),
+          (subject.role === null || (one === main) === subject.role.startsWith('cent')),
       );
       const groups =
         subject === null

@@ -1,8 +1,10 @@
 /** Groups of figures. */
+import type { Member } from '../../motifs/group';
 import { groupName } from '../../motifs/group';
 import type { GemKind } from '../../spec';
 import type { Finding, Sentence } from '../sentence';
 import { once } from './findings';
+import { isPluralOf } from './plurals';
 
 /** A moon and a star together are one figure. */
 export const moonWithStar = (motifs: readonly string[]): string[] =>
@@ -16,6 +18,55 @@ const CARVED_FROM: Readonly<Record<string, GemKind>> = { "ping'an kou": 'jade' }
 /** True for a figure that is carved from one of the stones, which relief in metal cannot show. */
 export const isCarvedFrom = (motif: string, kinds: readonly GemKind[]): boolean =>
   Object.hasOwn(CARVED_FROM, motif) && kinds.includes(CARVED_FROM[motif]!);
+
+/** Forms whose figures hang one by one. */
+const HUNG: ReadonlySet<string> = new Set(['charm', 'stations']);
+/** Least number of equal figures, and of different ones in a list, that are a row. */
+const ROW = 3;
+
+/** Number of figures that are named in the plural alone. */
+const USUAL = 5;
+
+/** Figures that grow along a piece, many in one. */
+const GROWING: ReadonlySet<string> = new Set(['leaf', 'vine', 'branch']);
+
+/** True when nothing but articles, adjectives and commas is between two figures. */
+const follows = (s: Sentence, before: Finding, after: Finding): boolean =>
+  s.items
+    .slice(before.to, after.from)
+    .every(
+      ({ mark, value }, k) =>
+        mark === ',' ||
+        mark === '-' ||
+        value !== null ||
+        ['a', 'the', 'and', 'adjective', 'with'].some((id) => s.is(before.to + k, 'grammar', id)) ||
+        ['scale', 'metal', 'colour', 'stone', 'finish'].some((kind) => s.id(before.to + k, kind) !== null),
+    );
+
+/** Figures in a row, hanging from a chain or along it: "seven small stars", "charms: a cat, a book and a key". */
+export function rowOf(
+  s: Sentence,
+  figures: readonly Finding[],
+  forms: readonly string[],
+  charmCount: number | null,
+): readonly Member[] {
+  const shown = figures.filter(({ value }, i) => figures.findIndex((other) => other.value === value) === i);
+  const members = shown.map(({ value }): Member => ({
+    name: value,
+    count: Math.max(...figures.filter((other) => other.value === value).map(({ count = 1 }) => count)),
+  }));
+  const [only, ...others] = members;
+  if (only && others.length === 0 && only.count === 1) {
+    const isMany = !GROWING.has(only.name) && figures.some(({ from, to }) => isPluralOf(s.words(from, to), only.name));
+    const count = charmCount ?? (isMany ? USUAL : 1);
+    return count > 1 ? [{ ...only, count }] : [];
+  }
+  const total = members.reduce((sum, { count }) => sum + count, 0);
+  const isHung = forms.some((form) => HUNG.has(form));
+  const isList = shown.length >= ROW && shown.every((one, i) => i === 0 || follows(s, shown[i - 1]!, one));
+  const isCounted = members.length === 1 && total >= ROW;
+  return (isHung && total > 1) || isList || isCounted ? members : [];
+}
 
 /** The named figures with their counts: "a moon and three stars", "bee on a honeycomb". */
 export function groupOf(s: Sentence, figures: readonly Finding[]): string | null {

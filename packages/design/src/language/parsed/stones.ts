@@ -125,6 +125,10 @@ export function stonesIn(findings: Findings, refused: Refused): ParsedStones {
         isHeld: f.seat === undefined && f.of !== undefined,
         count: f.count ?? null,
         cut: cutOf(f),
+        ...(f.figure === undefined ? {} : { figure: f.figure }),
+        ...(f.isEach ? { isEach: true } : {}),
+        ...(f.isBead ? { isBead: true } : {}),
+        ...(f.isCharm ? { isCharm: true } : {}),
       }));
   const customs = findings.values<string>('custom');
   const isOfStones =

@@ -5,7 +5,7 @@ import { isRoundStone, isStoneNoun } from '../roles';
 import type { Finding, Sentence } from '../sentence';
 import { ZODIAC } from '../../motifs/zodiac';
 import { PER_SIDE } from './counts';
-import { countBefore, INLAY_STONES } from './phrases';
+import { countBefore, INLAY_STONES, placeOfCount } from './phrases';
 
 /** "Diamonds on the band" means a set shank; stones around another are a halo. */
 export function attachments(s: Sentence): void {
@@ -147,6 +147,7 @@ function ownParts(s: Sentence): void {
     (value === 'feather' && has(FEATHERED) && FEATHERS.test(s.items[from]!.words)) ||
     (value === 'bow' && motifs.some((other) => other.value === 'key')) ||
     (value === 'leaf' && motifs.some((other) => other.value === 'tree of life')) ||
+    (value === 'moon' && motifs.some((other) => other.value === 'moon phases')) ||
     (value === 'star' && motifs.some((other) => other.value.endsWith(' constellation')));
   // "Leo with its constellation" is the constellation of Leo; a bare "constellation" is the Big Dipper.
   const sign = motifs.find(({ value }) => CONSTELLATIONS.has(value));
@@ -230,7 +231,8 @@ export function seats(s: Sentence): void {
     const count = countBefore(s, motif.from);
     if (count === undefined || count < 2) continue;
     motif.count = count;
-    s.read(motif.from - 1, motif.from);
+    const at = placeOfCount(s, motif.from);
+    s.read(at, at + 1);
   }
 }
 

@@ -55,6 +55,22 @@ const isUsedColour = (s: Sentence, i: number): boolean =>
   [i - 1, i + 1, i + 2].some((at) => ['enamel', 'strap', 'dial'].some((noun) => s.is(at, 'noun', noun))) ||
   [i - 1, i + 1].some((at) => s.id(at, 'gold') !== null || s.id(at, 'metal') !== null || s.is(at, 'form', 'leather'));
 
+/** Reads colours of a darkened metal, and of the leather of a cord: "oxidised so the letters show black". */
+function coloursOfMaterial(s: Sentence): void {
+  const isDarkened = s.findings.some(({ concept, value }) => concept === 'finish' && value === 'oxidised');
+  const cord = s.findings.find(({ concept, value }) => concept === 'chain' && value.endsWith('cord'));
+  for (const i of s.all('colour')) {
+    const { words } = s.items[i]!;
+    if (s.items[i]!.isRead || s.id(i, 'stone') !== null || stoneOfColour(s, i) >= 0 || s.is(i + 1, 'form', 'beads'))
+      continue;
+    const isOfCord = cord !== undefined && /^(?:brown|black|tan)$/.test(words);
+    if (!isOfCord && !(isDarkened && words === 'black')) continue;
+    if (isOfCord && words !== 'black') cord.value = 'brown-cord';
+    s.read(i, i + 1);
+    s.close(i, i + 1);
+  }
+}
+
 /** "Black stones for the eyes", "una piedra roja": a coloured stone, regardless of other named stones. */
 function colouredStones(s: Sentence): void {
   if (!s.findings.some(({ concept, isRefused }) => concept === 'stone' && !isRefused)) return;
@@ -73,6 +89,7 @@ function colouredStones(s: Sentence): void {
 
 /** Colours mean a stone when no stone is named; on a watch they belong to dial and strap. */
 export function colours(s: Sentence): void {
+  coloursOfMaterial(s);
   colouredStones(s);
   // "Green eyes" are set with a green stone, regardless of other named stones.
   for (const i of s.all('colour')) {

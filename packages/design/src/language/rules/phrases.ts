@@ -39,8 +39,8 @@ export const isOfType = (s: Sentence, i: number, ...types: readonly string[]): b
 export const isGold = (s: Sentence, i: number): boolean =>
   s.id(i, 'metal') !== null && goldOf(s.id(i, 'metal') as Parameters<typeof goldOf>[0]) !== null;
 
-/** The count right before a phrase: "three small stars". */
-export function countBefore(s: Sentence, i: number): number | undefined {
+/** The place of the count right before a phrase: "three small stars"; -1 without one. */
+export function placeOfCount(s: Sentence, i: number): number {
   let at = i - 1;
   while (
     at >= 0 &&
@@ -49,7 +49,7 @@ export function countBefore(s: Sentence, i: number): number | undefined {
     s.value(at) === null &&
     (s.isClosed(at) ||
       s.is(at, 'grammar', 'adjective') ||
-      ['scale', 'cut', 'colour', 'style', 'finish'].some((kind) => s.id(at, kind) !== null))
+      ['scale', 'cut', 'colour', 'style', 'finish', 'metal', 'gold'].some((kind) => s.id(at, kind) !== null))
   )
     at--;
   const count = s.value(at);
@@ -58,6 +58,9 @@ export function countBefore(s: Sentence, i: number): number | undefined {
     count >= 1 &&
     count <= MOST_STONES &&
     s.id(at + 1, 'unit') === null
-    ? count
-    : undefined;
+    ? at
+    : -1;
 }
+
+/** The count right before a phrase. */
+export const countBefore = (s: Sentence, i: number): number | undefined => s.value(placeOfCount(s, i)) ?? undefined;

@@ -320,7 +320,7 @@ export const PROMPTS: readonly Prompt[] = [
   ],
   [
     'charm bracelet with heart, star, moon, key, clover, anchor and butterfly with rubies',
-    { type: 'bracelet', forms: ['charm'], gems: ['ruby'], lost: ['butterfly'] },
+    { type: 'bracelet', forms: ['charm'], gems: ['ruby'], lost: [] },
   ],
   [
     'charm bracelet with three rubies, two sapphires and a moon',

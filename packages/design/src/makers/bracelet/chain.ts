@@ -10,12 +10,15 @@ import type { ChainKind } from '../../language/vocabulary';
 import { photograph } from '../../parts/shot';
 import { TAU } from '../../geometry/vec';
 import { isMotif } from '../../motifs/library';
+import type { Member } from '../../motifs/group';
+import { groupName } from '../../motifs/group';
 import { plateWidth } from '../../motifs/name';
 import type { Brief, Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { nameStones } from '../necklace/nameplate';
 import { planFigure } from '../pendant/motif';
 import { chooseCut, chooseSize } from '../ring/common';
+import { planItem, rowOf, stonesBetween } from '../row';
 import type { Oval } from './common';
 import { LONE_AZIMUTH, wristOval } from './common';
 import type { Station } from './strand';
@@ -25,8 +28,6 @@ import { stonesIn } from '../../spec/tree';
 import { z } from 'zod';
 import { countOf, figures, lengthMm, words, yesNo } from '../params';
 import {
-  CHARM_PLACES,
-  MAX_CHARM_STONE,
   MOST_STATIONS,
   STATION_MM,
   STATION_STEP,
@@ -35,8 +36,8 @@ import {
   halfHeightOf,
   frontStation,
   smallStation,
-  hangCharms,
 } from './chainStations';
+import { CHARM_HALF_HEIGHT, CHARM_PLACES, MAX_CHARM_STONE, figureRow, hangCharms, stonesBeside } from './charmRow';
 import { LINKS, LINKS_BY_A_NAME } from './linkSizes';
 
 const BRAIDS: Partial<Record<ChainKind, 'braid' | 'brown-braid'>> = { cord: 'braid', 'brown-cord': 'brown-braid' };
@@ -69,6 +70,8 @@ export const chainBracelet: Maker = {
       halo: yesNo(),
       motif: figures(),
       charms: yesNo(),
+      /** Number of stones of each part of a row, in the order of the figures. */
+      holds: words(),
       name: words(),
       text: words(),
       inner_diameter: lengthMm(30, 90),
@@ -96,6 +99,7 @@ export const chainBracelet: Maker = {
         : null;
     // Leather that holds nothing is braided.
     const isBare = figures.length === 0 && name === null && text === null && brief.gems.length === 0;
+    const row = name === null && text === null ? planRow(brief, rng) : null;
     const braid = brief.chain && charms === 'no' && isBare ? BRAIDS[brief.chain] : undefined;
     const links =
       braid ??
@@ -108,8 +112,9 @@ export const chainBracelet: Maker = {
             ? 'bold'
             : rng.pick(['cable', 'bold', 'paperclip'] as const));
     return {
-      stones:
-        text !== null
+      stones: row
+        ? row.stones
+        : text !== null
           ? flankingStones(brief)
           : name !== null
             ? nameStones(brief)
@@ -131,8 +136,9 @@ export const chainBracelet: Maker = {
         strands: brief.has('layered') ? 2 : 1,
         // Around a point a halo's stones would not touch the metal.
         halo: brief.wants('halo') && cut !== 'kite' && cut !== 'trillion' ? 'yes' : 'no',
-        motif: figures.length > 0 ? figures.join(' and ') : 'none',
+        motif: row ? row.motif || 'none' : figures.length > 0 ? figures.join(' and ') : 'none',
         charms,
+        ...(row ? { holds: row.holds } : {}),
         ...(name === null ? {} : { name }),
         ...(text === null ? {} : { text }),
       },
@@ -158,7 +164,8 @@ export const chainBracelet: Maker = {
     const stations: Station[] = [];
     const charms = choice(spec, 'charms') === 'yes';
     const row = stonesIn(spec).filter(({ role }) => role === 'side');
-    const isList = !charms && row.length > 1 && !stonesOf(spec, 'center');
+    const isRow = choice(spec, 'holds') !== '';
+    const isList = !isRow && !charms && row.length > 1 && !stonesOf(spec, 'center');
     if (isList)
       row.forEach((stone, i) =>
         stations.push(smallStation(bench, stone, oval, (i - (row.length - 1) / 2) * STATION_STEP)),
@@ -167,17 +174,20 @@ export const chainBracelet: Maker = {
     const isBraid = links.weave === 'braid';
     const front = isBraid
       ? barrelClasp(bench, oval, 0, links.width)
-      : charms || isList
+      : charms || isList || isRow
         ? null
         : frontStation(bench, spec, oval, links);
     if (front) stations.push(front);
     // An engraved bar extends farther around the wrist than a stone or a figure.
     const first = choice(spec, 'text') === '' ? 0.62 : 0.95;
-    const spots = side && !charms && !isList ? Array.from({ length: side.count / 2 }, (_, i) => first + i * 0.5) : [];
+    const spots =
+      side && !charms && !isList && !isRow ? Array.from({ length: side.count / 2 }, (_, i) => first + i * 0.5) : [];
     for (const a of spots) stations.push(smallStation(bench, side!, oval, a));
     if (!isBraid) stations.push(springRing(bench, oval, Math.PI, links));
+    if (isRow && !charms) stations.push(...figureRow(bench, spec, oval, links));
+    if (isRow && charms) stations.push(...stonesBeside(bench, spec, oval));
     for (const a of spots.toReversed()) stations.push(smallStation(bench, side!, oval, TAU - a));
-    strand(bench, oval, stations, links);
+    strand(bench, oval, isRow ? stations.toSorted((one, other) => one.angle - other.angle) : stations, links);
     if (charms) hangCharms(bench, spec, oval, links);
     if (Number(spec.root.params['strands'] ?? 1) > 1 && !isBraid) {
       // The inner strand runs from and to the same clasp.
@@ -188,6 +198,29 @@ export const chainBracelet: Maker = {
     return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 300, fill: 0.8 }));
   },
 };
+
+/** Names with the number of times that each follows itself. */
+const inRuns = (names: readonly string[]): Member[] =>
+  names.reduce<Member[]>((runs, name) => {
+    const last = runs.at(-1);
+    return last?.name === name
+      ? [...runs.slice(0, -1), { name, count: last.count + 1 }]
+      : [...runs, { name, count: 1 }];
+  }, []);
+
+/** Figures in a row, and charms that the prompt names or counts; null for others. */
+function planRow(brief: Brief, rng: Random): { stones: Stone[]; motif: string; holds: string } | null {
+  const isCharms = brief.wants('charm');
+  const lone = isCharms && isMotif(brief.motif) && brief.group === null ? [{ name: brief.motif, count: 1 }] : [];
+  const row = rowOf(brief.row.length > 0 ? brief : { ...brief, row: lone });
+  if (!row) return null;
+  const plans = row.items.map((item) => planItem(brief, rng, item, CHARM_HALF_HEIGHT).stones);
+  return {
+    stones: [...plans.flat(), ...stonesBetween(brief, row.between, row.items.length - 1)],
+    motif: groupName({ members: inRuns(row.items.flatMap(({ figure }) => figure ?? [])), isOnGround: false }),
+    holds: plans.map(({ length }) => length).join('|'),
+  };
+}
 
 /** The main stone, and small ones along the chain when many or several kinds are requested. */
 function stationStones(brief: Brief, cut: Cut, rng: Random): Stone[] {

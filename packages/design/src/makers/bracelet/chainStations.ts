@@ -3,21 +3,19 @@ import type { Vec3 } from '../../piece';
 import type { DesignSpec, Stone } from '../../spec';
 import { refined } from '../../geometry/refine';
 import { sculpt } from '../../geometry/sculpt';
-import { randomFor } from '../../random';
 import type { Bench } from '../../parts/bench';
 import type { LinkSize } from '../../parts/chain';
 import { BAR, BAR_GRID_MM, barField } from '../../parts/bar';
-import { jumpRing } from '../../parts/chain';
 import { bezelCup, girdleMm, girdleReach, prongHead } from '../../parts/head';
 import { namePlate } from '../../parts/namePlate';
 import { halo } from '../../parts/rows';
 import type { Solid } from '../../geometry/solid';
 import { tube } from '../../geometry/sweep';
 import type { Axes } from '../../geometry/vec';
-import { TAU, Y, add, along, axesFacing, fromAxes, scale, spin } from '../../geometry/vec';
-import { lettersOf, motifNamed } from '../../motifs/library';
+import { TAU, Y, add, along, axesFacing, dot, fromAxes, scale, spin, sub } from '../../geometry/vec';
+import { motifNamed } from '../../motifs/library';
 import { choice, measure, stonesOf } from '../maker';
-import { figureHang, placeFigure } from '../../parts/figure';
+import { placeFigure } from '../../parts/figure';
 import { stonesOfFigure } from '../pendant/motif';
 import type { Oval } from './common';
 import { anglesAt, onOval } from './common';
@@ -25,25 +23,6 @@ import { curvedBar, fallAt } from './curvedBar';
 import type { Station } from './strand';
 import { stonesIn } from '../../spec/tree';
 
-/** Radius of a charm's ring, mm. */
-const CHARM_RING = 1.5;
-/** Positions of charms, radians from the front. */
-export const CHARM_PLACES = [-1.75, -1.15, -0.58, 0, 0.58, 1.15, 1.75];
-/** Indices of the positions with stones, by the number of stones. */
-const STONE_PLACES: readonly (readonly number[])[] = [
-  [],
-  [3],
-  [2, 4],
-  [1, 3, 5],
-  [0, 2, 4, 6],
-  [1, 2, 3, 4, 5],
-  [0, 1, 2, 4, 5, 6],
-  [0, 1, 2, 3, 4, 5, 6],
-];
-/** Half the height of a figure as a charm, mm. */
-const CHARM_HALF_HEIGHT = 4.8;
-/** Maximum girdle width of a stone as a charm, mm. */
-export const MAX_CHARM_STONE = 7;
 /** Stones of a list along the chain: maximum number, width, and pitch, radians. */
 export const MOST_STATIONS = 9;
 export const STATION_MM = 4;
@@ -53,7 +32,8 @@ export const MAX_NAME = { width: 30, height: 13 } as const;
 /** Backward lean of a name on the table, radians, and bending steps per mm. */
 const NAME_LEAN = 0.35;
 const NAME_STEPS = 10;
-const CHARMS = ['heart', 'star', 'moon', 'leaf', 'key', 'clover', 'butterfly', 'flower'] as const;
+/** Height of the middle of a figure at the front above the table, mm. */
+const FRONT_RISE = 4.5;
 
 /** Extent of a halo and its plate beyond the girdle of its stone, and below it, mm. */
 const HALO_REACH = 1.9;
@@ -91,7 +71,7 @@ function roomForStones(motif: string): number {
 }
 
 /** True for tall figures, which are turned along the chain. */
-function liesAcross(motif: string): boolean {
+export function liesAcross(motif: string): boolean {
   const points = motifNamed(motif, 0).fills.flatMap((fill) => fill.outline);
   return points.length > 0 && Math.max(...points.map((p) => Math.abs(p[0]))) < 0.7;
 }
@@ -121,6 +101,39 @@ function roundTheWrist(oval: Oval): (p: Vec3) => { at: Vec3; axes: Axes } {
 const ENGRAVED_BAR: Vec3 = [15, 3.2, BAR.half];
 const FREE = 1.6;
 
+/** A figure in the chain at an angle. */
+export function figureStation(
+  bench: Bench,
+  oval: Oval,
+  links: LinkSize,
+  { name, halfHeightMm, stones, angle, riseMm = FRONT_RISE, part }: FigureAt,
+): Station {
+  const axes = leaning(angle, oval);
+  const { at } = onOval(angle, oval);
+  const first = bench.parts.length;
+  const origin: Vec3 = [at[0], riseMm + links.width * 0.15, at[2]];
+  const lie = liesAcross(name) ? spin(axes, Math.PI / 2) : axes;
+  placeFigure(
+    bench,
+    { name, version: 0, halfHeightMm, ...(part ? { part } : {}), ...stonesOfFigure(stones) },
+    origin,
+    lie,
+  );
+  const metal = bench.parts[first]!;
+  const p = metal.shape === 'mesh' ? bench.meshes[metal.mesh]!.positions : new Float64Array();
+  /** The figure's outermost point along the wrist, slightly inside the metal. */
+  const tip = (way: number): Vec3 => {
+    let best = origin;
+    const reachOf = (q: Vec3): number => way * dot(sub(q, origin), axes[0]);
+    for (let i = 0; i < p.length; i += 3) {
+      const q = fromAxes(lie, origin, [p[i]!, p[i + 1]!, p[i + 2]!]);
+      if (reachOf(q) > reachOf(best)) best = q;
+    }
+    return along(best, axes[0], -way * 0.2);
+  };
+  return { angle, before: tip(-1), after: tip(1) };
+}
+
 export function frontStation(bench: Bench, spec: DesignSpec, oval: Oval, links: LinkSize): Station {
   const center = stonesOf(spec, 'center');
   const motif = choice(spec, 'motif');
@@ -137,29 +150,13 @@ export function frontStation(bench: Bench, spec: DesignSpec, oval: Oval, links: 
     const [before, after] = plate.sides(stone).map(([x, y]) => bend([x, y + foot, 0]).at);
     return { angle: 0, before: before!, after: after! };
   }
-  if (motif !== '' && motif !== 'none') {
-    const first = bench.parts.length;
-    const origin: Vec3 = [at[0], 4.5 + links.width * 0.15, at[2]];
-    const lie = liesAcross(motif) ? spin(axes, Math.PI / 2) : axes;
-    placeFigure(
-      bench,
-      { name: motif, version: 0, halfHeightMm: halfHeightOf(motif), ...stonesOfFigure(stonesIn(spec)) },
-      origin,
-      lie,
-    );
-    const part = bench.parts[first]!;
-    const p = part.shape === 'mesh' ? bench.meshes[part.mesh]!.positions : new Float64Array();
-    /** The figure's outermost point towards one side, slightly inside the metal. */
-    const tip = (way: number): Vec3 => {
-      let best = origin;
-      for (let i = 0; i < p.length; i += 3) {
-        const q = fromAxes(lie, origin, [p[i]!, p[i + 1]!, p[i + 2]!]);
-        if (way * q[0] > way * best[0]) best = q;
-      }
-      return along(best, axes[0], -way * 0.2);
-    };
-    return { angle: 0, before: tip(-1), after: tip(1) };
-  }
+  if (motif !== '' && motif !== 'none')
+    return figureStation(bench, oval, links, {
+      name: motif,
+      halfHeightMm: halfHeightOf(motif),
+      stones: stonesIn(spec),
+      angle: 0,
+    });
   if (!center) {
     const text = choice(spec, 'text');
     const half: Vec3 = text === '' ? [11, 2.5, 0.8] : ENGRAVED_BAR;
@@ -222,6 +219,17 @@ function galleryRail({ cut, size_mm: size }: Stone, axes: Axes, origin: Vec3, wi
   return tube(rail, wire, { closed: true, points: 12 });
 }
 
+/** A figure of a row: its size, its stones, its place and the id of its part. */
+export interface FigureAt {
+  name: string;
+  halfHeightMm: number;
+  stones: readonly Stone[];
+  angle: number;
+  /** Height of its middle above the table, mm. */
+  riseMm?: number;
+  part?: string;
+}
+
 export function smallStation(bench: Bench, stone: Stone, oval: Oval, angle: number): Station {
   const a = angle % TAU;
   const axes = leaning(a, oval);
@@ -236,56 +244,4 @@ export function smallStation(bench: Bench, stone: Stone, oval: Oval, angle: numb
     before: fromAxes(axes, origin, [-reach, 0, -size * 0.15]),
     after: fromAxes(axes, origin, [reach, 0, -size * 0.15]),
   };
-}
-
-/** Charms on jump rings around the front, lying on the table: figures, set stones, polished discs. */
-export function hangCharms(bench: Bench, spec: DesignSpec, oval: Oval, links: LinkSize): void {
-  const kinds = stonesIn(spec).filter(({ role }) => role === 'center' || role === 'side');
-  const places = STONE_PLACES[kinds.reduce((sum, { count }) => sum + count, 0)] ?? [];
-  const rng = randomFor(spec.seed, 'charms');
-  const motif = choice(spec, 'motif');
-  const named =
-    motif === 'none'
-      ? []
-      : motif
-          .split(' and ')
-          .flatMap((name) =>
-            lettersOf(name) === '' ? [name] : [...lettersOf(name)].map((letter) => `letter ${letter}`),
-          );
-  const names = named.length > 0 ? named : CHARMS.toSorted(() => rng.next() - 0.5);
-  let figures = 0;
-  CHARM_PLACES.forEach((a, i) => {
-    const { at, out, axes } = onOval(a, oval);
-    const stone = places.includes(i) ? kinds[places.indexOf(i) % kinds.length] : undefined;
-    const size = stone?.size_mm ?? 0;
-    const girdle = size * 0.5 + 0.25;
-    // The ring leads down to a figure on the table, and up to the eye of a stone in its cup.
-    const rest = links.width * 0.42 + 0.35;
-    const rise = stone ? (girdle + 0.1 - rest) / (2 * CHARM_RING) : -0.34;
-    const onward = Math.sqrt(1 - rise * rise);
-    const ringAt = along(
-      [at[0], stone ? rest + CHARM_RING * rise - 0.45 : rest, at[2]],
-      out,
-      links.width * 0.3 + CHARM_RING * onward - 0.36,
-    );
-    bench.add(jumpRing(ringAt, axes[0], add(scale(out, onward), scale(Y, rise)), CHARM_RING, 0.34), 40);
-    const top = along(ringAt, out, CHARM_RING * onward - 0.1);
-    // The top of a charm faces the chain; it lies on the table, slightly raised at its ring.
-    const lie = axesFacing(add(scale(Y, 0.97), scale(out, 0.2)), scale(axes[0], 1));
-    if (stone) {
-      const tall = Math.max(...girdleMm(stone.cut, size).map((p) => p[1]));
-      const origin = along([top[0], girdle, top[2]], out, tall + 0.9);
-      bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: size, role: stone.role, origin, axes: lie });
-      bench.add(bezelCup(stone.cut, size, lie, origin, { wallMm: 0.55, depth: size * 0.46, open: 0.6 }), 40);
-      bench.add(jumpRing(along(origin, out, -tall - 0.85), out, Y, 0.8, 0.32), 40);
-    } else {
-      const name = names[figures % names.length]!;
-      figures += 1;
-      const figure = { name, version: 0, halfHeightMm: CHARM_HALF_HEIGHT };
-      const [aside, up] = figureHang(bench, figure);
-      placeFigure(bench, figure, along(along([top[0], 1.25, top[2]], out, up * 0.98), lie[0], -aside), lie);
-      const eye = along([top[0], 1.2, top[2]], out, 0.3);
-      bench.add(jumpRing(eye, out, Y, 0.9, 0.32), 40);
-    }
-  });
 }

@@ -31,6 +31,7 @@ export function chooseBracelet(brief: Brief, rng: Random): Maker {
   if (brief.engraving?.inside === false && !isStiff && !isMotif(brief.motif)) return chainBracelet;
   if (brief.name !== null && !brief.wants('bangle') && !brief.wants('cuff')) return chainBracelet;
   if (isMotif(brief.motif) && (brief.wants('bangle') || brief.wants('cuff')) && !brief.wants('charm')) return bangle;
+  if (brief.wants('bar') && brief.gems.length === 0 && !isStiff) return chainBracelet;
   if (brief.wants('charm') || isMotif(brief.motif)) return chainBracelet;
   if (brief.sequence !== null && !brief.wants('bangle') && !brief.wants('cuff') && brief.gems[0] !== 'pearl')
     return brief.stoneCount === brief.gems.length ||

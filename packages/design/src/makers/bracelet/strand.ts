@@ -17,6 +17,8 @@ export interface Station {
   /** Start of the chain on the sides of smaller and larger angle, world points. */
   before: Vec3;
   after: Vec3;
+  /** True in a close row, whose links lead straight to the next station. */
+  isClose?: boolean;
 }
 
 /** Length over which a chain of small links rises from the table to a station, mm. */
@@ -54,6 +56,18 @@ export function strand(bench: Bench, oval: Oval, stations: readonly Station[], l
     };
     // The outermost links end in balls on the walls of the stations.
     for (const p of [station.after, next.before]) bench.place(ball, { origin: p, scale: links.wire * 1.55 });
+    if (station.isClose && next.isClose) {
+      const span = distance(station.after, next.before);
+      const inner = LINK_PLAY * links.wire;
+      const count = Math.max(1, Math.round((span + 2 * links.wire - inner) / (links.length - inner)));
+      const length = (span + 2 * links.wire + inner * (count - 1)) / count;
+      const by = (length / 2 - links.wire) / span;
+      const middles = Array.from({ length: 12 }, (_, k): Vec3 =>
+        lerp(station.after, next.before, by + ((1 - 2 * by) * k) / 11),
+      );
+      chain(bench, middles, { ...links, length }, { inFrame: true, facing: Y });
+      return;
+    }
     const first = from + distance(station.after, middleOf(from)) * 0.98;
     const last = to - distance(next.before, middleOf(to)) * 0.98;
     const lead = sub(station.after, middleOf(first));

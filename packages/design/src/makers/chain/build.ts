@@ -3,7 +3,7 @@
  * stations and further chains over it.
  */
 import type { Axes } from '../../geometry/vec';
-import { X, Y, Z, add, axesFacing, distance, scale, sub } from '../../geometry/vec';
+import { X, Y, Z, add, axesFacing, scale, sub } from '../../geometry/vec';
 import { Bench } from '../../parts/bench';
 import type { LinkSize } from '../../parts/chain';
 import { BOLD_LINKS, CABLE, FINE, NECK_MM, chain, chainNamed, hangOnChain, jumpRing } from '../../parts/chain';
@@ -13,7 +13,10 @@ import type { Piece, Vec3 } from '../../piece';
 import type { DesignPart, DesignSpec } from '../../spec';
 import { inSlot } from '../ring/body';
 import { hungOf } from './bodies';
+import { hangAlong, placesOfRow, reachOfRow } from './charms';
 import type { Hung } from './hung';
+import type { Line } from './line';
+import { beyond, onLine } from './line';
 
 const linksOf = ({ params }: DesignPart): string => String(params['links'] ?? 'fine');
 
@@ -42,28 +45,6 @@ const DEEP = 2.15;
  * by this many mm.
  */
 const LAYER = { narrower: 0.14, flatter: 0.27, higher: 0.49, out: 0.7, air: 2.5 } as const;
-
-/**
- * The line of one chain: half width, depth, height of its lowest point, and distance from the wall, mm.
- */
-interface Line {
-  half: number;
-  deep: number;
-  lift: number;
-  z: number;
-}
-
-const onLine = ({ half, deep, lift, z }: Line, t: number): Vec3 => {
-  const a = t * 2.15;
-  return [half * Math.sin(a) * (1 + 0.05 * Math.abs(a)), deep * (1 - Math.cos(a)) * 0.5 + lift, z];
-};
-
-/** The position on a line at a distance along it from another position, mm. */
-function beyond(at: (t: number) => Vec3, from: number, apartMm: number): number {
-  let t = from;
-  while (distance(at(t), at(from)) < Math.abs(apartMm) && Math.abs(t) < 3) t += 0.0008 * Math.sign(apartMm);
-  return t;
-}
 
 /** The rings beside a station: distance from its wall, radius and wire, mm. */
 const RING = { from: 0.35, radius: 0.65, wire: 0.19 } as const;
@@ -164,8 +145,12 @@ const hangsBelow = (links: LinkSize): { clear: number; top: number } => {
   return { clear, top: 1.25 + clear };
 };
 
+/** Length of the longest stone in the chain between the parts of a row, mm. */
+const betweenIn = (part: DesignPart): number =>
+  Math.max(0, ...inSlot(part, 'stations').map((station) => 2 * reachOf(station)));
+
 /** Builds a chain around the neck with its parts. */
-function buildLine(bench: Bench, part: DesignPart, line: Line, hung: Hung | null): void {
+function buildLine(bench: Bench, part: DesignPart, line: Line, hung: Hung | null, row: readonly Hung[]): void {
   const name = linksOf(part);
   const links = name === 'bold' ? BOLD_LINKS : chainNamed(name, FINE);
   const [center] = inSlot(part, 'center');
@@ -173,6 +158,14 @@ function buildLine(bench: Bench, part: DesignPart, line: Line, hung: Hung | null
   const wornMm = NECK_MM;
   const own = { links, part: part.id };
   const plain = (t: number): Vec3 => onLine(line, t);
+  if (row.length > 0) {
+    const places = placesOfRow(plain, row, betweenIn(part));
+    hangAlong(bench, row, places.map(plain), { ...hangsBelow(links), part: part.id });
+    const order = inTurns(stations, 1).slice(0, places.length - 1);
+    const middles = order.map((_, i) => (places[i]! + places[i + 1]!) / 2);
+    thread(bench, { ...own, at: plain, from: -HIGH, to: HIGH, wornMm }, order, middles);
+    return;
+  }
   if (!hung || !center) {
     const order = inTurns(stations, 1);
     const isClose = part.params['spacing'] === 'close';
@@ -252,15 +245,18 @@ function buildNecklace(bench: Bench, root: DesignPart): Piece {
     const [center] = inSlot(part, 'center');
     return center ? hungOf(bench, center, linksOf(part)) : null;
   });
+  const rows = lines.map((part) => inSlot(part, 'charms').map((charm) => hungOf(bench, charm, linksOf(part))));
   const widest = Math.max(0, ...hungs.map((hung) => (hung?.isLevel ? hung.half : 0)));
-  const half = Math.max(Number(root.params['width'] ?? 44) / 2, widest * 1.36);
+  const half = Math.max(Number(root.params['width'] ?? 44) / 2, widest * 1.36, reachOfRow(rows[0]!, betweenIn(root)));
   let lift = 0;
   lines.forEach((part, i) => {
     const hung = hungs[i]!;
     const stones = inSlot(part, 'stations').flatMap(({ stones: own = [] }) =>
       own.map(({ size_mm: size }) => size * 0.5 + 0.8),
     );
-    const z = Math.max(2 + LAYER.out * i, (hung?.behind ?? 0) + (hung && !hung.isLevel ? hung.eyeZ : 0), ...stones);
+    const row = rows[i]!;
+    const depths = [...(hung ? [hung] : []), ...row].map((one) => one.behind + (one.isLevel ? 0 : one.eyeZ));
+    const z = Math.max(2 + LAYER.out * i, ...depths, ...stones);
     // The pendant of an upper chain ends above the chain below.
     const tall = hung ? hung.top[1] - hung.reach.low : 0;
     if (i > 0) lift = Math.max(lift + LAYER.higher * half, lift + tall + LAYER.air);
@@ -269,6 +265,7 @@ function buildNecklace(bench: Bench, root: DesignPart): Piece {
       part,
       { half: half * (1 - LAYER.narrower * i), deep: half * (DEEP - LAYER.flatter * i), lift, z },
       hung,
+      row,
     );
   });
   const [hung] = hungs;

@@ -52,6 +52,8 @@ export const CHAIN_PART_KINDS: readonly Kind[] = [
       center: one(...HANGS, 'plate.name'),
       /** Alternating along the chain, or on both sides of its middle. */
       stations: { accepts: ['head.bezel', 'bead'], most: 12 },
+      /** Hanging along the chain, on either side of its middle. */
+      charms: { accepts: HANGS, most: 24 },
       /** Chains worn above it, from the bottom up. */
       layers: { accepts: ['chain.necklace'], most: 3 },
     },

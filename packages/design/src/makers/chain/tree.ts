@@ -4,6 +4,7 @@ import { NECK_MM } from '../../parts/chain';
 import { mm } from '../maker';
 import type { FlatTree } from '../ring/treeParts';
 import { haloRowsOf, part } from '../ring/treeParts';
+import { charmTree } from './charmTree';
 import {
   ofRole,
   hung,
@@ -27,6 +28,7 @@ const SHORTER = 0.62;
 const UNDER_NAME = 8;
 
 export const CHAIN_TREES: Readonly<Record<string, FlatTree>> = {
+  'charm-necklace': charmTree,
   'halo-pendant': ({ params, stones }) => {
     const center = ofRole(stones, 'center')!;
     return hung(

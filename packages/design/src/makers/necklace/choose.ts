@@ -8,6 +8,7 @@ import { medallion } from '../pendant/medallion';
 import { dropPendant, isHeldByLeaves } from '../pendant/stones';
 import { tagPendant } from '../pendant/tag';
 import { tasselPendant } from '../pendant/tassel';
+import { charmNecklace, isCharmRow } from './charms';
 import { centerNecklace } from './center';
 import { collar, fringe } from './collar';
 import { combNecklace } from './comb';
@@ -78,6 +79,7 @@ const isOfLook = (brief: Brief): boolean =>
 
 function oneNecklace(brief: Brief, rng: Random): Layout {
   if (brief.wants('locket')) return locket;
+  if (isCharmRow(brief)) return charmNecklace;
   if (isIcedCurb(brief) && !isMotif(brief.motif)) return linkNecklace;
   if (brief.wants('tassel')) return tasselPendant;
   if (brief.wants('bar') || isStoneRow(brief)) return barNecklace;

@@ -3,6 +3,7 @@ import { isMotif } from '../../motifs/library';
 import type { Random } from '../../random';
 import type { Brief, Layout } from '../maker';
 import { barNecklace, isStoneRow } from '../necklace/bar';
+import { charmNecklace, isCharmRow } from '../necklace/charms';
 import { nameplate } from '../necklace/nameplate';
 import { brooch } from './brooch';
 import { artDecoPendant } from './artDeco';
@@ -29,6 +30,7 @@ const OPEN: readonly Layout[] = [
 
 export function choosePendant(brief: Brief, rng: Random): Layout {
   if (brief.wants('brooch')) return brooch;
+  if (isCharmRow(brief)) return charmNecklace;
   if (brief.wants('bar') || isStoneRow(brief)) return barNecklace;
   if (brief.name !== null) return nameplate;
   if (brief.wants('tassel')) return tasselPendant;

@@ -1,0 +1,70 @@
+/** Which figures hold which stones, and how many parts hang in a row. */
+import { isPlural } from './counts';
+import { isStoneNoun } from '../roles';
+import { countBefore } from './phrases';
+import type { Finding, Sentence } from '../sentence';
+
+/** The measure of a count of hanging parts: "six charms". */
+export const CHARMS = 'charms';
+const MOST_CHARMS = 24;
+
+/** Words between a figure and its stone: "a star set with a small round diamond". */
+const isBetween = (s: Sentence, i: number): boolean =>
+  s.mark(i) === null &&
+  (['a', 'the', 'in', 'of', 'on', 'with', 'set', 'holding', 'adjective', 'held'].some((id) => s.is(i, 'grammar', id)) ||
+    ['scale', 'cut', 'shape', 'colour', 'style', 'form', 'noun'].some((kind) => s.id(i, kind) !== null) ||
+    s.value(i) !== null ||
+    EACH.test(s.items[i]!.words));
+
+const EACH = /^(?:each|every|all|every one|each one|its own|own|tiny|little)$/;
+/** Maximum distance between a figure and its stone, in phrases. */
+const REACH = 6;
+
+/** The figure right before or after a stone: "an anchor set with a sapphire", "a ruby heart". */
+function holderOf(s: Sentence, stone: Finding, motifs: readonly Finding[]): Finding | undefined {
+  const after = motifs.find(({ from }) => from === stone.to);
+  if (after) return after;
+  let at = stone.from - 1;
+  while (at >= 0 && stone.from - at < REACH && isBetween(s, at) && !motifs.some(({ to }) => to === at + 1)) at--;
+  return at < stone.from - 1 ? motifs.find(({ to }) => to === at + 1) : undefined;
+}
+
+/** Ties stones to the figure that each of several figures holds. */
+export function holders(s: Sentence): void {
+  const motifs = s.findings.filter(({ concept, isRefused }) => concept === 'motif' && !isRefused);
+  for (const stone of s.findings) {
+    if ((stone.concept !== 'stone' && stone.concept !== 'colour') || stone.isRefused) continue;
+    const holder = holderOf(s, stone, motifs);
+    if (holder) stone.figure = holder.value;
+    stone.isCharm = s.is(stone.to, 'form', 'charm');
+    stone.isBead =
+      /\bbeads?$/.test(s.words(stone.from, stone.to)) ||
+      (s.is(stone.to, 'form', 'beads') && /^beads?$/.test(s.items[stone.to]!.words));
+    const near = s.items.slice(Math.max(0, stone.from - REACH), stone.to + 4).map(({ words }) => words);
+    stone.isEach =
+      near.some((words) => /^(?:each|every|apiece)\b|\beach$/.test(words)) ||
+      (isStoneNoun(s, stone.from) && isPlural(s, stone.from) && countBefore(s, stone.from) === undefined);
+  }
+}
+
+/** "Six charms", "9 of them", "around 12 in all": the number of parts that hang in a row. */
+export function charms(s: Sentence): void {
+  for (const [i, { value }] of s.items.entries()) {
+    if (value === null || s.isClosed(i) || !Number.isInteger(value) || value < 2 || value > MOST_CHARMS) continue;
+    let at = i + 1;
+    while (
+      at < i + 4 &&
+      s.mark(at) === null &&
+      (s.is(at, 'grammar', 'adjective') || s.id(at, 'scale') !== null || s.id(at, 'metal') !== null)
+    )
+      at++;
+    const isAbout =
+      s.isBreak(i + 1) && /^(?:around|about|approx|approximately|roughly|maybe|say)$/.test(s.items[i - 1]?.words ?? '');
+    const isOfThem =
+      /^(?:of them|in all|in total|total|altogether|pieces)$/.test(s.items[i + 1]?.words ?? '') ||
+      /^of them|^in (?:all|total)/.test(s.words(i + 1, i + 3));
+    if (!s.is(at, 'form', 'charm') && !isOfThem && !isAbout) continue;
+    s.find('count', String(value), i, isOfThem ? i + 2 : i + 1, { measure: CHARMS });
+    return;
+  }
+}
