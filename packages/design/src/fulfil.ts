@@ -110,22 +110,7 @@ const countedStone = (
       )
     : undefined;
 
-/** The figure that "small" describes: "seven small stars", "estrellas pequeñas". */
-const describedFigure = (
-  { concept, value, start, end }: Requirement,
-  all: readonly Requirement[],
-): Requirement | undefined =>
-  concept === 'style' && value === 'minimalist'
-    ? all.find((one) => one.concept === 'motif' && (Math.abs(one.start - end) <= 1 || Math.abs(start - one.end) <= 1))
-    : undefined;
-
 function judgeCounted(built: BuiltDesign, requirement: Requirement, all: readonly Requirement[]): Verdict {
-  const figure = describedFigure(requirement, all);
-  if (figure) {
-    const { status, note } = judge(built, figure);
-    // One large figure is not several small ones.
-    if (status === 'differently' && note?.startsWith('Shown ') === true) return { status, note };
-  }
   const stone = countedStone(requirement, all);
   if (!stone) return judge(built, withCount(requirement, all));
   const { status, note } = judge(built, stone);
@@ -140,7 +125,7 @@ function judgeCounted(built: BuiltDesign, requirement: Requirement, all: readonl
  * @param facts of the piece that was built from the spec
  */
 export function fulfil(requirements: readonly Requirement[], spec: DesignSpec, facts: Facts): FulfilledRequirement[] {
-  const built = new BuiltDesign(spec, facts);
+  const built = new BuiltDesign(spec, facts, requirements);
   const spans = new Map<string, { words: Pick<Requirement, 'text' | 'start' | 'end'>; verdicts: Verdict[] }>();
   for (const requirement of requirements) {
     const { text, start, end, isRefused } = requirement;

@@ -5,7 +5,7 @@ import { accepts } from '../catalogue/kind';
 import { KIND_NAMES, kindNamed } from '../catalogue/kinds';
 import { plural } from '../describe/stones';
 import { CUT_ADJECTIVE, stoneName } from '../gems/names';
-import type { PieceFacts } from '../facts';
+import type { StoredFacts } from '../facts';
 import { caratsOfWidth } from '../gems/carats';
 import type { Cut, DesignPart, DesignSpec, GemKind, Stone } from '../spec';
 import { ALLOYS, CUTS, FINISHES } from '../spec';
@@ -212,7 +212,7 @@ function widthRange(widths: readonly number[]): string {
 }
 
 /** Stones of one kind and cut, as one fact: 'oval aquamarine, 7.2 mm', '14 round diamonds, 1.1 to 1.3 mm'. */
-function stoneFacts(stones: PieceFacts['built']['stones'], { sold }: DesignSpec): string[] {
+function stoneFacts(stones: StoredFacts['built']['stones'], { sold }: DesignSpec): string[] {
   const alike = new Map<string, { kind: GemKind; cut: Cut; widths: number[]; count: number }>();
   for (const { kind, cut, size_mm: width, count } of stones) {
     const group = alike.get(`${kind} ${cut}`) ?? { kind, cut, widths: [], count: 0 };
@@ -224,13 +224,13 @@ function stoneFacts(stones: PieceFacts['built']['stones'], { sold }: DesignSpec)
   });
 }
 
-const caratsOf = (stones: PieceFacts['built']['stones']): number | null =>
+const caratsOf = (stones: StoredFacts['built']['stones']): number | null =>
   stones.length === 0
     ? null
     : stones.reduce((sum, { kind, cut, size_mm, count }) => sum + caratsOfWidth(kind, cut, size_mm) * count, 0);
 
 /** The metal is a fact of the root and of parts with another metal. */
-function factsOf(spec: DesignSpec, stones: PieceFacts['built']['stones'], id: string): string[] {
+function factsOf(spec: DesignSpec, stones: StoredFacts['built']['stones'], id: string): string[] {
   const facts = stoneFacts(stones, spec);
   const part = partWith(spec, id);
   if (!part) return facts;
@@ -246,7 +246,7 @@ function factsOf(spec: DesignSpec, stones: PieceFacts['built']['stones'], id: st
  * geometry does not distinguish: the stones of the root, and the root.
  * @param original the first version of the piece, for `reset`
  */
-export function partsOfPiece(facts: PieceFacts, original?: DesignSpec): PieceParts[] {
+export function partsOfPiece(facts: StoredFacts, original?: DesignSpec): PieceParts[] {
   const { design, built } = facts;
   const { root } = design;
   const inPicture = new Set(built.parts.map(({ id }) => id));

@@ -1,4 +1,5 @@
 /** A design as built, so that rules on forms and measures judge the geometry and not the plan. */
+import type { BuiltPart } from '../built';
 import { liesIn } from '../evidence';
 import { gemOf } from '../catalogue/gems';
 import { CUT_ADJECTIVE, article } from '../gems/names';
@@ -7,7 +8,7 @@ import type { StatedRequirement } from '../language/parsedPrompt';
 import type { Requirement } from '../language/requirement';
 import { isMet } from '../makers/requirementChecks';
 import type { DesignPart, DesignSpec, Stone } from '../spec';
-import { partsIn } from '../spec/tree';
+import { partIdOf, partsIn } from '../spec/tree';
 import type { BilledStones } from '../weigh/billOfMaterials';
 import type { Facts } from './verdict';
 
@@ -52,6 +53,7 @@ export class BuiltDesign {
   constructor(
     readonly spec: DesignSpec,
     readonly facts: Facts,
+    readonly requirements: readonly Requirement[] = [],
   ) {
     this.stones = facts.bill.stones;
     const [main = spec.root.metal, ...others] = facts.built.metals;
@@ -78,6 +80,12 @@ export class BuiltDesign {
         stones: [...groups.values()],
       },
     };
+  }
+
+  /** The part that shows a figure, alone or in a group. */
+  figure(name: string): BuiltPart | undefined {
+    const id = partIdOf(name);
+    return this.facts.built.parts.find((part) => `-${part.id}-`.includes(`-${id}-`));
   }
 
   partOf(stones: BilledStones): string | undefined {

@@ -1,19 +1,16 @@
-/** Judges requirements on construction: forms, styles, figures, lengths. */
-import { styleGap } from '../evidence';
+/** Judges requirements on construction: forms, figures, lengths. */
 import type { Requirement } from '../language/requirement';
-import type { LookName } from '../looks/looks';
-import { isLook, lookNamed } from '../looks/looks';
-import { ENOUGH, signsOf } from '../looks/signs';
 import type { Form, PieceMeasures } from '../language/vocabulary';
 import { dimensionFor } from '../makers/dimensions';
 import { WATCH_PART } from '../makers/watch/checks';
 import { isCarvedFrom } from '../language/parsed/figures';
 import { isPluralOf } from '../language/parsed/plurals';
 import { membersOf } from '../motifs/group';
-import { lengthIn, numbersIn, paramIn, partIdOf, partsIn } from '../spec/tree';
-import type { DesignSpec, Style } from '../spec';
+import { lengthIn, numbersIn, paramIn, partsIn } from '../spec/tree';
+import type { DesignSpec } from '../spec';
 import type { BuiltDesign } from './built';
-import { isMain, totalOf } from './built';
+import { isMain, mainOf, totalOf } from './built';
+import { judgeSize } from './stones';
 import type { Verdict } from './verdict';
 import { differently, met, not, round } from './verdict';
 
@@ -71,16 +68,45 @@ function timesShown({ root }: DesignSpec, figure: string): number {
   );
 }
 
+/** Tolerances of a measured height or width: a share, and what fittings add. */
+const ACROSS_SHARE = 0.06;
+const FITTING_MM = 1.5;
+
+/** Measured lengths of a whole piece that a stated one may mean, mm; none for bands, chains and cases. */
+function measured(built: BuiltDesign, measure: string | undefined): readonly number[] {
+  const { spec, facts } = built;
+  const [width, height] = facts.extents.whole;
+  if (measure === 'inner_diameter') return [];
+  const links = facts.extents.parts['chain'];
+  if (measure === 'band_width')
+    return (spec.type === 'necklace' || spec.root.kind === 'chain-bracelet') && links ? [links.mm[1]] : [];
+  if (spec.root.kind === 'brooch') return [Math.max(width, height)];
+  if (spec.root.kind === 'ear.hoop') return [lengthIn(spec, 'diameter') ?? height];
+  if (spec.type === 'earrings') return measure === 'diameter' ? [Math.max(width, height), width] : [height];
+  if (spec.type === 'pendant' || spec.type === 'necklace')
+    return measure === 'height' || measure === 'diameter' ? [height, width] : [];
+  return [];
+}
+
 /** Judges a length of the piece, mm. */
-export function judgeLength(built: BuiltDesign, { value, measure }: Requirement): Verdict {
+export function judgeLength(built: BuiltDesign, requirement: Requirement): Verdict {
+  const { value, measure } = requirement;
   const { spec } = built;
-  if (!built.meets('length', `${measure} ${value}`)) return not('This measurement is different on the piece.');
+  const across = measured(built, measure);
+  if (across.length > 0) {
+    const isMeant = across.some((mm) => Math.abs(mm - Number(value)) <= FITTING_MM + ACROSS_SHARE * Number(value));
+    return isMeant ? met() : differently(`It is ${round(across[0]!)} mm.`);
+  }
   const wanted = dimensionFor(measure as keyof PieceMeasures, Number(value), {
     type: spec.type,
     maker: spec.root.kind,
     dimensions: numbersIn(spec),
   });
   const actual = wanted && lengthIn(built.asBuilt, wanted[0]);
+  if (!built.meets('length', `${measure} ${value}`) || !wanted)
+    return spec.type === 'ring' && (measure === 'diameter' || measure === 'height')
+      ? judgeSize(built, { ...requirement, role: null })
+      : not(actual ? `It is ${round(actual)} mm.` : 'Its length is not set.');
   // Bracelets are planned for an average wrist and scaled to the stated one.
   const isScaled = spec.type === 'bracelet' && (measure === 'length' || measure === 'diameter');
   const isSo =
@@ -88,30 +114,11 @@ export function judgeLength(built: BuiltDesign, { value, measure }: Requirement)
     !actual ||
     Math.abs(actual - wanted[1]) < LENGTH_MM + LENGTH_SHARE * wanted[1] ||
     Math.abs(actual - wanted[1] * BAND_SHARE) < LENGTH_MM;
-  return isSo ? met() : differently(`It is ${round(actual)} mm.`);
+  return isSo ? met(spec.root.id) : differently(`It is ${round(actual)} mm.`);
 }
 
-/** Judges a look by its signs on the piece. */
-function judgeLook(name: LookName, asBuilt: DesignSpec): Verdict {
-  const signs = signsOf(name, asBuilt);
-  if (signs.reduce((sum, { weight }) => sum + weight, 0) >= ENOUGH) return met();
-  const texts = signs.map(({ text }) => text);
-  return texts.length === 0
-    ? not(`Nothing on the piece is ${lookNamed(name).label}.`)
-    : differently(`Only in parts: ${texts.join(', ')}.`);
-}
-
-/** Judges a style by its effect on the piece. */
-export function judgeStyle(built: BuiltDesign, { value, text }: Requirement): Verdict {
-  const { spec } = built;
-  const { parts } = built.facts.built;
-  if (isLook(value)) return judgeLook(value, built.asBuilt);
-  if (!spec.styles.some((style) => style === value)) return not('A different style was chosen.');
-  const gap = styleGap(value as Style, spec, parts, text);
-  if (gap !== null) return differently(gap);
-  const nearest = built.substitute(text);
-  return nearest === null ? met() : differently(`Made in the ${nearest} style.`);
-}
+/** A narrower figure is a dot in the picture, mm. */
+const SEEN_MM = 1.6;
 
 /** Parts that hang in a row. */
 const HANGING = /^(?:figure\.|plate\.tag|charm)/;
@@ -129,8 +136,7 @@ export function judgeCharms({ spec }: BuiltDesign, wanted: number): Verdict {
 /** Judges a figure and its count. */
 export function judgeMotif(built: BuiltDesign, { value, count, text }: Requirement): Verdict {
   const { spec } = built;
-  const { parts } = built.facts.built;
-  const figure = parts.find(({ id }) => id.includes(partIdOf(value)));
+  const figure = built.figure(value);
   const shown = timesShown(spec, value);
   // A pair of figures on earrings is one on each earring.
   const isCounted = count === undefined || shown === count || (spec.type === 'earrings' && count === 2);
@@ -145,6 +151,9 @@ export function judgeMotif(built: BuiltDesign, { value, count, text }: Requireme
   if (isLone) return differently('Shown once.', figure.id);
   const nearest = built.substitute(text);
   if (figure && nearest !== null) return differently(`Made with ${nearest} instead.`, figure.id);
+  const across = figure && built.facts.extents.parts[figure.id]?.mm[1];
+  if (figure && across !== undefined && across < SEEN_MM)
+    return differently(`It is only ${round(across)} mm wide.`, figure.id);
   if (figure)
     return isCounted ? met(figure.id) : differently(`Shown ${shown === 1 ? 'once' : `${shown} times`}.`, figure.id);
   if (built.stones.some(({ kind, cut }) => cut === 'cabochon' && isCarvedFrom(value, [kind])))
@@ -158,6 +167,56 @@ export function judgeMotif(built: BuiltDesign, { value, count, text }: Requireme
       value.startsWith('letter'))
     ? met()
     : not('The piece does not show it.');
+}
+
+/** Kinds of heads that hold a stone as a word of setting says. */
+const HELD_BY: Readonly<Record<string, RegExp>> = {
+  prong: /^head\.(?:prong|basket|cluster|peg)/,
+  bezel: /^head\.(?:bezel|half-bezel|collar)/,
+  'half-bezel': /^head\.half-bezel/,
+  flush: /^head\.flush/,
+};
+const HEAD_WORDS: readonly (readonly [kind: RegExp, words: string])[] = [
+  [/^head\.half-bezel/, 'a half bezel'],
+  [/^head\.(?:bezel|collar)/, 'a bezel'],
+  [/^head\.flush/, 'flush with the metal'],
+  [/^head\.(?:prong|basket|cluster)/, 'claws'],
+];
+
+/** Ornament on a band that is called plain. */
+const ON_BAND = /^ornament\.(?:filigree|engraving|frieze)/;
+
+/** True when stones of two kinds take turns in one row. */
+function takesTurns({ facts }: BuiltDesign): boolean {
+  const rows = new Map<string, Map<string, number>>();
+  for (const { part, kind, cut, count } of facts.built.stones) {
+    const row = rows.get(part) ?? new Map<string, number>();
+    row.set(`${kind} ${cut}`, (row.get(`${kind} ${cut}`) ?? 0) + count);
+    rows.set(part, row);
+  }
+  const all = facts.bill.stones.reduce((sum, { count }) => sum + count, 0);
+  return [...rows.values()].some((row) => row.size > 1) || (rows.size > 1 && all > 3);
+}
+
+/** The reason why a form is not what its words say, although a part of its kind exists; null when there is none. */
+function gapOf(built: BuiltDesign, form: string): Verdict | null {
+  const { facts, stones } = built;
+  const main = mainOf(stones);
+  const own = main && facts.built.parts.find(({ id }) => id === built.partOf(main));
+  const held = HELD_BY[form];
+  if (held && own?.kind.startsWith('head.') && !held.test(own.kind)) {
+    const words = HEAD_WORDS.find(([kind]) => kind.test(own.kind))?.[1];
+    return differently(
+      words === undefined
+        ? 'The main stone is held differently.'
+        : `The main stone is held by ${words}.`.replace('by flush', 'flush'),
+      own.id,
+    );
+  }
+  if (form === 'plain' && facts.built.parts.some(({ kind }) => ON_BAND.test(kind)))
+    return differently('Its band is ornamented.');
+  if (form === 'alternating' && !takesTurns(built)) return not('Its stones do not take turns.');
+  return null;
 }
 
 /** Forms made of stones exist only when those stones do. */
@@ -195,6 +254,8 @@ export function judgeForm(built: BuiltDesign, { value: form, text }: Requirement
     built.meets('motif', built.spec.motif)
   )
     return differently('The figure is raised rather than engraved.');
+  const gap = gapOf(built, form);
+  if (gap !== null) return gap;
   const nearest = form === 'basket' && built.meets('form', form) ? built.substitute(text) : null;
   if (nearest !== null) return differently(`Made as a ${nearest}.`, part);
   return built.meets('form', form) && (isBuilt[form] ?? true)

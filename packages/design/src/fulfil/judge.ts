@@ -1,27 +1,25 @@
 /** Judges one requirement by the built piece. */
-import type { BuiltMetal } from '../built';
 import { gemOf } from '../catalogue/gems';
 import type { InlayKind } from '../catalogue/inlays';
 import { INLAY_KINDS } from '../catalogue/inlays';
 import type { Sequence } from '../catalogue/sequences';
-import { alloyName, hueOf, metalName } from '../gold';
+import { alloyName } from '../gold';
 import type { StatedRequirement } from '../language/parsedPrompt';
 import type { Requirement } from '../language/requirement';
 import { TOTAL } from '../language/rules/karats';
-import { CLASP } from '../language/rules/metals';
-import { PER_SIDE } from '../language/rules/counts';
 import { CHARMS } from '../language/rules/figures';
 import { inlayPart } from '../parts/inlay';
 import { paramIn, partsIn } from '../spec/tree';
 import type { BuiltDesign } from './built';
 import { mainOf } from './built';
-import { judgeCharms, judgeForm, judgeLength, judgeMotif, judgeStyle, judgeWearer } from './forms';
+import { judgeCut } from './cuts';
+import { judgeCharms, judgeForm, judgeLength, judgeMotif, judgeWearer } from './forms';
+import { judgeFinish, judgeMetal, judgeTwoTone } from './metals';
 import { judgePlace, judgeShade } from './places';
 import {
   judgeCarats,
   judgeTotal,
   judgeCount,
-  judgeCut,
   judgeProngs,
   judgeQuantity,
   judgeScale,
@@ -29,6 +27,7 @@ import {
   judgeSize,
   judgeStone,
 } from './stones';
+import { judgeStyle } from './styles';
 import type { Verdict } from './verdict';
 import { differently, met, not } from './verdict';
 
@@ -48,21 +47,14 @@ const LACKS: Readonly<Record<string, string>> = {
   'width of the inlay': 'The inlay is as wide as its band has room for.',
 };
 
-/** Posts of a pair of studs weigh less than this, metal that is seen weighs more, g. */
-const POSTS_G = 0.05;
-
-const behindTheEars = ({ alloy }: BuiltMetal): Verdict =>
-  differently(`Only the posts behind the ears are made of ${alloyName(alloy)}.`);
-
 /** Judges one requirement. */
 export function judge(built: BuiltDesign, requirement: Requirement): Verdict {
-  const { concept, value, role, text } = requirement;
+  const { concept, value, text } = requirement;
   const { spec, stones } = built;
   const { metals, parts } = built.facts.built;
   const byDesign = (field: StatedRequirement['field'], otherwise: string): Verdict =>
     built.meets(field, value) ? met() : not(otherwise);
   const main = mainOf(stones);
-  const ofPosts = spec.type === 'earrings' ? metals.slice(1).find(({ grams }) => grams < POSTS_G) : undefined;
   switch (concept) {
     case 'unknown':
       return not('We could not read this.');
@@ -80,34 +72,14 @@ export function judge(built: BuiltDesign, requirement: Requirement): Verdict {
         ? met()
         : differently(`Made as ${spec.type === 'earrings' ? '' : 'a '}${spec.type}.`);
     }
-    case 'metal': {
-      const nearest = built.substitute(text);
-      const lots = metals.filter(
-        ({ alloy }) => hueOf(alloy) === value || hueOf(alloy) === hueOf(value as typeof alloy),
-      );
-      if (ofPosts && lots.includes(ofPosts)) return behindTheEars(ofPosts);
-      if (lots.length > 0 && requirement.measure === CLASP && spec.root.kind === 'pearl-necklace')
-        return differently('The clasp is behind the neck, out of sight in the picture.');
-      if (lots.length > 0) return nearest === null ? met() : differently(`Made in ${nearest}.`);
-      return metals[0] ? differently(`Made in ${alloyName(metals[0].alloy)}.`) : not('No metal is shown.');
-    }
+    case 'metal':
+      return judgeMetal(built, requirement);
     case 'two-tone':
-      if (ofPosts && metals.length === 2) return behindTheEars(ofPosts);
-      if (/three|3|tri/i.test(text) && new Set(metals.map(({ alloy }) => hueOf(alloy))).size === 2)
-        return differently('Made in two metals.');
-      return new Set(metals.map(({ alloy }) => hueOf(alloy))).size > 1
-        ? /half|split/i.test(text) && ![...partsIn(spec.root)].some((part) => part !== spec.root && part.metal)
-          ? differently('The metals are not in halves: the second one is a part or a line of the piece.')
-          : met()
-        : not(`It is all ${metalName(hueOf(metals[0]?.alloy ?? spec.root.metal.alloy))}.`);
+      return judgeTwoTone(built, text);
     case 'karat':
       return byDesign('karat', `Made in ${alloyName(metals[0]?.alloy ?? spec.root.metal.alloy)}.`);
     case 'finish':
-      if (value === 'hammered' && metals.some(({ finish }) => finish === value) && isTwisted(spec))
-        return differently('Hammer marks hardly show on twisted wires.');
-      return metals.some(({ finish }) => finish === value || (value === 'matte' && finish === 'satin'))
-        ? met()
-        : not(`The metal is ${metals[0]?.finish ?? spec.root.metal.finish}.`);
+      return judgeFinish(built, requirement);
     case 'inlay': {
       const inlay = parts.find(({ id }) => id === inlayPart(value as InlayKind));
       const nearest = built.substitute(text);
@@ -141,7 +113,7 @@ export function judge(built: BuiltDesign, requirement: Requirement): Verdict {
         ? differently(`Set with ${built.kinds.join(', ')}; name the months for their stones.`)
         : differently(`Set with ${gemOf(main.kind).name}; name a month for its stone.`, built.partOf(main));
     case 'shade':
-      return judgeShade(built, value);
+      return judgeShade(built, requirement);
     case 'place':
       return judgePlace(built, requirement);
     case 'sequence':
@@ -164,10 +136,9 @@ export function judge(built: BuiltDesign, requirement: Requirement): Verdict {
     case 'prongs':
       return judgeProngs(built, Number(value));
     case 'count':
-      if (requirement.measure === CHARMS) return judgeCharms(built, Number(value));
-      return judgeCount(built, Number(value) * (requirement.measure === PER_SIDE ? 2 : 1));
+      return requirement.measure === CHARMS ? judgeCharms(built, Number(value)) : judgeCount(built, requirement);
     case 'size':
-      return judgeSize(built, Number(value), role);
+      return judgeSize(built, requirement);
     case 'carats':
       return requirement.measure === TOTAL
         ? judgeTotal(built, Number(value), requirement.of)
@@ -206,9 +177,6 @@ export function judge(built: BuiltDesign, requirement: Requirement): Verdict {
       return spec.given['view'] === 'prompt' ? met() : not('It is shown from a different angle.');
   }
 }
-
-const isTwisted = ({ root }: BuiltDesign['spec']): boolean =>
-  root.kind === 'shank.twist' || root.params['form'] === 'twist';
 
 /** A signet only has room for initials. */
 function judgeEngraving(built: BuiltDesign, text: string): Verdict {

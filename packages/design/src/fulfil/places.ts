@@ -36,10 +36,14 @@ export function isOfOneColour(one: Stone['kind'], other: Stone['kind']): boolean
   return Math.min(apart, 360 - apart) < SAME_HUE;
 }
 
-/** Judges the colour of a stone that has its own name, by every built stone. */
-export function judgeShade(built: BuiltDesign, colour: string): Verdict {
-  const alike = built.stones.find(({ kind }) => isOfOneColour(kind, colour as Stone['kind']));
-  return alike ? met(built.partOf(alike)) : not('No stone has this color.');
+/** Judges the colour of a stone that has its own name, by the stone that it stands by, else by every stone. */
+export function judgeShade(built: BuiltDesign, { value, of }: Requirement): Verdict {
+  const own = built.stones.filter(({ kind }) => kind === of);
+  const alike = (own.length > 0 ? own : built.stones).find(({ kind }) => isOfOneColour(kind, value as Stone['kind']));
+  if (alike) return met(built.partOf(alike));
+  return own[0]
+    ? differently(`The ${gemOf(own[0].kind).name} has its usual color.`, built.partOf(own[0]))
+    : not('No stone has this color.');
 }
 
 /** Note for positions that the geometry does not confirm. */

@@ -2,8 +2,7 @@
 import { PLACE_NOTE, isHeld } from '../evidence';
 import { gemOf, smallWidth } from '../catalogue/gems';
 import type { Sequence } from '../catalogue/sequences';
-import { CUT_ADJECTIVE } from '../gems/names';
-import { EACH_PIECE, SEVERAL } from '../language/rules/counts';
+import { EACH_PIECE, ONE_STONE, PER_SIDE, SEVERAL } from '../language/rules/counts';
 import type { Requirement } from '../language/requirement';
 import { prongCount } from '../parts/head';
 import { paramIn, partsIn } from '../spec/tree';
@@ -20,7 +19,7 @@ const CARATS_SHARE = 0.08;
 /** Minimum number of kinds in a sequence. */
 const FEWEST_KINDS: Readonly<Record<Sequence, number>> = { turns: 2, spectrum: 5, gradient: 2 };
 /** Minimum width of a big main stone, mm. */
-const LEAST_BIG_MM = 4;
+const LEAST_BIG_MM = 5;
 /** A stone narrower than this share of the main one is small. */
 const SMALL_SHARE = 0.7;
 /** Minimum number of stones that counts as many. */
@@ -58,6 +57,8 @@ export function judgeStone(built: BuiltDesign, { value, role, of, seat, count, m
   if (group && role === 'center' && isOne && group.count > built.copies)
     return differently(`Set with ${group.count}.`, own);
   const total = totalOf(stones.filter((one) => one.kind === value && (role !== 'side' || built.placed(role, one))));
+  if (group && count === undefined && measure === ONE_STONE && total > built.copies)
+    return differently(`Set with ${built.copies === 2 ? total / 2 : total}.`, own);
   const isCounted =
     count === undefined
       ? measure !== SEVERAL || total > 1
@@ -77,36 +78,6 @@ export function judgeStone(built: BuiltDesign, { value, role, of, seat, count, m
         built.partOf(elsewhere),
       )
     : not(`No ${gemOf(value as Stone['kind']).name} is set.`);
-}
-
-/** Judges a cut; without stones it means the outline of a plate. */
-export function judgeCut(built: BuiltDesign, { value, role, count, text }: Requirement): Verdict {
-  const { spec, stones } = built;
-  const main = mainOf(stones);
-  const fits = (one: BilledStones): boolean => one.cut === value || (value === 'round' && one.kind === 'pearl');
-  const group = stones.find((one) => fits(one) && built.placed(role, one));
-  const alike = totalOf(stones.filter(fits));
-  if (group && count !== undefined && alike < count)
-    return differently(`${alike} of ${count} ${alike === 1 ? 'is' : 'are'} cut so.`, built.partOf(group));
-  const nearest = built.substitute(text);
-  if (group && nearest !== null) return differently(`Made with the ${nearest}.`, built.partOf(group));
-  if (group) return met(built.partOf(group));
-  const elsewhere = stones.find(fits);
-  if (elsewhere) return differently('Other stones have this cut.', built.partOf(elsewhere));
-  // Without stones but those around an edge, "round" and "oval" describe the outline of a plate, or of a slab that fills it.
-  const outline = paramIn(spec, 'shape') ?? paramIn(spec, 'face');
-  const isBare =
-    stones.every(({ role: own }) => own === 'halo') ||
-    [...partsIn(spec.root)].some(({ kind }) => kind === 'inlay.slab');
-  if (isBare && outline !== undefined)
-    return outline === value ||
-      (outline === 'disc' && value === 'round') ||
-      (outline === 'square' && value === 'princess')
-      ? met()
-      : differently(`The plate is ${String(outline)}.`);
-  return main
-    ? differently(`The ${gemOf(main.kind).name} is ${CUT_ADJECTIVE[main.cut]}.`, built.partOf(main))
-    : not('No stone is set.');
 }
 
 /** Judges whether there is one stone or many. */
@@ -153,39 +124,93 @@ export function judgeSequence(built: BuiltDesign, wanted: Sequence): Verdict {
 }
 
 /** Judges the number of stones or of hanging parts. */
-export function judgeCount(built: BuiltDesign, wanted: number): Verdict {
-  const by = (keyOf: (stones: BilledStones) => string): number[] => {
-    const sums = new Map<string, number>();
-    for (const one of built.stones) sums.set(keyOf(one), (sums.get(keyOf(one)) ?? 0) + one.count);
-    return [...sums.values()];
-  };
+export function judgeCount(built: BuiltDesign, { value, of, measure }: Requirement): Verdict {
+  const { stones, copies } = built;
+  const main = mainOf(stones);
+  const isBeside = measure === PER_SIDE;
+  const wanted = Number(value) * (isBeside ? 2 : 1);
+  const own = stones.filter(
+    ({ kind, role }) => (of === undefined || kind === of) && !(isBeside && (role === 'center' || role === 'halo')),
+  );
+  if (of !== undefined && own.length === 0 && !isBeside)
+    return not(
+      built.facts.built.parts.some(({ id }) => id === `${of}-inlay`)
+        ? 'This number was not followed.'
+        : `No ${gemOf(of as Stone['kind']).name} is set.`,
+    );
+  // The count of a ring excludes its halo and pavé; that of a row of one kind is its stones.
+  const row = main && own.filter(({ kind, role }) => kind === main.kind && role === main.role);
   const counts = [
-    totalOf(built.stones),
-    // The count of a ring excludes its halo and pavé.
-    totalOf(built.stones.filter(({ role }) => role !== 'halo' && role !== 'pave')),
-    ...by(({ kind }) => kind),
-    ...by(({ role }) => role),
-    ...by(({ kind, cut }) => `${kind} ${cut}`),
-    ...by(({ kind, role }) => `${kind} ${role}`),
-  ];
-  const figures = built.facts.built.parts.filter(({ kind }) => kind === 'drop').length;
-  if ([...counts, figures].some((n) => n === wanted || n === wanted * built.copies)) return met();
-  const main = mainOf(built.stones);
-  if (!main) return not('No stone is set.');
+    totalOf(own),
+    totalOf(own.filter(({ role }) => role !== 'halo' && role !== 'pave')),
+    ...(row && row.length > 0 && built.kinds.length === 1 ? [totalOf(row)] : []),
+    ...(of === undefined
+      ? []
+      : (['center', 'side', 'halo', 'pave', 'accent'] as const).map((role) =>
+          totalOf(own.filter((one) => one.role === role)),
+        )),
+  ].filter((n) => n > 0);
+  const hanging = built.facts.built.parts.filter(({ kind }) => kind === 'drop').length;
+  const isPair = copies === 2 && wanted % 2 === 0;
+  if (
+    [...counts, ...(of === undefined ? [hanging] : [])].some(
+      (n) => n === wanted * copies || (n === wanted && (copies === 1 || isPair)),
+    )
+  )
+    return met(main && built.partOf(own[0] ?? main));
+  if (!main || counts.length === 0) return not('No stone is set.');
   // The count is that of the stones that come closest to it.
-  const closest = counts.toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0]!;
-  return differently(`Set with ${closest}.`, built.partOf(main));
+  const closest = counts.toSorted((a, b) => Math.abs(a - wanted * copies) - Math.abs(b - wanted * copies))[0]!;
+  return differently(
+    copies === 2 ? `Set with ${closest / 2} on each.` : `Set with ${closest}.`,
+    built.partOf(own[0] ?? main),
+  );
 }
 
-/** Judges the width of a stone, mm. */
-export function judgeSize(built: BuiltDesign, wanted: number, role: Requirement['role']): Verdict {
+/** Tolerance of a length across a figure or a plate: a share, and what rounding takes. */
+const ACROSS_SHARE = 0.05;
+const ACROSS_MM = 0.3;
+
+/** Judges the width of a stone, or of what it stands by, mm. */
+export function judgeSize(built: BuiltDesign, requirement: Requirement): Verdict {
+  const { role, of, at } = requirement;
+  const wanted = Number(requirement.value);
+  const across = acrossOf(built, at);
+  if (across !== null)
+    return across.some((mm) => Math.abs(mm - wanted) <= ACROSS_MM + ACROSS_SHARE * wanted)
+      ? met()
+      : differently(`It is ${round(across[0]!)} mm across.`);
   const main = mainOf(built.stones);
   if (!main) return not('No stone is set.');
-  const candidates = role === null ? [main, ...built.stones] : built.stones.filter((one) => built.placed(role, one));
+  const kind = of ?? (at?.startsWith('stone ') ? at.slice('stone '.length) : undefined);
+  const own = built.stones.filter((one) => one.kind === kind);
+  const candidates =
+    role !== null
+      ? (own.length > 0 ? own : built.stones).filter((one) => built.placed(role, one))
+      : own.length > 0
+        ? own
+        : built.stones.filter((one) => one.kind === main.kind && one.role === main.role);
   const group = candidates.find(({ size_mm }) => Math.abs(size_mm - wanted) < SIZE_MM);
   if (group) return met(built.partOf(group));
-  const nearest = candidates[0] ?? main;
+  const nearest = candidates.toSorted((a, b) => b.size_mm - a.size_mm)[0] ?? main;
   return differently(`The ${nameOf(nearest)} is ${round(nearest.size_mm)} mm wide.`, built.partOf(nearest));
+}
+
+/** Lengths across a figure, a plate or a whole stud, mm; null where the words describe a stone. */
+function acrossOf(built: BuiltDesign, at: string | undefined): readonly number[] | null {
+  if (at === undefined) return null;
+  const { extents, built: facts } = built.facts;
+  const [width, height] = extents.whole;
+  if (at.startsWith('motif ')) {
+    const part = built.figure(at.slice('motif '.length));
+    return part && extents.parts[part.id] ? extents.parts[part.id]!.mm.slice(0, 2) : null;
+  }
+  const plate = facts.parts.find(({ kind }) => /^plate\.(?:tag|signet|bar)|^medallion|^locket/.test(kind));
+  if (plate && ['form disc', 'form medallion', 'form signet', 'noun dial', 'form locket'].includes(at))
+    return extents.parts[plate.id]?.mm.slice(0, 2) ?? null;
+  if (at === 'form cufflinks' || (at === 'form brooch' && built.spec.root.kind === 'brooch'))
+    return [Math.max(width, height), Math.min(width, height)];
+  return null;
 }
 
 /** Judges the weight of one stone or of all, carats. */
@@ -194,13 +219,10 @@ export function judgeCarats(built: BuiltDesign, wanted: number): Verdict {
   if (!main) return not('No stone is set.');
   const alike = built.stones.filter(({ kind }) => kind === main.kind);
   const all = (list: readonly BilledStones[]): number => list.reduce((sum, { carats }) => sum + carats, 0);
-  const weights = [
-    main.carats / main.count,
-    main.carats,
-    all(alike),
-    all(built.stones),
-    all(alike.filter(({ role }) => role === main.role)),
-  ];
+  // A weight is that of one stone; of a row of equal ones it may be that of all.
+  const row = alike.filter(({ role }) => role !== 'halo' && role !== 'pave');
+  const isRow = totalOf(row) > 1;
+  const weights = [main.carats / main.count, ...(isRow ? [main.carats, all(row)] : [])];
   if (weights.some((carats) => Math.abs(carats - wanted) < wanted * CARATS_SHARE)) return met(built.partOf(main));
   return differently(
     `The ${nameOf(main)} weighs ${Math.round((main.carats / main.count) * 100) / 100} ct.`,

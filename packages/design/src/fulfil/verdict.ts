@@ -18,7 +18,7 @@ export interface FulfilledRequirement {
 
 export type Verdict = Pick<FulfilledRequirement, 'status' | 'part' | 'note'>;
 
-export type Facts = Pick<PieceFacts, 'built' | 'bill'>;
+export type Facts = Pick<PieceFacts, 'built' | 'bill' | 'extents'>;
 
 export const met = (part?: string): Verdict => ({ status: 'met', ...(part === undefined ? {} : { part }) });
 

@@ -23,6 +23,7 @@ import { attachments, surrounds, seats, ties } from './rules/attachment';
 import { paveBands, paveHalos } from './rules/pave';
 import { colours } from './rules/colours';
 import { places, uncounted } from './rules/places';
+import { targets } from './rules/targets';
 
 /** Kinds of concepts that are requirements by themselves. */
 const DIRECT: Readonly<Record<string, RequirementConcept>> = {
@@ -169,6 +170,7 @@ export function understand(s: Sentence, mayBeWatch = false): void {
   holders(s);
   places(s);
   uncounted(s);
+  targets(s);
   inKarats(s, karats);
 }
 

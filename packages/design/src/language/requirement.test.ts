@@ -49,7 +49,7 @@ describe('requirements', () => {
       [
         'stone=blue-sapphire@center: saphir',
         'cut=oval@center of blue-sapphire: ovale',
-        'count=2: deux',
+        'count=2 of diamond: deux',
         'stone=diamond@side: diamants',
         'cut=round@side of diamond: ronds',
       ],
@@ -83,7 +83,7 @@ describe('requirements', () => {
     [
       'three rubies flanked by baguette diamonds',
       [
-        'count=3: three',
+        'count=3 of ruby: three',
         'stone=ruby: rubies',
         'cut=baguette@side of diamond: baguette',
         'stone=diamond@side: diamonds',
@@ -118,7 +118,7 @@ describe('requirements', () => {
       'a butterfly above the ruby',
       ['motif=butterfly: butterfly', 'place=above of butterfly: above', 'stone=ruby: ruby'],
     ],
-    ['sapphire, deep blue', ['stone=blue-sapphire: sapphire', 'shade=blue-sapphire: deep blue']],
+    ['sapphire, deep blue', ['stone=blue-sapphire: sapphire', 'shade=blue-sapphire of blue-sapphire: deep blue']],
     ['7 lovely even rubies', ['lacking=number: 7', 'stone=ruby: rubies']],
     ['anillo sin diamantes', ['type=ring: anillo', '-stone=diamond: sin diamantes']],
     ['ダイヤなしの指輪', ['-stone=diamond: ダイヤなし', 'type=ring: 指輪']],

@@ -76,6 +76,8 @@ export interface Requirement {
   seat?: FigureSeat;
   /** Count of stones and motifs. */
   count?: number;
+  /** The thing that the words describe, as `kind id`: `part band`, `form hoop`, `motif star`. */
+  at?: string;
   /** The prompt from `start` to `end`, in UTF-16 units. */
   text: string;
   start: number;

@@ -83,7 +83,7 @@ export function requirementsOf(s: Sentence, lost: readonly UnreadWords[], hasTyp
         ({ concept, from, to }) =>
           to > from && (!IMPLIED.has(concept) || (concept === 'hint' && !hasTypes) || concept === 'colour'),
       )
-      .map(({ concept, value, measure, isRefused, role, of, seat, count, from, to }): Requirement => {
+      .map(({ concept, value, measure, isRefused, role, of, seat, count, at, from, to }): Requirement => {
         const [start, end] = [s.items[from]!.start, s.items[to - 1]!.end];
         return {
           concept: concept === 'hint' ? 'type' : concept === 'colour' && !isRefused ? 'stone' : concept,
@@ -94,6 +94,7 @@ export function requirementsOf(s: Sentence, lost: readonly UnreadWords[], hasTyp
           ...(of === undefined ? {} : { of }),
           ...(seat === undefined ? {} : { seat }),
           ...(count === undefined ? {} : { count }),
+          ...(at === undefined ? {} : { at }),
           text: s.prompt.slice(start, end),
           start,
           end,

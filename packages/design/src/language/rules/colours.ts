@@ -87,6 +87,23 @@ function colouredStones(s: Sentence): void {
   }
 }
 
+/** Maximum distance of a colour from the stone that it describes, in phrases. */
+const SHADE_REACH = 3;
+
+/** The stone that a colour describes: the nearest one in the same part of the sentence. */
+function ofNearest(s: Sentence, i: number): { of: string } | undefined {
+  const isOneStone =
+    new Set(s.findings.flatMap(({ concept, value, isRefused }) => (concept === 'stone' && !isRefused ? [value] : [])))
+      .size === 1;
+  const near = s.findings
+    .filter(
+      ({ concept, isRefused, from, to }) =>
+        concept === 'stone' && !isRefused && (from > i ? from - i : i - to + 1) <= SHADE_REACH,
+    )
+    .toSorted((a, b) => Math.abs(a.from - i) - Math.abs(b.from - i))[0];
+  return isOneStone && near ? { of: near.value } : undefined;
+}
+
 /** Colours mean a stone when no stone is named; on a watch they belong to dial and strap. */
 export function colours(s: Sentence): void {
   coloursOfMaterial(s);
@@ -110,7 +127,7 @@ export function colours(s: Sentence): void {
     for (const i of s.all('colour')) {
       const isOther =
         s.items[i]!.isRead || s.id(i, 'metal') !== null || s.id(i, 'stone') !== null || isUsedColour(s, i);
-      if (!isOther && s.id(i, 'colour') !== 'diamond') s.find('shade', s.id(i, 'colour')!, i, i + 1);
+      if (!isOther && s.id(i, 'colour') !== 'diamond') s.find('shade', s.id(i, 'colour')!, i, i + 1, ofNearest(s, i));
     }
   // A gradient runs from one colour to another, regardless of the stones.
   const isGradient = s.has('sequence', 'gradient');

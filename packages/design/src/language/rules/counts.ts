@@ -120,7 +120,21 @@ export function counts(s: Sentence): void {
   // "One big ruby and two small diamonds" counts the diamonds.
   const counted = found.find(({ count }) => count > 1) ?? found[0];
   for (const { i } of found) s.read(i, i + 1);
-  if (counted) s.find('count', String(counted.count), counted.i, counted.i + 1);
+  if (!counted) return;
+  const of = countedAt(s, counted.i);
+  s.find('count', String(counted.count), counted.i, counted.i + 1, of === undefined ? {} : { of });
+}
+
+/** Maximum distance of a number from the stone that it counts, in phrases. */
+const COUNTED_REACH = 6;
+
+/** The kind of the stones that the number at `i` counts; undefined for stones of any kind. */
+function countedAt(s: Sentence, i: number): string | undefined {
+  for (let at = i + 1; at < i + COUNTED_REACH && !s.isBreak(at); at++) {
+    if (s.id(at, 'stone') !== null) return s.id(at, 'stone')!;
+    if (isStoneNoun(s, at)) return undefined;
+  }
+  return undefined;
 }
 
 /** Possible numbers of prongs. */
@@ -193,30 +207,41 @@ export const EACH_PIECE = 'each-piece';
 /** The measure of stones in the plural. */
 export const SEVERAL = 'several';
 
+/** The measure of one stone: "a ruby", "an emerald in the middle". */
+export const ONE_STONE = 'one';
+
+/** True for a stone in the singular with an article. */
+export function isSingle(s: Sentence, i: number): boolean {
+  if (!isStoneNoun(s, i) || isPlural(s, i)) return false;
+  const isEnd =
+    s.isBreak(i + 1) ||
+    s.isClosed(i + 1) ||
+    s.is(i + 1, 'role', 'center') ||
+    ['and', 'with', 'in', 'or', 'around', 'on', 'as', 'for'].some((id) => s.is(i + 1, 'grammar', id)) ||
+    s.items[i + 1]!.words === 'that';
+  if (!isEnd) return false;
+  let at = i - 1;
+  while (at >= i - 3 && at >= 0 && s.mark(at) === null && !s.is(at, 'grammar', 'a')) {
+    if (
+      ['with', 'and', 'in'].some((id) => s.is(at, 'grammar', id)) ||
+      s.id(at, 'type') !== null ||
+      s.id(at, 'hint') !== null
+    )
+      return false;
+    at--;
+  }
+  return at >= i - 4 && s.is(at, 'grammar', 'a');
+}
+
+/** True for one stone that is not one of several alike: "a ruby", but not "a ruby on each petal". */
+export const isLone = (s: Sentence, i: number): boolean =>
+  isSingle(s, i) &&
+  !s.items.slice(i + 1, i + 1 + SIDE_REACH).some(({ words }) => EACH_SIDE.test(words) || words === 'every');
+
 /** One stone or several, by article and plural alone: "an emerald", "with rubies". */
 export function grammaticalNumber(s: Sentence): 'single' | 'many' | null {
-  const isOne = (i: number): boolean => {
-    if (!isStoneNoun(s, i) || isPlural(s, i)) return false;
-    const isEnd =
-      s.isBreak(i + 1) ||
-      s.isClosed(i + 1) ||
-      s.is(i + 1, 'role', 'center') ||
-      ['and', 'with', 'in', 'or', 'around', 'on', 'as', 'for'].some((id) => s.is(i + 1, 'grammar', id)) ||
-      s.items[i + 1]!.words === 'that';
-    if (!isEnd) return false;
-    let at = i - 1;
-    while (at >= i - 3 && at >= 0 && s.mark(at) === null && !s.is(at, 'grammar', 'a')) {
-      if (
-        ['with', 'and', 'in'].some((id) => s.is(at, 'grammar', id)) ||
-        s.id(at, 'type') !== null ||
-        s.id(at, 'hint') !== null
-      )
-        return false;
-      at--;
-    }
-    return at >= i - 4 && s.is(at, 'grammar', 'a');
-  };
   const all = s.items.map((_, i) => i);
-  if (all.some((i) => isPlural(s, i))) return all.some(isOne) ? null : 'many';
-  return all.some(isOne) ? 'single' : null;
+  const hasOne = all.some((i) => isSingle(s, i));
+  if (all.some((i) => isPlural(s, i))) return hasOne ? null : 'many';
+  return hasOne ? 'single' : null;
 }

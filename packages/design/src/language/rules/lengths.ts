@@ -36,6 +36,32 @@ function isOfStone(s: Sentence, i: number): boolean {
   return hasStone && at >= 0;
 }
 
+/** Maximum distance of a bare length from the band that it belongs to, in phrases. */
+const BAND_REACH = 5;
+
+/** "A man's ring, wide, 12 mm, gold", "comfort fit 4 mm": the noun or profile of a band stands nearest before it. */
+function isOfBand(s: Sentence, from: number, to: number): boolean {
+  if (near(s, to, 4, (i) => isStoneNoun(s, i) || s.id(i, 'cut') !== null || s.id(i, 'motif') !== null)) return false;
+  for (let i = from - 1; i >= 0 && i >= from - BAND_REACH && !['.', '!', '?', ';'].includes(s.mark(i) ?? ''); i--) {
+    const concepts = s.items[i]!.concepts;
+    if (
+      concepts.some(({ kind }) => ['stone', 'cut', 'shape', 'motif', 'role', 'seat'].includes(kind)) ||
+      isStoneNoun(s, i)
+    )
+      return false;
+    const isBand = concepts.some(
+      ({ kind, id }) =>
+        kind === 'section' ||
+        kind === 'part' ||
+        (kind === 'form' && id === 'band') ||
+        (kind === 'type' && id === 'ring') ||
+        (kind === 'hint' && id === 'ring'),
+    );
+    if (isBand) return true;
+  }
+  return false;
+}
+
 /** The dimension of a length of the piece. */
 function lengthOf(s: Sentence, from: number, to: number, mm: number, unit: string, isRing: boolean): string | null {
   if (isRing && unit === 'mm' && mm >= FINGER_MM[0] && mm <= FINGER_MM[1]) return 'circumference';
@@ -87,6 +113,7 @@ function lengthOf(s: Sentence, from: number, to: number, mm: number, unit: strin
     !near(s, to, 4, (i) => isStoneNoun(s, i) || s.id(i, 'cut') !== null || s.id(i, 'role') !== null)
   )
     return 'band_width';
+  if (isRing && unit === 'mm' && mm <= BAND_MM[1] && isOfBand(s, from, to)) return 'band_width';
   if (mm >= WATCH_MM && (s.has('type', 'watch') || s.has('hint', 'watch'))) return 'diameter';
   if (
     unit !== 'mm' ||

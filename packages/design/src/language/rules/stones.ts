@@ -2,7 +2,7 @@
 import type { StoneRole } from '../requirement';
 import { isHaloed, isStoneNoun, roleAt } from '../roles';
 import type { Sentence } from '../sentence';
-import { EACH_PIECE, SEVERAL, isPlural } from './counts';
+import { EACH_PIECE, ONE_STONE, SEVERAL, isLone, isPlural } from './counts';
 import { near, isOfType } from './phrases';
 
 /** True when a stone follows after its other attributes: "heart shaped 2 carat pink diamond". */
@@ -124,7 +124,11 @@ export function stonesAndCuts(s: Sentence): void {
   for (const i of stones)
     s.find('stone', s.id(i, 'stone')!, i, i + 1, {
       role: roles.get(i)!,
-      ...(isPlural(s, i) ? { measure: SEVERAL } : {}),
+      ...(isPlural(s, i)
+        ? { measure: SEVERAL }
+        : isLone(s, i) && (roles.get(i)! ?? 'center') === 'center'
+          ? { measure: ONE_STONE }
+          : {}),
       ...(isOnBothSides(s, i) ? { count: 2 } : {}),
       ...(isAnother(s, i, stones)
         ? {

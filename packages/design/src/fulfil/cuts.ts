@@ -1,0 +1,93 @@
+/** Judges cuts, of stones and of the outlines of plates. */
+import { gemOf } from '../catalogue/gems';
+import { CUT_ADJECTIVE } from '../gems/names';
+import type { Requirement } from '../language/requirement';
+import { paramIn, partsIn } from '../spec/tree';
+import type { BilledStones } from '../weigh/billOfMaterials';
+import type { BuiltDesign } from './built';
+import { mainOf, totalOf } from './built';
+import type { Verdict } from './verdict';
+import { differently, met, not } from './verdict';
+
+/** Outlines of cuts that have no facets of their own: cabochons, beads and pearls are round. */
+const hasCut = ({ kind, cut }: BilledStones, wanted: string): boolean =>
+  cut === wanted ||
+  (wanted === 'round' && (kind === 'pearl' || cut === 'sphere' || cut === 'cabochon' || cut === 'old-mine'));
+
+/** True where a slab of stone fills a plate. */
+const isSlab = ({ spec }: BuiltDesign): boolean => [...partsIn(spec.root)].some(({ kind }) => kind === 'inlay.slab');
+
+/** The outline of a plate or a case that a cut names; undefined where the piece has neither. */
+function outlineOf(built: BuiltDesign): string | undefined {
+  const { spec, stones } = built;
+  const outline = paramIn(spec, 'shape') ?? paramIn(spec, 'face');
+  // Without stones but those around an edge, "round" and "oval" describe the outline of a plate, or of a slab that fills it.
+  const isBare =
+    spec.type === 'watch' ||
+    stones.every(({ role }) => role === 'halo') ||
+    isSlab(built) ||
+    [...partsIn(spec.root)].some(({ kind }) => kind === 'plate.signet');
+  return isBare && outline !== undefined ? String(outline) : undefined;
+}
+
+/** The stones that a cut is of: those of its kind, else those of its place, else the main ones. */
+function cutStones(built: BuiltDesign, { role, at, ...cut }: Requirement): readonly BilledStones[] {
+  const { stones } = built;
+  const of = cut.of ?? (at?.startsWith('stone ') ? at.slice('stone '.length) : undefined);
+  const own = of === undefined ? [] : stones.filter(({ kind }) => kind === of);
+  const there = (own.length > 0 ? own : stones).filter((one) => built.placed(role, one));
+  if (role !== null && role !== 'center') return there;
+  if (own.length > 0) return there.length > 0 ? there : own;
+  const main = mainOf(stones);
+  if (!main) return [];
+  // "Round" after several stones is of all of them.
+  return at === 'noun stone' && built.kinds.length > 1
+    ? stones
+    : stones.filter(({ kind, role: own }) => kind === main.kind && own === main.role);
+}
+
+/** Things whose outline a cut describes. */
+const ON_PLATE: ReadonlySet<string> = new Set([
+  'noun dial',
+  'part case',
+  'form signet',
+  'type watch',
+  'form disc',
+  'form locket',
+]);
+
+/** Judges a cut; without stones it means the outline of a plate. */
+export function judgeCut(built: BuiltDesign, requirement: Requirement): Verdict {
+  const { value, count, text, at } = requirement;
+  const outline = outlineOf(built);
+  if (
+    outline !== undefined &&
+    (isSlab(built) ||
+      ON_PLATE.has(at ?? '') ||
+      (requirement.of === undefined && built.spec.type === 'watch' && at === undefined) ||
+      built.stones.every(({ role }) => role === 'halo'))
+  )
+    return outline === value ||
+      ((outline === 'disc' || outline === 'circle') && value === 'round') ||
+      (outline === 'square' && value === 'princess')
+      ? met()
+      : differently(`The plate is ${outline}.`);
+  const main = mainOf(built.stones);
+  if (!main) return not('No stone is set.');
+  const named = cutStones(built, requirement);
+  const group = named.find((one) => hasCut(one, value));
+  const alike = totalOf(built.stones.filter((one) => hasCut(one, value)));
+  if (group && count !== undefined && alike < count)
+    return differently(`${alike} of ${count} ${alike === 1 ? 'is' : 'are'} cut so.`, built.partOf(group));
+  const nearest = built.substitute(text);
+  if (group && nearest !== null) return differently(`Made with the ${nearest}.`, built.partOf(group));
+  if (group) return met(built.partOf(group));
+  const [own = main] = named;
+  const cut = own.kind === 'pearl' ? 'round' : CUT_ADJECTIVE[own.cut];
+  return differently(
+    own.cut === 'cabochon'
+      ? `The ${gemOf(own.kind).name} is a round cabochon.`
+      : `The ${gemOf(own.kind).name} is ${cut}.`,
+    built.partOf(own),
+  );
+}

@@ -1,0 +1,121 @@
+/** Judges metals and finishes by the parts that are made of them. */
+import type { BuiltMetal } from '../built';
+import { alloyName, hueOf, metalName } from '../gold';
+import type { Requirement } from '../language/requirement';
+import { CLASP } from '../language/rules/metals';
+import { partsIn } from '../spec/tree';
+import type { Alloy, Finish } from '../spec';
+import type { MetalSurface } from '../weigh/union';
+import type { BuiltDesign } from './built';
+import type { Verdict } from './verdict';
+import { differently, met, not } from './verdict';
+
+/** Posts of a pair of studs weigh less than this, metal that is seen weighs more, g. */
+const POSTS_G = 0.05;
+/** Parts that hold stones: metal of these alone is not the metal of a piece. */
+const SETTING = /^(?:head|side|halo|center|accent|pave|eyes|tips|petals|body|shoulders)(?:-|$)/;
+
+const behindTheEars = ({ alloy }: BuiltMetal): Verdict =>
+  differently(`Only the posts behind the ears are made of ${alloyName(alloy)}.`);
+
+const isOfHue = (alloy: Alloy, value: string): boolean =>
+  hueOf(alloy) === value || hueOf(alloy) === hueOf(value as Alloy);
+
+/** The second metal of a pair of studs that only its posts are made of. */
+const postsOf = ({ spec, facts }: BuiltDesign): BuiltMetal | undefined =>
+  spec.type === 'earrings' ? facts.built.metals.slice(1).find(({ grams }) => grams < POSTS_G) : undefined;
+
+/** The part that stands for several: the body of the piece where it is among them. */
+const bodyOf = ({ spec }: BuiltDesign, parts: readonly string[]): string | undefined =>
+  parts.includes(spec.root.id) ? spec.root.id : parts[0];
+
+/** Ids of parts of which some metal satisfies a test. */
+const partsWith = ({ facts }: BuiltDesign, test: (metal: MetalSurface) => boolean): string[] =>
+  Object.entries(facts.extents.parts).flatMap(([id, { metals }]) => (metals.some(test) ? [id] : []));
+
+/** Parts of a watch and of other pieces by the words that name them. */
+const PART_OF: Readonly<Record<string, string>> = {
+  'part case': 'case',
+  'noun bezel': 'bezel',
+  'noun hands': 'hands',
+  'noun strap': 'strap',
+  'form chain': 'chain',
+  'form bail': 'bail',
+};
+
+/** The part that the words describe, where it is made of metal; undefined where they describe the whole piece. */
+function metalPart(built: BuiltDesign, at: string | undefined): string | undefined {
+  if (at === undefined) return undefined;
+  const id = at.startsWith('motif ') ? built.figure(at.slice('motif '.length))?.id : PART_OF[at];
+  return id !== undefined && (built.facts.extents.parts[id]?.metals.length ?? 0) > 0 ? id : undefined;
+}
+
+export function judgeMetal(built: BuiltDesign, requirement: Requirement): Verdict {
+  const { value, text, at, measure } = requirement;
+  const { spec, facts } = built;
+  const [main] = facts.built.metals;
+  const nearest = built.substitute(text);
+  const lots = facts.built.metals.filter(({ alloy }) => isOfHue(alloy, value));
+  const posts = postsOf(built);
+  if (posts && lots.includes(posts)) return behindTheEars(posts);
+  if (lots.length > 0 && measure === CLASP && spec.root.kind === 'pearl-necklace')
+    return differently('The clasp is behind the neck, out of sight in the picture.');
+  if (lots.length === 0) return main ? differently(`Made in ${alloyName(main.alloy)}.`) : not('No metal is shown.');
+  const there = partsWith(built, ({ alloy }) => isOfHue(alloy, value));
+  const named = metalPart(built, at);
+  if (named !== undefined && !there.includes(named)) {
+    const [own] = facts.extents.parts[named]!.metals;
+    return differently(`This part is made in ${alloyName(own!.alloy)}.`, named);
+  }
+  const isMain = main !== undefined && isOfHue(main.alloy, value);
+  if (!isMain && there.length > 0 && there.every((id) => SETTING.test(id)))
+    return differently(
+      `Made in ${alloyName(main!.alloy)}; only the settings are ${alloyName(lots[0]!.alloy)}.`,
+      there[0],
+    );
+  // A second metal answers a prompt that names the first as well.
+  const isBoth = built.requirements.some(
+    (one) =>
+      one.concept === 'two-tone' || (one.concept === 'metal' && !one.isRefused && isOfHue(main!.alloy, one.value)),
+  );
+  if (!isMain && !isBoth && built.requirements.length > 0)
+    return differently(`Made in ${alloyName(main!.alloy)}, with ${alloyName(lots[0]!.alloy)} in a part.`, there[0]);
+  return nearest === null ? met(named ?? bodyOf(built, there)) : differently(`Made in ${nearest}.`);
+}
+
+export function judgeTwoTone(built: BuiltDesign, text: string): Verdict {
+  const { spec, facts } = built;
+  const { metals } = facts.built;
+  const posts = postsOf(built);
+  if (posts && metals.length === 2) return behindTheEars(posts);
+  const hues = new Set(metals.map(({ alloy }) => hueOf(alloy)));
+  if (/three|3|tri/i.test(text) && hues.size === 2) return differently('Made in two metals.');
+  if (hues.size < 2) return not(`It is all ${metalName(hueOf(metals[0]?.alloy ?? spec.root.metal.alloy))}.`);
+  return /half|split/i.test(text) && ![...partsIn(spec.root)].some((part) => part !== spec.root && part.metal)
+    ? differently('The metals are not in halves: the second one is a part or a line of the piece.')
+    : met();
+}
+
+const isTwisted = ({ root }: BuiltDesign['spec']): boolean =>
+  root.kind === 'shank.twist' || root.params['form'] === 'twist';
+
+export function judgeFinish(built: BuiltDesign, { value, at }: Requirement): Verdict {
+  const { spec, facts } = built;
+  const { metals } = facts.built;
+  const isSo = (finish: Finish): boolean => finish === value || (value === 'matte' && finish === 'satin');
+  if (value === 'hammered' && metals.some(({ finish }) => finish === value) && isTwisted(spec))
+    return differently('Hammer marks hardly show on twisted wires.');
+  const there = partsWith(built, ({ finish }) => isSo(finish));
+  const named = metalPart(built, at);
+  if (named !== undefined && !there.includes(named))
+    return differently(`This part is ${facts.extents.parts[named]!.metals[0]!.finish}.`, named);
+  const [main] = metals;
+  if (!metals.some(({ finish }) => isSo(finish))) return not(`The metal is ${main?.finish ?? spec.root.metal.finish}.`);
+  // A second finish answers a prompt that names the first as well.
+  const isBoth = built.requirements.some(
+    ({ concept, value: other, isRefused }) => concept === 'finish' && !isRefused && other === main!.finish,
+  );
+  return isSo(main!.finish) || isBoth || named !== undefined || built.requirements.length === 0
+    ? met(named ?? bodyOf(built, there))
+    : differently(`Most of the metal is ${main!.finish}.`, there[0]);
+}

@@ -1,0 +1,254 @@
+/** Judges words of size by measuring the part that they describe. */
+import { smallWidth } from '../catalogue/gems';
+import type { Requirement } from '../language/requirement';
+import { lengthIn } from '../spec/tree';
+import type { GemKind } from '../spec';
+import type { BuiltDesign } from './built';
+import { mainOf } from './built';
+import type { Verdict } from './verdict';
+import { differently, met, round } from './verdict';
+
+/** What a word of size says. */
+export type Size = 'thin' | 'thick' | 'wide' | 'small' | 'large' | 'quiet';
+
+/** Stems of words in all languages of the lexicons, without accents, by what they say; the first that matches counts. */
+const WORDS: readonly (readonly [size: Size, word: RegExp])[] = [
+  [
+    'quiet',
+    /(?<!\p{L})(?:simpl|semplic|sencill|minimal|subtl|sutil|understated|discre|quiet|unfussy|low key|nothing|not|nada|niente|rien|pas|nicht|schlicht|dezent|puristisch|unauff|sobr|epur|essenzial|prost|прост|лаконичн|скромн|неброск|ничего|не |sade|abartisiz|enkel|subtiel|skromn)|साद|सिंपल|साधारण|简|簡|低调|不|シンプル|控えめ|ミニマル|さりげ|بسيط|سمبل|غير|심플|미니멀|수수/iu,
+  ],
+  [
+    'thick',
+    /(?<!\p{L})(?:thick|chunky|chonky|heavy|hefty|bulky|beefy|dick|massi[vf]|massicc|maciz|macic|maciç|klobig|wuchtig|epais|grues|gross[oaei](?!\p{L})|grossos|grossas|spess|толст|массивн|громоздк|kalin|masif|dik|tjock|grub|grov|robust)|मोट|भारी|粗|厚|太|ごつ|ゴツ|سميك|تخين|غليظ|ثقيل|굵|두꺼|두툼/iu,
+  ],
+  [
+    'wide',
+    /(?<!\p{L})(?:wide|broad|cigar|breit|large?(?:s|ghe|ghi)?(?= |$)|largh?[oai]|anch[ao]|широк|genis|breed|brede|bred|szerok)|चौड़|宽|寬|幅広|عريض/iu,
+  ],
+  [
+    'thin',
+    /(?<!\p{L})(?:thin|slim|slender|skinn|narrow|fine(?!l)|delica|daint|whisper|feather|barely|d(?:u|ue)nn|schmal|schlank|fein|zart|zierlich|filigran|fin[eo]?s?(?!\p{L})|fin[ai]s?(?!\p{L})|finit|finin|mince|finement|legg?er|leve|delgad|ligero|sottil|тонк|тоненьк|изящн|хрупк|нежн|легк|утонченн|деликатн|ince|narin|zarif|hafif|kibar|nazik|fijn|dun|smal|tunn|cienk)|पतल|बारीक|महीन|नाज|हल्क|细|細|纤|轻|輕|秀|華奢|繊細|رفيع|ناعم|نحيف|رقيق|خفيف|얇|가는|가느/iu,
+  ],
+  [
+    'small',
+    /(?<!\p{L})(?:small|little|wee|lil|tiny|teen|itty|mini|petite?|klein|winzig|pequen|chiquit|diminut|minuscul|piccol|maliit|маленьк|мелк|миниатюрн|крошечн|kucuk|minik|liten|litet|smaa?|mal)|छोट|小|صغير|작/iu,
+  ],
+  [
+    'large',
+    /(?<!\p{L})(?:big|large|huge|enormous|giant|massive|oversize|statement|bold|cocktail|dramatic|showstop|show stop|eye catch|gross|riesig|auffallig|markant|opulent|volumin|protzig|grand|gros|enorm|imposant|imponente|important|vistos|llamativ|audac|atrevid|chamativ|marcant|больш|крупн|внушительн|акцентн|броск|buyuk|iri|kocaman|gosterisli|iddiali|groot|grote|stor|duz|wielk|malaki)|बड़|大|夸张|霸气|كبير|ضخم|ملفت|ボリューム|存在感|큰|큼직|화려|볼드|대담/iu,
+  ],
+];
+
+/** Accents of Latin letters; signs of other scripts are part of their letters. */
+const ACCENTS = /[\u0300-\u036F]/g;
+
+/** What a word of size says; null for words of a style. */
+export function sizeOf(text: string): Size | null {
+  const words = text.toLowerCase().normalize('NFD').replaceAll(ACCENTS, '').normalize('NFC');
+  return WORDS.find(([, word]) => word.test(words))?.[0] ?? null;
+}
+
+/** Least and most of a length in mm. */
+type Range = readonly [least: number, most: number];
+type Measured =
+  | 'band'
+  | 'chain'
+  | 'hoop'
+  | 'wire'
+  | 'stud'
+  | 'earrings'
+  | 'figure'
+  | 'pendant'
+  | 'bracelet'
+  | 'case'
+  | 'ring'
+  | 'brooch';
+
+const upTo = (most: number): Range => [0, most];
+const from = (least: number): Range => [least, Infinity];
+
+/**
+ * Lengths that words of size mean, mm, by what they describe. Bands: 1.5 to 2 mm are sold as thin, 2 to 3 as medium,
+ * from 3 on as sturdy, 5 and more as wide. Chains: 1 to 2 mm as dainty, from 5 on as bold. Hoops: to 20 mm across as
+ * small, from 40 on as large. (Size guides of vromjewel.com, loralyndesigns.com and kalenofficial.com, 2026.) Cases of
+ * watches: to 34 mm as small, from 42 on as large. The limits leave 10 to 20 % for what an eye cannot tell apart.
+ */
+export const MEANT_MM: Readonly<Record<Measured, Partial<Record<Size, Range>>>> = {
+  band: { thin: upTo(2.4), small: upTo(2.4), thick: from(3), wide: from(4.5), large: from(4.5) },
+  chain: { thin: upTo(2.2), small: upTo(2.2), thick: from(4.5), wide: from(4.5), large: from(4.5) },
+  hoop: { small: upTo(22), large: from(38) },
+  wire: { thin: upTo(2.2), thick: from(3.2), wide: from(3.2) },
+  stud: { small: upTo(8.5), thin: upTo(8.5), large: from(9.5), thick: from(9.5), wide: from(9.5) },
+  earrings: { small: upTo(20), thin: upTo(30), large: from(32), thick: from(32), wide: from(15) },
+  figure: { small: upTo(13), thin: upTo(13), large: from(17), thick: from(17), wide: from(17) },
+  pendant: { small: upTo(16), thin: upTo(18), large: from(22), thick: from(22), wide: from(22) },
+  bracelet: { thin: upTo(4.5), small: upTo(4.5), thick: from(5), wide: from(8), large: from(8) },
+  case: { small: upTo(34), thin: upTo(10), large: from(42), thick: from(12), wide: from(42) },
+  ring: { small: upTo(9), large: from(10.5), wide: from(4.5) },
+  brooch: { small: upTo(28), thin: upTo(28), large: from(40), thick: from(40), wide: from(40) },
+};
+
+/** What is measured, in the words of a note. */
+const SAID: Readonly<Record<Measured, (mm: number) => string>> = {
+  band: (mm) => `The band is ${mm} mm wide.`,
+  chain: (mm) => `The links of the chain are ${mm} mm wide.`,
+  hoop: (mm) => `The hoops are ${mm} mm across.`,
+  wire: (mm) => `The hoops are ${mm} mm thick.`,
+  stud: (mm) => `The studs are ${mm} mm across.`,
+  earrings: (mm) => `The earrings are ${mm} mm long.`,
+  figure: (mm) => `It is ${mm} mm across.`,
+  pendant: (mm) => `The pendant is ${mm} mm long.`,
+  bracelet: (mm) => `The bracelet is ${mm} mm wide.`,
+  case: (mm) => `The case is ${mm} mm.`,
+  ring: (mm) => `The top of the ring is ${mm} mm across.`,
+  brooch: (mm) => `It is ${mm} mm across.`,
+};
+
+interface Measure {
+  readonly of: Measured;
+  readonly mm: number;
+  readonly part?: string;
+}
+
+const isThickness = (size: Size): boolean => size === 'thin' || size === 'thick' || size === 'wide';
+
+/** The width of the band, mm. */
+function bandOf({ spec, asBuilt, facts, stones }: BuiltDesign): Measure | null {
+  // A band that is a row of stones is as wide as they are.
+  const row = facts.built.parts.find(({ kind }) => kind === 'row.pave' || kind === 'row.channel');
+  const mm = lengthIn(asBuilt, 'band_width') ?? lengthIn(asBuilt, 'face_width') ?? (row && mainOf(stones)?.size_mm);
+  return mm === undefined ? null : { of: 'band', mm, part: spec.root.id };
+}
+
+/** A body that is longer is a cord and no link, mm. */
+const CORD_MM = 40;
+
+function chainOf({ facts }: BuiltDesign): Measure | null {
+  const links = facts.extents.parts['chain'];
+  return links ? { of: 'chain', mm: links.mm[0] > CORD_MM ? links.mm[2] : links.mm[1], part: 'chain' } : null;
+}
+
+function figureOf(built: BuiltDesign, figure: string): Measure | null {
+  const part = built.figure(figure);
+  const extent = part && built.facts.extents.parts[part.id];
+  return extent ? { of: 'figure', mm: extent.mm[0], part: part.id } : null;
+}
+
+function hoopOf({ asBuilt, facts }: BuiltDesign, size: Size): Measure | null {
+  const wire = lengthIn(asBuilt, 'wire');
+  if (isThickness(size) && wire !== undefined) return { of: 'wire', mm: wire, part: 'hoop' };
+  const [, height] = facts.extents.whole;
+  return { of: 'hoop', mm: lengthIn(asBuilt, 'diameter') ?? height, part: 'hoop' };
+}
+
+/** Parts below which a hand is seen: they are the top of a ring. */
+const SHANK = /^shank/;
+
+/** The widest of what a ring carries: its stone, halo, figure or plate, mm. */
+function topOf(built: BuiltDesign): Measure | null {
+  const { parts } = built.facts.built;
+  const tops = parts.filter(({ kind }) => !SHANK.test(kind) && !/^(?:companion|pair|row|ornament|head)/.test(kind));
+  const lengths = tops.map(({ id }) => built.facts.extents.parts[id]?.mm[0] ?? 0);
+  const main = mainOf(built.stones);
+  const mm = Math.max(main?.size_mm ?? 0, ...(built.spec.root.kind.startsWith('shank.') ? lengths : []));
+  return mm === 0 ? null : { of: 'ring', mm: round(mm) };
+}
+
+/** The whole piece. */
+function wholeOf(built: BuiltDesign, size: Size): readonly (Measure | null)[] {
+  const { spec, asBuilt, facts } = built;
+  const [width, height] = facts.extents.whole;
+  switch (spec.type) {
+    case 'ring':
+      return isThickness(size) ? [bandOf(built)] : size === 'large' ? [topOf(built)] : [topOf(built), bandOf(built)];
+    case 'bracelet': {
+      const mm = lengthIn(asBuilt, 'band_width') ?? lengthIn(asBuilt, 'height') ?? lengthIn(asBuilt, 'wire');
+      const stone = mainOf(built.stones);
+      if (mm !== undefined) return [{ of: 'bracelet', mm, part: spec.root.id }];
+      return [chainOf(built) ?? (stone ? { of: 'bracelet', mm: stone.size_mm } : null)];
+    }
+    case 'necklace':
+    case 'pendant': {
+      const pendant: Measure = { of: 'pendant', mm: height };
+      return isThickness(size) ? [chainOf(built) ?? pendant, ...(size === 'thin' ? [pendant] : [])] : [pendant];
+    }
+    case 'earrings':
+      if (spec.root.kind === 'ear.hoop') return [hoopOf(built, size)];
+      return spec.root.kind === 'cufflinks'
+        ? [{ of: 'stud', mm: Math.max(width, height) }]
+        : [{ of: height < 12 && spec.root.kind === 'ear.post' ? 'stud' : 'earrings', mm: height }];
+    case 'watch':
+      return [
+        size === 'thin' || size === 'thick'
+          ? { of: 'case', mm: facts.extents.parts['case']?.mm[2] ?? 0, part: 'case' }
+          : { of: 'case', mm: lengthIn(asBuilt, 'diameter') ?? 0, part: 'case' },
+      ];
+  }
+}
+
+/** What a word of size describes, measured. */
+function measuresOf(built: BuiltDesign, size: Size, at: string | undefined): readonly (Measure | null)[] {
+  const kind = at?.slice(0, at.indexOf(' '));
+  const id = at?.slice(at.indexOf(' ') + 1);
+  const { type } = built.spec;
+  if (kind === 'motif') return [figureOf(built, id!)];
+  if (id === 'chain' || kind === 'chain' || id === 'links')
+    return [chainOf(built) ?? (type === 'bracelet' ? null : { of: 'chain', mm: Infinity })];
+  if (id === 'band' && type === 'ring') return [bandOf(built)];
+  if ((id === 'hoop' || id === 'huggie') && built.spec.root.kind === 'ear.hoop') return [hoopOf(built, size)];
+  if (id === 'drop' && type === 'earrings') return [{ of: 'earrings', mm: built.facts.extents.whole[1] }];
+  return wholeOf(built, size);
+}
+
+/** Ornament that a simple piece lacks, by kinds of parts. */
+const ORNAMENT: readonly (readonly [kind: RegExp, words: string])[] = [
+  [/^ornament\.filigree/, 'scrollwork'],
+  [/^ornament\.(?:engraving|frieze)/, 'engraving'],
+  [/^border/, 'a border'],
+  [/^halo/, 'a halo'],
+  [/^row\./, 'a row of stones'],
+];
+/** A simple piece has at most so many stones. */
+const FEW = 5;
+
+function judgeQuiet(built: BuiltDesign): Verdict {
+  const { parts } = built.facts.built;
+  const found = ORNAMENT.find(([kind]) => parts.some((part) => kind.test(part.kind)));
+  if (found) return differently(`It has ${found[1]} as well.`);
+  const count = built.stones.reduce((sum, one) => sum + one.count, 0) / built.copies;
+  return count > FEW && built.kinds.length > 1 ? differently(`Set with ${count} stones.`) : met();
+}
+
+/** Judges a word of size by what it describes; null when it says nothing of size. */
+export function judgeSizeWord(built: BuiltDesign, { text, at }: Pick<Requirement, 'text' | 'at'>): Verdict | null {
+  const size = sizeOf(text);
+  if (size === null) return null;
+  if (size === 'quiet') return judgeQuiet(built);
+  if (at?.startsWith('word ')) return differently('Its size follows the rest of the design.');
+  if (at === 'noun stone') return judgeStoneSize(built, size, mainOf(built.stones)?.kind);
+  const kind = at?.slice(0, at.indexOf(' '));
+  if (kind === 'stone') return judgeStoneSize(built, size, at!.slice('stone '.length) as GemKind);
+  const measures = measuresOf(built, size, at).filter((one) => one !== null);
+  if (measures.length === 0) return differently('This part is not on the piece.');
+  const isMeant = ({ of, mm }: Measure): boolean => {
+    const range = MEANT_MM[of][size];
+    return range !== undefined && mm >= range[0] && mm <= range[1];
+  };
+  const off = measures.find((one) => !isMeant(one));
+  if (!off) return met(measures[0]!.part);
+  return differently(Number.isFinite(off.mm) ? SAID[off.of](round(off.mm)) : 'The piece has no chain.', off.part);
+}
+
+/** Width of a stone that is called large, mm: a diamond of 6.5 mm has a carat. */
+const LARGE_STONE_MM = 6;
+
+function judgeStoneSize(built: BuiltDesign, size: Size, kind: GemKind | undefined): Verdict {
+  const own = built.stones.filter((one) => one.kind === kind);
+  const isSmall = size === 'small' || size === 'thin';
+  const [stone] = own.toSorted((a, b) => (isSmall ? a.size_mm - b.size_mm : b.size_mm - a.size_mm));
+  if (!stone || kind === undefined) return differently('No such stone is set.');
+  const isSo = isSmall ? stone.size_mm <= smallWidth(kind) : stone.size_mm >= LARGE_STONE_MM;
+  return isSo
+    ? met(built.partOf(stone))
+    : differently(`The stone is ${round(stone.size_mm)} mm wide.`, built.partOf(stone));
+}

@@ -1,0 +1,126 @@
+/** Judges styles and looks by what is built. */
+import type { Requirement } from '../language/requirement';
+import type { LookName } from '../looks/looks';
+import { isLook, lookNamed } from '../looks/looks';
+import { ENOUGH, signsOf } from '../looks/signs';
+import { paramIn, partsIn } from '../spec/tree';
+import type { Cut, DesignSpec, Style } from '../spec';
+import type { BuiltDesign } from './built';
+import { judgeSizeWord } from './sizes';
+import type { Verdict } from './verdict';
+import { differently, met, not } from './verdict';
+
+/** Judges a look by its signs on the piece. */
+function judgeLook(name: LookName, asBuilt: DesignSpec): Verdict {
+  const signs = signsOf(name, asBuilt);
+  if (signs.reduce((sum, { weight }) => sum + weight, 0) >= ENOUGH) return met();
+  const texts = signs.map(({ text }) => text);
+  return texts.length === 0
+    ? not(`Nothing on the piece is ${lookNamed(name).label}.`)
+    : differently(`Only in parts: ${texts.join(', ')}.`);
+}
+
+/** Params of a number of strands, bands, tiers or drops. */
+const ROW_PARAMS = ['strands', 'rows', 'companions', 'tiers', 'drops'] as const;
+
+function isLayered({ spec, facts }: BuiltDesign): boolean {
+  return (
+    ROW_PARAMS.some((name) => Number(paramIn(spec, name) ?? 0) > 1) ||
+    /stack|layered/.test(spec.root.kind) ||
+    spec.root.children['layers'] !== undefined ||
+    [...partsIn(spec.root)].filter(({ children }) => children['drops']).length > 1 ||
+    facts.built.parts.some(({ kind }) => kind === 'companion' || kind === 'row.heads' || kind === 'row.channel')
+  );
+}
+
+/** Kinds of parts and shapes of bands that flow or grow. */
+const FLOWING =
+  /^(?:figure|row\.leaves|shank\.(?:wave|twist|bypass)|organic-cuff|garland|branch|octopus|snake)|leaves|branch/;
+const FLOWING_FORMS: ReadonlySet<unknown> = new Set(['wave', 'twist', 'bypass', 'snake', 'organic']);
+
+/** Cuts with straight edges. */
+const ANGULAR: ReadonlySet<Cut> = new Set<Cut>([
+  'emerald',
+  'asscher',
+  'baguette',
+  'tapered-baguette',
+  'princess',
+  'hexagon',
+  'trillion',
+  'kite',
+  'radiant',
+]);
+const STRAIGHT =
+  /^(?:geometric|chevron|link-|lattice|honeycomb|shank\.(?:facet|knife|armour)|art-deco|tension|plate\.bar)/;
+const STRAIGHT_FORMS: ReadonlySet<unknown> = new Set([
+  'facet',
+  'knife',
+  'square',
+  'triangles',
+  'octagon',
+  'hexagon',
+  'rectangle',
+  'step',
+]);
+
+const CELLS = /honeycomb|lattice/;
+const MACHINED = /armour|circuit|geometric|tension|lattice|link-/;
+const OLD = /^(?:ornament\.|border)/;
+
+/** True when a part of the piece has one of the kinds, or a choice of the piece one of the forms. */
+const shows = ({ facts, spec }: BuiltDesign, kinds: RegExp, forms: ReadonlySet<unknown> = new Set()): boolean =>
+  facts.built.parts.some(({ id, kind }) => kinds.test(kind) || kinds.test(id)) ||
+  kinds.test(spec.root.kind) ||
+  [...partsIn(spec.root)].some(({ params }) => Object.values(params).some((value) => forms.has(value)));
+
+/** Reasons why a style of construction does not show; null when it does. */
+const GAPS: Readonly<Record<Exclude<Style, 'minimalist' | 'bold'>, (built: BuiltDesign) => string | null>> = {
+  layered: (built) => (isLayered(built) ? null : 'Made as one layer.'),
+  'organic-shapes': (built) =>
+    shows(built, FLOWING, FLOWING_FORMS) ||
+    built.facts.built.parts.some(({ id, kind }) => id === kind && built.spec.motif !== null)
+      ? null
+      : 'Its lines are straight and even.',
+  geometric: (built) =>
+    shows(built, STRAIGHT, STRAIGHT_FORMS) || built.stones.some(({ cut }) => ANGULAR.has(cut))
+      ? null
+      : isFigure(built)
+        ? 'The figure keeps its natural shape.'
+        : 'Its lines are round.',
+  honeycombs: (built) => (shows(built, CELLS) || built.asBuilt.motif === 'bee' ? null : 'It has no cells.'),
+  contemporary: (built) =>
+    isFigure(built)
+      ? 'The figure keeps its natural shape.'
+      : shows(built, OLD) || paramIn(built.asBuilt, 'milgrain') === 'yes'
+        ? 'It carries traditional ornament.'
+        : null,
+  innovative: (built) => (isFigure(built) ? 'The figure keeps its natural shape.' : chosen(built, 'innovative')),
+  'sci-fi': (built) =>
+    shows(built, MACHINED, new Set(['armour', 'facet']))
+      ? null
+      : isFigure(built)
+        ? 'The figure keeps its natural shape.'
+        : chosen(built, 'sci-fi'),
+};
+
+const isFigure = ({ facts, spec }: BuiltDesign): boolean =>
+  spec.root.kind === 'octopus-ring' || facts.built.parts.some(({ kind }) => kind === 'figure.relief');
+
+const chosen = ({ spec }: BuiltDesign, style: Style): string | null =>
+  spec.styles.includes(style) ? null : 'A different style was chosen.';
+
+/** Judges a style by its effect on the piece. */
+export function judgeStyle(built: BuiltDesign, requirement: Requirement): Verdict {
+  const { value, text } = requirement;
+  if (isLook(value)) return judgeLook(value, built.asBuilt);
+  const style = value as Style;
+  if (style === 'minimalist' || style === 'bold')
+    return (
+      judgeSizeWord(built, requirement) ??
+      judgeSizeWord(built, { ...requirement, text: style === 'bold' ? 'bold' : 'minimal' })!
+    );
+  const gap = GAPS[style](built);
+  if (gap !== null) return differently(gap);
+  const nearest = built.substitute(text);
+  return nearest === null ? met() : differently(`Made in the ${nearest} style.`);
+}

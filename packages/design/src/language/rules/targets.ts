@@ -1,0 +1,157 @@
+/** The noun that a word of size, a number or a length stands by: "thin" in "a thin band" belongs to the band. */
+import type { RequirementConcept } from '../requirement';
+import type { Finding, Sentence } from '../sentence';
+
+/** Forms that name a thing, not a way of making it. */
+const THINGS: ReadonlySet<string> = new Set([
+  'band',
+  'bangle',
+  'bar',
+  'beads',
+  'brooch',
+  'chain',
+  'charm',
+  'choker',
+  'cuff',
+  'cufflinks',
+  'disc',
+  'dog-tag',
+  'drop',
+  'halo',
+  'hoop',
+  'huggie',
+  'leather',
+  'links',
+  'locket',
+  'medallion',
+  'signet',
+  'square-hoop',
+  'stud',
+  'tassel',
+]);
+
+/** Nouns of the grammar that are things. */
+const NOUNS: ReadonlySet<string> = new Set(['stone', 'dial', 'strap', 'strand', 'hands', 'subdial', 'bezel']);
+
+/** Kinds of concepts that name a thing, in order of precedence. */
+const KINDS = ['stone', 'form', 'part', 'motif', 'type', 'chain', 'seat', 'noun', 'hint'] as const;
+
+/** Kinds of words between an adjective and its noun. */
+const ATTRIBUTES: ReadonlySet<string> = new Set([
+  'style',
+  'scale',
+  'finish',
+  'metal',
+  'gold',
+  'hue',
+  'cut',
+  'shape',
+  'colour',
+  'look',
+  'section',
+  'flat',
+  'wearer',
+  'custom',
+  'number',
+  'worked',
+]);
+
+/** Ways of setting stones. */
+const SETTINGS: ReadonlySet<string> = new Set(['bezel', 'prong', 'flush', 'channel', 'pave']);
+
+/** Maximum distance of an adjective from its noun, in phrases. */
+const REACH = 4;
+
+/** Languages that put most adjectives behind their nouns. */
+const BEHIND: ReadonlySet<string> = new Set(['fr', 'es', 'it', 'pt', 'ar', 'ur']);
+
+/** The thing that a phrase names, as `kind id`; undefined when it names none. */
+export function thingAt(s: Sentence, i: number): string | undefined {
+  const concepts = s.items[i]?.concepts ?? [];
+  for (const kind of KINDS)
+    for (const { kind: own, id } of concepts) {
+      if (own !== kind || (kind === 'form' && !THINGS.has(id)) || (kind === 'noun' && !NOUNS.has(id))) continue;
+      return `${kind} ${id}`;
+    }
+  return undefined;
+}
+
+const isAttribute = (s: Sentence, i: number): boolean => {
+  const { concepts, value, mark } = s.items[i]!;
+  return (
+    mark === null &&
+    (value !== null ||
+      concepts.some(({ kind, id }) => ATTRIBUTES.has(kind) || (kind === 'grammar' && id === 'adjective')))
+  );
+};
+
+/** Nouns that only a description of a piece needs, which are no parts of their own. */
+const DETAILS =
+  /^(?:lines?|edges?|borders?|rims?|frames?|letters?|writing|petals?|grooves?|rand|linie|kante|bord|bordure|filet|borde|linea|bordo|filo|borda|край|кра\p{L}+|полос\p{L}+|kenar\p{L}*|çizgi\p{L}*)$/u;
+
+/** The thing that an adjective right before it describes; `word …` for one that the lexicons do not have. */
+function ahead(s: Sentence, from: number): string | undefined {
+  for (let i = from; i < from + REACH && i < s.items.length; i++) {
+    const thing = thingAt(s, i);
+    if (thing !== undefined) return thing;
+    const { words, mark, concepts } = s.items[i]!;
+    if (mark === null && ((concepts.length === 0 && s.items[i]!.value === null) || DETAILS.test(words)))
+      return `word ${words}`;
+    // "Thin and delicate chain", "small, round stones".
+    const isJoint =
+      (s.is(i, 'grammar', 'and') || s.mark(i) === ',') && s.items[i + 1]?.value === null && isAttribute(s, i + 1);
+    if (!isAttribute(s, i) && !isJoint) return undefined;
+  }
+  return undefined;
+}
+
+/** The thing that an adjective after it describes: "the band not too thick", "cadena fina". */
+function behind(s: Sentence, from: number): string | undefined {
+  let commas = 0;
+  for (let i = from; i > from - REACH && i >= 0; i--) {
+    const thing = thingAt(s, i);
+    if (thing !== undefined) return thing;
+    // "All in bezels, round, small": words of cutting and setting belong to the stones.
+    if (s.items[i]!.concepts.some(({ kind, id }) => kind === 'cut' || (kind === 'form' && SETTINGS.has(id))))
+      return 'noun stone';
+    if (s.mark(i) === ',') commas++;
+    if ((s.isBreak(i) && s.mark(i) !== ',') || commas > 1) return undefined;
+    if (s.is(i, 'grammar', 'with') || s.is(i, 'grammar', 'and')) return undefined;
+  }
+  return undefined;
+}
+
+/** The thing that the phrases from `from` to `to` describe, as `kind id`. */
+export function described(s: Sentence, from: number, to: number): string | undefined {
+  if (BEHIND.has(s.items[from]!.language)) {
+    // "Petite bague": a few adjectives stand before the noun even there.
+    const before = thingAt(s, from - 1);
+    if (before !== undefined) return before;
+  }
+  return ahead(s, to) ?? behind(s, from - 1);
+}
+
+/** Concepts that describe a thing. */
+const DESCRIBING: ReadonlySet<RequirementConcept> = new Set([
+  'style',
+  'length',
+  'size',
+  'scale',
+  'finish',
+  'cut',
+  'metal',
+]);
+
+export function targets(s: Sentence): void {
+  const isOpen = ({ concept, to, from, at }: Finding): boolean =>
+    DESCRIBING.has(concept) && to > from && at === undefined;
+  for (const finding of s.findings.filter(isOpen)) {
+    const thing = thingAt(s, finding.from) ?? described(s, finding.from, finding.to);
+    // A stone has neither finish nor metal.
+    if (
+      thing !== undefined &&
+      !((finding.concept === 'finish' || finding.concept === 'metal') && /^(?:stone|noun stone)/.test(thing))
+    )
+      finding.at = thing;
+  }
+}
