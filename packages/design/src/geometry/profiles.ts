@@ -49,16 +49,16 @@ export function roundedRectangle(round = 0.2, steps = 4): Point2[] {
   );
 }
 
-/** A bar with a knife edge towards +v: two planes that meet in a narrow ridge. */
+/** A bar with a knife edge towards +v: two planes that meet in a narrow ridge, flat enough to mirror lights at a frame's corners. */
 export const KNIFE_EDGE: readonly Point2[] = [
   [1, -0.75],
-  [1, 0.1],
-  [0.93, 0.25],
+  [1, 0.45],
+  [0.93, 0.58],
   [0.1, 0.97],
   [0, 1],
   [-0.1, 0.97],
-  [-0.93, 0.25],
-  [-1, 0.1],
+  [-0.93, 0.58],
+  [-1, 0.45],
   [-1, -0.75],
   [-0.85, -1],
   [0.85, -1],

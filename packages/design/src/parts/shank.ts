@@ -208,7 +208,7 @@ export function facetShank(innerRadius: number, center: Vec3, halfWidth: number,
     center,
     exponent: 4,
     flatInside: 0,
-    section: () => ({ halfWidth: halfWidth * 0.97, halfThickness: 0.3 }),
+    section: () => ({ halfWidth: halfWidth * 0.9, halfThickness: 0.2 }),
   });
   const bodyRadius = thickness * 0.46;
   return {

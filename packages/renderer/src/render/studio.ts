@@ -63,7 +63,8 @@ export function openStudio(scene: PackedScene, shot: Shot, size: number, buffers
   const camera = createCamera(shot);
   environment.faceLens(...camera.back);
   environment.hangCards(cardsFor(scene.flats, shot, camera));
-  const tracer = createTracer(scene, environment, stageSetting(shot), kernel, camera.angle / size);
+  const stage = stageSetting(shot);
+  const tracer = createTracer(scene, environment, stage, kernel, camera.angle / size);
   const bakeRow = createRowBaker(tracer);
   const shootPhotons = createPhotonShooter(tracer);
   const { ray } = camera;
@@ -199,9 +200,11 @@ export function openStudio(scene: PackedScene, shot: Shot, size: number, buffers
             if (touched[own]! >= PARTIAL) return true;
             const right = x + 1 < phase.size ? 1 : 0;
             const below = y + 1 < phase.size ? phase.size : 0;
-            const isPiece =
+            // A pattern of the stage is grainy where the lens blurs it.
+            const hasDetail =
+              stage.texture !== undefined ||
               touched[own]! + touched[own + right]! + touched[own + below]! + touched[own + right + below]! > 0;
-            return isPiece && cornerSpread(sums, x, y, phase.size) > SMOOTH;
+            return hasDetail && cornerSpread(sums, x, y, phase.size) > SMOOTH;
           });
           return;
         case 'plan-edges':

@@ -180,7 +180,7 @@ export const bangle: Maker = {
         inner_diameter: 58,
         height,
       },
-      view: viewFrom(rng, isLone ? LONE_AZIMUTH : 20, 28),
+      view: viewFrom(rng, isLone ? LONE_AZIMUTH : 20, 34),
     };
   },
   build: (spec) => {
@@ -266,6 +266,6 @@ export const bangle: Maker = {
         form === 'twist' ? wire * 1.8 : cross.thick,
         figureHalf,
       );
-    return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 330, fill: 0.8 }));
+    return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 330, fill: 0.86 }));
   },
 };

@@ -145,6 +145,6 @@ export const beadBracelet: Maker = {
         );
       }
     }
-    return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 320, fill: 0.8 }));
+    return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 320, fill: 0.86 }));
   },
 };

@@ -50,7 +50,7 @@ export const organicCuff: Maker = {
       : [],
     variant: { branches: brief.has('minimalist') ? 2 : brief.has('bold') || brief.has('layered') ? 4 : 3 },
     dimensions: { inner_diameter: 57, height: brief.has('bold') ? 22 : brief.has('minimalist') ? 9 : 15 },
-    view: viewFrom(rng, 16, 24),
+    view: viewFrom(rng, 16, 30),
   }),
   build: (spec) => {
     const bench = new Bench(spec);
@@ -115,7 +115,7 @@ export const organicCuff: Maker = {
       bench.stone({ kind, cut, sizeMm: mm(size * k), role: 'center', origin, axes: up });
       bench.add(bezelCup(cut, size * k, up, origin, { wallMm: 0.5, depth, open: 0.72 }), 40);
     }
-    return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 330, fill: 0.8 }));
+    return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 330, fill: 0.86 }));
   },
 };
 

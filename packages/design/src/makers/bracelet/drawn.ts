@@ -42,7 +42,7 @@ export const drawnBangle: Maker = {
       stones: [],
       variant: { copies },
       dimensions: { inner_diameter: INNER, height: mm(2 * k) },
-      view: viewFrom(rng, 8, 24),
+      view: viewFrom(rng, 8, 28),
     };
   },
   build: (spec) => {
@@ -72,6 +72,6 @@ export const drawnBangle: Maker = {
     placeDrawing(bench, spec.drawing!, k, lay, {
       copies: turn(count, (a): Axes => [[Math.cos(a), 0, -Math.sin(a)], Y, [Math.sin(a), 0, Math.cos(a)]]),
     });
-    return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 330, fill: 0.8 }));
+    return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 330, fill: 0.86 }));
   },
 };

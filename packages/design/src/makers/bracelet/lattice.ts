@@ -59,7 +59,7 @@ export const latticeBracelet: Maker = {
       edge: brief.has('geometric') || brief.has('sci-fi') ? 'knife' : 'soft',
     },
     dimensions: { inner_diameter: 57 },
-    view: viewFrom(rng, 18, 27),
+    view: viewFrom(rng, 18, 32),
   }),
   build: (spec) => {
     const bench = new Bench(spec);
@@ -105,6 +105,6 @@ export const latticeBracelet: Maker = {
         } else if (roll > 0.83) bench.place(lid, { axes, origin: at, surface: bench.accent });
       }
     }
-    return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 330, fill: 0.8 }));
+    return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 330, fill: 0.86 }));
   },
 };

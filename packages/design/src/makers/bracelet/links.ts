@@ -59,7 +59,7 @@ export const linkBracelet: Maker = {
         : [],
       variant: { form, share, edge: brief.has('minimalist') ? 'soft' : 'crisp' },
       dimensions: { inner_diameter: 50, height },
-      view: viewFrom(rng, share === 0 && brief.gems.length > 0 ? LONE_AZIMUTH : 18, 30),
+      view: viewFrom(rng, share === 0 && brief.gems.length > 0 ? LONE_AZIMUTH : 18, 34),
     };
   },
   build: (spec) => {
@@ -70,7 +70,7 @@ export const linkBracelet: Maker = {
     if (form === 'curb') curb(bench, oval, height);
     else if (form === 'hoops') hoops(bench, oval, height);
     else plates(bench, oval, height, form === 'lozenges');
-    return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 330, fill: 0.8 }));
+    return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 330, fill: 0.86 }));
   },
 };
 

@@ -4,7 +4,7 @@ import type { Bench } from '../../parts/bench';
 import { bezelCup, bezelWall, girdleMm, offsetOutline, prongHead } from '../../parts/head';
 import { milgrain } from '../../parts/milgrain';
 import { hiddenHalo } from '../../parts/rows';
-import { bezier, circle } from '../../geometry/curves';
+import { bezier } from '../../geometry/curves';
 import { ball, blend, grown, intersect } from '../../geometry/field';
 import { wire } from '../../geometry/wireField';
 import { superellipse } from '../../geometry/profiles';
@@ -216,13 +216,17 @@ function buildHead(
       ),
     );
   const foot = onHoop(shank.center, angle, shank.topRadius - 0.05);
-  const reach = size * 0.3;
-  const collar = wire(
-    circle(foot, axes[0], axes[1], reach, 32, Math.max(...girdleMm(stone.cut, size).map((p) => p[1])) / (size / 2)),
-    0.44,
-    true,
+  const girdle = girdleMm(stone.cut, size, 40);
+  const reach = FOOT * Math.max(...girdle.map(([x, y]) => Math.hypot(x, y)));
+  const ringUnder = (share: number, z: number): readonly Vec3[] =>
+    girdle.map(([x, y]) => fromAxes(axes, origin, [x * share, y * share, z]));
+  // The foot of the cup continues into the band, as soldered and filed: a plain ring under it was a stump.
+  const collar = blend(
+    0.5,
+    wire(ringUnder(FOOT * 0.9, 0.1 - depth), 0.44, true),
+    wire(ringUnder(FOOT * 1.04, 0.2 - depth * 0.86), 0.26, true),
   );
-  const room = reach * 1.5 + 1.6;
+  const room = reach + 2;
   const low: Vec3 = [foot[0] - room, foot[1] - room, foot[2] - room];
   const high: Vec3 = [foot[0] + room, foot[1] + room, foot[2] + room];
   const rising = intersect(blend(0.9, collar, grown(shank.field, -0.02)), ball(foot, room - 0.3));
