@@ -85,9 +85,10 @@ it('gives a flat polished plate a gradient between shadow and paper, bright at t
   expect(lower).toBeGreaterThan(0.15);
 });
 
-it('hangs a card for plates apart from each other, and none for facets that meet', () => {
+it('hangs a card for plates apart from each other, one for a plane that wanders, none for facets that meet', () => {
   const one = cardsOf(plates(level)).length;
   expect(one).toBeGreaterThan(0);
   expect(cardsOf(plates(tilted(8, -20), tilted(-8, 20)))).toHaveLength(2 * one);
   expect(cardsOf(plates(tilted(12, -5.9), tilted(-12, 5.9)))).toEqual([]);
+  expect(cardsOf(plates(tilted(0.8, -5.9), tilted(-0.8, 5.9)))).toHaveLength(one);
 });

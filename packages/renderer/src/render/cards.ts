@@ -2,7 +2,7 @@
 import type { Shot, Vec3 } from '@jewelry/design';
 import type { Flat } from '../scene/flats';
 import { MOST_CARDS } from '../trace/room';
-import { cross, normalize } from '../trace/math';
+import { cross, dot, normalize } from '../trace/math';
 import type { Camera } from './camera';
 
 /** Faces that cover less of the picture than this mirror the room. */
@@ -17,7 +17,6 @@ const ENDS = 0.09;
 /** The brightest place of a card is at least this far from its middle, radians: waves of polish would dapple a steeper one. */
 const NARROWEST = 0.05;
 
-const dot = (a: Vec3, b: Vec3): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 const along = (a: Vec3, by: number, b: Vec3): Vec3 => [a[0] + by * b[0], a[1] + by * b[1], a[2] + by * b[2]];
 const mirrored = (direction: Vec3, normal: Vec3): Vec3 => along(direction, -2 * dot(direction, normal), normal);
 

@@ -1,7 +1,7 @@
 /** Flat polished faces of a piece: each mirrors one direction only, and is all white or all dark without a card. */
 import type { Vec3 } from '@jewelry/design';
 import type { Material } from '../materials/material';
-import { cross, normalize } from '../trace/math';
+import { cross, dot, normalize } from '../trace/math';
 import type { TriangleSoup } from './normals';
 
 /** All faces of metal in one direction. Lengths in mm, in world space. */
@@ -20,8 +20,20 @@ const STEPS = 60;
 const FLAT = 0.999999;
 /** Smaller faces mirror as they do, mm². */
 const SMALLEST_MM2 = 4;
+/** Smaller parts of a face are left out, mm². */
+const PART_MM2 = 0.5;
 /** Rougher metal mirrors more than one direction. */
 const ROUGHEST = 0.05;
+
+/** Directions within this cosine are one face: a sculpted plane wanders by a degree. */
+const ALIKE = Math.cos((2 * Math.PI) / 180);
+
+interface Bin {
+  area: number;
+  /** Of normals, by area. */
+  readonly sum: [number, number, number];
+  readonly triangles: number[];
+}
 
 const isPolished = (material: Material | undefined): boolean =>
   material?.kind === 'metal' && material.alphaAcross < ROUGHEST && material.hammer === 0 && material.tarnish === 0;
@@ -30,7 +42,7 @@ const isPolished = (material: Material | undefined): boolean =>
 export function flatFaces(soup: TriangleSoup, own: Uint16Array, materials: readonly Material[]): Flat[] {
   const { corners, normals } = soup;
   const polished = materials.map(isPolished);
-  const bins = new Map<number, { area: number; sum: [number, number, number]; triangles: number[] }>();
+  const bins = new Map<number, Bin>();
   for (let triangle = 0; triangle < soup.count; triangle++) {
     if (!polished[own[triangle]!]) continue;
     const o = triangle * 9;
@@ -40,7 +52,7 @@ export function flatFaces(soup: TriangleSoup, own: Uint16Array, materials: reado
     const area = areaOf(corners, o);
     const step = (value: number) => Math.floor(value * STEPS + 0.3) + STEPS;
     const key = (step(x) * 256 + step(y)) * 256 + step(z);
-    const bin = bins.get(key) ?? { area: 0, sum: [0, 0, 0], triangles: [] };
+    const bin: Bin = bins.get(key) ?? { area: 0, sum: [0, 0, 0], triangles: [] };
     if (bin.area === 0) bins.set(key, bin);
     bin.area += area;
     bin.sum[0] += x * area;
@@ -48,10 +60,26 @@ export function flatFaces(soup: TriangleSoup, own: Uint16Array, materials: reado
     bin.sum[2] += z * area;
     bin.triangles.push(triangle);
   }
-  return [...bins.values()]
+  return merged([...bins.values()].filter(({ area }) => area >= PART_MM2).toSorted((a, b) => b.area - a.area))
     .filter(({ area }) => area >= SMALLEST_MM2)
-    .toSorted((a, b) => b.area - a.area)
     .map(({ area, sum, triangles }) => ({ area, normal: normalize(sum), ...extent(corners, triangles) }));
+}
+
+/** Joins each bin to a larger one that faces the same way. */
+function merged(bins: readonly Bin[]): Bin[] {
+  const faces: (Bin & { normal: Vec3 })[] = [];
+  for (const bin of bins) {
+    const normal = normalize(bin.sum);
+    const face = faces.find((other) => dot(other.normal, normal) > ALIKE);
+    if (!face) {
+      faces.push({ ...bin, normal });
+      continue;
+    }
+    face.area += bin.area;
+    for (const k of [0, 1, 2] as const) face.sum[k] += bin.sum[k];
+    face.triangles.push(...bin.triangles);
+  }
+  return faces.toSorted((a, b) => b.area - a.area);
 }
 
 function areaOf(corners: Float32Array, o: number): number {

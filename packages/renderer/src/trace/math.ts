@@ -13,6 +13,8 @@ export function cross(a: Vec3, b: Vec3): [number, number, number] {
   return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
 }
 
+export const dot = (a: Vec3, b: Vec3): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+
 export function normalize(a: Vec3): [number, number, number] {
   const length = Math.hypot(a[0], a[1], a[2]);
   return [a[0] / length, a[1] / length, a[2] / length];

@@ -59,7 +59,7 @@ export const linkBracelet: Maker = {
         : [],
       variant: { form, share, edge: brief.has('minimalist') ? 'soft' : 'crisp' },
       dimensions: { inner_diameter: 50, height },
-      view: viewFrom(rng, share === 0 && brief.gems.length > 0 ? LONE_AZIMUTH : 18, 34),
+      view: viewFrom(rng, share === 0 && brief.gems.length > 0 ? LONE_AZIMUTH : 18, 30),
     };
   },
   build: (spec) => {
