@@ -15,6 +15,7 @@ import type { Brief } from './makers/maker';
 import { unmetPhrases, violatedRefusals } from './makers/requirementChecks';
 import { chooseMaker } from './makers/registry';
 import { completed } from './makers/complete';
+import { asLong } from './compose/hanging';
 import { weighing } from './compose/totals';
 import { rootOf } from './makers/trees';
 import { parsePrompt } from './language/parsePrompt';
@@ -258,13 +259,14 @@ export function designFromPrompt({
       read_as: parsed.readAs,
     };
   };
-  const spec = weighing(
+  const weighed = weighing(
     firstClear(
       planned,
       (one) => violatedRefusals(one, parsed.refused.stated).length === 0 && uninvited(stonesIn(one)).length === 0,
     ) ?? planned(0, true),
     parsed,
   );
+  const spec = asLong(weighed);
   const unmet = [...unmetPhrases(spec, parsed.stated), ...violatedRefusals(spec, parsed.refused.stated)];
   spec.not_understood = [...parsed.notUnderstood, ...unmet, ...(drawing && !drawn ? [EMPTY_DRAWING] : [])];
   if (shown) given['form'] = 'drawing';

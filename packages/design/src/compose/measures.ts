@@ -99,7 +99,7 @@ export function measured(plan: Plan, type: JewelryType, maker: string, parsed: P
         ),
       };
     if (stone.role === small?.role && stone.size_mm === small.size_mm && parsed.stone.meleeMm !== null)
-      return { ...stone, size_mm: within(parsed.stone.meleeMm, [0.9, 4]) };
+      return { ...stone, size_mm: within(parsed.stone.meleeMm, stone.count <= 2 ? STONE_MM : [0.9, 4]) };
     return stone;
   });
   return {

@@ -2,6 +2,7 @@
 import { drawnStones } from '../drawing/drawnFigure';
 import { LAB_GROWN, isCabochon } from '../catalogue/gems';
 import type { Plan } from '../makers/maker';
+import { bareStone } from '../language/parsed/stones';
 import { mainStone } from '../makers/maker';
 import type { NamedStone, ParsedPrompt } from '../language/parsedPrompt';
 import type { Form } from '../language/vocabulary';
@@ -17,9 +18,7 @@ export const soldAs = (parsed: ParsedPrompt, kinds: readonly unknown[]): SoldAs 
 /** The stones as the prompt names them, when the prompt decides them. */
 export function namedStones({ named, gems: stated }: ParsedPrompt, gems: readonly GemKind[]): readonly NamedStone[] {
   const isStated = gems.length > 0 && gems.every((kind) => stated.includes(kind)) && named.length > 0;
-  return isStated
-    ? named.filter(({ kind }) => gems.includes(kind))
-    : gems.map((kind) => ({ kind, role: null, seat: null, isHeld: false, count: null, cut: null }));
+  return isStated ? named.filter(({ kind }) => gems.includes(kind)) : gems.map(bareStone);
 }
 
 /** Side stones of an unstated kind: diamonds beside a coloured stone. */

@@ -75,6 +75,16 @@ export interface NamedStone {
   /** Number of stones, if stated. */
   count: number | null;
   cut: Cut | null;
+  /** Width stated for it, mm. */
+  sizeMm: number | null;
+  /** Factor on its usual width when it is called large or small. */
+  scale: number;
+  /** The halo that it is in, of two. */
+  halo: 'inner' | 'outer' | null;
+  /** Its height among stones that hang from one another. */
+  level: 'top' | 'middle' | 'bottom' | null;
+  /** True when it is named in the plural. */
+  isSeveral: boolean;
   /** The figure of several that holds it. */
   figure?: string;
   /** True for a stone on each figure. */

@@ -75,7 +75,7 @@ describe('requirements', () => {
     ['cat with green eyes and a ruby', ['motif=cat: cat', 'stone=emerald of cat: green', 'stone=ruby: ruby']],
     ['medal with a lantern', ['form=medallion: medal', 'type=pendant: medal', 'lacking=candle: lantern']],
     ['Durchmesser 30 mm Creolen', ['length=30: 30 mm', 'form=hoop: Creolen', 'type=earrings: Creolen']],
-    ['emerald 9x7 ring', ['stone=emerald: emerald', 'size=7: 9x7', 'type=ring: ring']],
+    ['emerald 9x7 ring', ['stone=emerald: emerald', 'size=7 of emerald: 9x7', 'type=ring: ring']],
     ['pulsera con estrellitas', ['type=bracelet: pulsera', 'motif=star: estrellitas']],
     ['octopus ring holding a pearl', ['motif=octopus: octopus', 'type=ring: ring', 'stone=pearl of octopus: pearl']],
     ['snake holding a ruby', ['motif=snake: snake', 'stone=ruby of snake: ruby']],

@@ -62,6 +62,23 @@ export function isRoundStone(s: Sentence, i: number): boolean {
     .some((at) => at < i && s.id(at, 'stone') !== s.id(i, 'stone') && !s.items[at]!.words.endsWith('s'));
 }
 
+/**
+ * The shoulders or the band of a ring that has a head, which carry a stone: "shoulders with small diamonds", "the band
+ * has diamonds too"; null for any other stone.
+ */
+export function carrierOf(s: Sentence, i: number): number | null {
+  let at = i - 1;
+  while (at >= 0 && s.mark(at) === null && BEFORE_SMALL(s, at) && s.id(at, 'role') === null) at--;
+  const isVerb =
+    s.is(at, 'grammar', 'with') || /^(?:has|have|having|is set with|are set with)$/.test(s.items[at]?.words ?? '');
+  if (!isVerb) return null;
+  const carrier = at - 1;
+  const isShoulder = /^(?:shoulders?|sides|shank)$/.test(s.items[carrier]?.words ?? '');
+  const isBand = s.items[carrier]?.words === 'band' && s.is(carrier - 1, 'grammar', 'the');
+  const hasHead = s.all('stone').some((other) => other < carrier);
+  return isShoulder || (isBand && hasHead) ? carrier : null;
+}
+
 /** Position of a stone or a cut, from the words right after and before it. */
 export function roleAt(s: Sentence, i: number): StoneRole | null {
   return englishRole(s, i) ?? placedElsewhere(s, i);
@@ -91,9 +108,12 @@ function englishRole(s: Sentence, i: number): StoneRole | null {
   if (
     at > i + 1 &&
     (s.is(at, 'grammar', 'the') || s.is(at, 'grammar', 'a')) &&
+    // "A ruby in a halo of diamonds" is the stone inside.
+    !(s.is(at + 1, 'role', 'halo') && s.items[at + 1]!.words.endsWith(' of')) &&
     (s.is(at + 1, 'part', 'band') || s.is(at + 1, 'role', 'side') || s.is(at + 1, 'role', 'halo'))
   )
     return s.is(at + 1, 'role', 'halo') ? 'halo' : s.is(at + 1, 'part', 'band') ? 'pave' : 'side';
+  if (carrierOf(s, i) !== null) return s.items[i]!.words.endsWith('s') ? 'pave' : 'side';
   at = i - 1;
   while (at >= 0 && s.mark(at) === null && BEFORE_SMALL(s, at) && s.id(at, 'role') === null) at--;
   const before = s.id(at, 'role') === null ? null : s.items[at]!.concepts.find(({ kind }) => kind === 'role')!.id;
@@ -101,7 +121,8 @@ function englishRole(s: Sentence, i: number): StoneRole | null {
   if (before === 'center') return at === i - 1 || i - at <= 3 ? 'center' : null;
   if (
     before !== null &&
-    (/(?:of|by|with|in|between|between two|around)$/.test(s.items[at]!.words) || s.is(at, 'role', 'ahead'))
+    (/(?:of|by|with|in|between|between two|around|(?:inner|outer) halo)$/.test(s.items[at]!.words) ||
+      s.is(at, 'role', 'ahead'))
   )
     return before as StoneRole;
   return null;

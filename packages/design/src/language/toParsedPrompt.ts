@@ -55,7 +55,10 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
   const [spelled] = findings.wanted('name');
   const chain = findings.first('chain') as ChainKind | null;
   const dial = findings.first('dial') as DialColor | null;
-  const hints = findings.values<JewelryType>('hint');
+  // "Disc studs" are studs.
+  const hints = findings
+    .values<JewelryType>('hint')
+    .toSorted((a, b) => Number(b === 'earrings') - Number(a === 'earrings'));
   const typeWords = findings.wanted('type');
   // A choker with matching earrings is a choker.
   const leading = typeWords.filter(({ from }) => s.items[from - 1]?.words !== 'matching');
@@ -85,7 +88,7 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
     ({ concepts }, i) => concepts.some(({ kind, id }) => kind === 'grammar' && id === 'or') && !s.isClosed(i),
   );
 
-  const { piece, lengthWords, size, melee } = measuresIn(findings, wantedTypes[0], allForms, isOfStones);
+  const { piece, lengthWords, size, melee } = measuresIn(findings, wantedTypes[0], allForms, isOfStones, gems[0]);
   const caratWords = findings.wanted('carats')[0] ?? null;
   const countWords = findings.wanted('count').find(({ measure }) => measure !== PER_SIDE && measure !== CHARMS) ?? null;
   const charmWords = findings.wanted('count').find(({ measure }) => measure === CHARMS);

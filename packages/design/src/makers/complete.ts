@@ -3,7 +3,8 @@ import { dressed } from '../looks/apply';
 import type { DesignPart } from '../spec';
 import { completedChain } from './chain/complete';
 import type { Brief } from './maker';
+import { completedEarrings } from './earrings/complete';
 import { completedRing } from './ring/complete';
 
 export const completed = (planned: DesignPart, brief: Brief, seed: number): DesignPart =>
-  dressed(completedChain(completedRing(planned, brief), brief), brief, seed);
+  dressed(completedEarrings(completedChain(completedRing(planned, brief), brief), brief), brief, seed);

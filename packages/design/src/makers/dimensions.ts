@@ -46,7 +46,21 @@ const HOOP_WIRE_MM = [1.2, 6] as const;
 /** Range of widths of a watch's case, mm; a movement and walls have to fit. */
 const CASE_MM = [22, 55] as const;
 
+/** Range of lengths of earrings, mm. */
+const EAR_MM = [8, 120] as const;
+/** Earrings whose fronts hang. */
+const HANGING: ReadonlySet<string> = new Set([
+  'halo-drops',
+  'pearl-drops',
+  'motif-drops',
+  'tiered-drops',
+  'column-drops',
+  'ear-threaders',
+  'tassel-drops',
+]);
+
 function rangeOf(stated: keyof PieceMeasures, type: JewelryType): readonly [least: number, most: number] {
+  if (stated === 'length' && type === 'earrings') return EAR_MM;
   if (stated === 'band_width' && type === 'bracelet') return CUFF_MM;
   if (stated === 'band_width' && type === 'earrings') return HOOP_WIRE_MM;
   return stated === 'diameter' && type === 'watch' ? CASE_MM : WEARABLE[stated];
@@ -66,6 +80,10 @@ export function dimensionFor(
 ): [name: string, mm: number] | null {
   const value = within(lengthMm, rangeOf(stated, type));
   if (stated === 'length' && (type === 'pendant' || ON_CHAINS.has(maker))) return ['length', value];
+  if (stated === 'length' && type === 'earrings' && (HANGING.has(maker) || dimensions['length'] !== undefined))
+    return ['length', value];
+  if (stated === 'diameter' && type === 'earrings' && dimensions['diameter'] === undefined && dimensions['height'])
+    return ['height', value];
   if (stated === 'inner_diameter' && type !== 'ring') return null;
   if (stated === 'diameter' && type === 'bracelet')
     return dimensionFor('length', lengthMm * Math.PI, { type, maker, dimensions });

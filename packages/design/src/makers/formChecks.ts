@@ -1,90 +1,40 @@
 import type { Form } from '../language/vocabulary';
-import type { DesignPart, DesignSpec, ParamValue, Stone } from '../spec';
+import type { Stone } from '../spec';
 import { BEZELLED } from './bezelled';
 import { WATCH_CHECKS, isTerraced } from './watch/checks';
 import { mainStone } from './maker';
 import { hasBareBand } from './ring/shankKinds';
 import { ZODIAC } from '../motifs/zodiac';
 import { CHOKER_MM } from './necklace/beads';
-import { isWholePiece, lengthIn, paramIn, partsIn, stonesIn } from '../spec/tree';
+import { lengthIn, paramIn, partsIn, stonesIn } from '../spec/tree';
+import type { Check } from './partChecks';
+import {
+  has,
+  chosen,
+  by,
+  carries,
+  lifted,
+  isA,
+  sets,
+  any,
+  inBand,
+  flat,
+  onChain,
+  atEar,
+  hangs,
+  figureSets,
+  more,
+} from './partChecks';
 
 /** Step cuts, as in Art Deco pieces. */
 const STEP_CUTS: ReadonlySet<string> = new Set(['emerald', 'asscher', 'baguette', 'tapered-baguette']);
 /** Hoops up to this diameter are huggies, mm. */
 const HUGGIE_MM = 13;
-/** Assumed width of a stone of unknown size, mm. */
-const LARGE_MM = 6.5;
 /** A stone counts as set high from this share of its width above the default height. */
 const HIGH_SHARE = 0.15;
 
 /** Maximum difference of equal stones, mm. */
 const EVEN_MM = 0.15;
-
-type Check = (spec: DesignSpec) => boolean;
-
-/** True when one of the named choices has one of the values. */
-export const has =
-  (...values: readonly ParamValue[]): Check =>
-  ({ root }) =>
-    [...partsIn(root)].some(({ params }) => Object.values(params).some((v) => values.includes(v)));
-export const chosen =
-  (name: string, ...values: readonly ParamValue[]): Check =>
-  ({ root }) =>
-    [...partsIn(root)].some(({ params }) => name in params && values.includes(params[name]!));
-export const by =
-  (...kinds: readonly string[]): Check =>
-  ({ root }) =>
-    [...partsIn(root)].some(({ kind }) => kinds.includes(kind));
-/** True for a part in a slot of another. */
-const carries =
-  (slot: string): Check =>
-  ({ root }) =>
-    [...partsIn(root)].some(({ children }) => (children[slot]?.length ?? 0) > 0);
-/** True for a head above or below its default height by a share of its stone's width. */
-const lifted =
-  (isRight: (share: number) => boolean): Check =>
-  ({ root }) =>
-    [...partsIn(root)].some(
-      ({ params, stones }) =>
-        typeof params['lift'] === 'number' && isRight(params['lift'] / (stones?.[0]?.size_mm ?? LARGE_MM)),
-    );
-const isA =
-  (...types: readonly DesignSpec['type'][]): Check =>
-  ({ type }) =>
-    types.includes(type);
-const sets =
-  (...roles: readonly string[]): Check =>
-  (spec) =>
-    stonesIn(spec).some((stone) => roles.includes(stone.role));
-export const any =
-  (...tests: readonly Check[]): Check =>
-  (spec) =>
-    tests.some((test) => test(spec));
-/** The rows around the band of a ring. */
-export const inBand = ({ root }: DesignSpec): readonly DesignPart[] => root.children['band'] ?? [];
-/** A check of pieces with a single part. */
-const flat =
-  (test: Check): Check =>
-  (spec) =>
-    isWholePiece(spec.root) && test(spec);
-/** True for a piece on a chain. */
-export const onChain: Check = ({ root }) => root.kind.startsWith('chain.');
-export const atEar: Check = ({ root }) => root.kind.startsWith('ear.');
-const hangs =
-  (kind: string): Check =>
-  ({ root }) =>
-    (root.children['center'] ?? []).some((part) => part.kind.startsWith(kind));
-/** True for a figure with stones of a role. */
-const figureSets =
-  (role: Stone['role']): Check =>
-  ({ root }) =>
-    [...partsIn(root)].some(
-      ({ kind, stones = [] }) => kind === 'figure.relief' && stones.some((stone) => stone.role === role),
-    );
-const more =
-  (name: string): Check =>
-  (spec) =>
-    Number(paramIn(spec, name) ?? 0) > 1;
 
 /** True for signs, paws and letters, which include a coin. */
 const liesOnCoin = (motif: string | null): boolean =>
@@ -92,6 +42,13 @@ const liesOnCoin = (motif: string | null): boolean =>
 
 /** Width of stones in a row from which their grains are shared prongs, mm. */
 const SHARED_MM = 1.8;
+
+/** The largest stone of a graduated row is wider than its smallest by this factor. */
+const GRADED = 1.15;
+const isGraded = (stones: readonly Stone[]): boolean => {
+  const sizes = stones.map(({ size_mm }) => size_mm);
+  return Math.max(...sizes) > Math.min(...sizes) * GRADED;
+};
 
 /** Checks whether a design has a form. */
 export const FORMS: Record<Form, Check> = {
@@ -102,14 +59,14 @@ export const FORMS: Record<Form, Check> = {
     figureSets('halo'),
     chosen('halo', 'yes'),
     by('head.cluster'),
-    chosen('form', 'halo'),
+    chosen('form', 'halo', 'flower'),
   ),
   'hidden-halo': by('halo.hidden'),
   'double-halo': any(
     (spec) => [...partsIn(spec.root)].filter(({ kind }) => kind === 'halo').length > 1,
     flat(chosen('rows', 2)),
   ),
-  cluster: any(by('head.cluster', 'honeycomb-pendant', 'halo'), flat(sets('halo'))),
+  cluster: any(by('head.cluster', 'head.group', 'honeycomb-pendant', 'halo'), flat(sets('halo'))),
   bezel: any(
     has('bezel', 'half-bezel'),
     by('head.bezel', 'head.half-bezel', 'head.collar'),
@@ -137,7 +94,7 @@ export const FORMS: Record<Form, Check> = {
     new Set(stonesIn(spec).map((stone) => stone.kind)).size > 1 ||
     (by('row.channel')(spec) && new Set(stonesIn(spec).map(({ cut }) => cut)).size > 1) ||
     (spec.root.params['second'] ?? '') !== '',
-  'half-eternity': chosen('way', 'half'),
+  'half-eternity': any(chosen('way', 'half'), ({ root }) => (root.children['sides'] ?? []).length > 1),
   // Minimum number of stones of a half eternity ring.
   eternity: any(
     chosen('way', 'full'),
@@ -146,6 +103,7 @@ export const FORMS: Record<Form, Check> = {
   ),
   'three-stone': any(
     ({ root }) => (root.children['sides'] ?? []).some(({ kind }) => kind.startsWith('head.')),
+    ({ root }) => (root.children['shoulders'] ?? []).some(({ kind }) => kind === 'row.pave'),
     by('row.leaves'),
     chosen('drops', 3),
     (spec) => stonesIn(spec).reduce((n, stone) => n + stone.count, 0) === 3,
@@ -255,9 +213,11 @@ export const FORMS: Record<Form, Check> = {
   fringe: by('fringe'),
   riviere: any(
     (spec) => spec.type === 'ring' && (spec.root.children['sides'] ?? []).some(({ kind }) => kind.startsWith('head.')),
-    by('riviere', 'climbers'),
+    by('riviere', 'climbers', 'jacket'),
+    (spec) => atEar(spec) && isGraded(stonesIn(spec)),
     chosen('line', 'graded'),
     chosen('graduated', 'yes'),
+    (spec) => inBand(spec).some(({ kind, stones = [] }) => kind === 'row.heads' && isGraded(stones)),
   ),
   choker: any(
     by('collar'),
@@ -274,7 +234,7 @@ export const FORMS: Record<Form, Check> = {
     const sizes = stonesIn(spec).map(({ size_mm }) => size_mm);
     return sizes.length > 0 && Math.max(...sizes) - Math.min(...sizes) < EVEN_MM;
   },
-  triangles: any(chosen('form', 'triangles'), chosen('shape', 'triangle'), (spec) =>
+  triangles: any(chosen('form', 'triangles', 'triangle'), chosen('shape', 'triangle'), (spec) =>
     stonesIn(spec).some(({ cut }) => cut === 'trillion'),
   ),
   'coiled-twice': chosen('coils', 2),
@@ -283,7 +243,9 @@ export const FORMS: Record<Form, Check> = {
   links: by('strap.links', 'link-bracelet', 'link-necklace', 'chain-bracelet'),
   torque: chosen('form', 'torque'),
   beside: any(
-    by('shank.bypass', 'plate.bar'),
+    by('shank.bypass', 'plate.bar', 'row.heads', 'row.channel'),
+    chosen('form', 'row'),
+    (spec) => inBand(spec).some(({ kind }) => kind === 'row.pave'),
     carries('sides'),
     (spec) =>
       by('connector.ring')(spec) &&

@@ -15,7 +15,8 @@ import { mainStone } from './maker';
 import { membersOf } from '../motifs/group';
 import { lettersOf } from '../motifs/library';
 import { lengthIn, metalsIn, numbersIn, paramIn, partsIn, stonesIn } from '../spec/tree';
-import { chosen, FORMS, any, by, has, onChain, atEar, inBand } from './formChecks';
+import { FORMS } from './formChecks';
+import { chosen, any, by, has, onChain, atEar, inBand } from './partChecks';
 
 /** Kinds with a channel, or figures with cells. */
 const TAKES_INLAY = new Set(['brooch', 'cufflinks']);

@@ -12,7 +12,7 @@ import { milgrain } from './milgrain';
 import { halo, haloOuter } from './rows';
 
 /** Gap between a halo and the bezel or girdle inside it, and between its rows, mm. */
-const HALO_GAP = { bezel: 0.06, prong: 0.12, rows: 0.3 };
+export const HALO_GAP = { bezel: 0.06, prong: 0.12, rows: 0.3 };
 /** Overlap of a border with a bezel, as a share of its wall, and with a halo, mm. */
 const INTO = { bezel: 0.7, rows: 0.5 };
 /** Depth of the first halo's girdles below the centre's, and of each further row, mm. */
@@ -111,6 +111,7 @@ export function setHalos(
       origin: at,
       meleeMm: melee.size_mm,
       gapMm,
+      ...(part.params['stones'] === undefined ? {} : { stones: Number(part.params['stones']) }),
     }).outline;
     if (part.params['milgrain'] === 'yes')
       bench.inPart(part.id, () =>

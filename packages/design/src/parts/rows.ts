@@ -28,6 +28,8 @@ export interface HaloOptions extends Surrounding {
   role?: StoneRole;
   /** Id of the halo's part. */
   part?: string;
+  /** Exact number of stones, evenly spaced. @default as many as fit */
+  stones?: number;
 }
 
 /** Width of the wall on both sides of a halo's channel, mm. */
@@ -52,6 +54,19 @@ function fittedHalo(girdle: readonly Point2[], requested: number, gapMm: number)
 export const haloOuter = (girdle: readonly Point2[], meleeMm: number, gapMm: number): number =>
   fittedHalo(girdle, meleeMm, gapMm).outer;
 
+/** Widths of the stones of a counted halo, mm. */
+const COUNTED_MM = [0.8, 3.2] as const;
+
+/** Width at which a number of stones closes a halo around a girdle, mm. */
+export function meleeOfCount(girdle: readonly Point2[], count: number, gapMm: number): number {
+  let mm: number = COUNTED_MM[0];
+  for (let i = 0; i < 12; i++) {
+    const round = lengthOf(raise(offsetOutline(girdle, gapMm + HALO_WALL_MM + mm * 0.52), 0), true);
+    mm = Math.min(COUNTED_MM[1], Math.max(COUNTED_MM[0], round / (count * 1.04)));
+  }
+  return mm;
+}
+
 /** A channel of small stones around a girdle. Returns the outer outline and the number of stones. */
 export function halo(bench: Bench, { part = 'halo', ...options }: HaloOptions): { outline: Point2[]; count: number } {
   return bench.inPart(part, () => setHalo(bench, options));
@@ -59,7 +74,17 @@ export function halo(bench: Bench, { part = 'halo', ...options }: HaloOptions): 
 
 function setHalo(
   bench: Bench,
-  { cut, sizeMm, origin, axes, kind, meleeMm: requested, gapMm = 0.12, role = 'halo' }: Omit<HaloOptions, 'part'>,
+  {
+    cut,
+    sizeMm,
+    origin,
+    axes,
+    kind,
+    meleeMm: requested,
+    gapMm = 0.12,
+    role = 'halo',
+    stones,
+  }: Omit<HaloOptions, 'part'>,
 ): { outline: Point2[]; count: number } {
   const girdle = girdleMm(cut, sizeMm, 160);
   const wall = HALO_WALL_MM;
@@ -92,10 +117,10 @@ function setHalo(
   );
   const middle = raise(offsetOutline(girdle, (inner + outer) / 2), 0);
   // Around a point of the outline neighbours are closer than their share of its length, so that fewer stones fit.
-  let count = Math.max(LEAST_ROUND, Math.floor(lengthOf(middle, true) / (meleeMm * 1.03)));
+  let count = stones ?? Math.max(LEAST_ROUND, Math.floor(lengthOf(middle, true) / (meleeMm * 1.03)));
   const crowded = (places: readonly Vec3[]): boolean =>
     places.some((p, i) => distance(p, places[(i + 1) % places.length]!) < meleeMm * 0.97);
-  while (count > LEAST_ROUND && crowded(evenly(middle, count, true))) count--;
+  if (stones === undefined) while (count > LEAST_ROUND && crowded(evenly(middle, count, true))) count--;
   const halves = evenly(middle, count * 2, true);
   const bead = bench.define(sphere(1, 8));
   for (let i = 0; i < halves.length; i += 2) {

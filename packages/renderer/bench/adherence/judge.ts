@@ -78,7 +78,6 @@ const LENGTHS: Readonly<Record<string, string>> = {
 const isOfKind = (kind: string, value: string): boolean => kind === value || kind.endsWith(`-${value}`);
 
 const isGem = (value: string): boolean => GEM_KINDS.some((kind) => isOfKind(kind, value));
-
 /** Positions beside the main stone. */
 const BESIDE = /^(?:sides?|either side|pave|accent)$/;
 

@@ -1,5 +1,5 @@
 /** Lengths and sizes of a prompt, mm. */
-import type { JewelryType } from '../../spec';
+import type { GemKind, JewelryType } from '../../spec';
 import { HOOP_MM } from '../rules/lengths';
 import type { Finding } from '../sentence';
 import type { Form, PieceMeasures } from '../vocabulary';
@@ -22,6 +22,7 @@ export function measuresIn(
   type: JewelryType | undefined,
   forms: readonly Form[],
   isOfStones: boolean,
+  main: GemKind | undefined,
 ): ParsedMeasures {
   const piece: PieceMeasures = {};
   const lengthWords: Finding[] = [];
@@ -31,8 +32,10 @@ export function measuresIn(
     piece[measure] = Number(f.value);
     lengthWords.push(f);
   }
-  const melee = findings.wanted('size').find(({ role }) => role === 'accent');
-  let size = findings.wanted('size').find(({ role }) => role === null) ?? null;
+  const sizes = findings.wanted('size');
+  const isOfMain = ({ of }: Finding): boolean => of === undefined || main === undefined || of === main;
+  let size = sizes.find((one) => one.role === null && isOfMain(one)) ?? null;
+  const melee = sizes.find((one) => one !== size && (one.role === 'accent' || !isOfMain(one)));
   // Without stones, the length of a stone belongs to the piece.
   if (!isOfStones && size) {
     const isHoop = type === 'earrings' && forms.includes('hoop');

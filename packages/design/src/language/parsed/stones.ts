@@ -5,6 +5,7 @@ import type { PearlName } from '../../gems/pearls';
 import { pearlNamed } from '../../gems/pearls';
 import type { Cut, GemKind } from '../../spec';
 import type { NamedStone, Refused } from '../parsedPrompt';
+import { SEVERAL } from '../rules/counts';
 import type { Finding } from '../sentence';
 import type { Findings } from './findings';
 import { once } from './findings';
@@ -64,6 +65,34 @@ export interface ParsedStones {
   cutWords: readonly Finding[];
 }
 
+/** Maximum distance of "outer" before its stone, in phrases. */
+const HALO_REACH = 4;
+
+/** Words of heights, and their maximum distance from their stone, in phrases. */
+const LEVELS: readonly (readonly [RegExp, NonNullable<NamedStone['level']>])[] = [
+  [/\b(?:top|above|upper|lobe)\b|^at the ear$/, 'top'],
+  [/\b(?:middle|cent(?:er|re)|between)\b/, 'middle'],
+  [/\b(?:bottom|below|beneath|underneath|lowest|hanging|dangling|lower)\b/, 'bottom'],
+];
+const LEVEL_REACH = 5;
+
+const numberOf = (text: string | null): number | null => (text === null ? null : Number(text));
+
+/** A stone of which only the kind is known. */
+export const bareStone = (kind: GemKind): NamedStone => ({
+  kind,
+  role: null,
+  seat: null,
+  isHeld: false,
+  count: null,
+  cut: null,
+  sizeMm: null,
+  scale: 1,
+  halo: null,
+  level: null,
+  isSeveral: false,
+});
+
 export function stonesIn(findings: Findings, refused: Refused): ParsedStones {
   const { s } = findings;
   const gemWords = findings.wanted('stone');
@@ -104,17 +133,48 @@ export function stonesIn(findings: Findings, refused: Refused): ParsedStones {
     (gem) => !refused.gems.includes(gem) && !(gemWords.length === 0 && refused.colors.includes(gem)),
   );
 
-  /** The nearest cut to a stone's name, without another stone between them. */
-  const cutOf = (stone: Finding): Cut | null => {
+  /** The nearest of such words to a stone's name, without another stone between them. */
+  const ownOf = (words: readonly Finding[], stone: Finding): string | null => {
     const isOwn = ({ of, from, to }: Finding): boolean =>
       of === stone.value &&
       !gemWords.some(
         (other) => other !== stone && other.from >= Math.min(to, stone.to) && other.to <= Math.max(from, stone.from),
       );
-    const own = cutWords.filter(isOwn);
-    return ((own.findLast(({ to }) => to <= stone.from) ?? own.find(({ from }) => from >= stone.to))?.value ??
-      null) as Cut | null;
+    const own = words.filter(isOwn);
+    return (own.findLast(({ to }) => to <= stone.from) ?? own.find(({ from }) => from >= stone.to))?.value ?? null;
   };
+  /** The halo that is named right before or after a stone: "outer halo of rubies". */
+  const haloOf = ({ from, to, role }: Finding): NamedStone['halo'] => {
+    if (role !== 'halo') return null;
+    const near = [...s.items.slice(Math.max(0, from - HALO_REACH), from).toReversed(), ...s.items.slice(to, to + 2)];
+    return (near.map(({ words }) => /^(inner|outer)/.exec(words)?.[1]).find((one) => one !== undefined) ??
+      null) as NamedStone['halo'];
+  };
+  /** The height that is named right after a stone, or before it: "garnet at the bottom". */
+  const levelOf = ({ from, to }: Finding): NamedStone['level'] => {
+    // "Aquamarine, emerald cut, dangling from a flower" goes on; what hangs from a stone does not name its height.
+    const isLink = (i: number): boolean =>
+      s.mark(i) === ',' && (s.id(i + 1, 'cut') !== null || s.isClosed(i + 1) || levelAt(i + 1) === 'bottom');
+    const isEnd = (i: number): boolean =>
+      (s.isBreak(i) && !isLink(i)) ||
+      s.id(i, 'stone') !== null ||
+      s.is(i, 'grammar', 'and') ||
+      s.value(i) !== null ||
+      (i < from && /\b(?:from|off)\b/.test(s.items[i]!.words));
+    const levelAt = (i: number): NamedStone['level'] =>
+      LEVELS.find(([words]) => words.test(s.items[i]!.words))?.[1] ?? null;
+    for (const [first, step] of [
+      [to, 1],
+      [from - 1, -1],
+    ] as const)
+      for (let i = first; Math.abs(i - first) < LEVEL_REACH && !isEnd(i); i += step) {
+        const level = levelAt(i);
+        if (level !== null) return level;
+      }
+    return null;
+  };
+  const sizeWords = findings.wanted('size');
+  const scaleWords = findings.wanted('scale');
   const namedIn = (list: readonly Finding[]): NamedStone[] =>
     list
       .toSorted((a, b) => rank(a) - rank(b) || a.from - b.from)
@@ -124,7 +184,12 @@ export function stonesIn(findings: Findings, refused: Refused): ParsedStones {
         seat: f.seat ?? null,
         isHeld: f.seat === undefined && f.of !== undefined,
         count: f.count ?? null,
-        cut: cutOf(f),
+        cut: ownOf(cutWords, f) as Cut | null,
+        sizeMm: numberOf(ownOf(sizeWords, f)),
+        scale: numberOf(ownOf(scaleWords, f)) ?? 1,
+        halo: haloOf(f),
+        level: levelOf(f),
+        isSeveral: f.measure === SEVERAL,
         ...(f.figure === undefined ? {} : { figure: f.figure }),
         ...(f.isEach ? { isEach: true } : {}),
         ...(f.isBead ? { isBead: true } : {}),
@@ -158,7 +223,7 @@ export function stonesIn(findings: Findings, refused: Refused): ParsedStones {
     named: noStones
       ? []
       : row
-        ? gems.map((kind) => ({ kind, role: null, seat: null, isHeld: false, count: null, cut: null }))
+        ? gems.map(bareStone)
         : namedIn(gemWords.length > 0 ? gemWords : colored).filter(({ kind }) => gems.includes(kind)),
     sequence: gems.length > 1 ? sequence : null,
     cuts: mainCut ? [mainCut, ...moreCuts] : [],

@@ -1,16 +1,21 @@
 /** Decides where stones belong: around others, along the band, on a figure or held by one. */
 import type { FigureSeat } from '../../spec';
-import type { RequirementConcept } from '../requirement';
-import { isRoundStone, isStoneNoun } from '../roles';
+import { carrierOf, isRoundStone, isStoneNoun } from '../roles';
 import type { Finding, Sentence } from '../sentence';
 import { ZODIAC } from '../../motifs/zodiac';
-import { PER_SIDE } from './counts';
-import { countBefore, INLAY_STONES, placeOfCount } from './phrases';
+import { PER_SIDE, isPlural } from './counts';
+import { countBefore, INLAY_STONES, MEASURE_REACH, placeOfCount } from './phrases';
 
 /** "Diamonds on the band" means a set shank; stones around another are a halo. */
 export function attachments(s: Sentence): void {
   for (let i = 0; i < s.items.length; i++) {
     if (!isStoneNoun(s, i)) continue;
+    const carrier = isPlural(s, i) ? carrierOf(s, i) : null;
+    if (carrier !== null) {
+      s.find('form', 'pave-shank', carrier, i + 1);
+      s.shanks.add(carrier);
+      continue;
+    }
     if (s.items[i - 1]?.words === 'hanging') s.find('form', 'drop', i - 1, i);
     let at = i + 1;
     if (isRoundStone(s, i)) {
@@ -72,9 +77,6 @@ export function surrounds(s: Sentence): void {
     else if (!has(form, ...same)) s.find('form', form, around.from, around.to);
   }
 }
-
-/** Maximum distance of a measure from its stone, in phrases. */
-const MEASURE_REACH = 4;
 
 /** Maximum length of articles and prepositions of other languages, in letters. */
 const LONGEST_LINK = 5;
@@ -233,45 +235,5 @@ export function seats(s: Sentence): void {
     motif.count = count;
     const at = placeOfCount(s, motif.from);
     s.read(at, at + 1);
-  }
-}
-
-/** Ties stones to the motif that holds them or whose eyes they are, and measures to their stone. */
-export function ties(s: Sentence): void {
-  const at = (concept: RequirementConcept): Map<number, Finding> =>
-    new Map(s.findings.filter((f) => f.concept === concept && !f.isRefused).map((f) => [f.from, f]));
-  const motifs = at('motif');
-  const stones = at('stone');
-  const past = (i: number): number =>
-    s.is(i, 'grammar', 'a') ||
-    s.is(i, 'grammar', 'the') ||
-    s.id(i, 'scale') !== null ||
-    s.id(i, 'style') !== null ||
-    s.id(i, 'metal') !== null ||
-    s.id(i, 'cut') !== null ||
-    s.isClosed(i)
-      ? past(i + 1)
-      : i;
-  for (const [i, stone] of stones) {
-    if (s.is(i + 1, 'grammar', 'held')) {
-      const holder = motifs.get(past(i + 2));
-      if (holder) stone.of = holder.value;
-    } else if (stone.seat !== undefined) {
-      const owner = [...motifs].findLast(([place]) => place < i)?.[1] ?? [...motifs.values()][0];
-      if (owner) stone.of = owner.value;
-    }
-  }
-  for (const [i, motif] of motifs) {
-    // "A dragon holding a ruby", "octopus ring holding a pearl".
-    const verb = s.id(i + 1, 'type') === null ? i + 1 : i + 2;
-    const held = s.is(verb, 'grammar', 'holding') ? stones.get(past(verb + 1)) : undefined;
-    if (held) held.of = motif.value;
-  }
-  for (const measure of s.findings.filter(({ concept }) => concept === 'size' || concept === 'carats')) {
-    for (let i = measure.to; i < measure.to + MEASURE_REACH && !s.isBreak(i); i++) {
-      const stone = stones.get(i);
-      if (stone) measure.of = stone.value;
-      if (stone || s.is(i, 'grammar', 'with') || s.is(i, 'grammar', 'and')) break;
-    }
   }
 }

@@ -21,6 +21,28 @@ export function birthstones(s: Sentence): void {
       s.find('stones', 'birthstone', i, i + 1, { count: countBefore(s, i) ?? (isSeveral(s, i) ? SOME_STONES : 1) });
 }
 
+/** The nine stones of the planets around the ruby of the sun; a spessartine stands for the hessonite. */
+const NAVARATNA = [
+  'ruby',
+  'pearl',
+  'coral',
+  'emerald',
+  'yellow-sapphire',
+  'diamond',
+  'blue-sapphire',
+  'spessartine',
+  'cats-eye',
+] as const;
+
+/** Sets of stones with a name. */
+export function gemSets(s: Sentence): void {
+  for (const i of s.all('gems').slice(0, 1)) {
+    for (const [k, kind] of NAVARATNA.entries())
+      s.find('stone', kind, i, i + 1, { role: k === 0 ? 'center' : 'halo', count: 1 });
+    s.find('form', 'cluster', i, i + 1);
+  }
+}
+
 /** Flowers of the months for which there is a figure. */
 const BIRTH_FLOWERS: Readonly<Record<string, string>> = {
   march: 'daffodil',

@@ -15,7 +15,7 @@ function perSide(s: Sentence, found: { count: number; i: number }[]): void {
   for (const i of s.all('stone'))
     if (
       s.is(i + 1, 'role', 'side') &&
-      /\beach\b/.test(s.items[i + 1]!.words) &&
+      EACH_SIDE.test(s.items[i + 1]!.words) &&
       s.has('type', 'ring') &&
       (s.is(i - 1, 'grammar', 'a') || (s.is(i - 2, 'grammar', 'a') && s.mark(i - 1) === null)) &&
       !found.some((one) => i - one.i < SIDE_REACH && i > one.i)
@@ -65,6 +65,10 @@ function stoneAfter(s: Sentence, i: number): boolean {
 /** Languages whose numerals may follow the noun: "真珠が五つ". */
 const FOLLOWS: ReadonlySet<string> = new Set(['ja', 'zh', 'ko']);
 
+/** True for an English adjective that no lexicon has: "five teensy opals". */
+const isUnknown = (s: Sentence, i: number): boolean =>
+  s.items[i]!.language === 'en' && s.items[i]!.concepts.length === 0 && s.value(i) === null && s.mark(i) === null;
+
 /** Settings between a number and its stones: "three flush set rubies". */
 const SETTINGS = ['flush', 'bezel', 'channel'] as const;
 
@@ -88,6 +92,7 @@ export function counts(s: Sentence): void {
         s.is(at, 'grammar', 'adjective') ||
         s.is(at, 'grammar', 'of') ||
         s.is(at, 'form', 'drop') ||
+        isUnknown(s, at) ||
         SETTINGS.some((form) => s.is(at, 'form', form)) ||
         (s.items[at]!.language !== 'en' && s.is(at, 'grammar', 'idle')) ||
         ['cut', 'shape', 'scale', 'colour', 'style'].some((kind) => s.id(at, kind) !== null))

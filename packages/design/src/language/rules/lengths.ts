@@ -36,38 +36,58 @@ function isOfStone(s: Sentence, i: number): boolean {
   return hasStone && at >= 0;
 }
 
-/** Maximum distance of a bare length from the band that it belongs to, in phrases. */
-const BAND_REACH = 5;
+/** Widths of thin bands, which no main stone of a ring is as narrow as, mm. */
+const THIN_BAND_MM = 3.5;
+/** Maximum number of clauses before a bare length in which its subject may be. */
+const CLAUSES_BACK = 3;
 
-/** "A man's ring, wide, 12 mm, gold", "comfort fit 4 mm": the noun or profile of a band stands nearest before it. */
-function isOfBand(s: Sentence, from: number, to: number): boolean {
-  if (near(s, to, 4, (i) => isStoneNoun(s, i) || s.id(i, 'cut') !== null || s.id(i, 'motif') !== null)) return false;
-  for (let i = from - 1; i >= 0 && i >= from - BAND_REACH && !['.', '!', '?', ';'].includes(s.mark(i) ?? ''); i--) {
-    const concepts = s.items[i]!.concepts;
-    if (
-      concepts.some(({ kind }) => ['stone', 'cut', 'shape', 'motif', 'role', 'seat'].includes(kind)) ||
-      isStoneNoun(s, i)
-    )
-      return false;
-    const isBand = concepts.some(
-      ({ kind, id }) =>
-        kind === 'section' ||
-        kind === 'part' ||
-        (kind === 'form' && id === 'band') ||
-        (kind === 'type' && id === 'ring') ||
-        (kind === 'hint' && id === 'ring'),
-    );
-    if (isBand) return true;
+const isOfStoneWord = (s: Sentence, i: number): boolean =>
+  isStoneNoun(s, i) || s.id(i, 'cut') !== null || s.is(i, 'role', 'center') || s.is(i, 'role', 'side');
+const isOfBandWord = (s: Sentence, i: number): boolean =>
+  s.is(i, 'form', 'band') ||
+  s.id(i, 'part') !== null ||
+  s.is(i, 'form', 'plain') ||
+  s.id(i, 'section') !== null ||
+  s.id(i, 'finish') !== null ||
+  s.is(i, 'wearer', 'man') ||
+  s.items[i]!.words === 'wide';
+
+/**
+ * The subject of a ring's length: that of its clause, or of the nearest clause before a bare one: "wide, 12 mm, gold",
+ * "stacker, 1 mm, five opals".
+ */
+function isOfBand(s: Sentence, from: number, to: number, mm: number): boolean {
+  let [first, last] = [from, to];
+  while (!s.isBreak(first - 1)) first--;
+  while (!s.isBreak(last)) last++;
+  for (let back = 0; back <= CLAUSES_BACK && first >= 0; back++) {
+    const clause = Array.from({ length: last - first }, (_, k) => first + k).filter((i) => i < from || i >= to);
+    if (clause.some((i) => isOfStoneWord(s, i))) return false;
+    if (clause.some((i) => isOfBandWord(s, i))) return true;
+    if (clause.some((i) => s.is(i, 'type', 'ring') || s.is(i, 'hint', 'ring'))) return mm <= THIN_BAND_MM;
+    if (first === 0) return false;
+    last = first - 1;
+    first = last;
+    while (!s.isBreak(first - 1)) first--;
   }
   return false;
 }
+
+/** Words right before a length of what hangs: "no longer than 35 mm", "total drop about 3 cm". */
+const HANGS_DOWN = /\b(?:long(?:er)? (?:than|like)|shorter than|length|drop)(?: (?:of|is|about|around|approx))*\W*$/i;
+const PAST = 32;
 
 /** The dimension of a length of the piece. */
 function lengthOf(s: Sentence, from: number, to: number, mm: number, unit: string, isRing: boolean): string | null {
   if (isRing && unit === 'mm' && mm >= FINGER_MM[0] && mm <= FINGER_MM[1]) return 'circumference';
   if (s.has('form', 'bar') && mm >= BAR_MM[0] && mm <= BAR_MM[1] && !s.has('type', 'bracelet')) return 'width';
   const after = s.id(to, 'dimension') ?? (s.is(to, 'grammar', 'in') ? s.id(to + 1, 'dimension') : null);
+  // "8 mm across" is a stone of a ring, and "5 mm wide sapphires" are stones.
+  const isStoneAcross = isRing && after === 'diameter' && s.has('stone');
+  if (isStoneAcross || (after === 'band_width' && isStoneNoun(s, to + 1))) return null;
   if (after !== null) return after;
+  const text = s.prompt.slice(Math.max(0, s.items[from]!.start - PAST), s.items[from]!.start);
+  if (s.has('type', 'earrings') && HANGS_DOWN.test(text)) return 'length';
   const before =
     s.is(from - 1, 'grammar', 'in') || s.is(from - 1, 'grammar', 'is') || s.is(from - 1, 'grammar', 'of')
       ? from - 2
@@ -80,7 +100,11 @@ function lengthOf(s: Sentence, from: number, to: number, mm: number, unit: strin
     return s.id(before, 'part') === 'band' ? 'band_width' : 'diameter';
   if (near(s, to, 4, (i) => s.is(i, 'part', 'band') || s.is(i, 'form', 'bangle') || s.is(i, 'form', 'cuff')))
     return 'band_width';
-  if (near(s, to, 3, (i) => s.is(i, 'form', 'hoop')) || (s.is(from - 1, 'form', 'hoop') && !isStoneNoun(s, to)))
+  if (
+    near(s, to, 3, (i) => s.is(i, 'form', 'hoop')) ||
+    ((s.is(from - 1, 'form', 'hoop') || (s.is(from - 1, 'type', 'earrings') && s.is(from - 2, 'form', 'hoop'))) &&
+      !isStoneNoun(s, to))
+  )
     return mm < HOOP_MM ? 'band_width' : 'diameter';
   if (s.has('form', 'hoop') && unit === 'mm' && mm >= HOOP_MM && s.isBreak(from - 1) && s.isBreak(to))
     return 'diameter';
@@ -113,7 +137,7 @@ function lengthOf(s: Sentence, from: number, to: number, mm: number, unit: strin
     !near(s, to, 4, (i) => isStoneNoun(s, i) || s.id(i, 'cut') !== null || s.id(i, 'role') !== null)
   )
     return 'band_width';
-  if (isRing && unit === 'mm' && mm <= BAND_MM[1] && isOfBand(s, from, to)) return 'band_width';
+  if (isRing && unit === 'mm' && mm <= BAND_MM[1] && isOfBand(s, from, to, mm)) return 'band_width';
   if (mm >= WATCH_MM && (s.has('type', 'watch') || s.has('hint', 'watch'))) return 'diameter';
   if (
     unit !== 'mm' ||
@@ -135,7 +159,15 @@ function lengthOf(s: Sentence, from: number, to: number, mm: number, unit: strin
 /** A width before halos, accents and side stones belongs to the small stones. */
 const isOfSmall = (s: Sentence, to: number): boolean =>
   !s.is(to, 'grammar', 'in') &&
-  near(s, to, 5, (i) => ['halo', 'accent', 'pave', 'side'].some((role) => s.is(i, 'role', role))) &&
+  near(
+    s,
+    to,
+    5,
+    (i) =>
+      ['halo', 'accent', 'pave', 'side'].some((role) => s.is(i, 'role', role)) &&
+      // "A 6 mm ruby in a halo" is the size of the ruby, "a 2 mm diamond halo" that of the halo's stones.
+      !s.items.slice(to, i - 1).some((_, k) => isStoneNoun(s, to + k)),
+  ) &&
   // "A 14 mm amethyst surrounded by diamonds" is the size of the amethyst.
   !near(s, to, 5, (i) => isStoneNoun(s, i) && isSurrounded(s, i + 1));
 

@@ -4,6 +4,8 @@ import { INLAYS } from '../../catalogue/inlays';
 import type { Sentence } from '../sentence';
 
 export const MOST_STONES = 60;
+/** Maximum distance of a measure from its stone after it, in phrases. */
+export const MEASURE_REACH = 4;
 export const INLAY_STONES: ReadonlySet<string> = new Set(Object.keys(INLAYS));
 
 /** The number that begins at a phrase, and its end: "1 1/2", "1/2", "2". */

@@ -39,6 +39,7 @@ export function shapes(s: Sentence): void {
       (s.id(i, 'shape') === 'hexagon' && (isStoneNoun(s, i - 1) || s.has('form', 'solitaire'))) ||
       // "Emerald earrings, square ones".
       (s.id(i, 'shape') === 'princess' && s.items[i + 1]?.words === 'ones' && s.all('stone').length > 0) ||
+      (s.id(i, 'shape') === 'princess' && s.is(i + 1, 'form', 'stud') && s.all('stone').length > 0) ||
       // "Salt and pepper diamond, hexagon, in a bezel".
       (s.id(i, 'shape') !== 'heart' && s.mark(i - 1) === ',' && isStoneNoun(s, i - 2) && s.isBreak(i + 1))
     ) {
@@ -87,6 +88,9 @@ function stoneOfCut(s: Sentence, i: number): number | null {
   )
     at++;
   if (s.id(at, 'stone') !== null) return at;
+  // "Aquamarine, emerald cut, hanging from a flower".
+  if (s.mark(i - 1) === ',' && s.id(i - 2, 'stone') !== null && s.id(i - 2, 'cut') === null && s.isBreak(i + 1))
+    return i - 2;
   // Romance languages put the cut after its noun: "un diamant poire".
   return s.items[i]!.language !== 'en' && s.id(i - 1, 'stone') !== null && s.id(i - 1, 'cut') === null ? i - 1 : null;
 }

@@ -27,24 +27,48 @@ const NATIONAL: Readonly<Record<string, (size: number) => number>> = {
   zh: eastAsian,
 };
 
+/** Words before a size that name its country, by the lexicon's unit. */
+const COUNTRY: Readonly<Record<string, RegExp>> = {
+  'size-uk': /^(?:uk|gb|british|australian|aussie|au|nz|irish)$/,
+  'size-us': /^(?:us|usa|american|canadian)$/,
+  'size-eu': /^(?:eu|european|french|german|iso)$/,
+  'size-jp': /^(?:indian|japanese|chinese)$/,
+  'size-it': /^(?:italian|spanish|swiss)$/,
+};
+const unitOfCountry = (word = ''): string | undefined => Object.keys(COUNTRY).find((unit) => COUNTRY[unit]!.test(word));
+const isCountry = (word: string | undefined): boolean => unitOfCountry(word) !== undefined;
+/** "EU 62" and "UK M" need no word for size; "us" in lower case is a pronoun. */
+const isBareCountry = (s: Sentence, i: number): boolean =>
+  isCountry(s.items[i]!.words) && /^[A-Z]{2,3}$/.test(s.prompt.slice(s.items[i]!.start, s.items[i]!.end));
+/** Inner diameters by the unit that a country's name stands for, mm. */
+const FOREIGN: Readonly<Record<string, (size: number) => number>> = { 'size-jp': eastAsian, 'size-it': lessForty };
+
+/** True for the letter of a British size, which is not an initial: "UK size M." ends a sentence. */
+const endsSize = (s: Sentence, i: number): boolean => s.mark(i) !== '.' || s.items[i + 1]?.isAttached !== true;
+
 /** Ring and bangle sizes. */
 export function sizes(s: Sentence): void {
   const isBangle = s.has('form', 'bangle') || s.has('type', 'bracelet');
+  const isRing = s.has('type', 'ring') || s.has('hint', 'ring');
   for (let i = 0; i < s.items.length; i++) {
-    const unit = s.id(i, 'unit');
-    if (unit === null || !unit.startsWith('size')) continue;
-    const next = numberAt(s, i + 1);
+    const named = s.id(i, 'unit');
+    const isBare = named === null && isRing && !s.isClosed(i) && isBareCountry(s, i);
+    if (!isBare && (named === null || !named.startsWith('size'))) continue;
+    const at = isCountry(s.items[i + 1]?.words) && !isBare ? i + 1 : i;
+    const before = isCountry(s.items[i - 1]?.words) ? i - 1 : i;
+    const unit = unitOfCountry(s.items[isBare ? i : at > i ? at : before]?.words) ?? named!;
+    const next = numberAt(s, at + 1);
     // "All the same size, 4 mm" is a length.
     if (next && s.id(next.to, 'unit') === 'mm') continue;
-    const national = NATIONAL[s.items[i]!.language];
-    const letter = /^[a-z]$/.exec(s.items[i + 1]?.words ?? '')?.[0];
-    const put = (mm: number, to: number, measure: string, from = i): void => {
+    const national = FOREIGN[unit] ?? NATIONAL[s.items[i]!.language];
+    const letter = /^[a-z]$/.exec(s.items[at + 1]?.words ?? '')?.[0];
+    const put = (mm: number, to: number, measure: string, from = before): void => {
       s.find('length', String(mm), Math.min(i, from), to, { measure });
       s.close(Math.min(i, from), to);
     };
     if (next && isBangle) {
       // Indian bangle sizes are two inches plus a number of sixteenths.
-      const indian = /^2[./](2|4|6|8|10|12)$/.exec(s.items[i + 1]!.words);
+      const indian = /^2[./](2|4|6|8|10|12)$/.exec(s.items[at + 1]!.words);
       if (indian) put(MM_PER_INCH * (2 + Number(indian[1]) / 16), next.to, 'diameter');
     } else if (national && next && next.value < FINGER_MM[0]) put(national(next.value), next.to, 'inner_diameter');
     else if (next) {
@@ -55,10 +79,10 @@ export function sizes(s: Sentence): void {
             ? next.value / Math.PI
             : US_SIZE_0_MM + US_STEP_MM * next.value;
       put(inner, next.to, 'inner_diameter');
-    } else if (national && s.value(i - 1) !== null && s.value(i - 1)! < FINGER_MM[0] && !isBangle)
+    } else if (!isBare && national && s.value(i - 1) !== null && s.value(i - 1)! < FINGER_MM[0] && !isBangle)
       // "11号", "15 numara".
       put(national(s.value(i - 1)!), i + 1, 'inner_diameter', i - 1);
-    else if (letter && s.mark(i + 2) !== '.')
-      put((UK_SIZE_A_MM + UK_STEP_MM * (letter.codePointAt(0)! - 97)) / Math.PI, i + 2, 'inner_diameter');
+    else if (letter && (!isBare || unit === 'size-uk') && endsSize(s, at + 2))
+      put((UK_SIZE_A_MM + UK_STEP_MM * (letter.codePointAt(0)! - 97)) / Math.PI, at + 2, 'inner_diameter');
   }
 }

@@ -14,6 +14,7 @@ import { hungOf } from '../chain/bodies';
 import type { Body, Hung } from '../chain/hung';
 import { withDrops } from '../chain/hung';
 import { inSlot } from '../ring/body';
+import { standingGroup } from './group';
 import { buildHoops } from './hoopBuild';
 import { framedHead, placeJacket, standingHead, standingPearl } from './fronts';
 import { turnedBy } from '../turned';
@@ -39,6 +40,7 @@ const THREADER = { usual: 30, aside: 1.7, z: 1.3, chain: 7, bar: 25, radius: 0.4
 
 const STANDING: Readonly<Record<string, (bench: Bench, part: DesignPart) => Body>> = {
   'head.peg': standingPearl,
+  'head.group': standingGroup,
   'frame.hexagon': framedHead,
 };
 
@@ -66,10 +68,38 @@ function standing(bench: Bench, part: DesignPart): Hung {
     : hungOf(bench, part, LINKS);
 }
 
+/** Shortest chain between two parts, and what it adds to the length with its rings, mm. */
+const LEAST_CHAIN = 2;
+export const LEAST_ADDED = 3.8;
+
+/** A part at the end of a chain. */
+const onChain = (body: DesignPart, lengthMm: number): DesignPart =>
+  lengthMm === 0
+    ? body
+    : { id: `${body.id}-chain`, kind: 'drop', params: { length: lengthMm }, children: { body: [body] } };
+
+/** A part whose drops hang from chains. */
+const withChains = (front: DesignPart, lengthMm: number): DesignPart => ({
+  ...front,
+  children: { ...front.children, drops: inSlot(front, 'drops').map((drop) => onChain(drop, lengthMm)) },
+});
+
+/** What hangs at an ear, on a chain where it is shorter than the stated length. */
+function stretched({ params }: DesignPart, hangOn: (chainMm: number) => Hung): Hung {
+  const bare = hangOn(0);
+  if (params['length'] === undefined) return bare;
+  const missing = ({ top, reach }: Hung): number => Number(params['length']) - (top[1] - reach.low);
+  let chainMm = missing(bare);
+  if (chainMm < LEAST_ADDED) return bare;
+  // The rings of the chain replace the one between the parts.
+  chainMm = Math.max(LEAST_CHAIN, chainMm + missing(hangOn(chainMm)));
+  return hangOn(chainMm);
+}
+
 function postEar(bench: Bench, root: DesignPart): Ear {
   const front = inSlot(root, 'front')[0]!;
   const [jacket] = inSlot(root, 'jacket');
-  const hung = standing(bench, front);
+  const hung = stretched(root, (chainMm) => standing(bench, withChains(front, chainMm)));
   const [bx, by, bz] = hung.back ?? [0, 0, 0];
   const z = Math.max(hung.behind, POST_MM - bz);
   const isAlone = !jacket && /^(head|frame|figure)\./.test(front.kind);
@@ -91,7 +121,8 @@ function postEar(bench: Bench, root: DesignPart): Ear {
 }
 
 function hookEar(bench: Bench, root: DesignPart, fitting: (bench: Bench, top: Vec3, way: number) => void): Ear {
-  const hung = hungOf(bench, inSlot(root, 'front')[0]!, LINKS);
+  const front = inSlot(root, 'front')[0]!;
+  const hung = stretched(root, (chainMm) => hungOf(bench, onChain(front, chainMm), LINKS));
   const z = Math.max(HOOK_Z, hung.behind + hung.eyeZ);
   return {
     half: hung.reach.half,

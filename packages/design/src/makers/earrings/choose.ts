@@ -4,6 +4,7 @@ import type { Random } from '../../random';
 import type { Brief, Layout } from '../maker';
 import { chandeliers } from './chandelier';
 import { climbers } from './climbers';
+import { columnDrops, columnOf, groupOf, groupStuds } from './counted';
 import { cufflinks } from './cufflinks';
 import { earCuffs } from './cuffs';
 import { geometricDrops } from './drops';
@@ -15,7 +16,7 @@ import { haloDrops, motifDrops, pearlDrops, studs, tasselDrops, threaders, tiere
 const wantsPearls = (brief: Brief): boolean =>
   !brief.wants('halo') &&
   ((brief.gems[0] === 'pearl' && (!brief.wants('stud') || brief.wants('drop'))) ||
-    (brief.gems.length === 2 && brief.gems[1] === 'pearl'));
+    (brief.gems.length === 2 && brief.gems[1] === 'pearl' && !brief.wants('stud')));
 
 /** True for stones too large or too few for rows. */
 const isLarge = ({ stoneSizeMm, stoneCount }: Brief): boolean =>
@@ -57,6 +58,8 @@ export function chooseEarrings(brief: Brief, rng: Random): Layout {
   if (isMotif(brief.motif)) return brief.wants('hoop') ? hoops : motifDrops;
   if (brief.wants('hoop')) return hoops;
   if (brief.wants('twist')) return hoops;
+  if (columnOf(brief)) return columnDrops;
+  if (brief.wants('stud') && groupOf(brief)) return groupStuds;
   if (wantsPearls(brief)) return pearlDrops;
   if (isTiered(brief)) return tieredDrops;
   if (brief.wants('climber')) return climbers;

@@ -11,7 +11,7 @@ import { evenly } from '../../geometry/curves';
 import { tube } from '../../geometry/sweep';
 import type { Axes } from '../../geometry/vec';
 import { Z, cross, sub, unit } from '../../geometry/vec';
-import type { Maker } from '../maker';
+import type { Brief, Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { z } from 'zod';
 import { lengthMm, secondKind } from '../params';
@@ -20,6 +20,16 @@ import { lengthMm, secondKind } from '../params';
 const CURVE_END = 1.6;
 /** Minimum distance from the lowest head to the ear for a post, mm. */
 const LEAST_POST = 0.6;
+
+/** Numbers of stones that climb an ear. */
+const COUNTED = [3, 11] as const;
+
+/** Number of stones on each ear: the stated one, else by the style. */
+function climbing(brief: Brief): number {
+  const { stoneCount } = brief;
+  if (stoneCount !== null && stoneCount >= COUNTED[0] && stoneCount <= COUNTED[1]) return stoneCount;
+  return brief.has('minimalist') ? 5 : 7;
+}
 
 export const climbers: Maker = {
   name: 'climbers',
@@ -40,7 +50,7 @@ export const climbers: Maker = {
           kind: brief.gems[0] ?? 'diamond',
           cut,
           size_mm: mm(size * (cut === 'marquise' ? 0.72 : 1)),
-          count: 2 * (brief.has('minimalist') ? 5 : 7),
+          count: 2 * climbing(brief),
         },
       ],
       variant: {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Kind, Slot } from '../../catalogue/kind';
 import { DROPS, HANGS } from '../chain/hangs';
 import { countOf, lengthMm } from '../params';
+import { GROUP_FORMS } from './group';
 import { HOOP_FORMS } from './hoopShape';
 
 /** Kinds on a lobe, with a post behind them. */
@@ -12,6 +13,7 @@ const STANDS: readonly string[] = [
   'head.bezel',
   'head.half-bezel',
   'head.peg',
+  'head.group',
   'frame.hexagon',
   'figure.relief',
   'plate.tag',
@@ -22,11 +24,14 @@ const front = (accepts: readonly string[]): Slot => ({ accepts, most: 1, least: 
 /** The other earring of an asymmetric pair. */
 const OTHER: Slot = { accepts: ['ear.'], most: 1 };
 
+/** From top to bottom; a chain makes up for what its front lacks. */
+const EAR_LENGTH = { length: lengthMm(8, 120) };
+
 /** One fitting for both ears, whose children are built twice. */
 const fitting = (name: string, label: string, concept: string): Kind => ({
   name: `ear.${name}`,
   label,
-  params: z.strictObject({}),
+  params: z.strictObject(EAR_LENGTH).partial(),
   slots: { front: front(HANGS), other: OTHER },
   stones: [0, 0],
   concepts: [concept],
@@ -36,7 +41,7 @@ export const EARRING_KINDS: readonly Kind[] = [
   {
     name: 'ear.post',
     label: 'ear post',
-    params: z.strictObject({}),
+    params: z.strictObject(EAR_LENGTH).partial(),
     slots: {
       front: front(STANDS),
       /** Worn behind the lobe and visible below it. */
@@ -86,6 +91,15 @@ export const EARRING_KINDS: readonly Kind[] = [
     slots: { drops: DROPS },
     stones: [1, 1],
     concepts: ['stud'],
+  },
+  {
+    name: 'head.group',
+    label: 'group of stones',
+    params: z.strictObject({ form: z.enum(GROUP_FORMS), setting: z.enum(['prong', 'bezel']) }).partial(),
+    slots: { drops: DROPS },
+    // In the order of their places.
+    stones: [1, 13],
+    concepts: ['cluster'],
   },
   {
     name: 'frame.hexagon',

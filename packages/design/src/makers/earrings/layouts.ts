@@ -1,6 +1,7 @@
 /** Plans of earrings on posts, hooks, lever backs and threaders. */
 import { membersOf } from '../../motifs/group';
 import { isMotif, lettersOf } from '../../motifs/library';
+import type { Stone } from '../../spec';
 import type { Brief, Layout } from '../maker';
 import { mm, viewFrom } from '../maker';
 import { planFigure } from '../pendant/motif';
@@ -8,6 +9,26 @@ import { chooseCut, chooseSize } from '../ring/common';
 
 /** Stones of a jacket under each ear. */
 const JACKET_STONES = 5;
+
+const MOST_IN_JACKET = 9;
+const FEWEST_IN_JACKET = 3;
+/** Width of the largest stone of a jacket relative to the stud, and its limits, mm. */
+const JACKET_MM = { share: 0.45, least: 2.4, most: 3.4 } as const;
+
+/** The stones of a jacket: the second named ones with their number and cut. */
+function jacketOf({ gems, named, stoneCount }: Brief, studMm: number): Stone {
+  const own = named.find(({ kind }) => kind === gems[1]);
+  const counted = own?.count ?? stoneCount ?? JACKET_STONES;
+  const isCounted = counted >= FEWEST_IN_JACKET && counted <= MOST_IN_JACKET;
+  const { share, least, most } = JACKET_MM;
+  return {
+    role: 'side',
+    kind: gems[1] ?? gems[0] ?? 'diamond',
+    cut: own?.cut ?? 'round',
+    size_mm: mm(own?.sizeMm ?? Math.min(most, Math.max(least, studMm * share))),
+    count: 2 * (isCounted ? counted : JACKET_STONES),
+  };
+}
 
 export const studs: Layout = {
   name: 'studs',
@@ -47,19 +68,13 @@ export const studs: Layout = {
               },
             ]
           : []),
-        ...(brief.wants('jacket')
-          ? [
-              {
-                role: 'side' as const,
-                kind: brief.gems[1] ?? brief.gems[0] ?? ('diamond' as const),
-                cut: 'round' as const,
-                size_mm: mm(Math.min(3.4, Math.max(2.4, size * 0.45))),
-                count: 2 * JACKET_STONES,
-              },
-            ]
-          : []),
+        ...(brief.wants('jacket') ? [jacketOf(brief, size)] : []),
       ],
-      variant: { form, rows: brief.has('layered') || brief.wants('double-halo') ? 2 : 1 },
+      variant: {
+        form,
+        rows: brief.has('layered') || brief.wants('double-halo') ? 2 : 1,
+        ...(brief.prongs ? { prongs: brief.prongs } : {}),
+      },
       dimensions: {},
       view: viewFrom(rng, 16, 8),
     };

@@ -51,10 +51,11 @@ function studsOf({ params, stones }: FlatPiece): DesignPart {
   const form = String(params['form'] ?? 'prong');
   const isPearl = center.kind === 'pearl';
   const isFramed = !isPearl && (form === 'comb' || form === 'frame');
+  const isBezel = isFramed || form === 'bezel';
   const head = part(
     'head',
-    isPearl ? 'head.peg' : isFramed || form === 'bezel' ? 'head.bezel' : 'head.prong',
-    {},
+    isPearl ? 'head.peg' : isBezel ? 'head.bezel' : 'head.prong',
+    isPearl || isBezel ? {} : { prongs: params['prongs'] },
     [center],
     { around: isPearl ? [] : haloRowsOf(ofRole(stones, 'halo'), Number(params['rows'] ?? 1)) },
   );
@@ -149,10 +150,19 @@ function hoopsOf({ params, stones }: FlatPiece): DesignPart {
   });
 }
 
+/** The tree whose front hangs as far down as stated. */
+const asLong =
+  (tree: FlatTree): FlatTree =>
+  (flat, styles) => {
+    const root = tree(flat, styles);
+    const { length } = flat.params;
+    return length === undefined ? root : { ...root, params: { ...root.params, length } };
+  };
+
 export const EARRING_TREES: Readonly<Record<string, FlatTree>> = {
   studs: studsOf,
   hoops: hoopsOf,
-  'halo-drops': ({ params, stones }) => {
+  'halo-drops': asLong(({ params, stones }) => {
     const [center, side] = [ofRole(stones, 'center')!, ofRole(stones, 'side')!];
     const melee = ofRole(stones, 'halo');
     let low = hanging('head', 'bezel', center, [], haloRowsOf(melee, 1));
@@ -166,11 +176,23 @@ export const EARRING_TREES: Readonly<Record<string, FlatTree>> = {
       );
     const fitting = String(params['fitting'] ?? 'post');
     return fitting === 'post' ? ear('post', onLobe('top', side, [low])) : ear(fitting, low);
-  },
-  'pearl-drops': pearlDropsOf,
-  'motif-drops': figuresOf,
-  'tiered-drops': ({ params, stones }) =>
+  }),
+  'pearl-drops': asLong(pearlDropsOf),
+  'motif-drops': asLong(figuresOf),
+  'group-studs': ({ params, stones }) =>
+    ear('post', part('group', 'head.group', { form: params['form'], setting: params['setting'] }, stones)),
+  'column-drops': asLong(({ params, stones }) => {
+    const [top, ...below] = stones as [Stone, ...Stone[]];
+    const low = below.reduceRight<DesignPart[]>(
+      (drops, stone, i) => [hanging(i === below.length - 1 ? 'head' : `tier-${i + 2}`, 'bezel', stone, drops)],
+      [],
+    );
+    const fitting = String(params['fitting'] ?? 'post');
+    return fitting === 'post' ? ear('post', onLobe('top', top, low)) : ear(fitting, hanging('top', 'bezel', top, low));
+  }),
+  'tiered-drops': asLong(({ params, stones }) =>
     ear(String(params['fitting'] ?? 'hook'), tiers(ofRole(stones, 'center')!, Number(params['tiers'] ?? 3))[0]!),
+  ),
   'ear-threaders': ({ params, stones }) => {
     const stone = ofRole(stones, 'center');
     return threaderOf(

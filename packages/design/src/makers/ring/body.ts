@@ -227,6 +227,7 @@ export function addBody(
         isBezel: row.params['setting'] === 'bezel',
         isFull: row.params['way'] === 'full',
         isTurned: isTurned(row),
+        isListed: row.params['order'] === 'listed',
         arc: HALF_ROW,
       }),
     );

@@ -53,9 +53,10 @@ export const bypassRing: Layout = {
           cut: other,
           // A stated size applies to both.
           size_mm: mm(
-            brief.stoneSizeMm === null
-              ? size * (other === cut ? 0.94 : (SLENDER[other] ?? 0.94))
-              : Math.min(6.4, brief.stoneSizeMm),
+            second?.sizeMm ??
+              (brief.stoneSizeMm === null
+                ? size * (other === cut ? 0.94 : (SLENDER[other] ?? 0.94))
+                : Math.min(6.4, brief.stoneSizeMm)),
           ),
           count: 1,
         },

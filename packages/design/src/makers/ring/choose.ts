@@ -7,21 +7,21 @@ import { isFriezed, plainBand, tensionRing } from './band';
 import { bypassRing } from './bypass';
 import { channelBand, cutInTurns } from './channel';
 import { chevronRing } from './chevron';
-import { clusterRing } from './cluster';
+import { clusterRing, isCountedCluster } from './cluster';
 import { crossoverRing } from './crossover';
 import { domeRing } from './dome';
 import { haloRing } from './halo';
 import { honeycombRing } from './honeycomb';
-import { hasOrnament } from './kits';
+import { hasOrnament, hasSideStones } from './kits';
 import { motifRing } from './motifRing';
 import { nameRing } from './nameRing';
 import { woundAnimal } from './octopus';
 import { paveBand } from './pave';
-import { rowRing } from './rowRing';
+import { listedLots, rowRing } from './rowRing';
 import { signet } from './signet';
 import { leavesAround, solitaire } from './solitaire';
 import { stackRing } from './stack';
-import { gradedSides, threeStone } from './threeStone';
+import { gradedSides, isSmallBeside, threeStone } from './threeStone';
 import { figureWithStones } from './withFigure';
 
 /** Heads and shanks that imply one stone unless the prompt requires many. */
@@ -144,7 +144,8 @@ export function chooseRing(brief: Brief, rng: Random): Layout {
     !brief.forms.some((form) => ONE_STONE_FORMS.includes(form))
   )
     return plainBand;
-  if (brief.inlay !== null && !isMotif(brief.motif)) return plainBand;
+  const isSurrounded = brief.gems.length > 1 && (brief.wants('halo') || brief.wants('cluster'));
+  if (brief.inlay !== null && !isMotif(brief.motif) && !isSurrounded) return plainBand;
   if (brief.engraving !== null && isBare(brief)) return plainBand;
   const wound = woundAnimal(brief) ?? (leavesAround(brief) === null ? null : solitaire);
   if (wound) return wound;
@@ -167,6 +168,7 @@ export function chooseRing(brief: Brief, rng: Random): Layout {
         !(form === 'channel' && HEADED.some((one) => brief.wants(one))),
     );
   if (named) return named[1];
+  if (brief.wants('halo') && brief.gems.length > 1 && isCountedCluster(brief)) return clusterRing;
   if (brief.wants('halo') && brief.gems.length > 0) return haloRing;
   // Ornament requires shoulders beside one head.
   if (
@@ -180,6 +182,7 @@ export function chooseRing(brief: Brief, rng: Random): Layout {
     !brief.wants('stack')
   )
     return brief.look?.isSurrounded &&
+      !hasSideStones(brief) &&
       (brief.gems.length > 1 || manyWanted) &&
       !ONE_STONE_FORMS.some((form) => brief.wants(form)) &&
       !brief.wants('solitaire')
@@ -195,7 +198,10 @@ export function chooseRing(brief: Brief, rng: Random): Layout {
   )
     return solitaire;
   if (brief.isOpen) return rng.pick(OPEN);
+  // Two or more small stones on each side lie in the shoulders.
+  if ((brief.perSide ?? 0) > 1 && brief.gems.length > 1 && isSmallBeside(brief)) return solitaire;
   if (gradedSides(brief) > 0) return threeStone;
+  if (listedLots(brief)) return rowRing;
   if (isRow(brief)) return rowRing;
   // For stacking rings with one row, the row decides.
   if (brief.wants('stack') && brief.gems.length > 0 && brief.cuts.some((cut) => STRAIGHT.has(cut))) return channelBand;

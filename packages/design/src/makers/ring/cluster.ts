@@ -1,6 +1,6 @@
 /** Stones like petals around a centre. */
 import type { Cut, Stone } from '../../spec';
-import type { Layout } from '../maker';
+import type { Brief, Layout } from '../maker';
 import { mm, viewFrom } from '../maker';
 import { chooseSize } from './common';
 import { chooseShank } from './shanks';
@@ -13,16 +13,33 @@ const SLENDER: Partial<Record<Cut, number>> = { pear: 0.78, marquise: 0.6, oval:
 /** Range of counts for one ring of stones around the first. */
 const COUNTED = [4, 13] as const;
 
+/** The stated number of stones around the main one, if they are few enough for separate cups. */
+export function countAround({ named }: Brief): number | null {
+  const around = named.filter(({ role }) => role === 'halo');
+  const total = around.reduce((sum, { count }) => sum + (count ?? Infinity), 0);
+  return around.length > 0 && total >= COUNTED[0] && total < COUNTED[1] ? total : null;
+}
+
+/** Cuts that a circle of stones fits closely. */
+const ROUND: ReadonlySet<Cut> = new Set(['round', 'cushion', 'cabochon', 'asscher', 'sphere', 'hexagon']);
+
+/** True for a few counted stones around a round one. */
+export const isCountedCluster = (brief: Brief): boolean =>
+  countAround(brief) !== null &&
+  brief.named.every(({ role, cut }) => role === 'halo' || cut === null || ROUND.has(cut));
+
 export const clusterRing: Layout = {
   name: 'cluster-ring',
   plan: (brief, rng) => {
     const isFlower = brief.motif === 'flower';
     const drawn = brief.has('bold') ? 10 : rng.about('cluster petals').pick([7, 8, 9]);
     const isCounted = brief.stoneCount !== null && brief.stoneCount >= COUNTED[0] && brief.stoneCount <= COUNTED[1];
-    const petals = isFlower ? FLOWER.count : isCounted ? brief.stoneCount! - 1 : drawn;
-    const usual = Math.min(6, Math.max(3.8, chooseSize(brief, 'round', rng) * (isCounted && petals < 7 ? 0.6 : 0.72)));
-    const size = mm(isFlower ? usual * FLOWER.center + 1 : usual);
     const [center = 'diamond', ...others] = brief.gems;
+    const named = countAround(brief) ?? (others.length >= COUNTED[0] ? others.length : null);
+    const petals = isFlower ? FLOWER.count : (named ?? (isCounted ? brief.stoneCount! - 1 : drawn));
+    const share = (isCounted || named !== null) && petals < 7 ? 0.6 : 0.72;
+    const usual = Math.min(6, Math.max(3.8, chooseSize(brief, 'round', rng) * share));
+    const size = mm(isFlower ? usual * FLOWER.center + 1 : usual);
     const kinds = others.length > 0 ? others : [center];
     const cuts = isFlower ? (['pear'] as const) : brief.cuts.length > 1 ? brief.cuts : (['round'] as const);
     // Every kind and every cut has its lot; they take turns around the centre.
@@ -42,6 +59,7 @@ export const clusterRing: Layout = {
       variant: {
         shank: isFlower ? 'plain' : chooseShank(brief, rng),
         ...(isFlower ? { motif: 'flower' } : {}),
+        ...(named !== null && !isFlower ? { counted: 'yes' } : {}),
         ...(brief.prongs ? { prongs: brief.prongs } : {}),
       },
       dimensions: { inner_diameter: 16.8, band_width: 2.2 },

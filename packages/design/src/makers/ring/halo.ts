@@ -4,16 +4,30 @@ import { mm, viewFrom } from '../maker';
 import { chooseCut, chooseSize } from './common';
 import { milgrainChoice, ornamentOf } from './kits';
 
+/** Width of a band with an inlay, mm, and the azimuth from which its outside is visible, degrees. */
+const INLAID = { widthMm: 3.6, azimuth: 48 } as const;
+/** Minimum number of stones that close a halo. */
+const FEWEST_AROUND = 8;
+
 export const haloRing: Layout = {
   name: 'halo-ring',
   plan: (brief, rng) => {
     const cut = chooseCut({ ...brief, cuts: brief.cuts.length > 0 ? brief.cuts : [] }, rng);
     const flat = cut === 'kite' || cut === 'trillion' ? 'oval' : cut;
+    const around = brief.named.filter(({ role }) => role === 'halo');
+    const beside = brief.named.find(({ role }) => role === 'side');
+    // A cut of the stones around the main one is not that of stones beside it.
     const hasSides =
-      brief.wants('three-stone') || brief.sideCut !== null || brief.named.some(({ role }) => role === 'side');
+      brief.wants('three-stone') ||
+      beside !== undefined ||
+      (brief.sideCut !== null && around.every(({ cut }) => cut !== brief.sideCut));
     const isPaved = brief.wants('pave-shank') || brief.wants('pave');
     const ornament = ornamentOf(brief, hasSides || isPaved);
     const isOrnate = Object.keys(ornament).length > 0;
+    const inner =
+      around.find(({ halo }) => halo === 'inner') ?? around.find(({ halo }) => halo !== 'outer') ?? around[0];
+    const outer = around.find((one) => one !== inner);
+    const halo = { role: 'halo', cut: 'round', size_mm: brief.has('bold') ? 1.7 : 1.35, count: 0 } as const;
     return {
       stones: [
         {
@@ -23,20 +37,15 @@ export const haloRing: Layout = {
           size_mm: mm(chooseSize(brief, flat, rng) * 0.92),
           count: 1,
         },
-        {
-          role: 'halo',
-          kind: brief.gems[1] ?? 'diamond',
-          cut: 'round',
-          size_mm: brief.has('bold') ? 1.7 : 1.35,
-          count: 0,
-        },
+        { ...halo, kind: inner?.kind ?? brief.gems[1] ?? 'diamond' },
+        ...(outer ? [{ ...halo, kind: outer.kind }] : []),
         ...(ornament.engraving === undefined && (hasSides || isPaved || !brief.gemsGiven)
           ? [
               hasSides
                 ? {
                     role: 'side' as const,
-                    kind: brief.gems[1] ?? brief.gems[0] ?? 'diamond',
-                    cut: brief.sideCut ?? ('round' as const),
+                    kind: beside?.kind ?? brief.gems[1] ?? brief.gems[0] ?? 'diamond',
+                    cut: beside?.cut ?? brief.sideCut ?? ('round' as const),
                     size_mm: 3.2,
                     count: 2,
                   }
@@ -64,14 +73,18 @@ export const haloRing: Layout = {
                   : 'plain',
         companions: brief.has('layered') ? 2 : 0,
         head: brief.wants('bezel') || (brief.look?.head === 'bezel' && !brief.wants('prong')) ? 'bezel' : 'prong',
-        rows: brief.wants('double-halo') ? 2 : 1,
+        rows: brief.wants('double-halo') || outer ? 2 : 1,
+        ...(inner?.count && inner.count >= FEWEST_AROUND ? { halo_stones: inner.count } : {}),
         ...(hasSides ? { sides: 'yes' } : isPaved ? { shoulders: 'pave' } : {}),
         ...(brief.prongs ? { prongs: brief.prongs } : {}),
         ...milgrainChoice(brief),
         ...ornament,
       },
-      dimensions: { inner_diameter: 16.6, band_width: brief.has('bold') ? 2.8 : isOrnate ? 2.8 : 1.9 },
-      view: viewFrom(rng.about('view'), 22, 30),
+      dimensions: {
+        inner_diameter: 16.6,
+        band_width: brief.inlay === null ? (brief.has('bold') || isOrnate ? 2.8 : 1.9) : INLAID.widthMm,
+      },
+      view: viewFrom(rng.about('view'), brief.inlay === null ? 22 : INLAID.azimuth, 30),
     };
   },
 };

@@ -160,7 +160,7 @@ export const RING_KINDS: readonly Kind[] = [
     params: z.strictObject({ prongs: countOf(3, 12), place: HEAD_PARAMS.place }).partial(),
     slots: {},
     // The centre stone, then those around it in turn.
-    stones: [1, 6],
+    stones: [1, MOST_LOTS + 1],
     concepts: ['cluster'],
   },
   {
@@ -205,17 +205,19 @@ export const RING_KINDS: readonly Kind[] = [
         way: z.enum(['full', 'half']),
         /** Degrees: at 90 the long side of the stones is along the band. */
         turn: z.union([z.literal(0), z.literal(90)]).meta({ unit: 'degrees' }),
+        /** Lots take turns, or follow each other from left to right. */
+        order: z.enum(['turns', 'listed']),
       })
       .partial(),
     slots: {},
-    // Lots take turns.
     stones: [1, MOST_LOTS],
     concepts: ['eternity', 'half-eternity'],
   },
   {
     name: 'halo',
     label: 'halo',
-    params: z.strictObject({ milgrain: yesNo() }).partial(),
+    // Its number of stones when that is exact; otherwise as many as fit.
+    params: z.strictObject({ milgrain: yesNo(), stones: countOf(6, 60) }).partial(),
     slots: {},
     stones: [1, 1],
     concepts: ['halo', 'double-halo'],

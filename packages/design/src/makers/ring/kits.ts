@@ -26,6 +26,10 @@ export function ornamentOf(
   };
 }
 
+/** True for stones that the prompt names beside the main one. */
+export const hasSideStones = ({ gems, named }: Brief): boolean =>
+  gems.length > 1 && named.some(({ role }) => role === 'side' || role === 'pave');
+
 /** True for ornament that requires a ring with a head. */
 export const hasOrnament = ({ wants, look, stoneCount }: Brief): boolean =>
   wants('filigree') || wants('engraved') || (look?.borders !== undefined && (stoneCount ?? 1) < 2);

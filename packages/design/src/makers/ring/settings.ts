@@ -47,13 +47,20 @@ const liftInRow = ({ size_mm }: Stone): number => size_mm * 0.38 + 0.1;
 export const rowHeight = (stone: Stone): number => liftInRow(stone) + stone.size_mm * 0.18;
 
 /**
- * Stones in separate heads side by side along a band: half or all the way round, or a given number. Lots take turns.
+ * Stones in separate heads side by side along a band: half or all the way round, or a given number. Lots take turns, or
+ * follow each other as listed.
  */
 export function buildHeadRow(
   bench: Bench,
   hoop: Hoop,
   lots: readonly Stone[],
-  { isBezel, isFull, isTurned, arc }: { isBezel: boolean; isFull: boolean; isTurned: boolean; arc: number },
+  {
+    isBezel,
+    isFull,
+    isTurned,
+    isListed,
+    arc,
+  }: { isBezel: boolean; isFull: boolean; isTurned: boolean; isListed: boolean; arc: number },
 ): void {
   const heads = new Map<Stone, { mesh: number; lift: number; half: number }>();
   for (const lot of lots) {
@@ -83,7 +90,9 @@ export function buildHeadRow(
   const whole = stepOf(largest.half, largest.half);
   const open = Math.floor((isFull ? TAU : 2 * arc) / whole);
   // A full row has the same number of each lot, so that no two equal stones meet where it closes.
-  const list = inTurn(lots, isFull ? open - (open % lots.length) : open);
+  const list = isListed
+    ? lots.flatMap((lot) => Array.from({ length: lot.count }, () => lot))
+    : inTurn(lots, isFull ? open - (open % lots.length) : open);
   const isClosed = isFull && lots.every(({ count }) => count === 0);
   const angles = isClosed
     ? list.map((_, i) => (i / list.length) * TAU)

@@ -5,7 +5,7 @@ import { isMotif } from '../../motifs/library';
 import type { Brief, Layout } from '../maker';
 import { mm, viewFrom } from '../maker';
 import { BEADED_EDGES, chooseCut, chooseSize } from './common';
-import { milgrainChoice, ornamentOf } from './kits';
+import { hasSideStones, milgrainChoice, ornamentOf } from './kits';
 import { chooseShank } from './shanks';
 
 /** Shanks without room for stones, used only when the prompt names them. */
@@ -69,7 +69,7 @@ export const solitaire: Layout = {
               : bezelStyle || sleek || rng.about('head is-bezel').chance(0.25)
                 ? bezel
                 : rng.about('head kind').pick(['prong', 'basket']);
-    const ornament = ornamentOf(brief, brief.wants('pave-shank') || brief.wants('pave'));
+    const ornament = ornamentOf(brief, brief.wants('pave-shank') || brief.wants('pave') || hasSideStones(brief));
     const isOrnate = Object.keys(ornament).length > 0;
     const width = isOrnate
       ? rng.about('shank band_width').between(ORNATE_MM[0], ORNATE_MM[1])
@@ -141,7 +141,7 @@ export const solitaire: Layout = {
                 kind: melee,
                 cut: 'round' as const,
                 size_mm: 1.5,
-                count: shank === 'split' ? 0 : 18,
+                count: brief.perSide !== null ? 2 * brief.perSide : shank === 'split' ? 0 : 18,
               },
             ]
           : []),

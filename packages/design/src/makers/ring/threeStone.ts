@@ -4,6 +4,7 @@ import type { Brief, Layout } from '../maker';
 import { mm, viewFrom } from '../maker';
 import { chooseCut, chooseSize } from './common';
 import { milgrainChoice } from './kits';
+import { centerOf, lotsOf, totalOf } from './lots';
 
 /** Cuts of side stones along the band with their points outwards, and their width relative to the centre's. */
 const SLENDER: Partial<Record<Cut, number>> = { baguette: 0.4, 'tapered-baguette': 0.46, pear: 0.56, marquise: 0.42 };
@@ -12,29 +13,46 @@ const SLENDER: Partial<Record<Cut, number>> = { baguette: 0.4, 'tapered-baguette
 export const gradedSides = ({ wants, stoneCount, gems }: Brief): number =>
   wants('riviere') && gems.length === 1 && [3, 5, 7].includes(stoneCount ?? 0) ? (stoneCount! - 1) / 2 : 0;
 
+/** Width of side stones relative to the main one, and of those that are called small. */
+const USUAL = 0.74;
+const SMALL = 0.46;
+
+/** True for side stones that are called small. */
+export const isSmallBeside = ({ named, gems }: Brief): boolean =>
+  named.some(({ kind, scale, role }) => scale < 1 && (role === 'side' || kind !== gems[0]));
+
 export const threeStone: Layout = {
   name: 'three-stone',
   plan: (brief, rng) => {
-    const cut = chooseCut(brief, rng);
+    const lots = lotsOf(brief);
+    // "Two opals and a diamond between them": the single stone is the main one.
+    const single = lots && totalOf(lots) === 3 ? centerOf(lots) : null;
+    const beside = single && lots!.find((lot) => lot !== single)!;
+    const isRow = gradedSides(brief) > 1 && brief.cuts.length === 0;
+    const cut = (single?.kind === brief.gems[0] ? null : single?.cut) ?? (isRow ? 'round' : chooseCut(brief, rng));
     const size = chooseSize(brief, cut, rng) * 0.92;
     const sideCut =
+      beside?.cut ??
       brief.sideCut ??
+      // "Five oval rubies" are all oval.
+      (brief.gems.length === 1 && brief.cuts.length === 1 ? cut : null) ??
+      (isSmallBeside(brief) ? 'round' : null) ??
       (cut === 'round' || cut === 'oval' || cut === 'cushion' || cut === 'pear' || cut === 'marquise' ? 'round' : cut);
     return {
       stones: [
-        { role: 'center', kind: brief.gems[0] ?? 'diamond', cut, size_mm: mm(size), count: 1 },
+        { role: 'center', kind: single?.kind ?? brief.gems[0] ?? 'diamond', cut, size_mm: mm(size), count: 1 },
         // Three named kinds get one position each.
         ...(brief.gems.length > 2
           ? [
               { kind: brief.gems[1]!, count: 1 },
               { kind: brief.gems[2]!, count: 1 },
             ]
-          : [{ kind: brief.gems[1] ?? brief.gems[0] ?? 'diamond', count: 2 }]
-        ).map((beside) => ({
+          : [{ kind: beside?.kind ?? brief.gems[1] ?? brief.gems[0] ?? 'diamond', count: 2 }]
+        ).map((one) => ({
           role: 'side' as const,
           cut: sideCut,
-          size_mm: mm(size * (SLENDER[sideCut] ?? 0.74)),
-          ...beside,
+          size_mm: mm(beside?.sizeMm ?? size * (SLENDER[sideCut] ?? (isSmallBeside(brief) ? SMALL : USUAL))),
+          ...one,
         })),
       ],
       variant: {

@@ -13,6 +13,7 @@ import {
   reliefOf,
   fittedTree,
   roundTheCenter,
+  countedHalo,
   haloRowsOf,
   sidesOf,
   OVER_SIDES,
@@ -133,6 +134,7 @@ export const RING_TREES: Readonly<Record<string, FlatTree>> = {
             setting: ring.params['setting'],
             way: ring.params['way'],
             turn: ring.params['turn'] === undefined ? undefined : 90,
+            order: ring.params['order'],
           },
           ring.stones,
         ),
@@ -145,7 +147,7 @@ export const RING_TREES: Readonly<Record<string, FlatTree>> = {
       heads: [
         part(isFlower ? 'flower' : 'cluster', 'head.cluster', { prongs: ring.params['prongs'] }, [
           center,
-          ...roundTheCenter(center, lots),
+          ...roundTheCenter(center, lots, ring.params['counted'] === 'yes'),
         ]),
       ],
     });
@@ -153,15 +155,17 @@ export const RING_TREES: Readonly<Record<string, FlatTree>> = {
   'halo-ring': (ring, styles) => {
     const { params, stones } = ring;
     const bezel = params['head'] === 'bezel';
-    const around = haloRowsOf(
-      stones.find(({ role }) => role === 'halo'),
-      Number(params['rows'] ?? 1),
-      params['milgrain'],
+    const [inner, outer] = stones.filter(({ role }) => role === 'halo');
+    const center = stones.find(({ role }) => role === 'center')!;
+    const around = countedHalo(
+      haloRowsOf(inner, Number(params['rows'] ?? 1), params['milgrain'], outer),
+      params['halo_stones'],
+      center,
     );
     const head = headOf(
       'head',
       ring,
-      stones.find(({ role }) => role === 'center')!,
+      center,
       { lift: mm((bezel ? OVER_HALO.bezel : OVER_HALO.prong) + (params['filigree'] === 'yes' ? OVER_FILIGREE : 0)) },
       { around },
     );

@@ -1,6 +1,9 @@
 import type { DesignPart, ParamValue, Stone, Style } from '../../spec';
 import { partIdOf } from '../../spec/tree';
 import { mm } from '../maker';
+import { HALO_GAP } from '../../parts/halos';
+import { girdleMm } from '../../parts/head';
+import { meleeOfCount } from '../../parts/rows';
 import { BEADED_EDGES } from './common';
 
 /** A piece as a kind of construction with flat choices, lengths and stones. */
@@ -64,15 +67,37 @@ export function headOf(
   );
 }
 
-/** Halos of this stone from the inside out; none without it. Milgrain edges the outermost one. */
-export const haloRowsOf = (stone: Stone | undefined, rows: number, milgrain?: ParamValue): DesignPart[] =>
+/** Halos of this stone, or of one kind each, from the inside out. Milgrain edges the outermost one. */
+export const haloRowsOf = (
+  stone: Stone | undefined,
+  rows: number,
+  milgrain?: ParamValue,
+  outer: Stone | undefined = stone,
+): DesignPart[] =>
   stone
     ? Array.from({ length: rows }, (_, i) =>
         part(i === 0 ? 'halo' : `halo-${i + 1}`, 'halo', i === rows - 1 && milgrain === 'yes' ? { milgrain } : {}, [
-          { ...stone, size_mm: mm(stone.size_mm * OUTER_HALO ** i) },
+          { ...(i === 0 ? stone : outer!), size_mm: mm(stone.size_mm * OUTER_HALO ** i) },
         ]),
       )
     : [];
+
+/** The only halo with an exact number of stones, whose width closes it around the main stone. */
+export function countedHalo(
+  [halo, ...others]: DesignPart[],
+  count: ParamValue | undefined,
+  center: Stone,
+): DesignPart[] {
+  if (!halo || count === undefined || others.length > 0) return halo ? [halo, ...others] : [];
+  const size_mm = mm(meleeOfCount(girdleMm(center.cut, center.size_mm, 160), Number(count), HALO_GAP.prong));
+  return [
+    {
+      ...halo,
+      params: { ...halo.params, stones: Number(count) },
+      stones: (halo.stones ?? []).map((stone) => ({ ...stone, size_mm })),
+    },
+  ];
+}
 
 export function shankOf(
   { params }: FlatPiece,
@@ -126,9 +151,16 @@ export const petalMm = (centerMm: number, petals: number): number =>
 
 /**
  * Adjusts a single lot of round stones to close the ring around the centre; other cuts and several lots stay unchanged.
+ * A counted ring keeps its numbers and closes by the width of its stones.
  */
-export function roundTheCenter(center: Stone, lots: readonly Stone[]): Stone[] {
+export function roundTheCenter(center: Stone, lots: readonly Stone[], isCounted: boolean): Stone[] {
   const [lot] = lots;
+  if (isCounted) {
+    const petals = lots.reduce((sum, { count }) => sum + count, 0);
+    return lots.map((one) =>
+      one.cut === 'round' || one.cut === 'cabochon' ? { ...one, size_mm: petalMm(center.size_mm, petals) } : one,
+    );
+  }
   if (lots.length !== 1 || (lot!.cut !== 'round' && lot!.cut !== 'cabochon')) return [...lots];
   const count = Math.round(Math.PI / Math.asin((lot!.size_mm + 0.5) / (center.size_mm + lot!.size_mm + 1.25)));
   return [{ ...lot!, count, size_mm: petalMm(center.size_mm, count) }];

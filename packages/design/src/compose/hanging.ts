@@ -1,0 +1,55 @@
+/** Fits earrings into the length that a prompt states. */
+import { extentsOf } from '../extents';
+import { LEAST_ADDED } from '../makers/earrings/build';
+import { mm } from '../makers/maker';
+import { buildPiece } from '../makers/registry';
+import type { DesignPart, DesignSpec } from '../spec';
+
+/** Accepted difference from the stated length, mm, and builds to reach it. */
+const NEAR_MM = 0.6;
+const BUILDS = 4;
+/** Least width of a scaled stone and least height of a scaled figure, mm. */
+const LEAST_MM = { stone: 1.6, figure: 5 } as const;
+
+/** Length of earrings from top to bottom without hooks, mm. */
+const lengthOf = (spec: DesignSpec): number => extentsOf(spec, buildPiece(spec)).whole[1];
+
+const scaled = (part: DesignPart, by: number): DesignPart => ({
+  ...part,
+  params:
+    typeof part.params['height'] === 'number'
+      ? { ...part.params, height: mm(Math.max(LEAST_MM.figure, part.params['height'] * by)) }
+      : part.params,
+  ...(part.stones && {
+    stones: part.stones.map((stone) => ({ ...stone, size_mm: mm(Math.max(LEAST_MM.stone, stone.size_mm * by)) })),
+  }),
+  children: Object.fromEntries(
+    Object.entries(part.children).map(([slot, parts]) => [slot, parts.map((one) => scaled(one, by))]),
+  ),
+});
+
+/** Height of the rings between parts, which no stone changes, mm. */
+const FIXED_MM = 2;
+/** Kinds of fittings whose fronts hang as far down as their length states. */
+const FITTINGS: ReadonlySet<string> = new Set(['ear.post', 'ear.hook', 'ear.lever']);
+
+/**
+ * Earrings that are not longer than stated: their stones and figures are smaller instead. Chains make up for what is
+ * missing when they are built. Their own length is stored where neither reaches the stated one.
+ */
+export function asLong(spec: DesignSpec): DesignSpec {
+  const wanted = spec.root.params['length'];
+  if (typeof wanted !== 'number' || !FITTINGS.has(spec.root.kind)) return spec;
+  let now = spec;
+  let actual = lengthOf(now);
+  // A gap that is too short for a chain is closed by slightly larger stones.
+  const isOff = (): boolean => Math.abs(actual - wanted) > NEAR_MM && wanted - actual < LEAST_ADDED;
+  for (let i = 1; i < BUILDS && isOff(); i++) {
+    const by = (wanted - FIXED_MM) / (actual - FIXED_MM);
+    now = { ...now, root: { ...now.root, ...scaled(now.root, by), metal: now.root.metal } };
+    actual = lengthOf(now);
+  }
+  return Math.abs(actual - wanted) <= NEAR_MM
+    ? now
+    : { ...now, root: { ...now.root, params: { ...now.root.params, length: mm(actual) } } };
+}

@@ -1,0 +1,116 @@
+/** Prompts that count stones of several kinds are built with exactly those stones, in their order. */
+import { describe, expect, test } from 'vitest';
+import { stonesOfPiece } from '../built';
+import { designFromPrompt } from '../compose';
+import { extentsOf } from '../extents';
+import { factsOf } from '../facts';
+import { fulfil } from '../fulfil';
+import type { DesignSpec } from '../spec';
+import { inspect } from '../inspect/inspect';
+import { buildPiece } from './registry';
+
+const built = (prompt: string, seed = 1) => {
+  const { spec, requirements } = designFromPrompt({ prompt, seed });
+  const piece = buildPiece(spec);
+  return { spec, piece, judged: fulfil(requirements, spec, factsOf(spec, piece)) };
+};
+
+/** The stones of one copy from left to right, or from top to bottom. */
+const kindsAlong = (spec: DesignSpec, axis: 0 | 1): string[] =>
+  stonesOfPiece(buildPiece(spec))
+    .filter(({ source }) => spec.type === 'ring' || source.at.origin[0] > 0)
+    .toSorted((a, b) => (axis === 0 ? 1 : -1) * (a.source.at.origin[axis] - b.source.at.origin[axis]))
+    .map(({ kind }) => kind);
+
+const counts = (spec: DesignSpec): Record<string, number> => {
+  const sums: Record<string, number> = {};
+  for (const { kind } of stonesOfPiece(buildPiece(spec))) sums[kind] = (sums[kind] ?? 0) + 1;
+  return sums;
+};
+
+describe('counted stones', () => {
+  test.each<[prompt: string, stones: Readonly<Record<string, number>>]>([
+    ['engagement ring, an old cushion sapphire with a diamond either side', { 'blue-sapphire': 1, diamond: 2 }],
+    ['gold ring with five teensy opals in a row', { opal: 5 }],
+    ['thin rose gold band with three tiny bezel set diamonds in a row', { diamond: 3 }],
+    ['ring with two pear shaped opals and a round diamond between them', { opal: 2, diamond: 1 }],
+    ['ring with a 6 mm round tanzanite and three tiny diamonds on each shoulder', { tanzanite: 1, diamond: 6 }],
+    ['ring with a 5 mm round ruby surrounded by ten diamonds', { ruby: 1, diamond: 10 }],
+    ['oval sapphire surrounded by twelve round diamonds, platinum ring', { 'blue-sapphire': 1, diamond: 12 }],
+    ['emerald ring with one emerald and four diamonds', { emerald: 1, diamond: 4 }],
+    [
+      'studs, each with three stones in a triangle: a garnet at the top and two peridots below',
+      { garnet: 2, peridot: 4 },
+    ],
+    ['studs, four emeralds in a square with a diamond in the middle', { emerald: 8, diamond: 2 }],
+    ['cluster studs, six round diamonds around a sapphire', { diamond: 12, 'blue-sapphire': 2 }],
+    ['ear climbers with five graduated diamonds each', { diamond: 10 }],
+    ['ear jackets with a 5 mm diamond stud and seven small pearls below', { diamond: 2, pearl: 14 }],
+  ])('%s is set with exactly these', (prompt, stones) => {
+    for (const seed of [1, 2]) {
+      const { spec, piece, judged } = built(prompt, seed);
+      expect(counts(spec)).toEqual(stones);
+      expect(judged.filter(({ note }) => note?.startsWith('Set with ') === true)).toEqual([]);
+      expect(inspect(piece, spec.type).map(({ why }) => why)).toEqual([]);
+    }
+  });
+
+  test.each<[prompt: string, axis: 0 | 1, kinds: readonly string[]]>([
+    [
+      'ring with a garnet, an emerald, an opal and a topaz in a row, bezel set',
+      0,
+      ['garnet', 'emerald', 'opal', 'topaz'],
+    ],
+    ['ring with one ruby and four diamonds', 0, ['diamond', 'diamond', 'ruby', 'diamond', 'diamond']],
+    ['ring with two rubies and three diamonds', 0, ['diamond', 'ruby', 'diamond', 'ruby', 'diamond']],
+    [
+      'drop earrings, garnet at the bottom, citrine in the middle, amethyst on top',
+      1,
+      ['amethyst', 'citrine', 'garnet'],
+    ],
+    ['drop earrings with an oval opal and two small diamonds above it', 1, ['diamond', 'diamond', 'opal']],
+  ])('%s has them in this order', (prompt, axis, kinds) => {
+    expect(kindsAlong(built(prompt).spec, axis)).toEqual(kinds);
+  });
+
+  test('a navaratna is a ruby among the eight other stones of the planets', () => {
+    const { spec } = built('navaratna ring in 22k gold');
+    expect(new Set(Object.values(counts(spec)))).toEqual(new Set([1]));
+    expect(Object.keys(counts(spec))).toHaveLength(9);
+  });
+
+  test('two halos have the kinds that are named for them', () => {
+    const { piece } = built('double halo ring, outer halo pink sapphires, inner halo diamonds, cushion diamond');
+    const halo = stonesOfPiece(piece).filter(({ role }) => role === 'halo');
+    const reach = (kind: string): number =>
+      Math.max(...halo.filter((one) => one.kind === kind).map(({ source }) => Math.abs(source.at.origin[0])));
+    expect(reach('pink-sapphire')).toBeGreaterThan(reach('diamond'));
+  });
+});
+
+describe('sizes of counted stones', () => {
+  test.each([
+    ['toi et moi ring with a pear emerald and an oval diamond, 7mm and 6mm', { emerald: 7, diamond: 6 }],
+    ['earrings with emerald cut tourmaline drops 9x7 mm hanging from small round diamonds', { tourmaline: 7 }],
+    ['studs with a 6 mm round ruby in a halo of diamonds', { ruby: 6 }],
+    [
+      'the sapphire was a dark blue, nearly 8mm across, platinum ring with a diamond either side',
+      { 'blue-sapphire': 8 },
+    ],
+    ['gold ring with five garnets in a row, 3 mm each, bezel set', { garnet: 3 }],
+  ])('%s', (prompt, sizes) => {
+    const stones = stonesOfPiece(built(prompt).piece);
+    for (const [kind, mm] of Object.entries(sizes))
+      expect(stones.find((stone) => stone.kind === kind)?.sizeMm).toBeCloseTo(mm, 1);
+  });
+
+  test.each([
+    ['drop earrings 4 cm long with a pear aquamarine at the bottom and a diamond at the top', 40],
+    ['pearl drop earrings, one round diamond at the ear, total drop about 3 cm', 30],
+    ['earrings with four round diamonds in tiers, 32 mm long', 32],
+  ])('%s are so long', (prompt, mm) => {
+    const { spec, piece, judged } = built(prompt);
+    expect(Math.abs(extentsOf(spec, piece).whole[1] - mm)).toBeLessThan(1);
+    expect(judged.filter(({ text }) => / ?mm| cm/.test(text)).map(({ status }) => status)).toEqual(['met']);
+  });
+});

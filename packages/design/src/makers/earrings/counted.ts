@@ -1,0 +1,163 @@
+/** Plans of earrings whose stones a prompt counts: groups on the lobe, and stones one below the other. */
+import { isCabochon } from '../../catalogue/gems';
+import type { Cut, GemKind, Stone } from '../../spec';
+import type { Brief, Layout } from '../maker';
+import { mm, viewFrom } from '../maker';
+import { chooseCut, chooseSize } from '../ring/common';
+import { countAround } from '../ring/cluster';
+import type { Lot } from '../ring/lots';
+import { centerOf, inOrder, lotsOf, totalOf } from '../ring/lots';
+import type { GroupForm } from './group';
+
+interface Group {
+  form: GroupForm;
+  /** In their order on the lobe. */
+  stones: readonly Lot[];
+}
+
+/** Widths of the stones of a group: the usual one of a stone among few and among many, and of small and central ones. */
+const GROUP_MM = { few: 3.6, many: 2.6, center: 1.4 } as const;
+const FEW = 4;
+/** Numbers of stones in a group, and around one. */
+const MOST_GROUPED = 9;
+
+const single = (lot: Lot): Lot[] => Array.from({ length: lot.count }, () => ({ ...lot, count: 1 }));
+
+const isPearl = (kind: GemKind | undefined): boolean => kind === 'pearl';
+
+/** The counted stones on each lobe; null for one stone or other constructions. */
+export function groupOf(brief: Brief): Group | null {
+  const { named, wants, gemsGiven, gems } = brief;
+  if (!gemsGiven || wants('jacket') || wants('drop') || wants('climber') || wants('chandelier') || wants('mismatched'))
+    return null;
+  const around = countAround(brief);
+  if (around !== null) {
+    const inner = named.find(({ role }) => role !== 'halo');
+    if (!inner) return null;
+    const lots = named
+      .filter(({ role }) => role === 'halo')
+      .map(({ kind, cut, sizeMm, scale, count }): Lot => ({
+        kind,
+        cut,
+        sizeMm,
+        scale,
+        count: count!,
+        isCenter: false,
+      }));
+    const center: Lot = { ...inner, count: 1, isCenter: true };
+    return { form: 'flower', stones: [center, ...lots.flatMap(single)] };
+  }
+  if (wants('halo') && !wants('cluster')) return null;
+  const lots = lotsOf(brief);
+  if (!lots || totalOf(lots) > MOST_GROUPED) return null;
+  const total = totalOf(lots);
+  // "Two diamond studs" are one on each ear.
+  if (total < 2 || (total === 2 && lots.length === 1)) return null;
+  const center = centerOf(lots);
+  if (wants('beside') || wants('bar'))
+    return { form: 'row', stones: inOrder(lots, wants('alternating')).map((lot) => ({ ...lot })) };
+  if (total === 2)
+    return { form: 'column', stones: smallFirst(lots).map((lot) => ({ ...lot, isCenter: lot.kind === gems[0] })) };
+  if (total === 3) {
+    // The single one is at the top, as in "a garnet above two peridots".
+    const top = lots.find(({ count }) => count === 1 && lots.length === 2);
+    return {
+      form: 'triangle',
+      stones: top ? [top, ...lots.filter((lot) => lot !== top).flatMap(single)] : lots.flatMap(single),
+    };
+  }
+  if (center && total > FEW)
+    return {
+      form: 'flower',
+      stones: [{ ...center, isCenter: true }, ...lots.filter((lot) => lot !== center).flatMap(single)],
+    };
+  return { form: total === FEW ? 'square' : 'ring', stones: lots.flatMap(single) };
+}
+
+/** Of two stones, a small one is above the other. */
+const smallFirst = (lots: readonly Lot[]): Lot[] =>
+  lots.flatMap(single).toSorted((a, b) => a.scale - b.scale || Number(isPearl(a.kind)) - Number(isPearl(b.kind)));
+
+const cutOf = ({ kind, cut }: Pick<Lot, 'kind' | 'cut'>, otherwise: Cut): Cut =>
+  isPearl(kind) ? 'round' : (cut ?? (isCabochon(kind) ? 'cabochon' : otherwise));
+
+export const groupStuds: Layout = {
+  name: 'group-studs',
+  plan: (brief, rng) => {
+    const { form, stones } = groupOf(brief)!;
+    const usual = stones.length > FEW ? GROUP_MM.many : GROUP_MM.few;
+    const hasCenter = stones.some(({ isCenter }) => isCenter);
+    const isOneKind = new Set(stones.map(({ kind }) => kind)).size === 1;
+    return {
+      stones: stones.map((lot, i): Stone => ({
+        role: (hasCenter ? lot.isCenter : i === 0) ? 'center' : form === 'flower' ? 'halo' : 'side',
+        kind: lot.kind,
+        cut: cutOf(lot, isOneKind ? (brief.cuts[0] ?? 'round') : 'round'),
+        size_mm: mm(
+          lot.sizeMm ??
+            (lot.kind === brief.gems[0] && brief.stoneSizeMm !== null
+              ? brief.stoneSizeMm
+              : usual * lot.scale * (lot.isCenter ? GROUP_MM.center : 1)),
+        ),
+        count: 2,
+      })),
+      variant: { form, setting: brief.wants('prong') ? 'prong' : 'bezel' },
+      dimensions: {},
+      view: viewFrom(rng, 16, 8),
+    };
+  },
+};
+
+/** Size of the first of several stones one below the other, relative to the last. */
+const FIRST = 0.62;
+const LEVELS = { top: 0, middle: 1, bottom: 2 } as const;
+
+/** Stones of several kinds from top to bottom; null where the prompt leaves their order open. */
+export function columnOf(brief: Brief): Lot[] | null {
+  const { named, wants, gemsGiven } = brief;
+  const isOther = (['stud', 'jacket', 'halo', 'climber', 'chandelier', 'hoop', 'mismatched', 'tassel'] as const).some(
+    (form) => wants(form) && !(form === 'stud' && wants('drop')),
+  );
+  if (!gemsGiven || isOther || named.some(({ seat, isHeld }) => seat !== null || isHeld)) return null;
+  const open = named.map((one) => ({ ...one, role: one.role === 'center' ? one.role : null }));
+  const lots = lotsOf({ named: open, stoneCount: brief.stoneCount });
+  if (!lots || lots.length < 2 || totalOf(lots) > MOST_GROUPED) return null;
+  const levelOf = ({ kind }: Lot): number | null => {
+    const level = named.find((one) => one.kind === kind)?.level ?? null;
+    return level === null ? null : LEVELS[level];
+  };
+  const levels = lots.map(levelOf);
+  const isOrdered = levels.some((level) => level !== null);
+  if (!isOrdered && totalOf(lots) < 3) return null;
+  return lots
+    .map((lot, i) => ({ lot, level: levels[i] ?? (isOrdered ? 1 : i) }))
+    .toSorted((a, b) => a.level - b.level)
+    .flatMap(({ lot }) => single(lot));
+}
+
+export const columnDrops: Layout = {
+  name: 'column-drops',
+  plan: (brief, rng) => {
+    const column = columnOf(brief)!;
+    const hasCenter = column.some(({ isCenter }) => isCenter);
+    const largest = chooseSize(brief, chooseCut(brief, rng), rng);
+    return {
+      stones: column.map((lot, i): Stone => {
+        const isLast = i === column.length - 1;
+        return {
+          role: (hasCenter ? lot.isCenter : isLast) ? 'center' : 'side',
+          kind: lot.kind,
+          cut: cutOf(lot, isLast ? (brief.cuts[0] ?? 'round') : 'round'),
+          size_mm: mm(
+            lot.sizeMm ??
+              largest * Math.min(1, lot.scale) * (FIRST + ((1 - FIRST) * i) / Math.max(1, column.length - 1)),
+          ),
+          count: 2,
+        };
+      }),
+      variant: { fitting: brief.wants('lever-back') ? 'lever' : 'post' },
+      dimensions: {},
+      view: viewFrom(rng, 11, 5),
+    };
+  },
+};

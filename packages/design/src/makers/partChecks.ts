@@ -1,0 +1,72 @@
+/** Checks of a design's parts, of which the checks of forms are put together. */
+import type { DesignPart, DesignSpec, ParamValue, Stone } from '../spec';
+import { isWholePiece, paramIn, partsIn, stonesIn } from '../spec/tree';
+
+/** Assumed width of a stone of unknown size, mm. */
+const LARGE_MM = 6.5;
+
+export type Check = (spec: DesignSpec) => boolean;
+
+/** True when one of the named choices has one of the values. */
+export const has =
+  (...values: readonly ParamValue[]): Check =>
+  ({ root }) =>
+    [...partsIn(root)].some(({ params }) => Object.values(params).some((v) => values.includes(v)));
+export const chosen =
+  (name: string, ...values: readonly ParamValue[]): Check =>
+  ({ root }) =>
+    [...partsIn(root)].some(({ params }) => name in params && values.includes(params[name]!));
+export const by =
+  (...kinds: readonly string[]): Check =>
+  ({ root }) =>
+    [...partsIn(root)].some(({ kind }) => kinds.includes(kind));
+/** True for a part in a slot of another. */
+export const carries =
+  (slot: string): Check =>
+  ({ root }) =>
+    [...partsIn(root)].some(({ children }) => (children[slot]?.length ?? 0) > 0);
+/** True for a head above or below its default height by a share of its stone's width. */
+export const lifted =
+  (isRight: (share: number) => boolean): Check =>
+  ({ root }) =>
+    [...partsIn(root)].some(
+      ({ params, stones }) =>
+        typeof params['lift'] === 'number' && isRight(params['lift'] / (stones?.[0]?.size_mm ?? LARGE_MM)),
+    );
+export const isA =
+  (...types: readonly DesignSpec['type'][]): Check =>
+  ({ type }) =>
+    types.includes(type);
+export const sets =
+  (...roles: readonly string[]): Check =>
+  (spec) =>
+    stonesIn(spec).some((stone) => roles.includes(stone.role));
+export const any =
+  (...tests: readonly Check[]): Check =>
+  (spec) =>
+    tests.some((test) => test(spec));
+/** The rows around the band of a ring. */
+export const inBand = ({ root }: DesignSpec): readonly DesignPart[] => root.children['band'] ?? [];
+/** A check of pieces with a single part. */
+export const flat =
+  (test: Check): Check =>
+  (spec) =>
+    isWholePiece(spec.root) && test(spec);
+/** True for a piece on a chain. */
+export const onChain: Check = ({ root }) => root.kind.startsWith('chain.');
+export const atEar: Check = ({ root }) => root.kind.startsWith('ear.');
+export const hangs =
+  (kind: string): Check =>
+  ({ root }) =>
+    (root.children['center'] ?? []).some((part) => part.kind.startsWith(kind));
+/** True for a figure with stones of a role. */
+export const figureSets =
+  (role: Stone['role']): Check =>
+  ({ root }) =>
+    [...partsIn(root)].some(
+      ({ kind, stones = [] }) => kind === 'figure.relief' && stones.some((stone) => stone.role === role),
+    );
+export const more =
+  (name: string): Check =>
+  (spec) =>
+    Number(paramIn(spec, name) ?? 0) > 1;

@@ -1,0 +1,89 @@
+/** The stones of a ring as a prompt counts them: lots of one kind, cut and width, and their order in a row. */
+import type { Cut, GemKind } from '../../spec';
+import type { Brief } from '../maker';
+
+/** Stones alike, as named; `sizeMm` and `cut` are null where the prompt leaves them open. */
+export interface Lot {
+  kind: GemKind;
+  cut: Cut | null;
+  sizeMm: number | null;
+  /** Factor on the usual width. */
+  scale: number;
+  count: number;
+  isCenter: boolean;
+}
+
+/** Maximum number of stones in separate heads. */
+const MOST_HEADS = 13;
+/** Width of the main stone among others of a row, relative to theirs. */
+const CENTER_SCALE = 1.35;
+/** Width of each stone of a graduated row relative to the next inner one. */
+const GRADED = 0.86;
+
+type Counted = Pick<Brief, 'named' | 'stoneCount'>;
+
+/** The counted lots; null when a number is open or a stone has another place than on top. */
+export function lotsOf({ named, stoneCount }: Counted): Lot[] | null {
+  const isApart = named.some(
+    ({ role, seat, isHeld }) => seat !== null || isHeld || !(role === null || role === 'center' || role === 'side'),
+  );
+  if (isApart || named.length === 0) return null;
+  // A stone that is named again is counted once: "five opals ... the opals are round".
+  const mentions = named.filter(
+    (one, i) =>
+      one.count !== null ||
+      !named.some((other, k) => other.kind === one.kind && k !== i && (other.count !== null || k < i)),
+  );
+  const counts = mentions.map(({ count, isSeveral }) => count ?? (isSeveral ? null : 1));
+  const known = counts.reduce<number>((sum, count) => sum + (count ?? 0), 0);
+  const open = counts.filter((count) => count === null).length;
+  const rest = stoneCount !== null && stoneCount > known ? stoneCount - known : null;
+  if (open > 1 || (open === 1 && rest === null)) return null;
+  const lots = mentions.map(({ kind, cut, sizeMm, scale, role }, i): Lot => {
+    // "Five stones, a ruby and diamonds": the diamonds are the rest; "three rubies" names the only kind.
+    const count = counts[i] ?? rest!;
+    return { kind, cut, sizeMm, scale, count, isCenter: role === 'center' && count === 1 };
+  });
+  if (lots.length === 1 && stoneCount !== null && lots[0]!.count === 1) lots[0]!.count = stoneCount;
+  const total = lots.reduce((sum, { count }) => sum + count, 0);
+  return total >= 2 && total <= MOST_HEADS ? lots : null;
+}
+
+export const totalOf = (lots: readonly Lot[]): number => lots.reduce((sum, { count }) => sum + count, 0);
+
+/** The one stone that the others flank: the central one, else the only single one beside even numbers. */
+export function centerOf(lots: readonly Lot[]): Lot | null {
+  const singles = lots.filter(({ count }) => count === 1);
+  const isFlanked = (one: Lot): boolean => lots.every((lot) => lot === one || lot.count % 2 === 0);
+  const center = singles.find(({ isCenter }) => isCenter) ?? (singles.length === 1 ? singles[0]! : null);
+  return center && lots.length > 1 && isFlanked(center) ? center : null;
+}
+
+const times = (lot: Lot, count: number): Lot[] => Array.from({ length: count }, () => ({ ...lot, count: 1 }));
+
+/**
+ * The stones from left to right: halves of each lot on both sides of a single one, lots of nearly one number in turn,
+ * others in the order of the prompt.
+ */
+export function inOrder(lots: readonly Lot[], isAlternating: boolean): Lot[] {
+  const center = centerOf(lots);
+  if (center && !isAlternating) {
+    const beside = lots.filter((lot) => lot !== center).flatMap((lot) => times(lot, lot.count / 2));
+    return [...beside.toReversed(), { ...center, isCenter: true }, ...beside];
+  }
+  const [first, second] = lots.toSorted((a, b) => b.count - a.count);
+  if (lots.length === 2 && (isAlternating || first!.count - second!.count <= 1) && totalOf(lots) > 2) {
+    const [more, fewer] = [times(first!, first!.count), times(second!, second!.count)];
+    return more.flatMap((lot, i) => [lot, ...fewer.slice(i, i + 1)]);
+  }
+  return lots.flatMap((lot) => times(lot, lot.count));
+}
+
+/** Relative widths of a row: the middle of a graduated one is its largest, and a main stone is larger than the others. */
+export function scalesOf(row: readonly Lot[], isGraded: boolean): number[] {
+  const middle = (row.length - 1) / 2;
+  return row.map(
+    ({ isCenter, scale }, i) =>
+      scale * (isGraded ? GRADED ** Math.abs(i - middle) : isCenter && row.length > 2 ? CENTER_SCALE : 1),
+  );
+}
