@@ -29,6 +29,7 @@ export type { FulfilledRequirement, RequirementStatus } from './fulfil/verdict';
 export { asBuilt, mismatches } from './truth';
 export { buildPiece, draftPiece, sketchPiece } from './makers/registry';
 export { PRESET_IDS } from './language/presets';
+export { discard } from './geometry/discard';
 export { gemShape } from './gems/cuts';
 export { facets, girdleOutline } from './gems/polyhedron';
 export { gemOf } from './catalogue/gems';

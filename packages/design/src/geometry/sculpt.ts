@@ -4,6 +4,7 @@
  */
 import type { Vec3 } from '../piece';
 import { cellOf, countSculpted, isFull } from './detail';
+import { discard } from './discard';
 import type { Field } from './field';
 import type { Sculpted } from './solid';
 
@@ -177,6 +178,7 @@ export function sculpt(field: Field, low: Vec3, high: Vec3, cellMm: number): Scu
     if (inside !== values[id + nx]! < 0) addQuad(id, layer, 1, inside);
     if (inside !== values[id + layer]! < 0) addQuad(id, 1, nx, inside);
   }
+  discard(values, vertexOf);
   countSculpted(active.length);
   return solid;
 }

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { factsOf, type DesignSpec, type Piece } from '@jewelry/design';
-import { packPiece } from '../scene/pack';
+import { packPiece, type PackedScene } from '../scene/pack';
 import { CONTROL } from './buffers';
 import type { FromWorker, ToWorker } from './protocol';
 import { lightStudio, openStudio, type Studio } from './studio';
@@ -22,6 +22,13 @@ export function serveRenderer(workshop: Workshop): void {
   let studio: Studio | null = null;
   let pictured: Piece | null = null;
   let control: Int32Array = new Int32Array(0);
+  /** Of the last scene that this thread packed; all threads have copied it when the next is packed. */
+  let memory = new SharedArrayBuffer(0);
+  const pack = (piece: Piece, body: string): PackedScene => {
+    const scene = packPiece(piece, body, memory);
+    ({ memory } = scene);
+    return scene;
+  };
 
   function work(message: ToWorker): FromWorker {
     const { job } = message;
@@ -33,12 +40,12 @@ export function serveRenderer(workshop: Workshop): void {
     if (message.type === 'build') {
       const { spec, isDraft } = message;
       pictured = isDraft ? workshop.draft(spec) : workshop.build(spec);
-      return { type: 'built', job, scene: packPiece(pictured, spec.root.id), shot: pictured.shot };
+      return { type: 'built', job, scene: pack(pictured, spec.root.id), shot: pictured.shot };
     }
     if (message.type === 'sketch') {
       const piece = workshop.sketch(message.spec);
       if (!piece) return { type: 'unsketched', job };
-      return { type: 'built', job, scene: packPiece(piece, message.spec.root.id), shot: piece.shot };
+      return { type: 'built', job, scene: pack(piece, message.spec.root.id), shot: piece.shot };
     }
     if (message.type === 'facts') {
       if (!pictured) throw new Error('This worker has built no piece.');

@@ -1,21 +1,28 @@
-import type { Placement } from '@jewelry/design';
-import type { TriangleSoup } from './normals';
+import { discard, type Mesh, type Placement } from '@jewelry/design';
+import { smoothMesh, type TriangleSoup } from './normals';
 
 /** Copies meshes with few instances into one soup in world coordinates. */
-export function bake(placed: readonly { soup: TriangleSoup; at: Placement; material: number }[]): {
+export function bake(placed: readonly { mesh: Mesh; at: Placement; material: number }[]): {
   soup: TriangleSoup;
   materials: Uint16Array;
 } {
-  const count = placed.reduce((sum, { soup }) => sum + soup.count, 0);
-  const corners = new Float32Array(count * 9);
-  const normals = new Float32Array(count * 9);
-  const materials = new Uint16Array(count);
+  const most = placed.reduce((sum, { mesh }) => sum + mesh.triangles.length / 3, 0);
+  const corners = new Float32Array(most * 9);
+  const normals = new Float32Array(most * 9);
+  const materials = new Uint16Array(most);
+  const last = new Map(placed.map(({ mesh }, index) => [mesh, index]));
+  const soups = new Map<Mesh, TriangleSoup>();
   let at = 0;
-  for (const {
-    soup,
-    at: { axes, origin, scale },
-    material,
-  } of placed) {
+  for (const [
+    index,
+    {
+      mesh,
+      at: { axes, origin, scale },
+      material,
+    },
+  ] of placed.entries()) {
+    const soup = soups.get(mesh) ?? smoothMesh(mesh);
+    soups.set(mesh, soup);
     const [[xx, xy, xz], [yx, yy, yz], [zx, zy, zz]] = axes;
     const [ox, oy, oz] = origin;
     const turn = (
@@ -43,6 +50,7 @@ export function bake(placed: readonly { soup: TriangleSoup; at: Placement; mater
     turn(soup.normals, normals, 0, 3, 1, 0, 0, 0);
     materials.fill(material, at, at + soup.count);
     at += soup.count;
+    if (last.get(mesh) === index) discard(soup.corners, soup.normals);
   }
-  return { soup: { count, corners, normals }, materials };
+  return { soup: { count: at, corners, normals }, materials };
 }

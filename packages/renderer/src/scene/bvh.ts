@@ -1,4 +1,5 @@
 /** Binned surface-area-heuristic bounding volume hierarchy over axis-aligned boxes. */
+import { discard } from '@jewelry/design';
 
 /** Floats per node: min xyz, max xyz, then two words read as integers (see {@link Bvh}). */
 export const NODE_STRIDE = 8;
@@ -91,7 +92,8 @@ export function buildBvh(
     ints[at + 7] = 0;
     pending.push(child, start, middle, builder.leftWeight, child + 1, middle, end, weight - builder.leftWeight);
   }
-  return { nodes: nodes.slice(0, used * NODE_STRIDE), order };
+  discard(builder.binOf);
+  return { nodes: nodes.subarray(0, used * NODE_STRIDE), order };
 }
 
 interface Builder {

@@ -56,8 +56,8 @@ export function clusterTriangles({ count, corners }: TriangleSoup, most: number)
   }
   firsts[clusters] = count;
   return {
-    boxes: boxes.slice(0, clusters * 6),
-    firsts: firsts.slice(0, clusters + 1),
-    sizes: sizes.slice(0, clusters),
+    boxes: boxes.subarray(0, clusters * 6),
+    firsts: firsts.subarray(0, clusters + 1),
+    sizes: sizes.subarray(0, clusters),
   };
 }

@@ -1,4 +1,4 @@
-import type { Mesh } from '@jewelry/design';
+import { discard, type Mesh } from '@jewelry/design';
 
 /** Triangles ready for intersection and shading, in the mesh's own frame. */
 export interface TriangleSoup {
@@ -76,6 +76,7 @@ export function smoothMesh(mesh: Mesh): TriangleSoup {
         for (let axis = 0; axis < 3; axis++) normals[f * 9 + corner * 3 + axis] = mesh.normals[from + axis]!;
       }
     }
+    discard(face, weights, kept);
     return { count, corners, normals };
   }
   const spot = weld(positions);
@@ -109,6 +110,7 @@ export function smoothMesh(mesh: Mesh): TriangleSoup {
       normals[f * 9 + corner * 3 + 2] = z / length;
     }
   }
+  discard(face, weights, kept, spot, first, around);
   return { count, corners, normals };
 }
 
@@ -142,6 +144,7 @@ function weld(positions: Float64Array): Uint32Array {
       slot = (slot + 1) & (slots - 1);
     }
   }
+  discard(table);
   return spot;
 }
 
@@ -168,5 +171,6 @@ function cornersAround(
       corners[cursor[s]!++] = f * 3 + corner;
     }
   }
+  discard(cursor);
   return { first, corners };
 }

@@ -1,4 +1,4 @@
-import type { Piece, Placement } from '@jewelry/design';
+import { discard, type Mesh, type Piece, type Placement } from '@jewelry/design';
 import type { Material } from '../materials/material';
 import { bake } from './bake';
 import { buildBvh } from './bvh';
@@ -7,8 +7,9 @@ import { flatFaces, type Flat } from './flats';
 import { MaterialTable } from './materialTable';
 import { smoothMesh, type TriangleSoup } from './normals';
 import { createSetter } from './setting';
+import { sharedArrays } from './sharedArrays';
 import { packShape, worldBox } from './shapes';
-import { EMPTY, shiftWide, wideBounds, widen, WIDE_STRIDE } from './wide';
+import { EMPTY, shiftWide, wideBounds, widen, WIDE_STRIDE, type WideBvh } from './wide';
 
 /** Numbers per instance in {@link PackedScene.frames}. */
 export const FRAME_STRIDE = 16;
@@ -30,6 +31,8 @@ const FRAME_MARGIN_MM = 1e-4;
 
 /** A piece as flat arrays in shared memory, built by one worker for all. Lengths in mm. */
 export interface PackedScene {
+  /** Holds all arrays. */
+  readonly memory: SharedArrayBuffer;
   /** All hierarchies, the top one first: see {@link WideBvh}. Node, instance and triangle numbers are global. */
   readonly nodes: Float32Array;
   /** Box around everything: min xyz, max xyz. */
@@ -87,9 +90,10 @@ const WORLD: Placement = {
 /**
  * Flattens a piece.
  * @param body part id of metal without one
+ * @param used memory of an earlier scene that is no longer read
  * @throws Error when the piece has no parts
  */
-export function packPiece(piece: Piece, body = 'piece'): PackedScene {
+export function packPiece(piece: Piece, body = 'piece', used = new SharedArrayBuffer(0)): PackedScene {
   const materials = new MaterialTable(body);
   const soups = new Map<number, TriangleSoup>();
   const uses = new Map<number, number>();
@@ -105,10 +109,10 @@ export function packPiece(piece: Piece, body = 'piece'): PackedScene {
   };
   const isBaked = (mesh: number) => {
     const copies = uses.get(mesh) ?? 0;
-    return copies <= BAKE_COPIES || copies * soupOf(mesh).count <= BAKE_TRIANGLES;
+    return copies <= BAKE_COPIES || (copies * piece.meshes[mesh]!.triangles.length) / 3 <= BAKE_TRIANGLES;
   };
   const entries: Entry[] = [];
-  const baked: { soup: TriangleSoup; at: Placement; material: number }[] = [];
+  const baked: { mesh: Mesh; at: Placement; material: number }[] = [];
   const place = createSetter(piece.gems);
   for (const part of piece.parts) {
     const material = materials.of(part, piece.gems);
@@ -120,21 +124,20 @@ export function packPiece(piece: Piece, body = 'piece'): PackedScene {
         source: part.gem,
         material,
       });
-    else if (soupOf(part.mesh).count === 0) continue;
-    else if (isBaked(part.mesh)) baked.push({ soup: soupOf(part.mesh), at: placement, material });
-    else entries.push({ placement, kind: MESH_INSTANCE, source: part.mesh, material });
+    else if (isBaked(part.mesh)) baked.push({ mesh: piece.meshes[part.mesh]!, at: placement, material });
+    else if (soupOf(part.mesh).count > 0) entries.push({ placement, kind: MESH_INSTANCE, source: part.mesh, material });
   }
   const blocks: { soup: TriangleSoup; materials: Uint16Array | null; mesh: number }[] = [];
   for (const mesh of new Set(entries.filter((e) => e.kind === MESH_INSTANCE).map((e) => e.source))) {
     blocks.push({ soup: soupOf(mesh), materials: null, mesh });
   }
-  if (baked.length > 0) {
-    const world = bake(baked);
+  const world = bake(baked);
+  if (world.soup.count > 0) {
     blocks.push({ ...world, mesh: -1 });
     entries.push({ placement: WORLD, kind: MESH_INSTANCE, source: -1, material: -1 });
   }
   if (entries.length === 0) throw new Error('This design has no parts to photograph.');
-  return assemble(piece, entries, blocks, materials);
+  return assemble(piece, entries, blocks, materials, used);
 }
 
 function assemble(
@@ -142,11 +145,9 @@ function assemble(
   entries: readonly Entry[],
   blocks: readonly { soup: TriangleSoup; materials: Uint16Array | null; mesh: number }[],
   { list: materials, parts }: MaterialTable,
+  used: SharedArrayBuffer,
 ): PackedScene {
-  const bvhs = blocks.map(({ soup }) => {
-    const { boxes, firsts, sizes } = clusterTriangles(soup, GROUP);
-    return widen(buildBvh(boxes, sizes.length, GROUP, sizes), GROUP, firsts);
-  });
+  const bvhs = blocks.map(({ soup }) => hierarchyOf(soup));
   const shapes = piece.gems.map(packShape);
   const blockOf = new Map(blocks.map((block, index) => [block.mesh, index]));
   const boxes = new Float32Array(entries.length * 6);
@@ -161,13 +162,31 @@ function assemble(
   const top = widen(buildBvh(boxes, entries.length, 1), 1);
 
   const slotCount = bvhs.reduce((sum, bvh) => sum + bvh.slots.length, 0);
-  const nodes = shared(
-    Float32Array,
-    bvhs.reduce((sum, bvh) => sum + bvh.nodes.length, top.nodes.length),
+  const firstPlane: number[] = [];
+  let planeSlots = 0;
+  for (const shape of shapes) {
+    firstPlane.push(planeSlots);
+    planeSlots += Math.ceil(shape.planes.length / GROUP) * GROUP;
+  }
+  const rimSlots =
+    shapes.reduce((sum, shape) => sum + shape.rims.reduce((groups, rim) => groups + groupsOf(rim), 0), 0) * GROUP;
+  const { memory, arrays } = sharedArrays(
+    {
+      nodes: [Float32Array, bvhs.reduce((sum, bvh) => sum + bvh.nodes.length, top.nodes.length)],
+      triangles: [Float32Array, slotCount * 9],
+      normals: [Float32Array, slotCount * 9],
+      triangleMaterials: [Uint16Array, slotCount],
+      planes: [Float64Array, planeSlots * 4],
+      rims: [Int32Array, planeSlots * 2],
+      rimPlanes: [Float64Array, rimSlots * 4],
+      rimFacets: [Int32Array, rimSlots],
+      frames: [Float64Array, entries.length * FRAME_STRIDE],
+      instances: [Int32Array, entries.length * INSTANCE_STRIDE],
+    },
+    used,
   );
-  const triangles = shared(Float32Array, slotCount * 9);
-  const normals = shared(Float32Array, slotCount * 9);
-  const triangleMaterials = shared(Uint16Array, slotCount);
+  const { nodes, triangles, normals, triangleMaterials, planes, rims, rimPlanes, rimFacets, frames, instances } =
+    arrays;
   nodes.set(top.nodes);
   const roots: number[] = [];
   let nextNode = top.nodes.length / WIDE_STRIDE;
@@ -190,18 +209,6 @@ function assemble(
     nextSlot += bvh.slots.length;
   });
 
-  const firstPlane: number[] = [];
-  let planeSlots = 0;
-  for (const shape of shapes) {
-    firstPlane.push(planeSlots);
-    planeSlots += Math.ceil(shape.planes.length / GROUP) * GROUP;
-  }
-  const planes = shared(Float64Array, planeSlots * 4);
-  const rims = shared(Int32Array, planeSlots * 2);
-  const rimSlots =
-    shapes.reduce((sum, shape) => sum + shape.rims.reduce((groups, rim) => groups + groupsOf(rim), 0), 0) * GROUP;
-  const rimPlanes = shared(Float64Array, rimSlots * 4);
-  const rimFacets = shared(Int32Array, rimSlots);
   let group = 0;
   shapes.forEach((shape, index) => {
     planes.set(shape.planes.flat(), firstPlane[index]! * 4);
@@ -213,8 +220,6 @@ function assemble(
       rims.set([group, (group += groupsOf(rim))], (firstPlane[index]! + plane) * 2);
     });
   });
-  const frames = shared(Float64Array, entries.length * FRAME_STRIDE);
-  const instances = shared(Int32Array, entries.length * INSTANCE_STRIDE);
   top.slots.forEach((from, to) => {
     const entry = entries[from]!;
     const { axes, origin, scale } = entry.placement;
@@ -227,21 +232,18 @@ function assemble(
   });
   const gemCount = entries.filter(isGem).length;
   const triangleCount = blocks.reduce((sum, { soup }) => sum + soup.count, 0);
+  const flats = blocks.flatMap(({ soup, materials: own }) => (own ? flatFaces(soup, own, materials) : []));
+  discard(
+    ...blocks.flatMap(({ soup }) => [soup.corners, soup.normals]),
+    ...bvhs.flatMap((bvh) => [bvh.nodes, bvh.slots]),
+  );
   return {
-    nodes,
+    ...arrays,
+    memory,
     bounds: wideBounds(top.nodes),
-    triangles,
-    normals,
-    triangleMaterials,
-    planes,
-    rims,
-    rimPlanes,
-    rimFacets,
-    frames,
-    instances,
     materials,
     parts,
-    flats: blocks.flatMap(({ soup, materials: own }) => (own ? flatFaces(soup, own, materials) : [])),
+    flats,
     triangleCount,
     gemCount,
   };
@@ -249,9 +251,11 @@ function assemble(
 
 const groupsOf = (rim: readonly number[]): number => Math.ceil(rim.length / GROUP);
 
-function shared<T>(
-  Kind: { new (buffer: SharedArrayBuffer): T; readonly BYTES_PER_ELEMENT: number },
-  length: number,
-): T {
-  return new Kind(new SharedArrayBuffer(length * Kind.BYTES_PER_ELEMENT));
+function hierarchyOf(soup: TriangleSoup): WideBvh {
+  const { boxes, firsts, sizes } = clusterTriangles(soup, GROUP);
+  const binary = buildBvh(boxes, sizes.length, GROUP, sizes);
+  discard(boxes);
+  const wide = widen(binary, GROUP, firsts);
+  discard(firsts, sizes, binary.nodes, binary.order);
+  return wide;
 }

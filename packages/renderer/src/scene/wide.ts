@@ -110,7 +110,7 @@ export function widen(
       }
     }
   }
-  return { nodes: wide.slice(0, used * WIDE_STRIDE), slots: slots.slice(0, filled) };
+  return { nodes: wide.subarray(0, used * WIDE_STRIDE), slots: slots.subarray(0, filled) };
 }
 
 /** Offsets the node and slot numbers of a hierarchy that is appended to others. */
