@@ -149,6 +149,9 @@ const hangsBelow = (links: LinkSize): { clear: number; top: number } => {
 const betweenIn = (part: DesignPart): number =>
   Math.max(0, ...inSlot(part, 'stations').map((station) => 2 * reachOf(station)));
 
+/** Chains narrower than this end in smaller rings, which would stand beside a small stone like ears, mm. */
+const SLIGHT_MM = 1.5;
+
 /** Builds a chain around the neck with its parts. */
 function buildLine(bench: Bench, part: DesignPart, line: Line, hung: Hung | null, row: readonly Hung[]): void {
   const name = linksOf(part);
@@ -219,15 +222,15 @@ function buildLine(bench: Bench, part: DesignPart, line: Line, hung: Hung | null
   hung.place(origin);
   hung.ends!.forEach((end, i) => {
     const way = i === 0 ? -1 : 1;
-    const ring = hung.isLevel ? 0.9 : 0.85;
+    const [ring, wire] = hung.isLevel ? [0.9, 0.26] : links.width < SLIGHT_MM ? [0.62, 0.2] : [0.85, 0.26];
     const out: Vec3 = [way * 0.6, 0.8, 0];
     const at: Vec3 = add(
       [origin[0] + end[0], origin[1] + end[1], line.z + (hung.isLevel ? 0 : hung.eyeZ)],
-      scale(out, ring + 0.2),
+      scale(out, ring + wire - 0.06),
     );
-    bench.inPart(part.id, () => bench.add(jumpRing(at, X, Y, ring, 0.26), 40));
+    bench.inPart(part.id, () => bench.add(jumpRing(at, X, Y, ring, wire), 40));
     // The end of the first link, of any length, hangs in its ring.
-    const first = add(at, scale(out, ring + links.length / 2 - links.wire - 0.38));
+    const first = add(at, scale(out, ring + links.length / 2 - links.wire - wire - 0.12));
     const t0 = Math.asin(Math.min(0.92, Math.abs(first[0]) / line.half)) / 2.15;
     const start = onLine(line, t0);
     const shift = sub(first, [way * start[0], start[1], start[2]]);
