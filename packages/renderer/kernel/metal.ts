@@ -188,6 +188,13 @@ function tarnishShare(px: f64, py: f64, pz: f64): f64 {
   return openness(RECESS_MM, GRAZING) > 0 ? 0.5 * clouds : 0.95;
 }
 
+/** Distance from the camera to the glass in front of what is shaded, mm; 0 without glass. */
+let glassMm: f64 = 0;
+
+export function setGlassMm(mm: f64): void {
+  glassMm = mm;
+}
+
 /** Tilts the normal as the metal's finish does. */
 function roughen(metal: usize, px: f64, py: f64, pz: f64, depth: i32): void {
   if (depth < WAVY_DEPTH) {
@@ -200,7 +207,7 @@ function roughen(metal: usize, px: f64, py: f64, pz: f64, depth: i32): void {
     tiltNormal(load<f64>(VECTOR), load<f64>(VECTOR, 8), load<f64>(VECTOR, 16));
   }
   if (depth > WAVY_DEPTH) return;
-  const pixelMm = load<f64>(HIT_T) * pixelAngle;
+  const pixelMm = (glassMm + load<f64>(HIT_T)) * pixelAngle;
   const brush = load<f64>(metal, M_BRUSH);
   if (brush > 0) {
     const nx = load<f64>(N);
@@ -228,7 +235,7 @@ export function shadeMetal(metal: usize, instance: i32, px: f64, py: f64, pz: f6
     shadeSmooth(metal, depth, throughGem, blur + curvedBlur(instance, load<f64>(HIT_T) * blur));
     return;
   }
-  const softened = blur + curvedBlur(instance, load<f64>(HIT_T) * pixelAngle);
+  const softened = blur + curvedBlur(instance, (glassMm + load<f64>(HIT_T)) * pixelAngle);
   const tarnish = load<f64>(metal, M_TARNISH);
   if (tarnish > 0) {
     const untarnished = 1 - tarnish * tarnishShare(px, py, pz);

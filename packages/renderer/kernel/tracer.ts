@@ -8,7 +8,7 @@ import {
   M_ROUNDED, materials, MATERIAL_SHIFT, PARTIAL, Q, R, RANDOM, triangleMaterials, TURN,
 } from './layout';
 import { cos, hash, PI, put, sin } from './math';
-import { shadeMetal } from './metal';
+import { setGlassMm, shadeMetal } from './metal';
 import { backdrop, gloss, hasTexture, isWall, roughness, stageColor, stageInMetal, toStage } from './stage';
 import { gemNormal, meshNormals, reflect } from './surface';
 
@@ -88,7 +88,10 @@ function shadeCrystal(px: f64, py: f64, pz: f64, dx: f64, dy: f64, dz: f64, dept
   const rx = load<f64>(R);
   const ry = load<f64>(R, 8);
   const rz = load<f64>(R, 16);
-  trace(px + dx * LIFT_MM, py + dy * LIFT_MM, pz + dz * LIFT_MM, dx, dy, dz, min<i32>(3, max<i32>(1, depth + 1)), false, blur, -1);
+  // The camera sees what is behind glass directly: all directions of its lobe, with strokes as fine as its pixels.
+  if (depth == 0) setGlassMm(load<f64>(HIT_T));
+  trace(px + dx * LIFT_MM, py + dy * LIFT_MM, pz + dz * LIFT_MM, dx, dy, dz, min<i32>(3, depth), false, blur, -1);
+  if (depth == 0) setGlassMm(0);
   const red = load<f64>(LIGHT);
   const green = load<f64>(LIGHT, 8);
   const blue = load<f64>(LIGHT, 16);

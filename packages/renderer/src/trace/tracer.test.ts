@@ -79,8 +79,8 @@ const SQUARE: Mesh = {
   creaseDeg: 38,
 };
 
-/** Mean brightness of camera rays down onto sheets, the lowest `heightsMm[0]` over the table. */
-function seenFromAbove(sheets: readonly Surface[], heightsMm: readonly number[]): number {
+/** Brightness of camera rays down onto sheets, the lowest `heightsMm[0]` over the table, along a line. */
+function alongLine(sheets: readonly Surface[], heightsMm: readonly number[]): number[] {
   const band = piece.parts[0] as MeshPart;
   const parts = sheets.map((surface, i): MeshPart => ({
     shape: 'mesh',
@@ -90,18 +90,26 @@ function seenFromAbove(sheets: readonly Surface[], heightsMm: readonly number[])
   }));
   const packed = packPiece({ ...piece, meshes: [SQUARE], gems: [], parts });
   const tracer = createTracer(packed, environment, stageSetting(piece.shot), createKernel(), 0.006);
-  return mean(
-    Array.from({ length: 200 }, (_, i) => {
-      tracer.sample(-4 + i * 0.04, 100, 1, 0, -1, 0, 0.5, 0.5, i, 1);
-      return tracer.light[1]!;
-    }),
-  );
+  return Array.from({ length: 200 }, (_, i) => {
+    tracer.sample(-4 + i * 0.04, 100, 1, 0, -1, 0, 0.5, 0.5, i, 1);
+    return tracer.light[1]!;
+  });
 }
+const seenFromAbove = (sheets: readonly Surface[], heightsMm: readonly number[]): number =>
+  mean(alongLine(sheets, heightsMm));
 
 it('lights a dial through its glass', () => {
   const dial: Surface = { kind: 'lacquer', color: [0.5, 0.5, 0.5], gloss: 0 };
   const bare = seenFromAbove([dial], [60]);
   expect(seenFromAbove([dial, { kind: 'crystal' }], [60, 62]) / bare).toBeGreaterThan(0.9);
+});
+
+it('shows brushed metal through glass as without it', () => {
+  const plate: Surface = { kind: 'metal', alloy: 'yellow-gold-18k', finish: 'satin' };
+  const bare = alongLine([plate], [60]);
+  const behind = alongLine([plate, { kind: 'crystal' }], [60, 62]);
+  const off = behind.map((value, i) => Math.abs(value - bare[i]!));
+  expect(mean(off) / mean(bare)).toBeLessThan(0.15);
 });
 
 describe('a reflection that is seen in another', () => {
