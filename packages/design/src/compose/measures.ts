@@ -52,6 +52,9 @@ const weighedRow = (variant: Plan['variant'], dimensions: Plan['dimensions'], ma
 /** Inner diameter of an average man's ring, US size 10, mm. */
 const MAN_FINGER_MM = 19.8;
 
+/** Smaller stones beside a small main stone are lost on a chain, mm. */
+const LEAST_SIDE_MM = 1.5;
+
 /** Applies the measures of the prompt that the maker supports to its plan. */
 export function measured(plan: Plan, type: JewelryType, maker: string, parsed: ParsedPrompt): Plan {
   const stated = Object.entries(parsed.piece).flatMap(([name, value]) => {
@@ -88,7 +91,10 @@ export function measured(plan: Plan, type: JewelryType, maker: string, parsed: P
     if (stone === main && isSmall) return { ...stone, size_mm: smallWidth(stone.kind) };
     // Side stones that are wider than a small main stone keep their relative size, unlike melee.
     if (isSmall && stone.role === 'side' && stone.size_mm > smallWidth(main.kind))
-      return { ...stone, size_mm: mm((stone.size_mm * smallWidth(main.kind)) / main.size_mm) };
+      return {
+        ...stone,
+        size_mm: Math.max(LEAST_SIDE_MM, mm((stone.size_mm * smallWidth(main.kind)) / main.size_mm)),
+      };
     if (stone === main && stone.role === 'center')
       return {
         ...stone,
