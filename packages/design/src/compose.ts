@@ -160,6 +160,7 @@ export function designFromPrompt({
     bareBand: parsed.bareBand,
     isForLady: parsed.isForLady,
     isForMan: parsed.isForMan,
+    rings: parsed.rings,
     strands: parsed.strands,
     gems: gems.length > 0 || !wantsStones ? [...gems, ...flanks] : ['diamond'],
     sequence: given['stones'] === 'prompt' ? parsed.sequence : null,
@@ -229,7 +230,7 @@ export function designFromPrompt({
         parsed.refused.gems,
       ),
     );
-    const apart = inOwnMetals(whole, golds, second, finish);
+    const apart = inOwnMetals(whole, golds, second, finish, alloy, parsed.rings);
     const isApart = apart !== whole;
     return {
       version: 2,
@@ -266,7 +267,7 @@ export function designFromPrompt({
     ) ?? planned(0, true),
     parsed,
   );
-  const spec = asLong(weighed);
+  const spec = asLong(weighed, parsed.piece.length);
   const unmet = [...unmetPhrases(spec, parsed.stated), ...violatedRefusals(spec, parsed.refused.stated)];
   spec.not_understood = [...parsed.notUnderstood, ...unmet, ...(drawing && !drawn ? [EMPTY_DRAWING] : [])];
   if (shown) given['form'] = 'drawing';

@@ -1,7 +1,7 @@
 /** Fits earrings into the length that a prompt states. */
 import { extentsOf } from '../extents';
 import { LEAST_ADDED } from '../makers/earrings/build';
-import { mm } from '../makers/maker';
+import { mm, within } from '../makers/maker';
 import { buildPiece } from '../makers/registry';
 import type { DesignPart, DesignSpec } from '../spec';
 
@@ -30,6 +30,43 @@ const scaled = (part: DesignPart, by: number): DesignPart => ({
 
 /** Height of the rings between parts, which no stone changes, mm. */
 const FIXED_MM = 2;
+/** The measure by which other earrings are as long as stated, and its limits, mm. */
+const SIZED_BY: Readonly<Record<string, { name: string; mm: readonly [number, number] }>> = {
+  'geometric-drops': { name: 'height', mm: [7, 40] },
+  chandeliers: { name: 'width', mm: [10, 36] },
+  climbers: { name: 'height', mm: [10, 40] },
+};
+
+/** Earrings of one part in the size of a stated length, or as near to it as their limits allow. */
+function sized(
+  spec: DesignSpec,
+  { name, mm: limits }: { name: string; mm: readonly [number, number] },
+  wanted: number,
+): DesignSpec {
+  let now = spec;
+  for (let i = 0; i < BUILDS; i++) {
+    const actual = lengthOf(now);
+    if (Math.abs(actual - wanted) <= NEAR_MM) break;
+    const value = within((Number(now.root.params[name]) * wanted) / actual, limits);
+    now = { ...now, root: { ...now.root, params: { ...now.root.params, [name]: value } } };
+  }
+  return now;
+}
+
+/** Height up to which a figure that hangs alone grows with the stated length, mm. */
+const MOST_FIGURE_MM = 30;
+
+/** A figure alone is as large as the stated length allows, before a chain makes up for the rest. */
+function grown(spec: DesignSpec, wanted: number): DesignSpec {
+  const [front] = spec.root.children['front'] ?? [];
+  const height = Number(front?.params['height']);
+  const isAlone = front?.kind === 'figure.relief' && Object.keys(front.children).length === 0;
+  const by = Math.min(wanted, MOST_FIGURE_MM) / height;
+  return isAlone && by > 1
+    ? { ...spec, root: { ...spec.root, ...scaled(spec.root, by), metal: spec.root.metal } }
+    : spec;
+}
+
 /** Kinds of fittings whose fronts hang as far down as their length states. */
 const FITTINGS: ReadonlySet<string> = new Set(['ear.post', 'ear.hook', 'ear.lever']);
 
@@ -37,10 +74,12 @@ const FITTINGS: ReadonlySet<string> = new Set(['ear.post', 'ear.hook', 'ear.leve
  * Earrings that are not longer than stated: their stones and figures are smaller instead. Chains make up for what is
  * missing when they are built. Their own length is stored where neither reaches the stated one.
  */
-export function asLong(spec: DesignSpec): DesignSpec {
+export function asLong(spec: DesignSpec, statedMm: number | undefined): DesignSpec {
+  const measure = SIZED_BY[spec.root.kind];
+  if (measure !== undefined && statedMm !== undefined) return sized(spec, measure, statedMm);
   const wanted = spec.root.params['length'];
   if (typeof wanted !== 'number' || !FITTINGS.has(spec.root.kind)) return spec;
-  let now = spec;
+  let now = grown(spec, wanted);
   let actual = lengthOf(now);
   // A gap that is too short for a chain is closed by slightly larger stones.
   const isOff = (): boolean => Math.abs(actual - wanted) > NEAR_MM && wanted - actual < LEAST_ADDED;

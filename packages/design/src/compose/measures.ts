@@ -11,7 +11,7 @@ import type { ParsedPrompt } from '../language/parsedPrompt';
 import type { Cut, GemKind, JewelryType, Stone } from '../spec';
 
 /** Range of widths of a main stone, mm. */
-const STONE_MM = [1.5, 14] as const;
+const STONE_MM = [1.5, 20] as const;
 
 /** Width of a main pearl, within the range of its mollusc, mm. */
 function asSold({ kind }: Stone, { pearl, stone }: ParsedPrompt, widthMm: number): number {

@@ -33,6 +33,24 @@ function inOwnGolds(root: DesignPart, metals: readonly PartMetal[]): DesignPart 
   return { ...root, children: { ...root.children, companions: bands } };
 }
 
+/** The rings of a stack besides the first. */
+const stackedIn = ({ children }: DesignPart): readonly DesignPart[] =>
+  (children['companions'] ?? []).filter(({ kind }) => kind.startsWith('shank.'));
+
+/** The stack with each ring in its metal; those of which none is named have the first one's. */
+function stackInMetals(
+  root: DesignPart,
+  rings: NonNullable<ParsedPrompt['rings']>,
+  alloy: Alloy,
+  finish: Finish,
+): DesignPart {
+  const companions = stackedIn(root).map((ring, i): DesignPart => {
+    const own = rings[i + 1]?.alloy ?? alloy;
+    return own === alloy ? ring : { ...ring, metal: { alloy: own, finish } };
+  });
+  return { ...root, children: { ...root.children, companions } };
+}
+
 /** The tree with its second object in the given metal; unchanged when there is only one object. */
 function inOwnMetal(root: DesignPart, metal: PartMetal): DesignPart {
   const apart = [...partsIn(root)].flatMap((parent) =>
@@ -49,7 +67,10 @@ export function inOwnMetals(
   golds: readonly Alloy[],
   second: Alloy | undefined,
   finish: Finish,
+  alloy: Alloy,
+  rings: ParsedPrompt['rings'],
 ): DesignPart {
+  if (rings && stackedIn(root).length > 0) return stackInMetals(root, rings, alloy, finish);
   if (golds.length > 0 && root.kind.startsWith('shank.'))
     return inOwnGolds(
       root,

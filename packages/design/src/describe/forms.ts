@@ -39,9 +39,13 @@ const TAG: Readonly<Record<string, string>> = {
 };
 const HAS_MOTIF = new Set(['brooch', 'cufflinks', 'locket', 'ear-cuffs']);
 
+const NUMBER: Readonly<Record<number, string>> = { 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six' };
+
 /** Name of a ring by its parts. */
 function ringOf(root: DesignPart): string {
   const parts = [...partsIn(root)];
+  const stacked = (root.children['companions'] ?? []).filter(({ kind }) => kind.startsWith('shank.')).length;
+  if (stacked > 0) return `stack of ${NUMBER[stacked + 1] ?? stacked + 1} rings`;
   if (parts.some(({ kind }) => kind === 'plate.signet')) return 'signet ring';
   if (parts.some(({ kind }) => kind === 'halo')) return 'halo ring';
   if (

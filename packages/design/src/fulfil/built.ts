@@ -94,8 +94,15 @@ export class BuiltDesign {
     )?.part;
   }
 
-  /** Number of equal objects in the piece: 2 for earrings and pairs of rings. */
+  /** Number of equal objects in the piece: 2 for earrings and pairs of rings, and the rings of a stack of equal ones. */
   get copies(): number {
+    const { root } = this.spec;
+    const stacked = (root.children['companions'] ?? []).filter(({ kind }) => kind.startsWith('shank.'));
+    const stonesOf = (ring: DesignPart): string =>
+      [...partsIn({ ...ring, children: { ...ring.children, companions: [] } })]
+        .flatMap(({ stones = [] }) => stones.map(({ kind, cut }) => `${kind} ${cut}`))
+        .join(', ');
+    if (stacked.length > 0 && stacked.every((ring) => stonesOf(ring) === stonesOf(root))) return 1 + stacked.length;
     return this.spec.type === 'earrings' || this.facts.built.parts.some(({ kind }) => kind === 'pair') ? 2 : 1;
   }
 

@@ -133,6 +133,17 @@ export function judgeCharms({ spec }: BuiltDesign, wanted: number): Verdict {
   return shown === wanted ? met() : differently(`It has ${shown}.`);
 }
 
+/** Judges the number of rings of a stack or a pair. */
+export function judgeRings({ spec }: BuiltDesign, wanted: number): Verdict {
+  const beside = (spec.root.children['companions'] ?? []).reduce(
+    (sum, { kind, params }) => sum + (kind === 'companion' ? Number(params['bands'] ?? 2) : 1),
+    0,
+  );
+  return 1 + beside === wanted
+    ? met()
+    : differently(beside === 0 ? 'Made as one ring.' : `It has ${1 + beside} rings.`);
+}
+
 /** Judges a figure and its count. */
 export function judgeMotif(built: BuiltDesign, { value, count, text }: Requirement): Verdict {
   const { spec } = built;

@@ -7,13 +7,14 @@ import { alloyName } from '../gold';
 import type { StatedRequirement } from '../language/parsedPrompt';
 import type { Requirement } from '../language/requirement';
 import { TOTAL } from '../language/rules/karats';
+import { RINGS } from '../language/rules/counts';
 import { CHARMS } from '../language/rules/figures';
 import { inlayPart } from '../parts/inlay';
 import { paramIn, partsIn } from '../spec/tree';
 import type { BuiltDesign } from './built';
 import { mainOf } from './built';
 import { judgeCut } from './cuts';
-import { judgeCharms, judgeForm, judgeLength, judgeMotif, judgeWearer } from './forms';
+import { judgeCharms, judgeForm, judgeLength, judgeMotif, judgeRings, judgeWearer } from './forms';
 import { judgeFinish, judgeMetal, judgeTwoTone } from './metals';
 import { judgePlace, judgeShade } from './places';
 import {
@@ -136,6 +137,7 @@ export function judge(built: BuiltDesign, requirement: Requirement): Verdict {
     case 'prongs':
       return judgeProngs(built, Number(value));
     case 'count':
+      if (requirement.measure === RINGS) return judgeRings(built, Number(value));
       return requirement.measure === CHARMS ? judgeCharms(built, Number(value)) : judgeCount(built, requirement);
     case 'size':
       return judgeSize(built, requirement);

@@ -28,6 +28,7 @@ function isLayered({ spec, facts }: BuiltDesign): boolean {
     ROW_PARAMS.some((name) => Number(paramIn(spec, name) ?? 0) > 1) ||
     /stack|layered/.test(spec.root.kind) ||
     spec.root.children['layers'] !== undefined ||
+    spec.root.children['companions'] !== undefined ||
     [...partsIn(spec.root)].filter(({ children }) => children['drops']).length > 1 ||
     facts.built.parts.some(({ kind }) => kind === 'companion' || kind === 'row.heads' || kind === 'row.channel')
   );

@@ -7,7 +7,7 @@ import { budgets } from './rules/budget';
 import { signs, birthstones, birthFlowers, gemSets } from './rules/births';
 import { karatsAndCarats, inKarats } from './rules/karats';
 import { sizes } from './rules/wornSizes';
-import { prongs, strands, counts, grammaticalNumber, pairs } from './rules/counts';
+import { prongs, strands, counts, grammaticalNumber, pairs, RINGS } from './rules/counts';
 import { charms, holders } from './rules/figures';
 import { lengths } from './rules/lengths';
 import { stages } from './rules/stages';
@@ -17,7 +17,7 @@ import { inlays } from './rules/inlays';
 import { pearls } from './rules/pearls';
 import { clasps, metals } from './rules/metals';
 import { workedSurfaces } from './rules/shaped';
-import { stackables } from './rules/stacks';
+import { severalRings, stackables } from './rules/stacks';
 import { shapes, flats, stonesAndCuts, scales } from './rules/stones';
 import { attachments, surrounds, seats } from './rules/attachment';
 import { ties } from './rules/ties';
@@ -58,6 +58,7 @@ export function understand(s: Sentence, mayBeWatch = false): void {
   spelledOut(s);
   refusals(s);
   stackables(s);
+  severalRings(s);
   budgets(s);
   signs(s);
   birthstones(s);
@@ -91,7 +92,7 @@ export function understand(s: Sentence, mayBeWatch = false): void {
   paveBands(s);
   paveHalos(s);
   const number = grammaticalNumber(s);
-  const hasCount = s.findings.find(({ concept }) => concept === 'count');
+  const hasCount = s.findings.find(({ concept, measure }) => concept === 'count' && measure !== RINGS);
   const quantity = hasCount
     ? Number(hasCount.value) === 1
       ? 'single'

@@ -7,6 +7,7 @@ import type { Member } from '../motifs/group';
 import type { LookName } from '../looks/looks';
 import type { Alloy, Cut, FigureSeat, Finish, GemKind, JewelryType, Stage, Style } from '../spec';
 import type { Seen } from '../view';
+import type { RingOfStack } from './parsed/rings';
 import type { Requirement, StoneRole } from './requirement';
 import type { ChainKind, DialColor, Form, LeatherColor, PieceMeasures, Section } from './vocabulary';
 
@@ -159,6 +160,8 @@ export interface ParsedPrompt {
   diamondByCustom: boolean;
   /** True for a band that is complete without stones: a wedding band, a man's band. */
   bareBand: boolean;
+  /** The rings of a stack, from front to back. */
+  rings: readonly RingOfStack[] | null;
   /** Number of strands of a row. */
   strands: number | null;
   /** The prompt states that a woman wears it. */

@@ -12,7 +12,8 @@ import { measuresIn } from './parsed/measures';
 import { refusedIn } from './parsed/refused';
 import { requirementsOf, substitutes, unread } from './parsed/requirements';
 import { pearlOf, stonesIn } from './parsed/stones';
-import { PER_SIDE } from './rules/counts';
+import { ringsIn } from './parsed/rings';
+import { PER_SIDE, RINGS } from './rules/counts';
 import { CHARMS } from './rules/figures';
 import { TOTAL } from './rules/karats';
 import { INSIDE } from './spelledOut';
@@ -21,6 +22,9 @@ import type { StoneRole } from './requirement';
 import type { Finding, Sentence } from './sentence';
 import type { ChainKind, DialColor, Form, LeatherColor, Section } from './vocabulary';
 import { KIND_OF, TYPE_OF } from './vocabulary';
+
+/** Measures of counts that are not of all stones. */
+const OF_OTHERS: ReadonlySet<string> = new Set([PER_SIDE, CHARMS, RINGS]);
 
 /** Forms that stand for others. */
 const SUBSTITUTED: ReadonlySet<string> = new Set<Form>(['rectangular', 'basket']);
@@ -90,7 +94,8 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
 
   const { piece, lengthWords, size, melee } = measuresIn(findings, wantedTypes[0], allForms, isOfStones, gems[0]);
   const caratWords = findings.wanted('carats')[0] ?? null;
-  const countWords = findings.wanted('count').find(({ measure }) => measure !== PER_SIDE && measure !== CHARMS) ?? null;
+  const countWords =
+    findings.wanted('count').find(({ measure }) => measure === undefined || !OF_OTHERS.has(measure)) ?? null;
   const charmWords = findings.wanted('count').find(({ measure }) => measure === CHARMS);
   const scales = findings
     .wanted('scale')
@@ -169,6 +174,7 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
     isHers: customs.includes('hers'),
     isForLady: wearers.includes('lady'),
     isForMan: wearers.includes('man') && !wearers.includes('lady'),
+    rings: wantedTypes[0] === 'ring' ? ringsIn(findings, allForms.includes('stack')) : null,
     strands: strands ? Number(strands.value) : null,
     stoneScale:
       scales.length > 0

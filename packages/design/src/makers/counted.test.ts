@@ -7,6 +7,7 @@ import { factsOf } from '../facts';
 import { fulfil } from '../fulfil';
 import type { DesignSpec } from '../spec';
 import { inspect } from '../inspect/inspect';
+import { metalsIn } from '../spec/tree';
 import { buildPiece } from './registry';
 
 const built = (prompt: string, seed = 1) => {
@@ -85,6 +86,39 @@ describe('counted stones', () => {
     const reach = (kind: string): number =>
       Math.max(...halo.filter((one) => one.kind === kind).map(({ source }) => Math.abs(source.at.origin[0])));
     expect(reach('pink-sapphire')).toBeGreaterThan(reach('diamond'));
+  });
+});
+
+describe('stacks of rings', () => {
+  test.each<[prompt: string, kinds: readonly string[], alloys: readonly string[]]>([
+    [
+      'stacking set of three thin bands, one in each colour of gold: yellow, white, rose',
+      ['', '', ''],
+      ['yellow-gold-18k', 'white-gold-18k', 'rose-gold-18k'],
+    ],
+    [
+      'stack of three rings: one with a ruby, one with a sapphire, one plain, all in yellow gold',
+      ['ruby', 'blue-sapphire', ''],
+      ['yellow-gold-18k', 'yellow-gold-18k', 'yellow-gold-18k'],
+    ],
+    ['set of five thin silver stacking rings', ['', '', '', '', ''], Array.from({ length: 5 }, () => 'silver-925')],
+    [
+      'three stacking rings in rose, white and yellow gold each with a tiny diamond',
+      ['diamond', 'diamond', 'diamond'],
+      ['rose-gold-18k', 'white-gold-18k', 'yellow-gold-18k'],
+    ],
+  ])('%s has each ring with its stone and metal', (prompt, kinds, alloys) => {
+    const { spec, piece, judged } = built(prompt);
+    const rings = [spec.root, ...(spec.root.children['companions'] ?? [])];
+    const metals = metalsIn(spec);
+    expect(rings.map(({ id }) => metals.get(id)!.alloy)).toEqual(alloys);
+    expect(
+      rings.map(({ children }) => (children['heads'] ?? []).flatMap(({ stones = [] }) => stones)[0]?.kind ?? ''),
+    ).toEqual(kinds);
+    expect(judged.filter(({ status }) => status !== 'met')).toEqual([]);
+    // The rings are separate.
+    const faults = inspect(piece, 'ring').filter(({ kind }) => kind !== 'not one piece');
+    expect(faults.map(({ why }) => why)).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Form } from '../language/vocabulary';
-import type { Stone } from '../spec';
+import type { DesignPart, Stone } from '../spec';
 import { BEZELLED } from './bezelled';
 import { WATCH_CHECKS, isTerraced } from './watch/checks';
 import { mainStone } from './maker';
@@ -49,6 +49,10 @@ const isGraded = (stones: readonly Stone[]): boolean => {
   const sizes = stones.map(({ size_mm }) => size_mm);
   return Math.max(...sizes) > Math.min(...sizes) * GRADED;
 };
+
+/** A ring of a stack without stones. */
+const isBareRing = ({ kind, children }: DesignPart): boolean =>
+  kind.startsWith('shank.') && Object.keys(children).length === 0;
 
 /** Checks whether a design has a form. */
 export const FORMS: Record<Form, Check> = {
@@ -117,6 +121,7 @@ export const FORMS: Record<Form, Check> = {
   plain: any(
     chosen('bare', 'yes'),
     hasBareBand,
+    ({ root }) => (root.children['companions'] ?? []).some(isBareRing),
     (spec) => stonesIn(spec).reduce((n, stone) => n + Math.max(stone.count, 1), 0) < (spec.type === 'earrings' ? 3 : 2),
   ),
   'high-set': lifted((share) => share > HIGH_SHARE),
@@ -133,6 +138,7 @@ export const FORMS: Record<Form, Check> = {
   stack: any(
     (spec) => spec.type === 'ring' && by('row.channel', 'row.heads')(spec),
     by('stack-ring', 'companion'),
+    carries('companions'),
     carries('layers'),
     more('companions'),
     more('strands'),

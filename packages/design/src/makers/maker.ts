@@ -1,5 +1,6 @@
 /** A maker plans the open choices of a design and builds its geometry. */
 import type { Piece } from '../piece';
+import type { RingOfStack } from '../language/parsed/rings';
 import type { NamedStone } from '../language/parsedPrompt';
 import type { ChainKind, DialColor, Form, LeatherColor, Section } from '../language/vocabulary';
 import type { Sequence } from '../catalogue/sequences';
@@ -66,6 +67,8 @@ export interface Brief {
   hasUnread: boolean;
   /** True for a wedding band or a man's band, which is uniform all the way round. */
   bareBand: boolean;
+  /** The rings of a stack, from front to back. */
+  rings: readonly RingOfStack[] | null;
   /** Number of strands of a row. */
   strands: number | null;
   /** The prompt states that a woman wears it. */

@@ -3,6 +3,8 @@ import { isStoneNoun } from '../roles';
 import type { Sentence } from '../sentence';
 import { MOST_STONES } from './phrases';
 
+/** The measure of a number of rings. */
+export const RINGS = 'rings';
 /** The measure of a count per side. */
 export const PER_SIDE = 'per-side';
 /** Maximum distance of "on each side" from its number, in phrases. */

@@ -77,6 +77,14 @@ function isOfBand(s: Sentence, from: number, to: number, mm: number): boolean {
 const HANGS_DOWN = /\b(?:long(?:er)? (?:than|like)|shorter than|length|drop)(?: (?:of|is|about|around|approx))*\W*$/i;
 const PAST = 32;
 
+/** True for a length in the clause of a signet's face, whose width it is. */
+function isOfFace(s: Sentence, from: number, to: number): boolean {
+  let [first, last] = [from, to];
+  while (!s.isBreak(first - 1)) first--;
+  while (!s.isBreak(last)) last++;
+  return Array.from({ length: last - first }, (_, k) => first + k).some((i) => s.is(i, 'noun', 'dial'));
+}
+
 /** The dimension of a length of the piece. */
 function lengthOf(s: Sentence, from: number, to: number, mm: number, unit: string, isRing: boolean): string | null {
   if (isRing && unit === 'mm' && mm >= FINGER_MM[0] && mm <= FINGER_MM[1]) return 'circumference';
@@ -86,6 +94,8 @@ function lengthOf(s: Sentence, from: number, to: number, mm: number, unit: strin
   const isStoneAcross = isRing && after === 'diameter' && s.has('stone');
   if (isStoneAcross || (after === 'band_width' && isStoneNoun(s, to + 1))) return null;
   if (after !== null) return after;
+  if (isRing && s.has('form', 'signet') && unit === 'mm' && mm <= BAND_MM[1] && isOfFace(s, from, to))
+    return 'band_width';
   const text = s.prompt.slice(Math.max(0, s.items[from]!.start - PAST), s.items[from]!.start);
   if (s.has('type', 'earrings') && HANGS_DOWN.test(text)) return 'length';
   const before =

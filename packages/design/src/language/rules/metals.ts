@@ -49,7 +49,10 @@ export function metals(s: Sentence, karats: readonly { from: number; to: number 
     const isKarated = karats.some(({ from, to }) => to === i || from === i + 1) && !isGold(s, i + 1);
     const isListed =
       ((s.is(i + 1, 'grammar', 'and') && isHue(i + 2) && !isStoneNoun(s, i + 3) && !s.is(i + 3, 'gold', 'any')) ||
-        (s.is(i - 1, 'grammar', 'and') && isHue(i - 2))) &&
+        (s.is(i - 1, 'grammar', 'and') && isHue(i - 2)) ||
+        // "Each colour of gold: yellow, white, rose".
+        (s.mark(i + 1) === ',' && isHue(i + 2) && !isStoneNoun(s, i + 3)) ||
+        (s.mark(i - 1) === ',' && isHue(i - 2))) &&
       firstGold < i;
     // "Yellow gold or rose": the first is made.
     if (s.is(i - 1, 'grammar', 'or') && (s.all('metal')[0] ?? Infinity) < i && !s.is(i + 1, 'gold', 'any')) {

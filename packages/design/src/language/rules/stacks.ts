@@ -1,5 +1,6 @@
 /** One ring for stacking, as opposed to a stack. */
 import type { Sentence } from '../sentence';
+import { RINGS } from './counts';
 
 /** Words that name several rings, or a stack, by themselves. */
 const SEVERAL_RINGS =
@@ -12,6 +13,38 @@ const RING =
   /^(?:ring|band|stacker|stapelring|aanschuifring|vorsteckring|bague|anneau|alliance|anillo|sortija|alianza|anello|fedina|anel|alian[cç]a)$/;
 /** Maximum distance of the noun from its adjective, in phrases. */
 const REACH = 4;
+
+/** Plurals of ring and band, and the numbers of them that make a stack. */
+const RINGS_NOUN =
+  /^(?:rings|bands|stackers|stacking rings|stacking bands|ringe|ringen|bagues|anneaux|anillos|anelli|an[eé]is)$/;
+const STACKED = [2, 6] as const;
+/** Phrases that have the number in them. */
+const SET_OF = /^(?:set|trio|stack) of (two|three|2|3)$/;
+const NUMBERS: Readonly<Record<string, number>> = { two: 2, three: 3 };
+
+/** "A stack of three thin bands", "two stacking rings": a number of rings. Two bands that are not stacked are a pair. */
+export function severalRings(s: Sentence): void {
+  for (let i = 0; i < s.items.length; i++) {
+    const set = SET_OF.exec(s.items[i]!.words);
+    const count = s.value(i) ?? (set ? (NUMBERS[set[1]!] ?? Number(set[1])) : null);
+    if (count === null || s.isClosed(i) || count < STACKED[0] || count > STACKED[1]) continue;
+    const nouns = Array.from({ length: REACH }, (_, k) => i + 1 + k);
+    const noun = nouns.find((at) => s.items[at] !== undefined && RINGS_NOUN.test(s.items[at].words));
+    const isApart =
+      noun !== undefined && nouns.some((at) => at < noun && (s.mark(at) !== null || s.value(at) !== null));
+    if (noun === undefined || isApart || s.is(i + 1, 'unit', 'mm') || s.is(i + 1, 'noun', 'stone')) continue;
+    const isStack =
+      s.has('form', 'stack') ||
+      set !== null ||
+      /^(?:set|stack|trio) of$/.test(s.words(i - 2, i)) ||
+      s.items[i - 1]?.words === 'set of';
+    if (!isStack && (count === 2 || s.has('form', 'pair'))) continue;
+    s.find('count', String(count), i, i + 1, { measure: RINGS });
+    if (!s.has('form', 'stack')) s.find('form', 'stack', i, noun + 1);
+    s.close(i, i + 1);
+    return;
+  }
+}
 
 /** "A dainty stacking ring" is one thin ring; "stacking rings" and "a set of stacking rings" are a stack. */
 export function stackables(s: Sentence): void {

@@ -10,6 +10,8 @@ export const isWatchForm = (id: string | null): boolean => (WATCH_FORMS as reado
  * Colours of a watch's dial, beside the word dial or face, or before "watch" when they do not mean a metal or a stone.
  */
 export function dials(s: Sentence): void {
+  // The face of a signet is no dial: "anchor signet, silver face".
+  if (s.has('form', 'signet') && !s.has('type', 'watch')) return;
   for (let i = 0; i < s.items.length; i++) {
     const isDial = s.is(i, 'noun', 'dial');
     if (isDial && s.has('type', 'watch')) s.read(i, i + 1);

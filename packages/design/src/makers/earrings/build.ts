@@ -73,15 +73,20 @@ const LEAST_CHAIN = 2;
 export const LEAST_ADDED = 3.8;
 
 /** A part at the end of a chain. */
-const onChain = (body: DesignPart, lengthMm: number): DesignPart =>
+const onChain = (body: DesignPart, lengthMm: number, nth = 0): DesignPart =>
   lengthMm === 0
     ? body
-    : { id: `${body.id}-chain`, kind: 'drop', params: { length: lengthMm }, children: { body: [body] } };
+    : {
+        id: nth === 0 ? 'thread' : `thread-${nth + 1}`,
+        kind: 'drop',
+        params: { length: lengthMm },
+        children: { body: [body] },
+      };
 
 /** A part whose drops hang from chains. */
 const withChains = (front: DesignPart, lengthMm: number): DesignPart => ({
   ...front,
-  children: { ...front.children, drops: inSlot(front, 'drops').map((drop) => onChain(drop, lengthMm)) },
+  children: { ...front.children, drops: inSlot(front, 'drops').map((drop, i) => onChain(drop, lengthMm, i)) },
 });
 
 /** What hangs at an ear, on a chain where it is shorter than the stated length. */

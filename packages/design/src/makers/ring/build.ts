@@ -1,222 +1,17 @@
 /** Builds a ring from its tree of parts: heads with their surroundings, the shank with its rows, companion bands. */
 import type { Part, Piece, Vec3 } from '../../piece';
-import { Bench, mirroredPlacement } from '../../parts/bench';
-import { bezelCup, bezelWall } from '../../parts/head';
-import { halosDepth, halosOf, rowMm, setHalos } from '../../parts/halos';
-import { hiddenDepth } from '../../parts/rows';
+import { Bench } from '../../parts/bench';
 import type { Seat } from '../../parts/seats';
 import { photograph } from '../../parts/shot';
-import { along, axesFacing, cross, spin } from '../../geometry/vec';
-import type { DesignPart, DesignSpec, Stone } from '../../spec';
-import type { Point2 } from '../../geometry/curves';
+import { along } from '../../geometry/vec';
+import type { DesignPart, DesignSpec } from '../../spec';
 import type { Body } from './body';
-import { addBody, addEdges, bodyOf, inSlot, isLow, isTurned, numberOf } from './body';
+import { addBody, addEdges, bodyOf, inSlot, numberOf } from './body';
 import type { Hoop } from './common';
-import type { PlacedHead } from './headOnShank';
-import { companionBands, onHoop, reachAlong } from './common';
-import { setOnShank } from './headOnShank';
+import { companionBands, widestOf } from './common';
+import { addHead, haloWidth, placements } from './heads';
 import { isLying, layDown } from './lettering';
 import { buildFiligree } from './ornament';
-import { LENGTH, addFace, halfFace } from './plate';
-import { buildLeafHold } from './leafHold';
-import { halfHeight, reliefOnHoop } from './relief';
-import { buildCluster, clusterReach } from './clusterHead';
-import { buildWaves } from './settings';
-
-const headName = ({ kind }: DesignPart): string => kind.slice('head.'.length);
-const stoneOf = (part: DesignPart): Stone => part.stones![0]!;
-const isCluster = ({ kind }: DesignPart): boolean => kind === 'head.cluster';
-
-const CLUSTER_PRONGS = 6;
-/** Gap between the girdles of neighbouring heads, mm. */
-const HEAD_GAP = 0.14;
-const SUNK_GAP = 0.7;
-/**
- * Share of its length over which a figure on top covers the band, the same beside a head, and how far the metal of a
- * plate descends beside it, mm.
- */
-const UNDER_FIGURE = 0.75;
-const BESIDE_PLATE = 1.6;
-/** Distance of a rail below the girdles of a halo, mm. */
-const UNDER_HALO = 0.7;
-/** Minimum room between a halo and the shank for stones to continue under it, mm. */
-const LEAST_UNDER_HALO = 0.4;
-interface Placement {
-  head: DesignPart;
-  /** Radians clockwise from the top. */
-  angle: number;
-  /** The metal that it grows out of, when not the hoop. */
-  ground?: Hoop;
-}
-
-/**
- * Positions of heads side by side over the finger or at the ends of a bypass, and of side heads on one or both sides.
- */
-function placements(root: DesignPart, { hoop: { topRadius }, ends }: Body): Placement[] {
-  const heads = inSlot(root, 'heads');
-  if (ends) return heads.map((head, i): Placement => ({ head, ...ends[i]! }));
-  const widthOf = (head: DesignPart): number => head.stones?.[0]?.size_mm ?? 0;
-  const reach = (head: DesignPart): number =>
-    head.kind === 'figure.relief'
-      ? halfHeight(head)
-      : head.kind === 'plate.signet'
-        ? halfFace(head) * LENGTH
-        : isCluster(head)
-          ? clusterReach(head.stones!)
-          : reachAlong(stoneOf(head), isTurned(head)) + haloWidth(head);
-  const step = (inner: DesignPart, outer: DesignPart): number =>
-    (reach(inner) + reach(outer) + (isLow(inner) && isLow(outer) ? SUNK_GAP : HEAD_GAP)) /
-    (topRadius + widthOf(inner) * 0.45 - 0.3);
-  const angles = heads.reduce<number[]>(
-    (list, head, i) => [...list, i === 0 ? 0 : list[i - 1]! + step(heads[i - 1]!, head)],
-    [],
-  );
-  const middle = (angles.at(-1) ?? 0) / 2;
-  const placed = heads.map((head, i): Placement => ({ head, angle: angles[i]! - middle }));
-  const beside = ([side, way]: readonly [string, number]): Placement[] => {
-    let inner = way < 0 ? placed[0] : placed.at(-1);
-    return inSlot(root, 'sides')
-      .filter(({ params }) => (params['place'] ?? 'both') === 'both' || params['place'] === side)
-      .map((head): Placement => {
-        inner = { head, angle: inner ? inner.angle + way * step(inner.head, head) : way * (reach(head) / topRadius) };
-        return inner;
-      });
-  };
-  return [
-    ...placed,
-    ...(
-      [
-        ['left', -1],
-        ['right', 1],
-      ] as const
-    ).flatMap(beside),
-  ];
-}
-
-/** Width that halos add to a head on each side, mm. */
-const haloWidth = (head: DesignPart): number =>
-  halosOf(head).reduce((width, row) => width + rowMm(row) * 1.04 + 0.52, 0);
-
-/**
- * Extent of a head along the band on both sides, mm, and the point where a rail from the shoulder meets it, from the
- * hoop's centre.
- */
-interface HeadSpan {
-  covered: number;
-  tip?: Point2;
-  /** The cut in the shank for its stone. */
-  seat?: Seat;
-}
-
-/** Depth of a flush stone's girdle below the outside as a share of its width, and height of a collar above it, mm. */
-const FLUSH_UNDER = 0.11;
-const COLLAR_OVER = 0.1;
-const COLLAR = { wallMm: 0.3, depth: 1.2, open: 0.7 };
-
-/** Sets a stone into the band: flush, or in a low collar. */
-function addLow(bench: Bench, hoop: Hoop, head: DesignPart, angle: number): HeadSpan {
-  const stone = stoneOf(head);
-  const isFlush = head.kind === 'head.flush';
-  const up: Vec3 = [Math.sin(angle), Math.cos(angle), 0];
-  const axes = spin(axesFacing(up, cross(up, [0, 0, 1])), isTurned(head) ? Math.PI / 2 : 0);
-  const origin = onHoop(hoop.center, angle, hoop.topRadius + (isFlush ? -stone.size_mm * FLUSH_UNDER : COLLAR_OVER));
-  bench.inPart(head.id, () => {
-    bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: stone.size_mm, role: stone.role, origin, axes });
-    if (!isFlush) bench.add(bezelCup(stone.cut, stone.size_mm, axes, origin, COLLAR), 40);
-  });
-  return {
-    covered: reachAlong(stone, isTurned(head)) + 0.3,
-    ...(isFlush && { seat: { origin, axes, sizeMm: stone.size_mm, cut: stone.cut } }),
-  };
-}
-
-/** Sets one head with its halos. */
-function addHead(
-  bench: Bench,
-  whole: Hoop,
-  { head, angle, ground: hoop = whole }: Placement,
-  arches: number | undefined,
-  boreMm: number,
-): HeadSpan {
-  if (head.kind === 'figure.relief') {
-    const first = bench.parts.length;
-    reliefOnHoop(bench, hoop, head, Math.abs(angle));
-    // The left head is the mirror image of the right one.
-    if (angle < 0) {
-      bench.repeat(first, mirroredPlacement, true);
-      bench.parts.splice(first, (bench.parts.length - first) / 2);
-    }
-    return { covered: halfHeight(head) * (angle === 0 ? UNDER_FIGURE : 1) };
-  }
-  if (head.kind === 'plate.signet') {
-    addFace(bench, head, hoop, boreMm);
-    return { covered: halfFace(head) * LENGTH + BESIDE_PLATE };
-  }
-  const stone = stoneOf(head);
-  if (isCluster(head)) {
-    bench.inPart(head.id, () =>
-      buildCluster(bench, hoop, angle, head.stones!, Number(head.params['prongs'] ?? CLUSTER_PRONGS)),
-    );
-    return { covered: Math.min(clusterReach(head.stones!), stone.size_mm / 2 + 1.2) };
-  }
-  if (isLow(head)) return addLow(bench, hoop, head, angle);
-  const halos = halosOf(head);
-  const hidden = inSlot(head, 'under')[0];
-  const placed = setOnShank(bench, hoop, stone, angle, headName(head), numberOf(head, 'prongs'), {
-    part: head.id,
-    lift: Number(head.params['lift'] ?? 0), // Points of side stones face away from the main stone.
-    turn: isTurned(head) ? (angle > 0 ? -90 : 90) : Number(head.params['turn'] ?? 0),
-    beaded: head.params['milgrain'] === 'yes',
-    isDoubled: head.params['doubled'] === 'yes',
-    isSurrounded: halos.length > 0,
-    arches,
-    drop: hidden ? hiddenDepth(stone.size_mm, stoneOf(hidden).size_mm) : halosDepth(head),
-    under: hidden && { id: hidden.id, stone: stoneOf(hidden) },
-  });
-  for (const wave of inSlot(head, 'around').filter(({ kind }) => kind === 'figure.wave'))
-    bench.inPart(wave.id, () => buildWaves(bench, hoop, stone, placed, wave.stones?.[0]));
-  for (const leaf of inSlot(head, 'around').filter(({ kind }) => kind === 'figure.leaves'))
-    bench.inPart(leaf.id, () => buildLeafHold(bench, hoop, stone, placed, Number(leaf.params['leaves'] ?? 2)));
-  const reach = reachAlong(stone, isTurned(head));
-  const height = placed.origin[1] - hoop.center[1];
-  if (halos.length > 0) {
-    const { covered, drop } = addHalos(bench, head, placed, halos);
-    return { covered, tip: [reach + rowMm(halos[0]!) * 0.6, height - drop - UNDER_HALO] };
-  }
-  const bezel = headName(head) === 'bezel' || headName(head) === 'half-bezel';
-  return {
-    covered: reach + 0.5,
-    tip: bezel
-      ? [reach + bezelWall(stone.size_mm) * 0.6, height - placed.depth * 0.24]
-      : [reach * 0.94 + 0.1, height - placed.depth * 0.2],
-  };
-}
-
-function addHalos(
-  bench: Bench,
-  head: DesignPart,
-  { origin, axes, depth }: PlacedHead,
-  halos: readonly DesignPart[],
-): { covered: number; drop: number } {
-  const stone = stoneOf(head);
-  const { outline, drop } = setHalos(bench, head, {
-    cut: stone.cut,
-    sizeMm: stone.size_mm,
-    axes,
-    origin,
-    wallMm: headName(head) === 'bezel' ? bezelWall(stone.size_mm) : 0,
-  });
-  const last = rowMm(halos.at(-1)!);
-  // The shoulders' stones continue under a high halo; a low one would cover them.
-  const isLow = depth - 0.2 - drop - last * 0.95 < LEAST_UNDER_HALO;
-  const axis = isTurned(head) ? 1 : 0;
-  return {
-    covered: isLow
-      ? Math.max(...outline.map((p) => p[axis])) + last / 2
-      : stone.size_mm / 2 + 1.2 + (halos.length - 1) * 1.5,
-    drop,
-  };
-}
 
 /** Distance from the middle of a stack's band to the edge of the next inner ring, mm. */
 const STACKED_MM = 0.2;
@@ -248,11 +43,44 @@ function bareBand(bench: Bench, body: Body, root: DesignPart): readonly Part[] {
   return bench.parts.splice(at);
 }
 
-/** The geometry of a ring whose root is a shank. */
-export function buildRing(spec: DesignSpec): Piece {
-  const bench = new Bench(spec);
-  const { root } = spec;
-  const body = bodyOf(root, root.metal, haloWidth);
+/** Adds the second ring of a pair, or plain bands beside the ring. */
+function addCompanion(bench: Bench, root: DesignPart, companion: DesignPart, { body, boreMm }: Built): void {
+  const { form, bands, side, bare } = companion.params;
+  bench.inPart(companion.id, () =>
+    companion.kind === 'pair'
+      ? standSecond(bench, companion, boreMm, bare === 'yes' ? bareBand(bench, body, root) : bench.parts)
+      : companionBands(
+          bench,
+          boreMm,
+          body.hoop,
+          form === 'wave',
+          Number(bands ?? 2) === 1 ? [side === 'behind' ? -1 : 1] : [-1, 1],
+          side === undefined ? undefined : STACKED_MM,
+        ),
+  );
+}
+
+/** Gap between the rings of a stack, and metal beside the stone of a head, mm. */
+const STACK_GAP = 0.12;
+const BESIDE_STONE = 0.55;
+
+/** Half the room of a ring along the finger, mm. */
+const roomOf = (root: DesignPart, hoop: Hoop): number =>
+  Math.max(
+    widestOf(hoop),
+    ...[...inSlot(root, 'heads'), ...inSlot(root, 'sides')].flatMap(({ stones = [] }) =>
+      stones.map(({ size_mm }) => size_mm / 2 + BESIDE_STONE),
+    ),
+  );
+
+interface Built {
+  body: Body;
+  boreMm: number;
+}
+
+/** Adds a ring without its companions. */
+function addRing(bench: Bench, root: DesignPart, boreMm: number): Body {
+  const body = bodyOf(root, bench.spec.root.metal, haloWidth);
   const { hoop } = body;
   // Heads cover the shank up to here, radians from the top.
   let covered = 0;
@@ -261,13 +89,7 @@ export function buildRing(spec: DesignSpec): Piece {
   const flush: Seat[] = [];
   const placed = placements(root, body);
   for (const placement of placed) {
-    const span = addHead(
-      bench,
-      hoop,
-      placement,
-      body.isArched ? body.halfWidth : undefined,
-      numberOf(root, 'inner_diameter'),
-    );
+    const span = addHead(bench, hoop, placement, body.isArched ? body.halfWidth : undefined, boreMm);
     if (span.seat) flush.push(span.seat);
     covered = Math.max(covered, Math.abs(placement.angle) + span.covered / hoop.topRadius);
     const [filigree] =
@@ -276,25 +98,32 @@ export function buildRing(spec: DesignSpec): Piece {
   }
   addBody(bench, body, root, Math.max(covered, railed), flush);
   addEdges(bench, body, root, covered);
-  for (const companion of inSlot(root, 'companions')) {
-    bench.inPart(companion.id, () =>
-      companion.kind === 'pair'
-        ? standSecond(
-            bench,
-            companion,
-            numberOf(root, 'inner_diameter'),
-            companion.params['bare'] === 'yes' ? bareBand(bench, body, root) : bench.parts,
-          )
-        : companionBands(
-            bench,
-            numberOf(root, 'inner_diameter'),
-            hoop,
-            companion.params['form'] === 'wave',
-            Number(companion.params['bands'] ?? 2) === 1 ? [companion.params['side'] === 'behind' ? -1 : 1] : [-1, 1],
-            companion.params['side'] === undefined ? undefined : STACKED_MM,
-          ),
-    );
-  }
-  if (isLying(root)) layDown(bench, hoop);
+  return body;
+}
+
+/** Adds another ring of a stack `beside` mm behind the middle of the first. Returns its width, mm. */
+function addStacked(bench: Bench, ring: DesignPart, { body: first, boreMm }: Built, beside: number): number {
+  const from = bench.parts.length;
+  const root: DesignPart = { ...ring, params: { ...ring.params, inner_diameter: boreMm } };
+  const { hoop } = bench.inPart(root.id, () => addRing(bench, root, boreMm));
+  const room = roomOf(root, hoop);
+  const [, y, z] = first.hoop.center;
+  const shift: Vec3 = [0, y - hoop.center[1], z - hoop.center[2] - beside - room];
+  bench.move(from, (at) => ({ ...at, origin: along(at.origin, shift, 1) }));
+  return 2 * room;
+}
+
+/** The geometry of a ring whose root is a shank. */
+export function buildRing(spec: DesignSpec): Piece {
+  const bench = new Bench(spec);
+  const { root } = spec;
+  const boreMm = numberOf(root, 'inner_diameter');
+  const body = addRing(bench, root, boreMm);
+  let beside = roomOf(root, body.hoop) + STACK_GAP;
+  for (const companion of inSlot(root, 'companions'))
+    if (companion.kind.startsWith('shank.'))
+      beside += addStacked(bench, companion, { body, boreMm }, beside) + STACK_GAP;
+    else addCompanion(bench, root, companion, { body, boreMm });
+  if (isLying(root)) layDown(bench, body.hoop);
   return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 150 }));
 }

@@ -17,6 +17,7 @@ import { motifRing } from './motifRing';
 import { nameRing } from './nameRing';
 import { woundAnimal } from './octopus';
 import { paveBand } from './pave';
+import { isRingStack, ringStack } from './ringStack';
 import { listedLots, rowRing } from './rowRing';
 import { signet } from './signet';
 import { leavesAround, solitaire } from './solitaire';
@@ -137,6 +138,7 @@ export function chooseRing(brief: Brief, rng: Random): Layout {
   const manyWanted = brief.quantityGiven && brief.quantity === 'many';
   if (brief.wants('signet')) return signet;
   if (brief.name !== null) return nameRing;
+  if (isRingStack(brief)) return ringStack;
   if (
     brief.wants('pair') &&
     brief.motif === null &&

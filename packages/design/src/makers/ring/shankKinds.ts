@@ -44,7 +44,8 @@ export const SHANK_SLOTS: Readonly<Record<string, Slot>> = {
   heads: { accepts: [...SHANK_HEADS, 'figure.relief', 'plate.signet'], most: 7 },
   /** Beside the heads, from the inside out. */
   sides: { accepts: [...SHANK_HEADS, 'figure.relief'], most: 6 },
-  companions: { accepts: ['companion', 'pair'], most: 2 },
+  /** Bands beside the ring, its pair, or whole rings worn with it, from front to back. */
+  companions: { accepts: ['companion', 'pair', 'shank.'], most: 5 },
 };
 
 /** Slot of shanks with an arm for engraving that are regular enough at the top for a rail. */

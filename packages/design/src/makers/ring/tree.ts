@@ -20,6 +20,7 @@ import {
   type FlatPiece,
 } from './treeParts';
 import { bandTree, usualBandWidth } from './bandTree';
+import { ringStackTree } from './ringStack';
 
 /** Height offset of stones set high or low, as a share of their width. */
 const SET_LIFT: Record<string, number> = { high: 0.24, low: -0.1 };
@@ -117,6 +118,7 @@ export const RING_TREES: Readonly<Record<string, FlatTree>> = {
       { heads: [plate] },
     );
   },
+  'ring-stack': ringStackTree,
   'plain-band': bandTree,
   'pave-band': (ring) =>
     fittedTree('row.pave', ring, {

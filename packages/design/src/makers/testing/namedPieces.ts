@@ -236,7 +236,7 @@ export const NAMED: readonly (readonly [
   ],
   ['snake ring in silver that wraps three times around the finger', { kind: 'snake-ring', params: { coils: 3 } }],
   ['hand engraved gold ring, no stones', { parts: ['ornament.engraving'] }],
-  ['stacking rings, one yellow one rose one white gold', { parts: ['companion', 'companion-2'] }],
+  ['stacking rings, one yellow one rose one white gold', { parts: ['ring-2', 'ring-3'] }],
   ['silver cuff with an owl', { kind: 'bangle', params: { form: 'cuff', motif: 'owl' } }],
   [
     'gold bangle with a peacock and a ruby',

@@ -1,0 +1,76 @@
+/** Several thin rings on one finger, each with its own stone or row of stones. */
+import { isCabochon } from '../../catalogue/gems';
+import type { DesignPart, Stone } from '../../spec';
+import type { Brief, Layout } from '../maker';
+import { mm, viewFrom } from '../maker';
+import type { FlatPiece } from './treeParts';
+import { part } from './treeParts';
+
+/** Widths of a ring, of its only stone and of the stones of its row, mm. */
+const RING_MM = { band: 1.8, bold: 2.6, stone: 2.8, row: 1.5 } as const;
+/** Settings of a ring's stones. */
+type Setting = 'none' | 'bezel' | 'prong' | 'full' | 'half';
+
+/** Forms of a single ring, which no stack has. */
+const OTHERS = ['halo', 'three-stone', 'signet', 'cluster', 'bypass', 'tension', 'bridal-set'] as const;
+
+/** True for a number of plain rings, or of rings with a stone or a row each. */
+export const isRingStack = (brief: Brief): boolean =>
+  brief.rings !== null && brief.motif === null && !OTHERS.some((form) => brief.wants(form));
+
+export const ringStack: Layout = {
+  name: 'ring-stack',
+  plan: (brief, rng) => {
+    const rings = brief.rings!;
+    const gems = rings.map(({ gem }) => (gem !== null && brief.gems.includes(gem) ? gem : null));
+    const settingOf = (i: number): Setting => {
+      if (gems[i] === null) return 'none';
+      if (rings[i]!.isRow) return brief.wants('half-eternity') ? 'half' : 'full';
+      return brief.wants('prong') ? 'prong' : 'bezel';
+    };
+    const main = gems.findIndex((gem) => gem !== null);
+    return {
+      stones: gems.flatMap((kind, i): Stone[] => {
+        if (kind === null) return [];
+        const { isRow } = rings[i]!;
+        return [
+          {
+            role: isRow ? 'pave' : i === main ? 'center' : 'side',
+            kind,
+            cut: isRow ? 'round' : (brief.cuts[0] ?? (isCabochon(kind) ? 'cabochon' : 'round')),
+            size_mm: mm(isRow ? RING_MM.row : (brief.stoneSizeMm ?? RING_MM.stone)),
+            count: isRow ? 0 : 1,
+          },
+        ];
+      }),
+      variant: {
+        settings: gems.map((_, i) => settingOf(i)).join(' '),
+        shank: brief.wants('twist') ? 'twist' : brief.isHammered ? 'half-round' : (brief.section ?? 'slim'),
+      },
+      dimensions: { inner_diameter: 17, band_width: brief.has('bold') ? RING_MM.bold : RING_MM.band },
+      view: viewFrom(rng.about('view'), main < 0 ? 58 : 50, 28),
+    };
+  },
+};
+
+/** The stack of a plan: the first ring with the others as its companions. */
+export function ringStackTree({ params, stones }: FlatPiece): DesignPart {
+  const settings = String(params['settings']).split(' ') as Setting[];
+  const left = [...stones];
+  const rings = settings.map((setting, i): DesignPart => {
+    const id = i === 0 ? 'shank' : `ring-${i + 1}`;
+    const own = (name: string): string => (i === 0 ? name : `${id}-${name}`);
+    const { inner_diameter, band_width } = params;
+    if (setting === 'none') return part(id, `shank.${String(params['shank'])}`, { inner_diameter, band_width });
+    const stone = left.shift()!;
+    return setting === 'full' || setting === 'half'
+      ? part(id, 'shank.fitted', { inner_diameter }, [], {
+          band: [part(own('row'), 'row.pave', { rows: 1, way: setting }, [stone])],
+        })
+      : part(id, 'shank.slim', { inner_diameter, band_width }, [], {
+          heads: [part(own('head'), `head.${setting}`, setting === 'prong' ? { prongs: 4 } : {}, [stone])],
+        });
+  });
+  const [first, ...companions] = rings as [DesignPart, ...DesignPart[]];
+  return { ...first, children: { ...first.children, companions } };
+}
