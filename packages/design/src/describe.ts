@@ -70,7 +70,11 @@ function sentenceOf(spec: DesignSpec, piece: Piece): string {
   const watch = spec.root.kind === 'watch.case' ? watchInWords(spec.root, (id) => ids.has(id)) : null;
   const what = `${finish === 'polished' ? '' : `${finish} `}${alloyAdjective(alloy)}${second} ${figuresOf(spec, piece)}${watch?.form ?? formOf(spec)}${drawn}`;
   const sentence = what.charAt(0).toUpperCase() + what.slice(1);
+  const isOnCord = piece.parts.some(
+    (part) => part.shape === 'mesh' && part.part === 'chain' && part.surface.kind === 'lacquer',
+  );
   const name = [
+    ...(isOnCord ? ['a leather cord'] : []),
     ...(watch?.details ?? []),
     ...(named ? [`the name ${named}`] : []),
     ...(text ? [`"${text}" engraved${side ? ` ${side}` : ''}`] : []),

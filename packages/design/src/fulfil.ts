@@ -120,13 +120,26 @@ function judgeCounted(built: BuiltDesign, requirement: Requirement, all: readonl
     : judge(built, requirement);
 }
 
+type Words = Pick<Requirement, 'text' | 'start' | 'end'>;
+
+/** True for words that are part of longer ones: "claw" in "4 claw". */
+const isWithin = (one: Words, other: Words): boolean =>
+  one.start >= other.start && one.end <= other.end && one.end - one.start < other.end - other.start;
+
+/** Removes entries that repeat an earlier one in words and verdict. */
+const once = (entries: readonly FulfilledRequirement[]): FulfilledRequirement[] => {
+  const keyOf = ({ text, status, part, note }: FulfilledRequirement): string =>
+    [text.toLowerCase(), status, part, note].join('|');
+  return entries.filter((one, i) => entries.findIndex((other) => keyOf(other) === keyOf(one)) === i);
+};
+
 /**
- * The status of every requirement, in the order of the prompt, one entry for each span of words.
+ * The status of every requirement, in the order of the prompt, one entry for each span of words that no longer one has.
  * @param facts of the piece that was built from the spec
  */
 export function fulfil(requirements: readonly Requirement[], spec: DesignSpec, facts: Facts): FulfilledRequirement[] {
   const built = new BuiltDesign(spec, facts, requirements);
-  const spans = new Map<string, { words: Pick<Requirement, 'text' | 'start' | 'end'>; verdicts: Verdict[] }>();
+  const spans = new Map<string, { words: Words; verdicts: Verdict[] }>();
   for (const requirement of requirements) {
     const { text, start, end, isRefused } = requirement;
     // A type inferred from other words has no span of its own; "for my wife" requires nothing to be seen.
@@ -137,7 +150,13 @@ export function fulfil(requirements: readonly Requirement[], spec: DesignSpec, f
     span.verdicts.push(verdict);
     spans.set(`${start} ${end}`, span);
   }
-  return [...spans.values()]
-    .toSorted((a, b) => a.words.start - b.words.start)
-    .map(({ words, verdicts }) => ({ ...words, ...together(verdicts) }));
+  const entries = [...spans.values()].toSorted((a, b) => a.words.start - b.words.start || b.words.end - a.words.end);
+  return once(
+    entries
+      .filter(({ words }) => !entries.some((other) => isWithin(words, other.words)))
+      .map(({ words, verdicts }) => {
+        const inner = entries.filter((other) => isWithin(other.words, words)).flatMap((other) => other.verdicts);
+        return { ...words, ...together([...verdicts, ...inner]) };
+      }),
+  );
 }

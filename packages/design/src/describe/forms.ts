@@ -131,7 +131,7 @@ export function figuresOf({ root }: DesignSpec, piece: Piece): string {
     HAS_MOTIF.has(kind) ||
     (kind === 'chain-bracelet' && params['motif'] !== 'none') ||
     (kind === 'bangle' && params['motif'] !== undefined);
-  const ids = new Set(piece.parts.map(({ part = '' }) => part));
+  const ids = new Set([...piece.parts.map(({ part = '' }) => part), ...(piece.cuts ?? [])]);
   if (kind.startsWith('shank.')) {
     const reliefs = [...partsIn(root)].filter(
       (part) => (part.kind === 'figure.relief' || part.kind === 'ornament.frieze') && ids.has(part.id),

@@ -9,7 +9,7 @@ import type { GemKind, SoldAs, Stone } from '../spec';
 export const plural = (kind: GemKind, sold: Readonly<SoldAs>): string => {
   const name = stoneName(kind, sold);
   if (name.endsWith('y')) return `${name.slice(0, -1)}ies`;
-  return name.endsWith('x') ? `${name}es` : `${name}s`;
+  return /(?:x|z|s)$/.test(name) ? `${name}es` : `${name}s`;
 };
 
 export function stoneWords(stone: Stone, alone: boolean, sold: Readonly<SoldAs>): string {

@@ -56,6 +56,18 @@ const ON_PLATE: ReadonlySet<string> = new Set([
   'form locket',
 ]);
 
+/** Judges a shape that belongs to no stone: the outline of a plate or a case, of an angular hoop, or of the main stone. */
+export function judgeOutline(built: BuiltDesign, requirement: Requirement): Verdict {
+  const outline = outlineOf(built) ?? (built.spec.root.kind === 'ear.hoop' ? paramIn(built.spec, 'form') : undefined);
+  if (outline === 'square' && requirement.value === 'princess') return met(built.spec.root.id);
+  return built.stones.length === 0 && outline === undefined
+    ? not('We made this another way.')
+    : judgeCut(built, requirement);
+}
+
+/** Pieces whose outline is that of their figure. */
+const OF_FIGURES: ReadonlySet<string> = new Set(['brooch', 'cufflinks']);
+
 /** Judges a cut; without stones it means the outline of a plate. */
 export function judgeCut(built: BuiltDesign, requirement: Requirement): Verdict {
   const { value, count, text, at } = requirement;
@@ -72,6 +84,13 @@ export function judgeCut(built: BuiltDesign, requirement: Requirement): Verdict 
       (outline === 'square' && value === 'princess')
       ? met()
       : differently(`The plate is ${outline}.`);
+  // No stone is named, so the words describe the piece.
+  const isBare =
+    requirement.of === undefined &&
+    OF_FIGURES.has(built.spec.root.kind) &&
+    built.requirements.length > 0 &&
+    !built.requirements.some(({ concept }) => concept === 'stone' || concept === 'colour');
+  if (isBare) return differently('Its outline is that of the figure.');
   const main = mainOf(built.stones);
   if (!main) return not('No stone is set.');
   const named = cutStones(built, requirement);

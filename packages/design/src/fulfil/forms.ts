@@ -5,6 +5,7 @@ import { dimensionFor } from '../makers/dimensions';
 import { WATCH_PART } from '../makers/watch/checks';
 import { isCarvedFrom } from '../language/parsed/figures';
 import { isPluralOf } from '../language/parsed/plurals';
+import { CLASP } from '../language/rules/metals';
 import { membersOf } from '../motifs/group';
 import { lengthIn, numbersIn, paramIn, partsIn } from '../spec/tree';
 import type { DesignSpec } from '../spec';
@@ -71,6 +72,9 @@ function timesShown({ root }: DesignSpec, figure: string): number {
 /** Tolerances of a measured height or width: a share, and what fittings add. */
 const ACROSS_SHARE = 0.06;
 const FITTING_MM = 1.5;
+const NO_FITTING_MM = 0.4;
+/** Earrings from this length on hang, mm. */
+const HANGING_MM = 16;
 
 /** Measured lengths of a whole piece that a stated one may mean, mm; none for bands, chains and cases. */
 function measured(built: BuiltDesign, measure: string | undefined): readonly number[] {
@@ -94,7 +98,9 @@ export function judgeLength(built: BuiltDesign, requirement: Requirement): Verdi
   const { spec } = built;
   const across = measured(built, measure);
   if (across.length > 0) {
-    const isMeant = across.some((mm) => Math.abs(mm - Number(value)) <= FITTING_MM + ACROSS_SHARE * Number(value));
+    const fitting =
+      spec.type === 'pendant' || spec.type === 'necklace' || across[0]! > HANGING_MM ? FITTING_MM : NO_FITTING_MM;
+    const isMeant = across.some((mm) => Math.abs(mm - Number(value)) <= fitting + ACROSS_SHARE * Number(value));
     return isMeant ? met() : differently(`It is ${round(across[0]!)} mm.`);
   }
   const wanted = dimensionFor(measure as keyof PieceMeasures, Number(value), {
@@ -177,7 +183,7 @@ export function judgeMotif(built: BuiltDesign, { value, count, text }: Requireme
       spec.type === 'watch' ||
       value.startsWith('letter'))
     ? met()
-    : not('The piece does not show it.');
+    : not('This figure is not on the piece yet.');
 }
 
 /** Kinds of heads that hold a stone as a word of setting says. */
@@ -224,6 +230,12 @@ function gapOf(built: BuiltDesign, form: string): Verdict | null {
       own.id,
     );
   }
+  if (
+    form === 'pave' &&
+    built.spec.type === 'watch' &&
+    facts.built.stones.every(({ part }) => part.startsWith('bezel'))
+  )
+    return differently('The bezel is set all round; the rest of the watch is plain.', 'bezel');
   if (form === 'plain' && facts.built.parts.some(({ kind }) => ON_BAND.test(kind)))
     return differently('Its band is ornamented.');
   if (form === 'alternating' && !takesTurns(built)) return not('Its stones do not take turns.');
@@ -231,7 +243,7 @@ function gapOf(built: BuiltDesign, form: string): Verdict | null {
 }
 
 /** Forms made of stones exist only when those stones do. */
-export function judgeForm(built: BuiltDesign, { value: form, text }: Requirement): Verdict {
+export function judgeForm(built: BuiltDesign, { value: form, text, measure }: Requirement): Verdict {
   const { parts } = built.facts.built;
   const part = parts.find(
     ({ id, kind }) =>
@@ -256,6 +268,9 @@ export function judgeForm(built: BuiltDesign, { value: form, text }: Requirement
     bezel: built.stones.length > 0 || built.spec.type === 'watch',
     prong: built.stones.length > 0,
   };
+  // A relief all around goes round like a row of stones.
+  const frieze = parts.find(({ kind }) => kind === 'ornament.frieze');
+  if (form === 'eternity' && built.stones.length === 0 && frieze) return met(frieze.id);
   const discs = parts.filter(({ kind }) => kind === 'plate.tag').length;
   if (form === 'disc' && discs === 1 && text.endsWith('s')) return differently('It has one disc.', part);
   if (
@@ -265,13 +280,14 @@ export function judgeForm(built: BuiltDesign, { value: form, text }: Requirement
     built.meets('motif', built.spec.motif)
   )
     return differently('The figure is raised rather than engraved.');
+  if (measure === CLASP) return differently('The clasp is behind the neck, out of sight in the picture.');
   const gap = gapOf(built, form);
   if (gap !== null) return gap;
   const nearest = form === 'basket' && built.meets('form', form) ? built.substitute(text) : null;
   if (nearest !== null) return differently(`Made as a ${nearest}.`, part);
   return built.meets('form', form) && (isBuilt[form] ?? true)
     ? met(part)
-    : not(LACKS[form] ?? 'The piece is built differently.');
+    : not(LACKS[form] ?? 'We made this another way.');
 }
 
 /** A man's ring is at least as wide, mm. */

@@ -13,7 +13,7 @@ import { inlayPart } from '../parts/inlay';
 import { paramIn, partsIn } from '../spec/tree';
 import type { BuiltDesign } from './built';
 import { mainOf } from './built';
-import { judgeCut } from './cuts';
+import { judgeCut, judgeOutline } from './cuts';
 import { judgeCharms, judgeForm, judgeLength, judgeMotif, judgeRings, judgeWearer } from './forms';
 import { judgeFinish, judgeMetal, judgeTwoTone } from './metals';
 import { judgePlace, judgeShade } from './places';
@@ -28,20 +28,22 @@ import {
   judgeSize,
   judgeStone,
 } from './stones';
+import { judgeSizeWord } from './sizes';
 import { judgeStyle } from './styles';
 import type { Verdict } from './verdict';
 import { differently, met, not } from './verdict';
 
 /** Specific reasons why something cannot be made; others are said to be missing in the catalogue. */
 const LACKS: Readonly<Record<string, string>> = {
-  arrangement: 'Stones and parts are not arranged in this way.',
+  arrangement: 'We arranged this another way.',
   inside: 'The piece has nothing on its inside or underside.',
   letters: 'This text cannot be engraved.',
-  text: 'The prompt states no text to engrave.',
+  text: 'Tell us the words to engrave.',
   'second of the pair': 'One of the two is shown.',
-  number: 'This number was not followed.',
+  number: 'We made another number of these.',
+  measure: 'Tell us the length with its unit, such as 14 mm.',
   clasp: 'The clasp is a standard one for this piece.',
-  length: 'A length is followed when it is stated in mm or cm.',
+  length: 'Tell us the length in mm or cm.',
   source: 'Where metals and stones come from is not part of a design.',
   alloy: 'This is a question of the alloy, which the picture does not show.',
   fitting: 'The back of an earring is not part of the picture.',
@@ -58,7 +60,7 @@ export function judge(built: BuiltDesign, requirement: Requirement): Verdict {
   const main = mainOf(stones);
   switch (concept) {
     case 'unknown':
-      return not('We could not read this.');
+      return not('We have not worked this in yet.');
     case 'lacking':
       return not(LACKS[value] ?? 'Our catalogue does not have this yet.');
     case 'budget':
@@ -89,6 +91,8 @@ export function judge(built: BuiltDesign, requirement: Requirement): Verdict {
         hasInlay(parts) ? 'The piece has no cell for a second inlay.' : 'No part of the piece takes an inlay.',
       );
     }
+    case 'number':
+      return judgeNumber(built, requirement);
     case 'quantity':
       return judgeQuantity(built, value);
     case 'strands':
@@ -100,7 +104,7 @@ export function judge(built: BuiltDesign, requirement: Requirement): Verdict {
         ? met()
         : not('The number of strands is different.');
     case 'scale':
-      return judgeScale(built, requirement);
+      return (isOfThing(requirement) ? judgeSizeWord(built, requirement) : null) ?? judgeScale(built, requirement);
     // These words require nothing themselves; what they imply has its own entries.
     case 'wearer':
       return judgeWearer(built, requirement);
@@ -134,6 +138,8 @@ export function judge(built: BuiltDesign, requirement: Requirement): Verdict {
         : not('Only diamonds are available lab-grown.');
     case 'cut':
       return judgeCut(built, requirement);
+    case 'outline':
+      return judgeOutline(built, requirement);
     case 'prongs':
       return judgeProngs(built, Number(value));
     case 'count':
@@ -158,6 +164,8 @@ export function judge(built: BuiltDesign, requirement: Requirement): Verdict {
     case 'form':
       return judgeForm(built, requirement);
     case 'chain': {
+      const links = built.facts.extents.parts['chain'];
+      if (value.endsWith('cord') && (links?.metals.length ?? 0) > 0) return not('The chain is made of metal.');
       const nearest = built.substitute(text);
       return nearest === null || !built.meets('chain', value)
         ? byDesign('chain', 'The links are a different kind.')
@@ -178,6 +186,34 @@ export function judge(built: BuiltDesign, requirement: Requirement): Verdict {
     case 'view':
       return spec.given['view'] === 'prompt' ? met() : not('It is shown from a different angle.');
   }
+}
+
+/** True for the size of something other than a stone. */
+const isOfThing = ({ of, at }: Requirement): boolean =>
+  of === undefined && at !== undefined && !/^(?:stone|noun stone)/.test(at);
+
+/** Parts that a number counts, by the thing that it stands by. */
+const COUNTED: Readonly<Record<string, RegExp>> = {
+  'noun subdial': /^watch\.subdial$/,
+  'form disc': /^plate\.tag$/,
+  'form tassel': /^tassel$/,
+};
+/** Rings and bangles that are worn together, besides the first. */
+const COMPANION = /^(?:companion|pair)$/;
+
+/** Judges a number of things that are parts. */
+function judgeNumber(built: BuiltDesign, { value, at = '' }: Requirement): Verdict {
+  const { parts } = built.facts.built;
+  const kind = COUNTED[at];
+  const isWorn = /^(?:form (?:band|bangle)|type (?:ring|bracelet)|hint ring)$/.test(at);
+  const companions = Number(paramIn(built.spec, 'companions') ?? 0);
+  const shown = kind
+    ? parts.filter((part) => kind.test(part.kind)).length
+    : isWorn
+      ? 1 + Math.max(companions, parts.filter((part) => COMPANION.test(part.kind)).length)
+      : null;
+  if (shown === null) return not(LACKS['number']!);
+  return shown === Number(value) ? met() : differently(`Made with ${shown}.`);
 }
 
 /** A signet only has room for initials. */

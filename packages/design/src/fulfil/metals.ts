@@ -68,7 +68,7 @@ export function judgeMetal(built: BuiltDesign, requirement: Requirement): Verdic
     return differently(`This part is made in ${alloyName(own!.alloy)}.`, named);
   }
   const isMain = main !== undefined && isOfHue(main.alloy, value);
-  if (!isMain && there.length > 0 && there.every((id) => SETTING.test(id)))
+  if (!isMain && at !== 'form prong' && there.length > 0 && there.every((id) => SETTING.test(id)))
     return differently(
       `Made in ${alloyName(main!.alloy)}; only the settings are ${alloyName(lots[0]!.alloy)}.`,
       there[0],

@@ -47,7 +47,7 @@ export function judgeShade(built: BuiltDesign, { value, of }: Requirement): Verd
 }
 
 /** Note for positions that the geometry does not confirm. */
-const ELSEWHERE = 'This position was not followed.';
+const ELSEWHERE = 'It sits elsewhere on the piece.';
 
 /** Judges a position of a stone or a figure. */
 export function judgePlace(built: BuiltDesign, { value, of }: Requirement): Verdict {

@@ -124,3 +124,19 @@ describe('a requirement that is met', () => {
     }
   });
 });
+
+const WORDED = [
+  'diamond studs, 4 claw, round, white gold',
+  'ring with three thin bands, hammered, stacking, three diamonds',
+  'silver necklace with a star, a star and a moon, silver chain',
+  'sapphire ring, sapphire with a halo of tiny diamonds around it, platinum, platinum band',
+] as const;
+
+test.each(WORDED)('"%s" states every requirement once, and no word within another', (prompt) => {
+  const { spec, requirements, facts } = made(prompt);
+  const entries = fulfil(requirements, spec, facts);
+  const keys = entries.map(({ text, status, part, note }) => [text.toLowerCase(), status, part, note].join('|'));
+  expect(new Set(keys).size).toBe(keys.length);
+  for (const one of entries)
+    expect(entries.filter((other) => other !== one && one.start >= other.start && one.end <= other.end)).toEqual([]);
+});

@@ -169,7 +169,8 @@ function wholeOf(built: BuiltDesign, size: Size): readonly (Measure | null)[] {
     }
     case 'necklace':
     case 'pendant': {
-      const pendant: Measure = { of: 'pendant', mm: height };
+      // A necklace of links has nothing that hangs.
+      const pendant: Measure | null = height > 0 ? { of: 'pendant', mm: height } : chainOf(built);
       return isThickness(size) ? [chainOf(built) ?? pendant, ...(size === 'thin' ? [pendant] : [])] : [pendant];
     }
     case 'earrings':

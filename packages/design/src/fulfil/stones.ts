@@ -57,7 +57,7 @@ export function judgeStone(built: BuiltDesign, { value, role, of, seat, count, m
   if (group && role === 'center' && isOne && group.count > built.copies)
     return differently(`Set with ${group.count}.`, own);
   const total = totalOf(stones.filter((one) => one.kind === value && (role !== 'side' || built.placed(role, one))));
-  if (group && count === undefined && measure === ONE_STONE && total > built.copies)
+  if (group && count === undefined && measure === ONE_STONE && total > built.copies * (role === 'side' ? 2 : 1))
     return differently(`Set with ${built.copies === 2 ? total / 2 : total}.`, own);
   const isCounted =
     count === undefined
@@ -135,7 +135,7 @@ export function judgeCount(built: BuiltDesign, { value, of, measure }: Requireme
   if (of !== undefined && own.length === 0 && !isBeside)
     return not(
       built.facts.built.parts.some(({ id }) => id === `${of}-inlay`)
-        ? 'This number was not followed.'
+        ? 'We made another number of these.'
         : `No ${gemOf(of as Stone['kind']).name} is set.`,
     );
   // The count of a ring excludes its halo and pavé; that of a row of one kind is its stones.
@@ -241,11 +241,19 @@ export function judgeTotal(built: BuiltDesign, wanted: number, kind: string | un
     : differently(`The stones together weigh ${Math.round(carats * 100) / 100} ct.`, built.partOf(first));
 }
 
+/** Heads that hold a stone in prongs, and their number where the design does not state one. */
+const CLAWS = /^head\.(?:prong|basket)/;
+const USUAL_PRONGS = 4;
+
 /** Pointed and cornered stones need one prong for each point. */
 export function judgeProngs(built: BuiltDesign, wanted: number): Verdict {
   const main = mainOf(built.stones);
-  const head = [...partsIn(built.asBuilt.root)].find(({ params }) => params['prongs'] !== undefined);
-  if (!main || !head) return not('The stone is held differently.');
-  const prongs = prongCount(main.cut, Number(head.params['prongs']));
+  const own = main && built.partOf(main);
+  const parts = [...partsIn(built.asBuilt.root)];
+  const head =
+    parts.find(({ id, kind }) => id === own && CLAWS.test(kind)) ??
+    parts.find(({ params }) => params['prongs'] !== undefined);
+  if (!main || !head) return not('The stone is held another way.');
+  const prongs = prongCount(main.cut, Number(head.params['prongs'] ?? USUAL_PRONGS));
   return prongs === wanted ? met(built.partOf(main)) : differently(`Held by ${prongs} prongs.`, built.partOf(main));
 }

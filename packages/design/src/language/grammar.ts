@@ -24,6 +24,8 @@ import { ties } from './rules/ties';
 import { paveBands, paveHalos } from './rules/pave';
 import { colours } from './rules/colours';
 import { places, uncounted } from './rules/places';
+import { leftovers } from './rules/leftovers';
+import { overrides } from './rules/overrides';
 import { targets } from './rules/targets';
 
 /** Kinds of concepts that are requirements by themselves. */
@@ -112,6 +114,11 @@ export function understand(s: Sentence, mayBeWatch = false): void {
       if (kind === 'motif' && (s.id(i, 'metal') !== null || (s.id(i, 'cut') !== null && id !== 'drop'))) continue;
       // A look includes the style and the construction of the same name; around a stone it is no figure.
       if (s.id(i, 'look') !== null && (LOOKED.has(kind) || (kind === 'motif' && s.all('stone').length > 0))) continue;
+      // "Indian size 20" is a system of sizes.
+      if (kind === 'look' && s.items[i + 1]?.concepts.some((one) => one.kind === 'unit' && one.id.startsWith('size'))) {
+        s.read(i, i + 1);
+        continue;
+      }
       if (kind === 'form' && isWatchForm(id) && !isOnWatch) continue;
       if (kind === 'motif' && id === 'crown' && isOnWatch && !mayBeWatch) {
         // On a watch, a crown is the winding crown, which may hold a stone.
@@ -173,7 +180,9 @@ export function understand(s: Sentence, mayBeWatch = false): void {
   holders(s);
   places(s);
   uncounted(s);
+  leftovers(s);
   targets(s);
+  overrides(s);
   inKarats(s, karats);
 }
 

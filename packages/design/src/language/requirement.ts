@@ -38,6 +38,9 @@ export type RequirementConcept =
   | 'colour'
   | 'strands'
   | 'scale'
+  /** A shape that belongs to no stone, and a number of other things than stones and figures. */
+  | 'outline'
+  | 'number'
   /** A position that no stone has taken, and the colour of a stone that has its own name. */
   | 'place'
   | 'shade'

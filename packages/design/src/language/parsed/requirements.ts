@@ -1,6 +1,7 @@
 /** The requirements of a prompt with their spans, and its unread words. */
 import NEAREST from '../lexicon/nearest.json' with { type: 'json' };
 import type { Requirement, RequirementConcept } from '../requirement';
+import { isChatter } from '../rules/chatter';
 import type { Sentence } from '../sentence';
 
 /** Concepts that are implied and never required by words. */
@@ -43,10 +44,10 @@ export interface UnreadWords {
   end: number;
 }
 
-/** Unread words, each at its first position, without function words and short numbers. */
+/** Unread words that may be a wish, each at its first position, without function words and short numbers. */
 export function unread(s: Sentence): UnreadWords[] {
   const out = new Map<string, UnreadWords>();
-  for (const item of s.items) {
+  for (const [i, item] of s.items.entries()) {
     if (
       item.isRead ||
       item.mark !== null ||
@@ -54,7 +55,8 @@ export function unread(s: Sentence): UnreadWords[] {
       item.concepts.some(
         ({ kind, id }) =>
           IGNORED.has(kind) || (kind === 'grammar' && !REPORTED.has(id)) || (kind === 'noun' && id === 'stone'),
-      )
+      ) ||
+      isChatter(s, i)
     )
       continue;
     for (const match of item.words.matchAll(/[\p{L}\p{N}\p{M}']+|\p{Extended_Pictographic}/gu)) {
@@ -70,6 +72,26 @@ export function unread(s: Sentence): UnreadWords[] {
     }
   }
   return [...out.values()].slice(0, MOST_NAMED);
+}
+
+/** What may lie between two words of one phrase: "tucked in among". */
+const WITHIN = /^[\s-]*(?:\p{L}{1,3}[\s-]+)?$/u;
+
+/** Unread words that stand together, as phrases. */
+function inPhrases(prompt: string, lost: readonly UnreadWords[]): UnreadWords[] {
+  const phrases: UnreadWords[] = [];
+  for (const one of lost.toSorted((a, b) => a.start - b.start)) {
+    const last = phrases.at(-1);
+    const isSame = last && last.start === one.start;
+    if (last && (isSame || (one.start > last.end && WITHIN.test(prompt.slice(last.end, one.start)))))
+      phrases[phrases.length - 1] = {
+        words: isSame ? last.words : `${last.words} ${one.words}`,
+        start: last.start,
+        end: Math.max(last.end, one.end),
+      };
+    else phrases.push(one);
+  }
+  return phrases;
 }
 
 /**
@@ -100,7 +122,7 @@ export function requirementsOf(s: Sentence, lost: readonly UnreadWords[], hasTyp
           end,
         };
       }),
-    ...lost.map(({ words: value, start, end }): Requirement => ({
+    ...inPhrases(s.prompt, lost).map(({ words: value, start, end }): Requirement => ({
       concept: 'unknown',
       value,
       isRefused: false,

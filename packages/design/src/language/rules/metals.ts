@@ -1,4 +1,5 @@
 /** Golds whose colour is separate from the word gold. */
+import type { RequirementConcept } from '../requirement';
 import { isStoneNoun } from '../roles';
 import type { Sentence } from '../sentence';
 import { isGold } from './phrases';
@@ -81,11 +82,14 @@ export const CLASP = 'clasp';
 const CLASPS =
   /^(?:clasp|closure|verschluss|schliesse|fermoir|cierre|broche|chiusura|fermaglio|fecho|sluiting|las|zapięcie|zapiecie|застежк.*|замок|замк.*|kilit|klips)$/;
 
-/** Marks the metal of a clasp, before its noun or after it: "white gold clasp", "fermoir en or blanc". */
+/** What a clasp may have of its own. */
+const ON_CLASP: ReadonlySet<RequirementConcept> = new Set(['metal', 'form']);
+
+/** Marks the metal and the setting of a clasp, before its noun or after it: "white gold clasp", "fermoir en or blanc". */
 export function clasps(s: Sentence): void {
   const isClasp = (at: number): boolean => CLASPS.test(s.items[at]?.words ?? '');
   for (const metal of s.findings) {
-    if (metal.concept !== 'metal' || metal.isRefused) continue;
+    if (!ON_CLASP.has(metal.concept) || metal.isRefused || metal.to <= metal.from) continue;
     const isLink = s.is(metal.from - 1, 'grammar', 'in') || s.is(metal.from - 1, 'grammar', 'of');
     const isForeign = s.items[metal.from]!.language !== 'en';
     if (isClasp(metal.to) || (isForeign && isClasp(metal.from - (isLink ? 2 : 1)))) metal.measure = CLASP;

@@ -4,6 +4,7 @@ import { isHaloed, isStoneNoun, roleAt } from '../roles';
 import type { Sentence } from '../sentence';
 import { EACH_PIECE, ONE_STONE, SEVERAL, isLone, isPlural } from './counts';
 import { near, isOfType } from './phrases';
+import { thingAt } from './targets';
 
 /** True when a stone follows after its other attributes: "heart shaped 2 carat pink diamond". */
 function isBeforeStone(s: Sentence, i: number): boolean {
@@ -130,7 +131,7 @@ export function stonesAndCuts(s: Sentence): void {
       role: roles.get(i)!,
       ...(isPlural(s, i)
         ? { measure: SEVERAL }
-        : isLone(s, i) && (roles.get(i)! ?? 'center') === 'center'
+        : isLone(s, i) && ['center', 'side'].includes(roles.get(i)! ?? 'center')
           ? { measure: ONE_STONE }
           : {}),
       ...(isOnBothSides(s, i) ? { count: 2 } : {}),
@@ -173,6 +174,7 @@ export function scales(s: Sentence): void {
       at <= i + 2 &&
       at < s.items.length &&
       !isStoneNoun(s, at) &&
+      thingAt(s, at) === undefined &&
       (s.mark(at) === ',' ||
         (s.mark(at) === null &&
           !s.is(at, 'grammar', 'with') &&

@@ -15,6 +15,7 @@ const THINGS: ReadonlySet<string> = new Set([
   'cuff',
   'cufflinks',
   'disc',
+  'dome',
   'dog-tag',
   'drop',
   'halo',
@@ -24,6 +25,7 @@ const THINGS: ReadonlySet<string> = new Set([
   'links',
   'locket',
   'medallion',
+  'prong',
   'signet',
   'square-hoop',
   'stud',
@@ -90,7 +92,7 @@ const DETAILS =
   /^(?:lines?|edges?|borders?|rims?|frames?|letters?|writing|petals?|grooves?|rand|linie|kante|bord|bordure|filet|borde|linea|bordo|filo|borda|край|кра\p{L}+|полос\p{L}+|kenar\p{L}*|çizgi\p{L}*)$/u;
 
 /** The thing that an adjective right before it describes; `word …` for one that the lexicons do not have. */
-function ahead(s: Sentence, from: number): string | undefined {
+export function ahead(s: Sentence, from: number): string | undefined {
   for (let i = from; i < from + REACH && i < s.items.length; i++) {
     const thing = thingAt(s, i);
     if (thing !== undefined) return thing;

@@ -105,7 +105,7 @@ export const PEOPLE: readonly Prompt[] = [
   ['odd earrings, a moon and a star', { type: 'earrings', forms: ['mismatched'], lost: [] }],
   ['capricorn constellation necklace', { type: 'necklace', motif: 'capricorn constellation', lost: [] }],
   ['name necklace Leo', { type: 'necklace', motif: null, lost: [] }],
-  ['ring for my son leo', { type: 'ring', motif: null, lost: ['leo'] }],
+  ['ring for my son leo', { type: 'ring', motif: null, lost: [] }],
   // Animals
   ['falcon pendant for my father', { type: 'pendant', motif: 'falcon', lost: [] }],
   ['eagle ring', { type: 'ring', motif: 'falcon', readAs: { eagle: 'falcon' }, lost: [] }],

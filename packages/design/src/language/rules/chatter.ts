@@ -1,0 +1,146 @@
+/** Tells words that may be a wish about the piece from those about people, occasions and the past. */
+import EVERYDAY from '../everyday.json' with { type: 'json' };
+import { CJK } from '../lookup';
+import type { Sentence } from '../sentence';
+import { plain } from '../tokenizer';
+
+/** Words of everyday speech in all languages, as findings spell them. */
+const COMMON: ReadonlySet<string> = new Set(
+  Object.values(EVERYDAY).flatMap((words) => words.split(' ').map((word) => plain(word))),
+);
+
+const LONGEST = Math.max(...[...COMMON].map(({ length }) => length));
+
+/** Kinds of concepts that a piece of jewelry is described with. */
+const OF_JEWELRY: ReadonlySet<string> = new Set([
+  'chain',
+  'colour',
+  'cut',
+  'enamel',
+  'finish',
+  'form',
+  'gold',
+  'hint',
+  'hue',
+  'inlay',
+  'lacking',
+  'lettering',
+  'look',
+  'metal',
+  'motif',
+  'part',
+  'place',
+  'quantity',
+  'role',
+  'scale',
+  'seat',
+  'section',
+  'sequence',
+  'shape',
+  'stone',
+  'stones',
+  'style',
+  'type',
+]);
+
+/** Persons that a clause without jewelry is about: it tells a story. */
+const PERSONS =
+  /^(?:i|im|ive|id|i'm|i've|i'd|we|we're|we've|he|he's|she|she's|they|my|our|his|her|their|you|who|it|ich|wir|er|sie|mein|meine|unser|unsere|je|j'|nous|il|elle|mon|ma|notre|suis|yo|soy|somos|estoy|mi|nuestra|nuestro|ella|io|sono|mio|mia|noi|lei|lui|eu|sou|meu|minha|ela|ele|я|мы|он|она|мои|моя|моеи|наш|наша|ben|biz|benim|bizim|main|mera|meri|hum|hamari|मैं|मेरी|मेरा|हम|我|我们|他|她|私|僕|彼|彼女)$/u;
+
+/** Words that begin a clause of their own. */
+const SUBORDINATE =
+  /^(?:because|cause|cos|coz|since|so|so that|who|when|where|while|weil|denn|damit|als|wenn|car|parce que|parce|comme|puisque|donc|porque|pues|cuando|perche|poiche|quando|pois|потому что|потому|чтобы|так как|cunku|kyunki|क्योंकि|因为|所以)$/u;
+
+/** Those that begin a reason. */
+const CAUSAL =
+  /^(?:because|cause|cos|coz|since|weil|denn|car|parce que|parce|comme|puisque|porque|pues|perche|poiche|pois|потому что|потому|так как|cunku|kyunki|क्योंकि|因为)$/u;
+
+/** Words of the person or the occasion that a piece is for: what follows them is no part of it. */
+const PURPOSE = /^(?:for|fur|pour|para|pra|per|для|ради)$/u;
+
+/** Longest phrase of a purpose: "for my baby's naming ceremony". */
+const PURPOSE_REACH = 6;
+
+const SENTENCE_MARKS: ReadonlySet<string> = new Set(['.', '!', '?', '…', '。', '！', '？']);
+
+/** "My nan's" is a look, and a person. */
+const isPerson = (words: string): boolean => PERSONS.test(words.split(' ')[0]!);
+
+const isOfJewelry = (s: Sentence, i: number): boolean =>
+  s.isClosed(i) ||
+  s.items[i]!.concepts.some(({ kind }) => OF_JEWELRY.has(kind) && !(kind === 'look' && isPerson(s.items[i]!.words)));
+
+const beginsClause = (s: Sentence, i: number): boolean =>
+  i === 0 || s.isBreak(i - 1) || SUBORDINATE.test(s.items[i]!.words);
+
+/** The clause around a phrase: its first phrase and one past its last. */
+function clauseOf(s: Sentence, i: number): [from: number, to: number] {
+  let from = i;
+  while (!beginsClause(s, from)) from--;
+  let to = i + 1;
+  while (to < s.items.length && !s.isBreak(to) && !SUBORDINATE.test(s.items[to]!.words)) to++;
+  return [from, to];
+}
+
+const some = (from: number, to: number, test: (i: number) => boolean): boolean =>
+  Array.from({ length: Math.max(0, to - from) }, (_, k) => from + k).some(test);
+
+/** True for a phrase after "for" with no word of jewelry between: "for a fella", "for the naming ceremony". */
+function isOfPurpose(s: Sentence, i: number, from: number): boolean {
+  for (let at = i - 1; at >= from && i - at <= PURPOSE_REACH; at--) {
+    if (PURPOSE.test(s.items[at]!.words)) return true;
+    if (isOfJewelry(s, at)) return false;
+  }
+  return false;
+}
+
+/** A style after a name: "Alhambra style", "Emirati jewellery". */
+const NAMED_STYLE = /^(?:style|styled|look|inspired|revival|design|esque|type)$/;
+
+/** True for a name of a person, a place or a brand: capitalized within a sentence, as only German writes nouns. */
+function isProperName(s: Sentence, i: number): boolean {
+  const { start, words } = s.items[i]!;
+  const [first, second] = [s.prompt[start] ?? '', s.prompt[start + 1] ?? ''];
+  const isCapital = /^\p{Lu}$/u.test(first) && !/^\p{Lu}$/u.test(second) && words.length > 1;
+  const isFirst =
+    i === 0 || SENTENCE_MARKS.has(s.mark(i - 1) ?? '') || s.prompt.slice(0, start).trimEnd().endsWith('\n');
+  return (
+    isCapital &&
+    !isFirst &&
+    !s.items.some(({ language }) => language === 'de') &&
+    !NAMED_STYLE.test(s.items[i + 1]?.words ?? '') &&
+    !isOfJewelry(s, Math.min(i + 1, s.items.length - 1))
+  );
+}
+
+/** True for a run of Chinese or Japanese that consists of common words. */
+function isCommonRun(words: string): boolean {
+  if (!CJK.test(words)) return false;
+  for (let i = 0; i < words.length;) {
+    let to = Math.min(words.length, i + LONGEST);
+    while (to > i && !COMMON.has(words.slice(i, to))) to--;
+    if (to === i) return false;
+    i = to;
+  }
+  return true;
+}
+
+/** Hiragana of one or two letters are endings of words. */
+const ENDING = /^\p{Script=Hiragana}{1,2}$/u;
+
+/** True for an unread phrase that says nothing about the piece. */
+export function isChatter(s: Sentence, i: number): boolean {
+  const { words, concepts } = s.items[i]!;
+  if (concepts.some(({ kind }) => kind === 'month')) return true;
+  if (words.split(' ').every((word) => COMMON.has(word)) || ENDING.test(words) || isCommonRun(words)) return true;
+  // A small letter alone is a kiss or a slip.
+  if (/^\p{Ll}$/u.test(s.prompt.slice(s.items[i]!.start, s.items[i]!.end))) return true;
+  const [from, to] = clauseOf(s, i);
+  const hasText = some(from, to, (at) => s.items[at]!.concepts.some(({ kind }) => kind === 'lettering'));
+  if (!hasText && isProperName(s, i)) return true;
+  if (isOfPurpose(s, i, from)) return true;
+  const isStory =
+    CAUSAL.test(s.items[from]!.words) ||
+    some(from, to, (at) => isPerson(s.items[at]!.words) && !isOfPurpose(s, at, from));
+  return isStory && !some(from, to, (at) => isOfJewelry(s, at));
+}

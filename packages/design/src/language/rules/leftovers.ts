@@ -1,0 +1,51 @@
+/** Words that no other rule has read, although they describe the piece: outlines, sizes of parts, bare measures. */
+import type { Sentence } from '../sentence';
+import { ahead, described } from './targets';
+
+const isUnread = (s: Sentence, i: number): boolean => !s.items[i]!.isRead && !s.isClosed(i);
+
+/** "5 mm square", "a square face": a shape that belongs to no stone is the outline of the piece or of its main stone. */
+function outlines(s: Sentence): void {
+  for (const i of s.all('shape')) if (isUnread(s, i)) s.find('outline', s.id(i, 'shape')!, i, i + 1);
+}
+
+/** "Little leaves", "a big dome": sizes of other things than stones. */
+function sizes(s: Sentence): void {
+  for (const i of s.all('scale')) {
+    if (!isUnread(s, i)) continue;
+    const thing = described(s, i, i + 1);
+    if (thing !== undefined && !thing.startsWith('stone ') && thing !== 'noun stone')
+      s.find('scale', s.id(i, 'scale')!, i, i + 1, { measure: 'thing', at: thing });
+  }
+}
+
+/** "A shield shaped face 14 x 12": two numbers without a unit. */
+function measures(s: Sentence): void {
+  for (let i = 0; i + 2 < s.items.length; i++) {
+    const isBy = s.mark(i + 1) === '×' || /^(?:x|by|\*)$/.test(s.items[i + 1]!.words);
+    if (isBy && s.value(i) !== null && s.value(i + 2) !== null && isUnread(s, i) && isUnread(s, i + 2)) {
+      s.find('lacking', 'measure', i, i + 3);
+      s.close(i, i + 3);
+    }
+  }
+}
+
+/** Numbers of things other than stones and figures: "three thin bands", "two charms". */
+const COUNTED = [2, 60] as const;
+
+function numbers(s: Sentence): void {
+  for (const [i, { value }] of s.items.entries()) {
+    const isNumber = value !== null && Number.isInteger(value) && value >= COUNTED[0] && value <= COUNTED[1];
+    if (!isNumber || !isUnread(s, i) || s.id(i + 1, 'unit') !== null) continue;
+    const thing = ahead(s, i + 1);
+    if (thing !== undefined && !/^(?:stone|noun stone|word)/.test(thing))
+      s.find('number', String(value), i, i + 1, { at: thing });
+  }
+}
+
+export function leftovers(s: Sentence): void {
+  outlines(s);
+  sizes(s);
+  measures(s);
+  numbers(s);
+}

@@ -1,0 +1,57 @@
+/** Metals that a prompt names and then replaces: "it was yellow gold, but I only wear platinum". */
+import { hueOf } from '../../gold';
+import type { Alloy } from '../../spec';
+import type { Finding, Sentence } from '../sentence';
+
+/** Verbs of what a person had, not of what is wanted. */
+const PAST =
+  /^(?:had|was|were|left|lost|stolen|got stolen|used to|inherited|hatte|war|avait|etait|tenia|era|aveva|tinha|была|был|было|носила)$/u;
+
+/** Words between a replacing "but" and its metal: "but make it in platinum". */
+const LINK = /^(?:in|it|make|made|this|time|of|a|the|with me|only|just|wears?|wear|please|now|all)$/;
+
+/** Maximum number of words between "but" and its metal. */
+const BUT_REACH = 4;
+
+/** True for a metal after "but" or "only wear". */
+function isReplacing(s: Sentence, { from }: Finding): boolean {
+  for (let i = from - 1; i >= 0 && from - i <= BUT_REACH; i--) {
+    if (s.items[i]!.words === 'but' || /^(?:only|just) wears?$/.test(s.items[i]!.words)) return true;
+    const isOnly = /^(?:only|just)$/.test(s.items[i]!.words) && /^wears?$/.test(s.items[i + 1]?.words ?? '');
+    if (isOnly) return true;
+    if (!LINK.test(s.items[i]!.words)) return false;
+  }
+  return false;
+}
+
+/** True for a metal in a sentence about the past. */
+function isPast(s: Sentence, { from, to }: Finding): boolean {
+  const isEnd = (i: number): boolean => i < 0 || i >= s.items.length || ['.', '!', '?', ';'].includes(s.mark(i) ?? '');
+  let [first, last] = [from, to];
+  while (!isEnd(first - 1)) first--;
+  while (!isEnd(last)) last++;
+  return s.items.slice(first, last).some(({ words }) => PAST.test(words));
+}
+
+/** Things of which a metal may differ from that of the piece. */
+const isOfPart = ({ at }: Finding): boolean => at !== undefined && !/^(?:type|hint) /.test(at);
+
+/** Removes metals that the prompt replaces or refuses: what is wanted wins. */
+export function overrides(s: Sentence): void {
+  const metals = s.findings.filter(({ concept }) => concept === 'metal');
+  const wanted = metals.filter(({ isRefused }) => !isRefused);
+  const refused = new Set(metals.filter(({ isRefused }) => isRefused).map(({ value }) => value));
+  const isOtherThan =
+    (one: Finding) =>
+    (other: Finding): boolean =>
+      hueOf(other.value as Alloy) !== hueOf(one.value as Alloy);
+  const replacing = wanted.find(
+    (one) =>
+      !isOfPart(one) && isReplacing(s, one) && wanted.some((other) => other.from < one.from && isOtherThan(one)(other)),
+  );
+  const isGone = (one: Finding): boolean =>
+    refused.has(hueOf(one.value as Alloy)) ||
+    (replacing !== undefined && one.from < replacing.from && isOtherThan(replacing)(one) && !isOfPart(one)) ||
+    (isPast(s, one) && wanted.some((other) => isOtherThan(one)(other) && !isPast(s, other) && !isOfPart(other)));
+  for (const one of wanted.filter(isGone)) s.findings.splice(s.findings.indexOf(one), 1);
+}
