@@ -1,17 +1,15 @@
-/** Judges requirements on construction: forms, figures, lengths. */
+/** Judges requirements on construction: forms and figures. */
 import type { Requirement } from '../language/requirement';
-import type { Form, PieceMeasures } from '../language/vocabulary';
-import { dimensionFor } from '../makers/dimensions';
+import type { Form } from '../language/vocabulary';
 import { WATCH_PART } from '../makers/watch/checks';
 import { isCarvedFrom } from '../language/parsed/figures';
 import { isPluralOf } from '../language/parsed/plurals';
 import { CLASP } from '../language/rules/metals';
 import { membersOf } from '../motifs/group';
-import { lengthIn, numbersIn, paramIn, partsIn } from '../spec/tree';
+import { lengthIn, paramIn, partsIn } from '../spec/tree';
 import type { DesignSpec } from '../spec';
 import type { BuiltDesign } from './built';
 import { isMain, mainOf, totalOf } from './built';
-import { judgeSize } from './stones';
 import type { Verdict } from './verdict';
 import { differently, met, not, round } from './verdict';
 
@@ -43,14 +41,6 @@ const LACKS: Readonly<Record<string, string>> = {
   engraved: 'No pattern is engraved on the piece.',
 };
 
-/** Tolerance of a length: rounding, and room for fittings. */
-const LENGTH_MM = 0.15;
-
-const LENGTH_SHARE = 0.03;
-
-/** A bulging band's stored width as a share of its widest width, at least. */
-const BAND_SHARE = 0.85;
-
 /**
  * How often a figure is shown: as its own part, or as one of several in a part. Leaves that hold a stone count.
  */
@@ -67,60 +57,6 @@ function timesShown({ root }: DesignSpec, figure: string): number {
     1,
     counts.reduce((sum, count) => sum + count, 0),
   );
-}
-
-/** Tolerances of a measured height or width: a share, and what fittings add. */
-const ACROSS_SHARE = 0.06;
-const FITTING_MM = 1.5;
-const NO_FITTING_MM = 0.4;
-/** Earrings from this length on hang, mm. */
-const HANGING_MM = 16;
-
-/** Measured lengths of a whole piece that a stated one may mean, mm; none for bands, chains and cases. */
-function measured(built: BuiltDesign, measure: string | undefined): readonly number[] {
-  const { spec, facts } = built;
-  const [width, height] = facts.extents.whole;
-  if (measure === 'inner_diameter') return [];
-  const links = facts.extents.parts['chain'];
-  if (measure === 'band_width')
-    return (spec.type === 'necklace' || spec.root.kind === 'chain-bracelet') && links ? [links.mm[1]] : [];
-  if (spec.root.kind === 'brooch') return [Math.max(width, height)];
-  if (spec.root.kind === 'ear.hoop') return [lengthIn(spec, 'diameter') ?? height];
-  if (spec.type === 'earrings') return measure === 'diameter' ? [Math.max(width, height), width] : [height];
-  if (spec.type === 'pendant' || spec.type === 'necklace')
-    return measure === 'height' || measure === 'diameter' ? [height, width] : [];
-  return [];
-}
-
-/** Judges a length of the piece, mm. */
-export function judgeLength(built: BuiltDesign, requirement: Requirement): Verdict {
-  const { value, measure } = requirement;
-  const { spec } = built;
-  const across = measured(built, measure);
-  if (across.length > 0) {
-    const fitting =
-      spec.type === 'pendant' || spec.type === 'necklace' || across[0]! > HANGING_MM ? FITTING_MM : NO_FITTING_MM;
-    const isMeant = across.some((mm) => Math.abs(mm - Number(value)) <= fitting + ACROSS_SHARE * Number(value));
-    return isMeant ? met() : differently(`It is ${round(across[0]!)} mm.`);
-  }
-  const wanted = dimensionFor(measure as keyof PieceMeasures, Number(value), {
-    type: spec.type,
-    maker: spec.root.kind,
-    dimensions: numbersIn(spec),
-  });
-  const actual = wanted && lengthIn(built.asBuilt, wanted[0]);
-  if (!built.meets('length', `${measure} ${value}`) || !wanted)
-    return spec.type === 'ring' && (measure === 'diameter' || measure === 'height')
-      ? judgeSize(built, { ...requirement, role: null })
-      : not(actual ? `It is ${round(actual)} mm.` : 'Its length is not set.');
-  // Bracelets are planned for an average wrist and scaled to the stated one.
-  const isScaled = spec.type === 'bracelet' && (measure === 'length' || measure === 'diameter');
-  const isSo =
-    isScaled ||
-    !actual ||
-    Math.abs(actual - wanted[1]) < LENGTH_MM + LENGTH_SHARE * wanted[1] ||
-    Math.abs(actual - wanted[1] * BAND_SHARE) < LENGTH_MM;
-  return isSo ? met(spec.root.id) : differently(`It is ${round(actual)} mm.`);
 }
 
 /** A narrower figure is a dot in the picture, mm. */

@@ -14,7 +14,8 @@ import { paramIn, partsIn } from '../spec/tree';
 import type { BuiltDesign } from './built';
 import { mainOf } from './built';
 import { judgeCut, judgeOutline } from './cuts';
-import { judgeCharms, judgeForm, judgeLength, judgeMotif, judgeRings, judgeWearer } from './forms';
+import { judgeCharms, judgeForm, judgeMotif, judgeRings, judgeWearer } from './forms';
+import { judgeLength } from './lengths';
 import { judgeFinish, judgeMetal, judgeTwoTone } from './metals';
 import { judgePlace, judgeShade } from './places';
 import {

@@ -95,6 +95,8 @@ const DETAILS =
 export function ahead(s: Sentence, from: number): string | undefined {
   for (let i = from; i < from + REACH && i < s.items.length; i++) {
     const thing = thingAt(s, i);
+    // "Little dangling stars".
+    if (thing === 'form drop' && thingAt(s, i + 1)?.startsWith('motif ')) continue;
     if (thing !== undefined) return thing;
     const { words, mark, concepts } = s.items[i]!;
     if (mark === null && ((concepts.length === 0 && s.items[i]!.value === null) || DETAILS.test(words)))
