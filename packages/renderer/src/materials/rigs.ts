@@ -59,10 +59,10 @@ const GEM_PANELS = {
   stage: 0.3,
 } as const;
 const BRILLIANT_PANELS = {
-  lift: 0.01,
+  lift: 0.004,
   fill: 0.6,
-  black: 0.05,
-  edge: [0.13, 0.28],
+  black: 0.012,
+  edge: [0.15, 0.28],
   waves: [4, 2, 5],
   rest: 0.02,
   stage: 0.45,
