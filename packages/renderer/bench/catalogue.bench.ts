@@ -4,7 +4,9 @@
  *
  * Prints a Markdown table, the heaviest piece first, on a warm pool, then the median and the worst of the first frames
  * and the peak memory of the whole process. Beside each piece stands the grade (0 to 10) that a person gave its picture,
- * which `grades.json` holds with the flaw that remains, also for the demo gallery and the sheet of styles.
+ * which `grades.json` holds with the flaw that remains, also for the demo gallery and the sheet of styles. `before` is the
+ * grade of the picture of the same prompt and seed before metals, stones and lights followed measured values, seen side by
+ * side at 800 px; `worse` is what that picture had and today's lacks.
  */
 import { readFile } from 'node:fs/promises';
 import { designFromPrompt, seenFrom } from '@jewelry/design';
@@ -21,7 +23,9 @@ const isDetail = process.argv.includes('detail');
 interface Grade {
   readonly piece: string;
   readonly grade: number;
+  readonly before: number;
   readonly flaw: string;
+  readonly worse?: string;
 }
 
 const grades = JSON.parse(await readFile(new URL('grades.json', import.meta.url), 'utf8')) as Record<
@@ -29,10 +33,13 @@ const grades = JSON.parse(await readFile(new URL('grades.json', import.meta.url)
   Grade[]
 > & { date: string };
 
-/** Mean and lowest grade of a set. */
+const meanOf = (values: readonly number[]): string =>
+  (values.reduce((sum, value) => sum + value, 0) / values.length).toFixed(2);
+
+/** Mean and lowest grade of a set, and its mean before. */
 function verdictOf(set: readonly Grade[]): string {
   const values = set.map(({ grade }) => grade);
-  return `mean ${(values.reduce((sum, grade) => sum + grade, 0) / values.length).toFixed(2)} of ${values.length}, lowest ${Math.min(...values)}`;
+  return `mean ${meanOf(values)} of ${values.length}, lowest ${Math.min(...values)}, ${meanOf(set.map(({ before }) => before))} before`;
 }
 
 interface Timed {
