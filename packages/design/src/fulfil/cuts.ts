@@ -68,6 +68,13 @@ export function judgeOutline(built: BuiltDesign, requirement: Requirement): Verd
 /** Pieces whose outline is that of their figure. */
 const OF_FIGURES: ReadonlySet<string> = new Set(['brooch', 'cufflinks']);
 
+/** True where the stones of a hanging piece only accent its figure. */
+function isOfFigure(built: BuiltDesign): boolean {
+  const main = mainOf(built.stones);
+  const own = main && built.facts.built.parts.find(({ id }) => id === built.partOf(main));
+  return built.spec.type === 'pendant' && own?.kind === 'figure.relief';
+}
+
 /** Judges a cut; without stones it means the outline of a plate. */
 export function judgeCut(built: BuiltDesign, requirement: Requirement): Verdict {
   const { value, count, text, at } = requirement;
@@ -87,7 +94,7 @@ export function judgeCut(built: BuiltDesign, requirement: Requirement): Verdict 
   // No stone is named, so the words describe the piece.
   const isBare =
     requirement.of === undefined &&
-    OF_FIGURES.has(built.spec.root.kind) &&
+    (OF_FIGURES.has(built.spec.root.kind) || isOfFigure(built)) &&
     built.requirements.length > 0 &&
     !built.requirements.some(({ concept }) => concept === 'stone' || concept === 'colour');
   if (isBare) return differently('Its outline is that of the figure.');

@@ -178,6 +178,8 @@ function gapOf(built: BuiltDesign, form: string): Verdict | null {
   return null;
 }
 
+const HUG_MM = 16;
+
 /** Forms made of stones exist only when those stones do. */
 export function judgeForm(built: BuiltDesign, { value: form, text, measure }: Requirement): Verdict {
   const { parts } = built.facts.built;
@@ -217,6 +219,13 @@ export function judgeForm(built: BuiltDesign, { value: form, text, measure }: Re
   )
     return differently('The figure is raised rather than engraved.');
   if (measure === CLASP) return differently('The clasp is behind the neck, out of sight in the picture.');
+  // Hoops that hug the ear are small; those up to 16 mm are sold as such.
+  if (
+    form === 'huggie' &&
+    built.spec.root.kind === 'ear.hoop' &&
+    (lengthIn(built.spec, 'diameter') ?? Infinity) <= HUG_MM
+  )
+    return met(part);
   const gap = gapOf(built, form);
   if (gap !== null) return gap;
   const nearest = form === 'basket' && built.meets('form', form) ? built.substitute(text) : null;

@@ -56,15 +56,23 @@ export function judgeStone(built: BuiltDesign, { value, role, of, seat, count, m
   const isOne = count === undefined && measure === undefined && SINGULAR.test(text);
   if (group && role === 'center' && isOne && group.count > built.copies)
     return differently(`Set with ${group.count}.`, own);
-  const total = totalOf(stones.filter((one) => one.kind === value && (role !== 'side' || built.placed(role, one))));
-  if (group && count === undefined && measure === ONE_STONE && total > built.copies * (role === 'side' ? 2 : 1))
+  const alike = stones.filter((one) => one.kind === value && (role !== 'side' || built.placed(role, one)));
+  // Stones around another are counted with it or apart.
+  const totals = [totalOf(alike), totalOf(alike.filter((one) => one.role !== 'halo' && one.role !== 'pave'))];
+  const [total] = totals as [number];
+  if (
+    group &&
+    count === undefined &&
+    measure === ONE_STONE &&
+    totals.every((n) => n > built.copies * (role === 'side' ? 2 : 1))
+  )
     return differently(`Set with ${built.copies === 2 ? total / 2 : total}.`, own);
   const isCounted =
     count === undefined
       ? measure !== SEVERAL || total > 1
       : measure === EACH_PIECE
         ? total >= built.copies * count
-        : total === count || total === built.copies * count;
+        : totals.some((n) => n === count || n === built.copies * count);
   if (group && !isCounted) return differently(`Set with ${total}.`, built.partOf(group));
   if (group)
     return nearest === null ? met(built.partOf(group)) : differently(`Made with ${nearest}.`, built.partOf(group));

@@ -13,10 +13,15 @@ const describesStone = (s: Sentence, i: number): boolean =>
   s.id(i, 'stone') === null &&
   (s.id(i + 1, 'stone') !== null || isStoneNoun(s, i + 1) || describesStone(s, i + 1));
 
+/** Words that refuse one thing, which something else replaces: a comma after it goes on with the wishes. */
+const IN_PLACE_OF =
+  /^(?:instead of|rather than|statt|anstatt|anstelle|au lieu de|plutot que|en vez de|en lugar de|invece di|em vez de|ao inves de|вместо)$/;
+
 /**
  * Range of a refusal: skips "any", "too", "with", then takes a phrase and those joined by "or", "nor", "and" or commas.
  */
 function refusedRange(s: Sentence, from: number): [number, number] | null {
+  const isOfOne = IN_PLACE_OF.test(s.items[from - 1]?.words ?? '');
   let i = from;
   while (s.is(i, 'grammar', 'the') || s.is(i, 'grammar', 'a') || s.is(i, 'grammar', 'with') || s.is(i, 'grammar', 'of'))
     i++;
@@ -33,6 +38,7 @@ function refusedRange(s: Sentence, from: number): [number, number] | null {
   for (;;) {
     let next = end;
     const isListed =
+      !isOfOne &&
       s.mark(next) === ',' &&
       named(next + 1) === next + 2 &&
       (s.is(next + 2, 'grammar', 'or') || s.is(next + 2, 'grammar', 'and') || s.mark(next + 2) === ',');

@@ -109,6 +109,10 @@ export function ahead(s: Sentence, from: number): string | undefined {
   return undefined;
 }
 
+/** True for a word of cutting or setting. */
+const isOfStones = (s: Sentence, i: number): boolean =>
+  (s.items[i]?.concepts ?? []).some(({ kind, id }) => kind === 'cut' || (kind === 'form' && SETTINGS.has(id)));
+
 /** The thing that an adjective after it describes: "the band not too thick", "cadena fina". */
 function behind(s: Sentence, from: number): string | undefined {
   let commas = 0;
@@ -116,8 +120,7 @@ function behind(s: Sentence, from: number): string | undefined {
     const thing = thingAt(s, i);
     if (thing !== undefined) return thing;
     // "All in bezels, round, small": words of cutting and setting belong to the stones.
-    if (s.items[i]!.concepts.some(({ kind, id }) => kind === 'cut' || (kind === 'form' && SETTINGS.has(id))))
-      return 'noun stone';
+    if (isOfStones(s, i)) return 'noun stone';
     if (s.mark(i) === ',') commas++;
     if ((s.isBreak(i) && s.mark(i) !== ',') || commas > 1) return undefined;
     if (s.is(i, 'grammar', 'with') || s.is(i, 'grammar', 'and')) return undefined;
@@ -127,6 +130,7 @@ function behind(s: Sentence, from: number): string | undefined {
 
 /** The thing that the phrases from `from` to `to` describe, as `kind id`. */
 export function described(s: Sentence, from: number, to: number): string | undefined {
+  if (isOfStones(s, from - 1)) return 'noun stone';
   if (BEHIND.has(s.items[from]!.language)) {
     // "Petite bague": a few adjectives stand before the noun even there.
     const before = thingAt(s, from - 1);
