@@ -7,9 +7,16 @@ import type { Member } from '../motifs/group';
 import type { LookName } from '../looks/looks';
 import type { Alloy, Cut, FigureSeat, Finish, GemKind, JewelryType, Stage, Style } from '../spec';
 import type { Seen } from '../view';
-import type { RingOfStack } from './parsed/rings';
 import type { Requirement, StoneRole } from './requirement';
 import type { ChainKind, DialColor, Form, LeatherColor, PieceMeasures, Section } from './vocabulary';
+
+/** One ring of a stack: its metal and its stones; null where the prompt leaves them open. */
+export interface RingOfStack {
+  alloy: Alloy | null;
+  gem: GemKind | null;
+  /** True for a row of stones. */
+  isRow: boolean;
+}
 
 /** A requirement that a maker may be unable to meet, with its words. */
 export interface StatedRequirement {

@@ -1,7 +1,6 @@
 /** A maker plans the open choices of a design and builds its geometry. */
 import type { Piece } from '../piece';
-import type { RingOfStack } from '../language/parsed/rings';
-import type { NamedStone } from '../language/parsedPrompt';
+import type { NamedStone, RingOfStack } from '../language/parsedPrompt';
 import type { ChainKind, DialColor, Form, LeatherColor, Section } from '../language/vocabulary';
 import type { Sequence } from '../catalogue/sequences';
 import type { Member } from '../motifs/group';

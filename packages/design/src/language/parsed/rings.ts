@@ -2,15 +2,8 @@
 import type { Alloy, GemKind } from '../../spec';
 import { RINGS, SEVERAL } from '../rules/counts';
 import type { Finding } from '../sentence';
+import type { RingOfStack } from '../parsedPrompt';
 import type { Findings } from './findings';
-
-/** One ring of a stack: its metal and its stones; null where the prompt leaves them open. */
-export interface RingOfStack {
-  alloy: Alloy | null;
-  gem: GemKind | null;
-  /** True for a row of stones. */
-  isRow: boolean;
-}
 
 /** Words that begin the description of one ring. */
 const ONE_RING =
