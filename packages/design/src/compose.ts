@@ -267,7 +267,7 @@ export function designFromPrompt({
     ) ?? planned(0, true),
     parsed,
   );
-  const spec = asLong(weighed, parsed.piece.length);
+  const spec = asLong(weighed, parsed.piece.length ?? parsed.piece.height);
   const unmet = [...unmetPhrases(spec, parsed.stated), ...violatedRefusals(spec, parsed.refused.stated)];
   spec.not_understood = [...parsed.notUnderstood, ...unmet, ...(drawing && !drawn ? [EMPTY_DRAWING] : [])];
   if (shown) given['form'] = 'drawing';

@@ -1,6 +1,7 @@
 /** Fits earrings into the length that a prompt states. */
 import { extentsOf } from '../extents';
 import { LEAST_ADDED } from '../makers/earrings/build';
+import { EAR_MM } from '../makers/dimensions';
 import { mm, within } from '../makers/maker';
 import { buildPiece } from '../makers/registry';
 import type { DesignPart, DesignSpec } from '../spec';
@@ -35,6 +36,7 @@ const SIZED_BY: Readonly<Record<string, { name: string; mm: readonly [number, nu
   'geometric-drops': { name: 'height', mm: [7, 40] },
   chandeliers: { name: 'width', mm: [10, 36] },
   climbers: { name: 'height', mm: [10, 40] },
+  jhumkas: { name: 'radius', mm: [6, 13] },
 };
 
 /** Earrings of one part in the size of a stated length, or as near to it as their limits allow. */
@@ -90,5 +92,5 @@ export function asLong(spec: DesignSpec, statedMm: number | undefined): DesignSp
   }
   return Math.abs(actual - wanted) <= NEAR_MM
     ? now
-    : { ...now, root: { ...now.root, params: { ...now.root.params, length: mm(actual) } } };
+    : { ...now, root: { ...now.root, params: { ...now.root.params, length: within(actual, EAR_MM) } } };
 }

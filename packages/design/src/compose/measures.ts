@@ -3,6 +3,7 @@ import { PEARL_MM, pearlNamed } from '../gems/pearls';
 import { widthInRow, widthOfCarats } from '../gems/carats';
 import { smallWidth } from '../catalogue/gems';
 import { dimensionFor } from '../makers/dimensions';
+import { acrossOf } from '../makers/ring/channel';
 import { rowLength } from '../makers/necklace/neckline';
 import type { Plan } from '../makers/maker';
 import { mainStone, mm, within } from '../makers/maker';
@@ -49,6 +50,23 @@ const weighedRow = (variant: Plan['variant'], dimensions: Plan['dimensions'], ma
         ? rowLength(dimensions['width']!)
         : null;
 
+/** Bands that are made for their row of stones, and their widths, mm. */
+const FITTED: ReadonlySet<string> = new Set(['pave-band', 'channel-band']);
+const BAND_MM = [1.5, 14] as const;
+/** Metal beside the rows of a band, mm, distance of its rows in widths, and width of its narrowest stones, mm. */
+const EDGES: Readonly<Record<string, number>> = { 'pave-band': 0.6, 'channel-band': 1.1 };
+const ROWS_APART = 0.9;
+const LEAST_MELEE = 0.9;
+
+/** The widest stones in a band of a width, mm. */
+const inBandOf = (bandMm: number, rows: number, maker: string, cut: Cut): number =>
+  mm(
+    Math.max(
+      LEAST_MELEE,
+      (bandMm - EDGES[maker]!) / ((rows - 1) * ROWS_APART + (maker === 'pave-band' ? 1 : acrossOf(cut))),
+    ),
+  );
+
 /** Inner diameter of an average man's ring, US size 10, mm. */
 const MAN_FINGER_MM = 19.8;
 
@@ -62,7 +80,13 @@ export function measured(plan: Plan, type: JewelryType, maker: string, parsed: P
     return dimension ? [dimension] : [];
   });
   const usual: Record<string, number> = type === 'ring' && parsed.isForMan ? { inner_diameter: MAN_FINGER_MM } : {};
-  const dimensions = { ...plan.dimensions, ...usual, ...Object.fromEntries(stated) };
+  const bandMm = FITTED.has(maker) ? parsed.piece.band_width : undefined;
+  const dimensions = {
+    ...plan.dimensions,
+    ...usual,
+    ...Object.fromEntries(stated),
+    ...(bandMm === undefined ? {} : { band_width: within(bandMm, BAND_MM) }),
+  };
   const main = mainStone(plan.stones);
   const rowMm = parsed.stone.carats === null ? null : weighedRow(plan.variant, dimensions, maker);
   const small = plan.stones.find(
@@ -71,6 +95,12 @@ export function measured(plan: Plan, type: JewelryType, maker: string, parsed: P
   const isSmall =
     main?.role === 'center' && parsed.stoneScale < 1 && statedWidth(parsed, type, main.kind, main.cut) === null;
   const stones = plan.stones.map((stone) => {
+    // The stones of a band of a stated width leave room for its edges.
+    if (bandMm !== undefined)
+      return {
+        ...stone,
+        size_mm: Math.min(stone.size_mm, inBandOf(bandMm, Number(plan.variant['rows'] ?? 1), maker, stone.cut)),
+      };
     // A figure's seats determine the size of its stones; the plan already includes stated sizes.
     if (stone.seat !== undefined) return stone;
     // The maker's space determines the size of small stones.

@@ -103,6 +103,7 @@ function englishRole(s: Sentence, i: number): StoneRole | null {
     s.is(at, 'grammar', 'along')
   )
     at++;
+  if (s.items[at]?.words === 'between' && s.isBreak(at + 1)) return 'side';
   if (s.is(at, 'grammar', 'around') && s.is(at, 'grammar', 'it')) return 'halo';
   if (s.is(at, 'grammar', 'around') && (s.is(at + 1, 'grammar', 'the') || s.is(at + 1, 'grammar', 'a'))) return 'halo';
   if (

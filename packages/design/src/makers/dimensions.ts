@@ -47,7 +47,7 @@ const HOOP_WIRE_MM = [1.2, 6] as const;
 const CASE_MM = [22, 55] as const;
 
 /** Range of lengths of earrings, mm. */
-const EAR_MM = [8, 120] as const;
+export const EAR_MM = [8, 120] as const;
 /** Earrings whose fronts hang. */
 const HANGING: ReadonlySet<string> = new Set([
   'halo-drops',

@@ -57,6 +57,8 @@ const isOfBandWord = (s: Sentence, i: number): boolean =>
  * "stacker, 1 mm, five opals".
  */
 function isOfBand(s: Sentence, from: number, to: number, mm: number): boolean {
+  // "A wedding band 2 mm with eleven diamonds".
+  if ((s.is(from - 1, 'form', 'band') || s.is(from - 1, 'part', 'band')) && !isStoneNoun(s, to)) return true;
   let [first, last] = [from, to];
   while (!s.isBreak(first - 1)) first--;
   while (!s.isBreak(last)) last++;

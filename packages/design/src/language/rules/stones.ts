@@ -89,6 +89,10 @@ function stoneOfCut(s: Sentence, i: number): number | null {
   )
     at++;
   if (s.id(at, 'stone') !== null) return at;
+  // "The opal oval 10x8".
+  const isAlone = s.isClosed(i + 1) || s.value(i + 1) !== null || s.isBreak(i + 1);
+  if (s.id(i - 1, 'stone') !== null && s.id(i - 1, 'cut') === null && isAlone && s.items[i]!.words === 'oval')
+    return i - 1;
   // "Aquamarine, emerald cut, hanging from a flower".
   if (s.mark(i - 1) === ',' && s.id(i - 2, 'stone') !== null && s.id(i - 2, 'cut') === null && s.isBreak(i + 1))
     return i - 2;

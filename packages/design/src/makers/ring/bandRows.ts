@@ -176,10 +176,11 @@ function paveRow(row: DesignPart, hoop: Hoop, start: number): SunkRow {
 /** Inner flatness of a paved band, 0 to 1, and the exponent of its section. */
 const PAVED = { flatInside: 0.45, exponent: 3 };
 
-function pavedBand(row: DesignPart, boreMm: number): FittedBand {
+function pavedBand(row: DesignPart, boreMm: number, leastHalf: number): FittedBand {
   const full = isFull(row);
-  const { reach, sizeAt, halfAt } = pavingOf(row);
-  const narrow = Math.min(1.2, halfAt(reach));
+  const { reach, sizeAt, halfAt: ownHalf } = pavingOf(row);
+  const halfAt = (angle: number): number => Math.max(leastHalf, ownHalf(angle));
+  const narrow = leastHalf > 0 ? halfAt(reach) : Math.min(1.2, halfAt(reach));
   const section: SectionAt = (away) => {
     const angle = away * Math.PI;
     const halfWidth =
@@ -221,9 +222,9 @@ export const isSunk = ({ kind }: DesignPart): boolean => kind in SUNK_ROWS;
  */
 export const bandRow = (row: DesignPart, hoop: Hoop, start: number): SunkRow => SUNK_ROWS[row.kind]!(row, hoop, start);
 
-/** The band that fits a row. */
-export const fittedBand = (row: DesignPart, boreMm: number): FittedBand =>
-  (row.kind === 'row.channel' ? channelledBand : pavedBand)(row, boreMm);
+/** The band that fits a row. @param leastHalf half its stated width, mm; 0 for the width of the row */
+export const fittedBand = (row: DesignPart, boreMm: number, leastHalf: number): FittedBand =>
+  (row.kind === 'row.channel' ? channelledBand : pavedBand)(row, boreMm, leastHalf);
 
 /** Requirements of a row on a band that is not made for it. */
 export function needsOf(row: DesignPart): RowNeeds {

@@ -91,7 +91,8 @@ export function bodyOf(root: DesignPart, metal: PartMetal, haloWidth: (head: Des
     return { hoop, ends, name, isArched: false, halfWidth: own };
   }
   if (name === 'fitted' && sunk) {
-    const fitted = fittedBand(sunk, boreMm);
+    const stated = root.params['band_width'] === undefined ? 0 : Number(root.params['band_width']) / 2;
+    const fitted = fittedBand(sunk, boreMm, stated);
     return { hoop: fitted.hoop, fitted, name, isArched: false, halfWidth: own };
   }
   const plate = heads.find(({ kind }) => kind === 'plate.signet');

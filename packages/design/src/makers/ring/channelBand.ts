@@ -7,7 +7,7 @@ import type { Field } from '../../geometry/field';
 import { TAU, axesFacing } from '../../geometry/vec';
 import type { Hoop } from './common';
 import { onHoop } from './common';
-import { largestIn, stoneOf, type SunkRow, isFull, kindsAlong, type FittedBand } from './sunkRow';
+import { countOf, largestIn, stoneOf, type SunkRow, isFull, kindsAlong, type FittedBand } from './sunkRow';
 
 /* Channels */
 
@@ -62,7 +62,9 @@ export function channelRow(row: DesignPart, hoop: Hoop, start: number): SunkRow 
   const full = isFull(row);
   const room = (full ? TAU : 2 * CHANNEL_REACH) - 2 * start;
   const runs = start === 0 ? 1 : 2;
-  const count = Math.floor(room / runs / pitch);
+  const fits = Math.floor(room / runs / pitch);
+  const stated = !full && start === 0 ? countOf(row) : 0;
+  const count = stated > 0 ? Math.min(stated, fits) : fits;
   const step = full ? room / runs / count : pitch;
   const turning = start === 0 ? turningCuts(row) : null;
   const angles = turning
@@ -114,7 +116,7 @@ export function channelRow(row: DesignPart, hoop: Hoop, start: number): SunkRow 
   };
 }
 
-export function channelledBand(row: DesignPart, boreMm: number): FittedBand {
+export function channelledBand(row: DesignPart, boreMm: number, leastHalf: number): FittedBand {
   const { long } = halves(row);
   const halfThickness = channelThick(largestIn(row));
   const innerRadius = innerRadiusOf(boreMm, CHANNELLED.flatInside, halfThickness);
@@ -123,7 +125,7 @@ export function channelledBand(row: DesignPart, boreMm: number): FittedBand {
     innerRadius,
     center,
     ...CHANNELLED,
-    section: () => ({ halfWidth: long + railOf(long), halfThickness }),
+    section: () => ({ halfWidth: Math.max(leastHalf, long + railOf(long)), halfThickness }),
   });
   return { hoop: { ...hoop, center }, beads: () => long + 0.3, wire: { at: () => long + 0.36, radius: 0.26 } };
 }

@@ -177,6 +177,8 @@ export function chooseRing(brief: Brief, rng: Random): Layout {
     hasOrnament(brief) &&
     brief.gems.length > 0 &&
     !brief.wants('three-stone') &&
+    (brief.stoneCount ?? 1) < 3 &&
+    !(brief.wants('beside') && listedLots(brief)) &&
     brief.sideCut === null &&
     !brief.wants('eternity') &&
     !brief.wants('half-eternity') &&

@@ -76,8 +76,9 @@ export const RING_KINDS: readonly Kind[] = [
   {
     name: 'shank.fitted',
     label: 'fitted band',
-    // Its row determines width and thickness.
-    params: z.strictObject({ inner_diameter: lengthMm(13, 23), milgrain: yesNo() }).partial(),
+    params: z
+      .strictObject({ inner_diameter: lengthMm(13, 23), band_width: lengthMm(1.2, 14), milgrain: yesNo() })
+      .partial(),
     slots: {
       ...SHANK_SLOTS,
       band: { accepts: ['row.heads', 'row.pave', 'row.channel'], most: 1 },

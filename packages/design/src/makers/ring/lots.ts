@@ -1,5 +1,6 @@
 /** The stones of a ring as a prompt counts them: lots of one kind, cut and width, and their order in a row. */
 import type { Cut, GemKind } from '../../spec';
+import type { NamedStone } from '../../language/parsedPrompt';
 import type { Brief } from '../maker';
 
 /** Stones alike, as named; `sizeMm` and `cut` are null where the prompt leaves them open. */
@@ -17,8 +18,13 @@ export interface Lot {
 const MOST_HEADS = 13;
 /** Width of the main stone among others of a row, relative to theirs. */
 const CENTER_SCALE = 1.35;
+/** Width of small stones beside the main one of a row, relative to it. */
+const SMALL_BESIDE = 0.5;
 /** Width of each stone of a graduated row relative to the next inner one. */
 const GRADED = 0.86;
+
+/** Number of stones that have several others between them. */
+const FEWEST_APART = 3;
 
 type Counted = Pick<Brief, 'named' | 'stoneCount'>;
 
@@ -37,12 +43,25 @@ export function lotsOf({ named, stoneCount }: Counted): Lot[] | null {
   const counts = mentions.map(({ count, isSeveral }) => count ?? (isSeveral ? null : 1));
   const known = counts.reduce<number>((sum, count) => sum + (count ?? 0), 0);
   const open = counts.filter((count) => count === null).length;
-  const rest = stoneCount !== null && stoneCount > known ? stoneCount - known : null;
+  // "Seven emeralds with diamonds in between" has six of them.
+  const isBetween = mentions.some(({ role }, i) => counts[i] === null && role === 'side') && known >= FEWEST_APART;
+  const rest = stoneCount !== null && stoneCount > known ? stoneCount - known : isBetween ? known - 1 : null;
   if (open > 1 || (open === 1 && rest === null)) return null;
   const lots = mentions.map(({ kind, cut, sizeMm, scale, role }, i): Lot => {
     // "Five stones, a ruby and diamonds": the diamonds are the rest; "three rubies" names the only kind.
     const count = counts[i] ?? rest!;
-    return { kind, cut, sizeMm, scale, count, isCenter: role === 'center' && count === 1 };
+    // "An opal ring, the opal oval 10x8": all mentions describe the same stone.
+    const alike = named.filter((one) => one.kind === kind);
+    const own = <T>(value: T | null, of: (one: NamedStone) => T | null): T | null =>
+      value ?? alike.map(of).find((one) => one !== null) ?? null;
+    return {
+      kind,
+      cut: own(cut, (one) => one.cut),
+      sizeMm: own(sizeMm, (one) => one.sizeMm),
+      scale,
+      count,
+      isCenter: role === 'center' && count === 1,
+    };
   });
   if (lots.length === 1 && stoneCount !== null && lots[0]!.count === 1) lots[0]!.count = stoneCount;
   const total = lots.reduce((sum, { count }) => sum + count, 0);
@@ -82,8 +101,10 @@ export function inOrder(lots: readonly Lot[], isAlternating: boolean): Lot[] {
 /** Relative widths of a row: the middle of a graduated one is its largest, and a main stone is larger than the others. */
 export function scalesOf(row: readonly Lot[], isGraded: boolean): number[] {
   const middle = (row.length - 1) / 2;
-  return row.map(
-    ({ isCenter, scale }, i) =>
-      scale * (isGraded ? GRADED ** Math.abs(i - middle) : isCenter && row.length > 2 ? CENTER_SCALE : 1),
-  );
+  const hasCenter = row.length > 2 && row.some(({ isCenter }) => isCenter);
+  return row.map(({ isCenter, scale }, i) => {
+    if (isGraded) return scale * GRADED ** Math.abs(i - middle);
+    if (!hasCenter) return scale;
+    return isCenter ? CENTER_SCALE : scale < 1 ? CENTER_SCALE * SMALL_BESIDE : scale;
+  });
 }

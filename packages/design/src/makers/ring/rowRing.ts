@@ -19,7 +19,8 @@ const MOST_MM = { fine: 2.4, usual: 4.6, bold: 5.4 } as const;
 /** Widths of a row's band: least, most, and as a share of its widest stone. */
 const BAND = { fine: 1.3, least: 1.8, most: 3, share: 0.8 } as const;
 
-const isFine = (brief: Brief): boolean => brief.has('minimalist') || brief.named.some(({ scale }) => scale < 1);
+const isFine = (brief: Brief): boolean =>
+  brief.has('minimalist') || (brief.named.length > 0 && brief.named.every(({ scale }) => scale < 1));
 
 const cutOf = (kind: GemKind, cut: Cut | null, otherwise: Cut): Cut =>
   kind === 'pearl' ? 'round' : (cut ?? (isCabochon(kind) ? 'cabochon' : otherwise));
@@ -91,7 +92,7 @@ export function listedLots(brief: Brief): Lot[] | null {
   const isBand = brief.wants('band') || brief.has('minimalist');
   const total = totalOf(lots);
   return lots.length > 1
-    ? total >= FEWEST_OF_KINDS || (total === 3 && isBand)
+    ? total >= FEWEST_OF_KINDS || (total === 3 && (isBand || isBeside))
       ? lots
       : null
     : isRow && (total !== 3 || isBeside || isBand) && !brief.wants('riviere')

@@ -201,7 +201,11 @@ export function fittedTree(
       ? [{ ...first!, kind: params['second'] as Stone['kind'], count: 0 }]
       : [];
   const row = part('row', kind, { ...own, way: params['way'], sequence: params['sequence'] }, [...stones, ...second]);
-  return part('shank', 'shank.fitted', { inner_diameter: params['inner_diameter'], milgrain: params['milgrain'] }, [], {
-    band: [row],
-  });
+  return part(
+    'shank',
+    'shank.fitted',
+    { inner_diameter: params['inner_diameter'], band_width: params['band_width'], milgrain: params['milgrain'] },
+    [],
+    { band: [row] },
+  );
 }
