@@ -3,6 +3,7 @@ import type { RequirementConcept } from './requirement';
 import type { Sentence } from './sentence';
 import { INSIDE, spelledOut } from './spelledOut';
 import { refusals } from './rules/negation';
+import { varieties } from './rules/varieties';
 import { budgets } from './rules/budget';
 import { signs, birthstones, birthFlowers, gemSets } from './rules/births';
 import { karatsAndCarats, inKarats } from './rules/karats';
@@ -58,6 +59,7 @@ const LOOKED: ReadonlySet<string> = new Set(['style', 'form', 'chain', 'lacking'
 /** Reads a sentence and stores everything understood in its findings. */
 export function understand(s: Sentence, mayBeWatch = false): void {
   spelledOut(s);
+  varieties(s);
   refusals(s);
   stackables(s);
   severalRings(s);

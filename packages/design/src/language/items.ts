@@ -32,6 +32,8 @@ export interface Items {
 
 /** Kinds that are no evidence for the language of a prompt. */
 const SMALL: ReadonlySet<string> = new Set(['grammar']);
+/** How much such a word counts for its language. */
+const SMALL_WEIGHT = 0.5;
 const SHORTEST_PART = 3;
 const MOST_PARTS = 3;
 const LINKS = ['', 's', 'n', 'en', 'es', 'er', 'e', 'ns'];
@@ -141,9 +143,13 @@ function languagesOf(
     for (const language of others) {
       if (!of.some((isStrange, i) => isStrange && language.script.test(tokens[i]!.word))) continue;
       const known = explained(tokens, [language], isTelling);
-      const count = of.filter(
-        (isStrange, i) => isStrange && (known[i] || isCompound(tokens[i]!, language, english)),
-      ).length;
+      const small = explained(tokens, [language]);
+      const count = of.reduce(
+        (sum, isStrange, i) =>
+          sum +
+          (!isStrange ? 0 : known[i] || isCompound(tokens[i]!, language, english) ? 1 : small[i] ? SMALL_WEIGHT : 0),
+        0,
+      );
       if (count > most) [best, most] = [language, count];
     }
     return best ? [best] : [];

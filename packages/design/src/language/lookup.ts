@@ -20,7 +20,7 @@ import ZH from './lexicon/zh.json' with { type: 'json' };
 import { MODULES } from '../motifs/modules';
 import type { Token } from './tokenizer';
 import { tokenize } from './tokenizer';
-import { diminished, italian, plurals, singulars, turkish, unprefixed } from './wordForms';
+import { diminished, german, italian, plurals, singulars, turkish, unprefixed } from './wordForms';
 
 /** The concept of a word, as class and id: `stone` and `ruby`, `form` and `halo`, `unit` and `mm`. */
 export interface Concept {
@@ -183,7 +183,7 @@ export function extended({ english, others }: Lexicon, words: Readonly<Record<st
 
 export const ENGLISH = language('en', EN, { forms: singulars, compounds: true });
 export const OTHERS: readonly Language[] = [
-  language('de', DE, { compounds: true }),
+  language('de', DE, { forms: german, compounds: true }),
   language('fr', FR, { forms: plurals }),
   language('es', ES, { forms: diminished }),
   language('it', IT, { forms: italian }),

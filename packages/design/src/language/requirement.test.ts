@@ -74,6 +74,16 @@ describe('requirements', () => {
     ],
     ['cat with green eyes and a ruby', ['motif=cat: cat', 'stone=emerald of cat: green', 'stone=ruby: ruby']],
     ['medal with a lantern', ['form=medallion: medal', 'type=pendant: medal', 'lacking=candle: lantern']],
+    [
+      'Ring mit Smaragd, links und rechts je 2 Diamanten',
+      [
+        'type=ring: Ring',
+        'stone=emerald: Smaragd',
+        'count=2: je 2',
+        'stone=diamond@side: Diamanten',
+        'form=three-stone: Diamanten',
+      ],
+    ],
     ['Durchmesser 30 mm Creolen', ['length=30: 30 mm', 'form=hoop: Creolen', 'type=earrings: Creolen']],
     ['emerald 9x7 ring', ['stone=emerald: emerald', 'size=7 of emerald: 9x7', 'type=ring: ring']],
     ['pulsera con estrellitas', ['type=bracelet: pulsera', 'motif=star: estrellitas']],

@@ -14,8 +14,23 @@ export function unprefixed(word: string): readonly string[] {
   const out = [word];
   const rest = /^[وبلك]?(?:ال|ل)?(?=\p{L}{2})/u.exec(word)?.[0] ?? '';
   for (let i = 1; i <= rest.length; i++) out.push(word.slice(i));
-  return out;
+  return out.flatMap(unsuffixed);
 }
+
+/** Arabic appends possessives, duals, plurals and the ending of an indefinite object to a noun. */
+const ARABIC_ENDINGS = /(?:ها|هم|ات|ان|ين|تين|تان|ه|ا|ي)$/u;
+function unsuffixed(word: string): readonly string[] {
+  const [ending] = ARABIC_ENDINGS.exec(word) ?? [];
+  if (ending === undefined || word.length - ending.length < 3) return [word];
+  const stem = word.slice(0, -ending.length);
+  return [word, stem, `${stem}ه`];
+}
+
+/** German adjectives are listed without an ending, as are plurals. */
+export const german = (word: string): readonly string[] => {
+  const stem = /^(.{4,}?)(?:e[mnrs]?|n|s)$/.exec(word)?.[1];
+  return stem === undefined ? [word] : [word, stem, `${stem}e`];
+};
 
 /** Turkish appends plural, possessive and case endings to a noun. */
 const TURKISH_ENDINGS = [

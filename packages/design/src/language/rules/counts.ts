@@ -26,11 +26,13 @@ function perSide(s: Sentence, found: { count: number; i: number }[]): void {
       if (!s.has('form', 'three-stone')) s.find('form', 'three-stone', i + 1, i + 2);
     }
   for (const { count, i } of found.slice()) {
-    if (
-      s.items[i - 1]?.words === 'по' &&
-      s.items.some((_, k) => s.is(k, 'role', 'side') && s.items[k]!.language === 'ru')
-    ) {
-      s.find('count', String(count), i - 1, i + 1, { measure: PER_SIDE });
+    // "Links und rechts je zwei", "по два с каждой стороны", "両脇に1個ずつ".
+    const isEach =
+      s.items[i]!.language !== 'en' || s.items[i - 1]?.language !== 'en'
+        ? [i - 1, i + 1, ...(s.is(i + 1, 'grammar', 'counter') ? [i + 2] : [])].find((k) => s.is(k, 'grammar', 'each'))
+        : undefined;
+    if (isEach !== undefined && s.items.some((_, k) => s.is(k, 'role', 'side') && s.items[k]!.language !== 'en')) {
+      s.find('count', String(count), Math.min(isEach, i), Math.max(isEach, i) + 1, { measure: PER_SIDE });
       found.splice(
         found.findIndex((one) => one.i === i),
         1,
@@ -92,6 +94,7 @@ export function counts(s: Sentence): void {
       !isStoneNoun(s, at) &&
       (s.isClosed(at) ||
         s.is(at, 'grammar', 'adjective') ||
+        s.is(at, 'grammar', 'counter') ||
         s.is(at, 'grammar', 'of') ||
         s.is(at, 'form', 'drop') ||
         isUnknown(s, at) ||

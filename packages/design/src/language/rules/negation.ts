@@ -73,7 +73,9 @@ function refuse(s: Sentence, from: number, start: number, end: number): void {
         if (
           own !== kind ||
           (own === 'colour' && (isStone || isStoneNoun(s, i + 1) || s.id(i + 1, 'metal') !== null)) ||
-          (own === 'metal' && s.is(i, 'gold', 'any'))
+          (own === 'metal' && s.is(i, 'gold', 'any')) ||
+          // "Not a brilliant" in Turkish refuses diamonds and no round cut.
+          (own === 'cut' && isStone)
         )
           continue;
         if (own === 'motif' && (isStone || isMetal)) continue;
@@ -109,6 +111,22 @@ function othersAfter(s: Sentence, from: number): number | null {
   return s.is(i, 'noun', 'stone') && s.is(i + 1, 'grammar', 'other') ? i + 2 : null;
 }
 
+/** True for particles between what is refused and its negation: "ダイヤは", "हीरे भी". */
+const isParticle = (s: Sentence, i: number): boolean =>
+  s.mark(i) === null && s.id(i, 'grammar') !== null && s.items[i]!.concepts.every(({ kind }) => kind === 'grammar');
+
+/** Refuses what stands before a negation, or after it where nothing does: "позолоты не надо", "не надо бриллиантов". */
+function refuseBefore(s: Sentence, i: number): void {
+  let from = i - 1;
+  while (from >= 0 && from > i - 3 && !s.isBreak(from) && isParticle(s, from)) from--;
+  if (from >= 0 && !s.isBreak(from) && !s.isClosed(from)) {
+    refuse(s, from, from, i + 1);
+    return;
+  }
+  const range = s.isBreak(i + 1) ? null : refusedRange(s, i + 1);
+  if (range) refuse(s, i, ...range);
+}
+
 export function refusals(s: Sentence): void {
   for (let i = 0; i < s.items.length; i++) {
     if (s.is(i, 'stones', 'refused')) {
@@ -133,6 +151,6 @@ export function refusals(s: Sentence): void {
     } else if (s.is(i, 'grammar', 'nothing') && !s.isClosed(i)) {
       const at = s.is(i + 1, 'grammar', 'the') ? i + 2 : i + 1;
       if (s.id(at, 'style') !== null || s.id(at, 'look') !== null) refuse(s, i, at, at + 1);
-    } else if (s.is(i, 'grammar', 'not-before') && i > 0 && !s.isBreak(i - 1)) refuse(s, i - 1, i - 1, i + 1);
+    } else if (s.is(i, 'grammar', 'not-before')) refuseBefore(s, i);
   }
 }

@@ -51,6 +51,8 @@ export function placeOfCount(s: Sentence, i: number): number {
     s.value(at) === null &&
     (s.isClosed(at) ||
       s.is(at, 'grammar', 'adjective') ||
+      s.is(at, 'grammar', 'counter') ||
+      (s.items[at]!.language !== 'en' && s.is(at, 'grammar', 'of')) ||
       ['scale', 'cut', 'colour', 'style', 'finish', 'metal', 'gold'].some((kind) => s.id(at, kind) !== null))
   )
     at--;

@@ -22,6 +22,9 @@ function isBeforeStone(s: Sentence, i: number): boolean {
 const isAfterStone = (s: Sentence, i: number): boolean =>
   isStoneNoun(s, i - 1) && (s.items[i]!.language !== 'en' || /^(?:in|the|shape)/.test(s.items[i]!.words));
 
+/** Maximum distance of a stated cut that replaces an implied one, in phrases. */
+const IMPLIED_REACH = 3;
+
 /** "Square diamond", "hexagon stone", "moss agate hexagon"; a heart without a stone beside it is a figure. */
 export function shapes(s: Sentence): void {
   // "A pink heart stone" is cut as a heart.
@@ -31,6 +34,12 @@ export function shapes(s: Sentence): void {
       s.close(i, i + 1);
     }
   for (const i of s.all('shape')) {
+    // "A rectangular emerald in an emerald cut" states its cut.
+    if (s.id(i, 'shape') === 'baguette' && s.all('cut').some((at) => Math.abs(at - i) <= IMPLIED_REACH)) {
+      s.read(i, i + 1);
+      s.close(i, i + 1);
+      continue;
+    }
     if (
       isBeforeStone(s, i) ||
       ((s.id(i, 'shape') === 'heart' || s.items[i]!.language !== 'en') && isAfterStone(s, i)) ||
@@ -120,9 +129,6 @@ const isOnBothSides = (s: Sentence, i: number): boolean =>
   s.id(i, 'stone') !== null &&
   s.is(i + 1, 'role', 'side') &&
   /\b(?:each|either|both)\b/.test(s.items[i + 1]!.words);
-
-/** Maximum distance of a stated cut that replaces an implied one, in phrases. */
-const IMPLIED_REACH = 3;
 
 export function stonesAndCuts(s: Sentence): void {
   // A word such as "polki" is the cut of the next stone, else a stone and its cut.

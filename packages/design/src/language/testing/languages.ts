@@ -398,4 +398,17 @@ export const LANGUAGES: readonly Prompt[] = [
   ['anillo de oro talla 12', { type: 'ring', piece: { inner_diameter: 52 / Math.PI }, lost: [] }],
   ['anillo de oro talla 7', { type: 'ring', piece: { inner_diameter: 17.32 }, lost: [] }],
   ['silver ring, inner diameter 17.5 mm', { type: 'ring', piece: { inner_diameter: 17.5 }, lost: [] }],
+  // A colour makes a variety of its stone or metal.
+  ['bracciale tennis diamanti neri, oro bianco', { type: 'bracelet', alloy: WHITE, gems: ['black-diamond'], lost: [] }],
+  ['Ring mit schwarzem Diamanten, Silber', { type: 'ring', alloy: SILVER, gems: ['black-diamond'], lost: [] }],
+  ['серьги с чёрными бриллиантами, белое золото', { type: 'earrings', gems: ['black-diamond'], lost: [] }],
+  ['خاتم فضة فيه ياقوتة زرقاء', { type: 'ring', alloy: SILVER, gems: ['blue-sapphire'], lost: [] }],
+  ['anel masculino em titânio preto', { type: 'ring', alloy: 'black-titanium', lost: [] }],
+  // Negations after what they refuse.
+  ['翡翠の指輪、ゴールド、ダイヤはいりません', { type: 'ring', gems: ['jade'] }],
+  ['yüzük, pırlanta değil zümrüt olsun, yuvarlak', { type: 'ring', gems: ['emerald'], cut: 'round' }],
+  ['браслет серебро, позолоты не надо', { type: 'bracelet', alloy: SILVER, gems: [], lost: [] }],
+  // Small words tell Hindi in Latin letters from German and English.
+  ['silver ring chahiye, koi stone nahi hai', { type: 'ring', alloy: SILVER, motif: null, gems: [] }],
+  ['خاتمًا من البلاتين دون هالة', { type: 'ring', alloy: PLATINUM, forms: [], lost: [] }],
 ];
