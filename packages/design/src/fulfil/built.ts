@@ -14,7 +14,8 @@ import type { Facts } from './verdict';
 
 export const isMain = ({ role }: BilledStones): boolean => role === 'center';
 
-export const totalOf = (stones: readonly BilledStones[]): number => stones.reduce((sum, { count }) => sum + count, 0);
+export const totalOf = (stones: readonly Pick<BilledStones, 'count'>[]): number =>
+  stones.reduce((sum, { count }) => sum + count, 0);
 
 /** The main stone: the one in the centre, else the largest. */
 export const mainOf = (stones: readonly BilledStones[]): BilledStones | undefined =>
@@ -104,6 +105,14 @@ export class BuiltDesign {
         .join(', ');
     if (stacked.length > 0 && stacked.every((ring) => stonesOf(ring) === stonesOf(root))) return 1 + stacked.length;
     return this.spec.type === 'earrings' || this.facts.built.parts.some(({ kind }) => kind === 'pair') ? 2 : 1;
+  }
+
+  /** True for three stones that one head holds in a triangle. */
+  get isTriangle(): boolean {
+    return this.facts.built.parts.some(
+      ({ id, kind }) =>
+        kind === 'head.group' && totalOf(this.facts.built.stones.filter(({ part }) => part === id)) === 3 * this.copies,
+    );
   }
 
   /** True when a figure stands on both sides of a stone instead of holding it. */

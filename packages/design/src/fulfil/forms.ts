@@ -226,6 +226,8 @@ export function judgeForm(built: BuiltDesign, { value: form, text, measure }: Re
     (lengthIn(built.spec, 'diameter') ?? Infinity) <= HUG_MM
   )
     return met(part);
+  const isOfThree = form === 'three-stone' && totalOf(built.stones) === 3 * built.copies;
+  if (isOfThree || (form === 'triangles' && built.isTriangle)) return met(part);
   const gap = gapOf(built, form);
   if (gap !== null) return gap;
   const nearest = form === 'basket' && built.meets('form', form) ? built.substitute(text) : null;

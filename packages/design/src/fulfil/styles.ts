@@ -83,7 +83,7 @@ const GAPS: Readonly<Record<Exclude<Style, 'minimalist' | 'bold'>, (built: Built
       ? null
       : 'Its lines are straight and even.',
   geometric: (built) =>
-    shows(built, STRAIGHT, STRAIGHT_FORMS) || built.stones.some(({ cut }) => ANGULAR.has(cut))
+    shows(built, STRAIGHT, STRAIGHT_FORMS) || built.isTriangle || built.stones.some(({ cut }) => ANGULAR.has(cut))
       ? null
       : isFigure(built)
         ? 'The figure keeps its natural shape.'
@@ -118,7 +118,7 @@ export function judgeStyle(built: BuiltDesign, requirement: Requirement): Verdic
   if (style === 'minimalist' || style === 'bold')
     return (
       judgeSizeWord(built, requirement) ??
-      judgeSizeWord(built, { ...requirement, text: style === 'bold' ? 'bold' : 'minimal' })!
+      judgeSizeWord(built, { ...requirement, text: style === 'bold' ? 'bold' : 'thin' })!
     );
   const gap = GAPS[style](built);
   if (gap !== null) return differently(gap);

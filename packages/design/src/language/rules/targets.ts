@@ -70,6 +70,8 @@ const BEHIND: ReadonlySet<string> = new Set(['fr', 'es', 'it', 'pt', 'ar', 'ur']
 /** The thing that a phrase names, as `kind id`; undefined when it names none. */
 export function thingAt(s: Sentence, i: number): string | undefined {
   const concepts = s.items[i]?.concepts ?? [];
+  // "A tiny heart shaped ruby" is of the ruby.
+  if (concepts.some(({ kind }) => kind === 'shape') && !concepts.some(({ kind }) => kind === 'stone')) return undefined;
   for (const kind of KINDS)
     for (const { kind: own, id } of concepts) {
       if (own !== kind || (kind === 'form' && !THINGS.has(id)) || (kind === 'noun' && !NOUNS.has(id))) continue;
