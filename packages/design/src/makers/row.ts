@@ -12,6 +12,9 @@ export const MOST_IN_ROW = 24;
 /** Width of a stone that hangs by itself, and between figures, mm. */
 const HANGING_MM = 4.5;
 const BETWEEN_MM = 3;
+/** From more stones between figures on, they are smaller, mm. */
+const MANY_BETWEEN = 8;
+const SMALL_BETWEEN_MM = 2.2;
 
 /** A figure by its name, or null for a stone that hangs by itself, with its stones. */
 export interface RowItem {
@@ -105,6 +108,6 @@ export const stonesBetween = ({ cuts, stoneSizeMm }: Brief, between: readonly Na
     role: 'side',
     kind,
     cut: kind === 'pearl' ? 'round' : (cut ?? cuts[0] ?? 'round'),
-    size_mm: mm(stoneSizeMm ?? BETWEEN_MM),
+    size_mm: mm(stoneSizeMm ?? (count > MANY_BETWEEN ? SMALL_BETWEEN_MM : BETWEEN_MM)),
     count: Math.floor(count / between.length) + (i < count % between.length ? 1 : 0),
   }));

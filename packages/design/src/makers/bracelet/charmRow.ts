@@ -73,31 +73,38 @@ export function itemsOf(spec: DesignSpec): { items: Item[]; between: Stone[] } {
 /** Least gap between two figures along the chain, and the share of the bracelet that they fill at most, mm. */
 const GAP = 3.2;
 const ROUND = 0.84;
+/** From more figures on, the gaps between them are shorter, mm. */
+const MANY = 7;
+const CLOSE_GAP = 2.2;
+const LEAST_HALF_HEIGHT = 2.1;
 /** Half the height of a figure in a row, mm. */
 const ROW_HALF_HEIGHT = 4.9;
 /** Height of a leaning figure's middle above the table, as a share of half its height, and above that, mm. */
 const RISE = 0.62;
 const LIFT_MM = 0.9;
 /** Part of the space between two figures for a stone. */
-const STONE_GAP = 1.6;
+const STONE_GAP = 2.2;
 
 /** Figures in a row along the chain, by rising angle from the front, and the stones between them. */
 export function figureRow(bench: Bench, spec: DesignSpec, oval: Oval, links: LinkSize): Station[] {
   const { items, between } = itemsOf(spec);
   const widest = Math.max(0, ...between.map(({ size_mm: size }) => size + STONE_GAP));
+  const apart = (items.length > MANY ? CLOSE_GAP : GAP) + widest;
   const halfOf = ({ figure, stones }: Item, k: number): number =>
     figure === null || liesAcross(figure)
       ? k
       : figureEdge(bench, { name: figure, version: 0, halfHeightMm: k, ...stonesOfFigure(stones) }).half;
-  const lengthFor = (k: number): number => items.reduce((sum, item) => sum + 2 * halfOf(item, k) + GAP + widest, 0);
+  const lengthFor = (k: number): number => items.reduce((sum, item) => sum + 2 * halfOf(item, k) + apart, 0);
   const room = roundLength(oval) * ROUND;
+  const gaps = items.length * apart;
   const full = lengthFor(ROW_HALF_HEIGHT);
-  const k = full > room ? (ROW_HALF_HEIGHT * room) / full : ROW_HALF_HEIGHT;
+  const k =
+    full > room ? Math.max(LEAST_HALF_HEIGHT, (ROW_HALF_HEIGHT * (room - gaps)) / (full - gaps)) : ROW_HALF_HEIGHT;
   const total = lengthFor(k);
   const middles: number[] = [];
   let end = -total / 2;
   for (const item of items) {
-    const long = 2 * halfOf(item, k) + GAP + widest;
+    const long = 2 * halfOf(item, k) + apart;
     middles.push(end + long / 2);
     end += long;
   }

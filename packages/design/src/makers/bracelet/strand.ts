@@ -6,7 +6,7 @@ import { LINK_PLAY, chain, jumpRing } from '../../parts/chain';
 import { sphere } from '../../geometry/blocks';
 import { evenly, lengthOf } from '../../geometry/curves';
 import { tube } from '../../geometry/sweep';
-import { TAU, Y, add, along, distance, lerp, scale, smoothstep, sub } from '../../geometry/vec';
+import { TAU, Y, add, along, cross, distance, lerp, scale, smoothstep, sub, unit } from '../../geometry/vec';
 import type { Oval } from './common';
 import { anglesAt, onOval, roundLength } from './common';
 
@@ -58,6 +58,12 @@ export function strand(bench: Bench, oval: Oval, stations: readonly Station[], l
     for (const p of [station.after, next.before]) bench.place(ball, { origin: p, scale: links.wire * 1.55 });
     if (station.isClose && next.isClose) {
       const span = distance(station.after, next.before);
+      if (span < links.length * 1.5) {
+        const middle = lerp(station.after, next.before, 0.5);
+        const ahead = unit(sub(next.before, station.after));
+        bench.add(jumpRing(middle, ahead, unit(cross(Y, ahead)), span / 2 + links.wire, links.wire), 40);
+        return;
+      }
       const inner = LINK_PLAY * links.wire;
       const count = Math.max(1, Math.round((span + 2 * links.wire - inner) / (links.length - inner)));
       const length = (span + 2 * links.wire + inner * (count - 1)) / count;
