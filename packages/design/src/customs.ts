@@ -50,8 +50,25 @@ const PLATES: ReadonlySet<Form> = new Set(['locket', 'bar', 'medallion', 'dog-ta
 const PLAIN_FOR_MEN: ReadonlySet<JewelryType> = new Set(['ring', 'bracelet', 'necklace']);
 
 /** Forms with a plate: without a stone in the prompt, a word such as "round" means the outline of the plate. */
-const OUTLINED: ReadonlySet<Form> = new Set(['locket', 'medallion', 'disc', 'dog-tag', 'signet', 'bar']);
-const OUTLINES: ReadonlySet<string> = new Set(['round', 'oval', 'princess', 'cushion']);
+const OUTLINED: ReadonlySet<Form> = new Set([
+  'locket',
+  'medallion',
+  'disc',
+  'dog-tag',
+  'signet',
+  'bar',
+  'brooch',
+  'cufflinks',
+]);
+const OUTLINES: ReadonlySet<string> = new Set([
+  'round',
+  'oval',
+  'princess',
+  'cushion',
+  'hexagon',
+  'emerald',
+  'baguette',
+]);
 
 const statesNoStones = ({
   cuts: named,

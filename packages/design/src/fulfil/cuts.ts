@@ -15,7 +15,8 @@ const hasCut = ({ kind, cut }: BilledStones, wanted: string): boolean =>
   (wanted === 'round' && (kind === 'pearl' || cut === 'sphere' || cut === 'cabochon' || cut === 'old-mine'));
 
 /** True where a slab of stone fills a plate. */
-const isSlab = ({ spec }: BuiltDesign): boolean => [...partsIn(spec.root)].some(({ kind }) => kind === 'inlay.slab');
+const isSlab = ({ spec }: BuiltDesign): boolean =>
+  [...partsIn(spec.root)].some(({ kind, params }) => kind === 'inlay.slab' || params['slab'] === 'yes');
 
 /** The outline of a plate or a case that a cut names; undefined where the piece has neither. */
 function outlineOf(built: BuiltDesign): string | undefined {

@@ -53,6 +53,9 @@ const DIRECT: Readonly<Record<string, RequirementConcept>> = {
   lacking: 'lacking',
 };
 
+/** Outlines that faces of watches, brooches and cufflinks share. */
+const FACES: ReadonlySet<string> = new Set(['hexagonal', 'octagonal']);
+
 /** Kinds of which a look is more than one of the same name. */
 const LOOKED: ReadonlySet<string> = new Set(['style', 'form', 'chain', 'lacking']);
 
@@ -78,6 +81,7 @@ export function understand(s: Sentence, mayBeWatch = false): void {
   counts(s);
   stages(s);
   const isOnWatch = mayBeWatch || s.has('type', 'watch') || s.has('hint', 'watch');
+  const isOnFace = s.has('form', 'brooch') || s.has('form', 'cufflinks');
   const hasDial = s.has('noun', 'dial');
   if (isOnWatch) {
     bezels(s);
@@ -121,7 +125,7 @@ export function understand(s: Sentence, mayBeWatch = false): void {
         s.read(i, i + 1);
         continue;
       }
-      if (kind === 'form' && isWatchForm(id) && !isOnWatch) continue;
+      if (kind === 'form' && isWatchForm(id) && !isOnWatch && !(isOnFace && FACES.has(id))) continue;
       if (kind === 'motif' && id === 'crown' && isOnWatch && !mayBeWatch) {
         // On a watch, a crown is the winding crown, which may hold a stone.
         if (s.all('stone').length > 0) s.find('form', 'crown-stone', i, i + 1);

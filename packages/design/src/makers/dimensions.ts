@@ -26,7 +26,7 @@ const WEARABLE: Record<keyof PieceMeasures, readonly [least: number, most: numbe
   inner_diameter: [13, 23],
   diameter: [10, 75],
   length: [140, 900],
-  height: [6, 60],
+  height: [6, 90],
   // Of a bar on a chain.
   width: [8, 70],
 };

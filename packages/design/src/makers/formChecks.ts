@@ -246,6 +246,8 @@ export const FORMS: Record<Form, Check> = {
   'coiled-twice': chosen('coils', 2),
   'coiled-thrice': chosen('coils', 3),
   ...WATCH_CHECKS,
+  hexagonal: any(WATCH_CHECKS.hexagonal, chosen('face', 'hexagon')),
+  octagonal: any(WATCH_CHECKS.octagonal, chosen('face', 'octagon')),
   links: by('strap.links', 'link-bracelet', 'link-necklace', 'chain-bracelet'),
   torque: chosen('form', 'torque'),
   beside: any(

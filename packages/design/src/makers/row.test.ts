@@ -53,3 +53,20 @@ describe('figures in a row', () => {
     expect(stonesOf('silver bracelet with a single pear cut labradorite charm')).toEqual(['accent 1 labradorite']);
   });
 });
+
+describe('faces', () => {
+  test.each([
+    ['oval silver cufflinks engraved JH', ['oval', 'JH', undefined]],
+    ['hexagonal gold cufflinks with lapis', ['hexagon', undefined, 'yes']],
+    ['square onyx cufflinks', ['square', undefined, 'yes']],
+  ])('"%s" has its outline, text and slab', (prompt, expected) => {
+    const { params } = designFromPrompt({ prompt, seed: 3 }).spec.root;
+    expect([params['face'], params['text'], params['slab']]).toEqual(expected);
+  });
+
+  test('a brooch has the stated size, and the border of its stones', () => {
+    const prompt = 'round gold brooch 35 mm with a border of pearls and a garnet in the middle';
+    expect(designFromPrompt({ prompt, seed: 3 }).spec.root.params['height']).toBe(35);
+    expect(stonesOf(prompt)).toEqual([expect.stringMatching(/^halo \d\d pearl$/), 'center 1 garnet']);
+  });
+});

@@ -16,6 +16,9 @@ export interface ParsedMeasures {
   melee: Finding | undefined;
 }
 
+/** Forms of plate, of which a bare length is the height. */
+const PLATES: ReadonlySet<Form> = new Set(['brooch', 'cufflinks', 'medallion', 'disc', 'locket', 'dog-tag']);
+
 /** A length without a stone belongs to the piece. */
 export function measuresIn(
   findings: Findings,
@@ -37,7 +40,9 @@ export function measuresIn(
   let size = sizes.find((one) => one.role === null && isOfMain(one)) ?? null;
   const melee = sizes.find((one) => one !== size && (one.role === 'accent' || !isOfMain(one)));
   // Without stones, the length of a stone belongs to the piece.
-  if (!isOfStones && size) {
+  // A cut without a stone is the outline of a plate.
+  const isOfPlate = forms.some((form) => PLATES.has(form)) && findings.wanted('stone').length === 0;
+  if ((!isOfStones || isOfPlate) && size) {
     const isHoop = type === 'earrings' && forms.includes('hoop');
     const measure = isHoop ? (Number(size.value) < HOOP_MM ? 'band_width' : 'diameter') : type && BARE_LENGTH[type];
     if (measure && piece[measure] === undefined) {

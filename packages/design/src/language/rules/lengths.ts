@@ -12,6 +12,8 @@ const MOST_STONE_MM = 30;
 const BAND_MM = [3, 14] as const;
 /** The smallest case of a watch, mm. */
 const WATCH_MM = 20;
+/** The largest brooch, mm. */
+const PLATE_MM = 95;
 /** Lengths of bars on chains, mm. */
 const BAR_MM = [12, 70] as const;
 
@@ -133,10 +135,17 @@ function lengthOf(s: Sentence, from: number, to: number, mm: number, unit: strin
     return 'diameter';
   if (
     near(s, to, 3, (i) =>
-      ['pendant', 'charm', 'medallion', 'locket'].some((name) => s.is(i, 'type', name) || s.is(i, 'form', name)),
+      ['pendant', 'charm', 'medallion', 'locket', 'brooch', 'cufflinks'].some(
+        (name) => s.is(i, 'type', name) || s.is(i, 'form', name),
+      ),
     )
   )
     return 'height';
+  if (['brooch', 'cufflinks', 'medallion'].some((form) => s.has('form', form)) && mm <= PLATE_MM) {
+    if (s.is(from - 1, 'form', 'brooch') || s.is(from - 1, 'form', 'cufflinks') || s.is(from - 1, 'form', 'medallion'))
+      return 'height';
+    if (unit !== 'mm' && !near(s, to, 3, (i) => isStoneNoun(s, i) || s.id(i, 'chain') !== null)) return 'height';
+  }
   // The only length of a wedding band is its width, unless a stone is beside it.
   if (
     isRing &&

@@ -1,34 +1,28 @@
 /** A pair of cufflinks: a face, plain or with a stone or a figure, a post, and a swivel bar. */
 import { stonesIn } from '../../spec/tree';
-import type { Point2 } from '../../geometry/curves';
-import { polygon, turn } from '../../geometry/curves';
-import { TAU, axesFacing, fromAxes } from '../../geometry/vec';
+import { axesFacing, fromAxes } from '../../geometry/vec';
 import { tube } from '../../geometry/sweep';
 import { isMotif } from '../../motifs/library';
 import { Bench } from '../../parts/bench';
 import { figureBack, placeFigure } from '../../parts/figure';
-import { bezelCup } from '../../parts/head';
-import { milgrain } from '../../parts/milgrain';
-import { plaqueSolid } from '../../parts/plaque';
 import { photograph } from '../../parts/shot';
 import type { Vec3 } from '../../piece';
 import { z } from 'zod';
 import type { Maker, Plan } from '../maker';
-import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
-import { countOf, figures, lengthMm } from '../params';
+import { choice, measure, mm, viewFrom } from '../maker';
+import type { FaceShape } from '../face';
+import { FACE_SHAPES, buildFace, faceStones, faceText, hasSlab, shapeOf } from '../face';
+import { countOf, figures, lengthMm, words, yesNo } from '../params';
 import { planFigure, stonesOfFigure } from '../pendant/motif';
 
-/** Half the thickness of a face, mm. */
-const FACE = 0.9;
+/** Half the default height of a face, mm. */
+const FACE_HALF_MM = 7.5;
 /** Distance from the face's middle to the bar, through the two layers of a cuff, mm. */
 const POST_MM = 16;
-/** Distance from the edge of a face to the middle of its beads, mm. */
-const BEADS_IN = 0.7;
 /** Half the length of the bar, mm. */
 const BAR = 8.5;
 /** Rotation of each cufflink, so that the second one shows its bar, radians. */
 const TURNS: readonly number[] = [-0.3, 0.72];
-const SQUARE_CUTS: ReadonlySet<string> = new Set(['princess', 'asscher', 'emerald', 'baguette', 'cushion']);
 
 /** The post behind `from`, and the swivel bar in its fork. */
 function toggle(bench: Bench, axes: Parameters<typeof fromAxes>[0], from: Vec3): void {
@@ -57,7 +51,9 @@ export const cufflinks: Maker = {
   name: 'cufflinks',
   params: z
     .strictObject({
-      face: z.enum(['round', 'square', 'figure']),
+      face: z.enum([...FACE_SHAPES, 'figure']),
+      text: words(),
+      slab: yesNo(),
       motif: figures(),
       version: countOf(0, 9),
       height: lengthMm(8, 30),
@@ -65,7 +61,8 @@ export const cufflinks: Maker = {
     .partial(),
   plan: (brief, rng): Plan => {
     const view = viewFrom(rng, 4, 12);
-    if (isMotif(brief.motif)) {
+    const text = faceText(brief);
+    if (isMotif(brief.motif) && text === null) {
       const { stones, version, halfHeightMm } = planFigure(brief, rng, brief.motif, 8.5, { copies: 2, mostMm: 11 });
       return {
         stones,
@@ -74,14 +71,16 @@ export const cufflinks: Maker = {
         view,
       };
     }
-    const [kind] = brief.gems;
-    const cut = brief.cuts[0] ?? 'round';
-    const size = mm(Math.min(12, brief.stoneSizeMm ?? 7));
-    const isSquare = brief.cuts[0] === undefined ? brief.has('geometric') : SQUARE_CUTS.has(cut);
+    const k = FACE_HALF_MM;
+    const stones = faceStones(brief, k, 2);
     return {
-      stones: kind ? [{ role: 'center', kind, cut, size_mm: size, count: 2 }] : [],
-      variant: { face: isSquare ? 'square' : 'round' },
-      dimensions: { height: mm(Math.max(15, size * 1.5 + 4)) },
+      stones,
+      variant: {
+        face: shapeOf(brief),
+        ...(hasSlab(stones) ? { slab: 'yes' } : {}),
+        ...(text === null || stones.some(({ role }) => role === 'center') ? {} : { text }),
+      },
+      dimensions: { height: mm(Math.max(2 * k, ...stones.map(({ size_mm: size }) => size + 4))) },
       view,
     };
   },
@@ -89,7 +88,6 @@ export const cufflinks: Maker = {
     const bench = new Bench(spec);
     const k = measure(spec, 'height', 15) / 2;
     const face = choice(spec, 'face');
-    const stone = stonesOf(spec, 'center');
     for (const [i, way] of [-1, 1].entries()) {
       const turned = TURNS[i]!;
       const axes = axesFacing([Math.sin(turned) * -1, 0.12, Math.cos(turned)]);
@@ -106,33 +104,17 @@ export const cufflinks: Maker = {
         toggle(bench, axes, fromAxes(axes, origin, [x, y, 0]));
         continue;
       }
-      const corner = 1.6;
-      const outline =
-        face === 'round'
-          ? turn(96, (a): Point2 => [Math.cos(a) * k, Math.sin(a) * k])
-          : polygon(4, (k - corner) * Math.SQRT2, TAU / 8).flatMap(([x, y], j) =>
-              Array.from({ length: 9 }, (_, n): Point2 => {
-                const a = TAU / 8 + (j + n / 8 - 0.5) * (TAU / 4);
-                return [x + Math.cos(a) * corner, y + Math.sin(a) * corner];
-              }),
-            );
-      bench.inPart('plate', () => bench.add(plaqueSolid({ outline, half: FACE }), 40, { axes, origin }));
-      milgrain(
+      buildFace(
         bench,
-        outline.map(([x, y]): Vec3 =>
-          fromAxes(axes, origin, [x * (1 - BEADS_IN / k), y * (1 - BEADS_IN / k), FACE + 0.08]),
-        ),
-        { beadMm: 0.6 },
+        {
+          shape: (face || 'round') as FaceShape,
+          k,
+          stones: stonesIn(spec),
+          text: choice(spec, 'text'),
+          isSlab: choice(spec, 'slab') === 'yes',
+        },
+        { axes, origin },
       );
-      if (stone) {
-        const lift = FACE + Math.max(0.5, stone.size_mm * 0.46 - FACE);
-        const seat = fromAxes(axes, origin, [0, 0, lift]);
-        bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: stone.size_mm, role: 'center', origin: seat, axes });
-        bench.add(
-          bezelCup(stone.cut, stone.size_mm, axes, seat, { wallMm: 0.65, depth: lift - FACE + 0.4, open: 0.66 }),
-          40,
-        );
-      }
       toggle(bench, axes, origin);
     }
     return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 240, fill: 0.84 }));

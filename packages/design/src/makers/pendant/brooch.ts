@@ -10,6 +10,7 @@ import { bezelCup, girdleMm } from '../../parts/head';
 import { milgrain } from '../../parts/milgrain';
 import { LEAST_PIN_MM, pinBack } from '../../parts/pinBack';
 import { plaqueSolid } from '../../parts/plaque';
+import { isSlabStone } from '../../parts/slab';
 import { photograph } from '../../parts/shot';
 import type { Vec3 } from '../../piece';
 import type { DesignSpec, Stone } from '../../spec';
@@ -17,7 +18,9 @@ import { stonesIn } from '../../spec/tree';
 import { z } from 'zod';
 import type { Brief, Maker, Plan } from '../maker';
 import { choice, measure, mm, viewFrom } from '../maker';
-import { countOf, figures, lengthMm } from '../params';
+import type { FaceShape } from '../face';
+import { buildFace, faceShape, faceStones, faceText, hasSlab, shapeOf } from '../face';
+import { countOf, figures, lengthMm, words, yesNo } from '../params';
 import { planFigure, stonesOfFigure } from './motif';
 
 /** Half the height of the largest figure on a brooch, mm. */
@@ -104,17 +107,47 @@ function jointsOf(bench: Bench, figure: Parameters<typeof placeFigure>[1], lift:
       ];
 }
 
+/** Half the length of a pin behind a face as a share of half its width. */
+const PIN_SHARE = 0.72;
+
+/** True for a plate of a named outline, or with stones around its edge. */
+const isFace = ({ cuts, gems, named, wants }: Brief): boolean =>
+  named.some(({ role }) => role === 'halo') ||
+  wants('hexagonal') ||
+  wants('octagonal') ||
+  (gems.length === 0 && cuts.length > 0) ||
+  (gems.length < 2 && isSlabStone(gems[0]));
+
 export const brooch: Maker = {
   name: 'brooch',
   params: z
     .strictObject({
-      form: z.enum(['figure', 'plate']),
+      form: z.enum(['figure', 'plate', 'face']),
+      face: faceShape(),
+      text: words(),
+      slab: yesNo(),
       motif: figures(),
       version: countOf(0, 9),
-      height: lengthMm(8, 70),
+      height: lengthMm(8, 95),
     })
     .partial(),
   plan: (brief, rng): Plan => {
+    const text = faceText(brief);
+    if (text !== null || (!isMotif(brief.motif) && isFace(brief))) {
+      const k = brief.has('bold') ? 16 : 13;
+      const stones = faceStones(brief, k, 1);
+      return {
+        stones,
+        variant: {
+          form: 'face',
+          face: shapeOf(brief),
+          ...(hasSlab(stones) ? { slab: 'yes' } : {}),
+          ...(text === null || stones.some(({ role }) => role === 'center') ? {} : { text }),
+        },
+        dimensions: { height: mm(2 * k) },
+        view: viewFrom(rng, -16, 10),
+      };
+    }
     if (!isMotif(brief.motif)) {
       const k = brief.has('bold') ? 13 : brief.has('minimalist') ? 8 : 10.5;
       return {
@@ -137,7 +170,27 @@ export const brooch: Maker = {
     const bench = new Bench(spec);
     const k = measure(spec, 'height', 30) / 2;
     const lift = BAR_DEPTH + CLEAR_MM;
-    if (choice(spec, 'form') === 'plate') pinBack(bench, buildPlate(bench, k, lift), BAR_DEPTH);
+    if (choice(spec, 'form') === 'face') {
+      const half = buildFace(
+        bench,
+        {
+          shape: (choice(spec, 'face') || 'round') as FaceShape,
+          k,
+          stones: stonesIn(spec),
+          text: choice(spec, 'text'),
+          isSlab: choice(spec, 'slab') === 'yes',
+        },
+        { origin: [0, 0, lift] },
+      );
+      pinBack(
+        bench,
+        [
+          [-half * PIN_SHARE, 0, lift],
+          [half * PIN_SHARE, 0, lift],
+        ],
+        BAR_DEPTH,
+      );
+    } else if (choice(spec, 'form') === 'plate') pinBack(bench, buildPlate(bench, k, lift), BAR_DEPTH);
     else {
       const figure = {
         name: choice(spec, 'motif'),

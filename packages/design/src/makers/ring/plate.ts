@@ -1,26 +1,19 @@
 /** The face of a signet: a plate that grows out of a shank, with an engraving, an inlay or a stone. */
 import type { Vec3 } from '../../piece';
-import { isBuffTopped } from '../../catalogue/gems';
-import type { DesignPart, GemKind, Stone } from '../../spec';
+import type { DesignPart, Stone } from '../../spec';
 import type { Point2 } from '../../geometry/curves';
 import { turn } from '../../geometry/curves';
-import { buffTop, tube } from '../../geometry/sweep';
+import { tube } from '../../geometry/sweep';
 import type { Bench } from '../../parts/bench';
 import { graved, type Graved } from '../../parts/graver';
 import { bezelCup, girdleMm } from '../../parts/head';
+import { SLAB_DEPTH, setSlab } from '../../parts/slab';
 import { outlineOf } from '../../lettering/outline';
 import type { Field } from '../../geometry/field';
 import { blend, smoothMax } from '../../geometry/field';
-import { axesFacing, cross, fromAxes } from '../../geometry/vec';
+import { axesFacing, cross } from '../../geometry/vec';
 import type { Hoop } from './common';
 import { LYING, placeRelief } from './relief';
-
-/** Slabs without a pattern, by their colour in linear sRGB. */
-const SLABS: Partial<Record<GemKind, Vec3>> = { onyx: [0.004, 0.004, 0.0045] };
-
-/** True for opaque stones, which are cut as a slab for a seal ring. */
-export const isSlabStone = (kind: GemKind | undefined): boolean =>
-  kind !== undefined && kind !== 'pearl' && isBuffTopped(kind);
 
 /** Exponent of the face's outline: 2 is an oval, more is boxier. */
 const FACES: Record<string, number> = { oval: 2, cushion: 3, square: 5 };
@@ -31,9 +24,8 @@ const ROUND = 0.9;
 /** Width over which the face blends into its rim, mm. */
 const FACE_ROUND = 0.24;
 
-/** Border of metal around a slab, and depth of the slab in the face, mm. */
+/** Border of metal around a slab, mm. */
 const BORDER = 1.05;
-const SLAB_DEPTH = 0.9;
 
 /** Level of the slab's outline: 1 on it, less inside. */
 const slabLevel = (x: number, z: number, along: number, across: number, exponent: number): number =>
@@ -46,33 +38,6 @@ interface Face {
   top: number;
 }
 
-/**
- * Profile of a buff top from its foot over the edge to the middle: share of the outline, height over the face, mm. A
- * flat top would reflect a single dark region of the room.
- */
-const BUFF_TOP: readonly Point2[] = [
-  [0.002, -SLAB_DEPTH],
-  [1, -SLAB_DEPTH],
-  [1, 0.12],
-  [0.985, 0.26],
-  [0.95, 0.4],
-  [0.88, 0.56],
-  [0.76, 0.73],
-  [0.6, 0.88],
-  [0.42, 0.99],
-  [0.26, 1.047],
-  [0.12, 1.074],
-  [0.05, 1.0795],
-  [0.002, 1.08],
-];
-
-/** Height of a slab's edge, and rise above it relative to a dome where the slab carries a figure. */
-const FLAT = { from: 0.4, rise: 0.2 } as const;
-const FLAT_TOP = BUFF_TOP.map(([share, z]): Point2 => [
-  share,
-  z > FLAT.from ? FLAT.from + (z - FLAT.from) * FLAT.rise : z,
-]);
-
 /** A polished slab that fills the face inside a border of metal: slightly domed, or flat under a figure. */
 function inlay(bench: Bench, { along, across, exponent, top }: Face, stone: Stone, isFlat: boolean): void {
   const outline = turn(96, (a): Point2 => {
@@ -82,17 +47,7 @@ function inlay(bench: Bench, { along, across, exponent, top }: Face, stone: Ston
   });
   const axes = axesFacing([0, 1, 0]);
   const sizeMm = 2 * (along - BORDER);
-  bench.add(buffTop(outline, isFlat ? FLAT_TOP : BUFF_TOP), 40, {
-    axes,
-    origin: [0, top, 0],
-    surface: SLABS[stone.kind]
-      ? { kind: 'lacquer', color: SLABS[stone.kind]!, gloss: 1 }
-      : { kind: 'stone', gem: stone.kind },
-    stone: { kind: stone.kind, role: 'center', cut: 'cabochon', sizeMm },
-  });
-  // A fine beaded border around the slab.
-  const seam = outline.map(([x, y]): Vec3 => fromAxes(axes, [0, top + 0.02, 0], [x, y, 0]));
-  bench.add(tube(seam, 0.2, { closed: true, points: 12 }), 40);
+  setSlab(bench, outline, { kind: stone.kind, role: 'center' }, { axes, origin: [0, top, 0], sizeMm, isFlat });
 }
 
 /** The line just inside the edge of the face. */

@@ -7,7 +7,8 @@ import type { Brief, Layout } from '../maker';
 import { mm, viewFrom } from '../maker';
 import { planFigure } from '../pendant/motif';
 import { chooseCut } from './common';
-import { FIGURE, LENGTH, isSlabStone } from './plate';
+import { isSlabStone } from '../../parts/slab';
+import { FIGURE, LENGTH } from './plate';
 
 /** The initials, if the engraving consists only of them. */
 const initialsOf = (engraving: Brief['engraving']): string => {

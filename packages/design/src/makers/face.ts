@@ -1,0 +1,222 @@
+/** Faces of brooches and cufflinks: a plate with a slab or a stone, stones around its edge, or an engraved text. */
+import { z } from 'zod';
+import type { Point2 } from '../geometry/curves';
+import { evenly, lengthOf, polygon, raise, turn } from '../geometry/curves';
+import type { Field } from '../geometry/field';
+import { refined } from '../geometry/refine';
+import { sculpt } from '../geometry/sculpt';
+import type { Axes } from '../geometry/vec';
+import { TAU, WORLD, fromAxes } from '../geometry/vec';
+import type { Bench } from '../parts/bench';
+import { graved } from '../parts/graver';
+import { bezelCup, offsetOutline } from '../parts/head';
+import { milgrain } from '../parts/milgrain';
+import { moved, plaqueField, plaqueSolid } from '../parts/plaque';
+import { grains, setStones } from '../parts/seats';
+import { FLAT_SLAB_MM, isSlabStone, setSlab } from '../parts/slab';
+import type { Vec3 } from '../piece';
+import type { Cut, Stone } from '../spec';
+import { lettersOf } from '../motifs/library';
+import type { Brief } from './maker';
+import { mm } from './maker';
+
+export const FACE_SHAPES = ['round', 'oval', 'square', 'rectangle', 'hexagon', 'octagon'] as const;
+export type FaceShape = (typeof FACE_SHAPES)[number];
+export const faceShape = (): z.ZodEnum<{ [K in FaceShape]: K }> => z.enum(FACE_SHAPES);
+
+/** Outlines by the cut that a prompt names for them. */
+const BY_CUT: Partial<Record<Cut, FaceShape>> = {
+  round: 'round',
+  oval: 'oval',
+  princess: 'square',
+  cushion: 'square',
+  asscher: 'octagon',
+  emerald: 'rectangle',
+  baguette: 'rectangle',
+  hexagon: 'hexagon',
+};
+const WIDE: Partial<Record<FaceShape, number>> = { oval: 1.34, rectangle: 1.4 };
+/** Rounding of corners, mm. */
+const CORNER = 1.3;
+/** Half the thickness of a face, mm. */
+export const FACE_MM = 0.9;
+/** Distance from the edge to the middle of beads or stones, the border beside a slab, mm. */
+const BEADS_IN = 0.75;
+const BORDER = 1.1;
+/** Width of stones around the edge: faceted ones, and pearls, mm. */
+const EDGE_MM = 1.5;
+const EDGE_PEARL_MM = 2.6;
+const EDGE_WALL_MM = 0.3;
+/** Width of a stone on a slab, mm. */
+const ON_SLAB_MM = 1.8;
+/** Share of a face that a text fills, and factor of its lettering. */
+const TEXT = { wide: 0.6, tall: 0.42, hand: 2.2 } as const;
+
+/** The outline of a face by its cut words and forms; round without any. */
+export function shapeOf({ cuts, wants, has }: Brief): FaceShape {
+  if (wants('hexagonal')) return 'hexagon';
+  if (wants('octagonal')) return 'octagon';
+  if (wants('rectangular')) return 'rectangle';
+  return (cuts[0] && BY_CUT[cuts[0]]) ?? (cuts.length === 0 && has('geometric') ? 'square' : 'round');
+}
+
+/** The text of a face: an engraving, or initials. */
+export const faceText = ({ engraving, motif }: Brief): string | null => {
+  const letters = motif === null ? '' : lettersOf(motif);
+  return letters === '' ? (engraving?.inside === false ? engraving.text : null) : [...letters].join('.');
+};
+
+/** Half extents of a face of half the width `k`, mm. */
+const halvesOf = (shape: FaceShape, k: number): Point2 => [k, k / (WIDE[shape] ?? 1)];
+
+/** The closed outline of a face of half the width `k`, mm. */
+export function faceOutline(shape: FaceShape, k: number): Point2[] {
+  const [a, b] = halvesOf(shape, k);
+  if (shape === 'round' || shape === 'oval') return turn(120, (t): Point2 => [Math.cos(t) * a, Math.sin(t) * b]);
+  const sides = shape === 'hexagon' ? 6 : shape === 'octagon' ? 8 : 4;
+  const start = sides === 4 ? TAU / 8 : sides === 8 ? TAU / 16 : 0;
+  // The distance between flats is the height.
+  const reach = 1 / Math.cos(Math.PI / sides);
+  const corner = sides === 4 ? CORNER : CORNER * 0.4;
+  return polygon(sides, reach, start).flatMap(([x, y], j) =>
+    Array.from({ length: 9 }, (_, n): Point2 => {
+      const at = start + (j + n / 8 - 0.5) * (TAU / sides);
+      return [x * (a - corner) + Math.cos(at) * corner, y * (b - corner) + Math.sin(at) * corner];
+    }),
+  );
+}
+
+/** The stones of a face of half the width `k`: a slab or a stone in its middle, one on the slab, some at its edge. */
+export function faceStones(brief: Brief, k: number, copies: number): Stone[] {
+  const named = brief.gemsGiven
+    ? brief.named
+    : brief.gems.map((kind) => ({ kind, role: null, cut: null, count: null }));
+  const edge = named.find(({ role }) => role === 'halo' || role === 'pave');
+  const inside = named.filter((stone) => stone !== edge);
+  const slab = inside.find(({ kind }) => isSlabStone(kind));
+  const [main, second] = slab ? [slab, inside.find((stone) => stone !== slab)] : inside;
+  if (!main && !edge) return [];
+  const isSlab = main !== undefined && isSlabStone(main.kind) && brief.stoneSizeMm === null;
+  const room =
+    2 *
+    (halvesOf(shapeOf(brief), k)[1] -
+      BORDER -
+      (edge ? (edge.kind === 'pearl' ? EDGE_PEARL_MM : EDGE_MM) + EDGE_WALL_MM : 0));
+  const center: Stone[] = main
+    ? [
+        {
+          role: 'center',
+          kind: main.kind,
+          cut: isSlab ? 'cabochon' : main.kind === 'pearl' ? 'round' : (main.cut ?? brief.cuts[0] ?? 'round'),
+          size_mm: mm(isSlab ? room : Math.min(room * 0.8, brief.stoneSizeMm ?? Math.min(7, k * 0.8))),
+          count: copies,
+        },
+      ]
+    : [];
+  const over: Stone[] =
+    isSlab && second
+      ? [{ role: 'accent', kind: second.kind, cut: second.cut ?? 'round', size_mm: ON_SLAB_MM, count: copies }]
+      : [];
+  const around: Stone[] = edge
+    ? [
+        {
+          role: 'halo',
+          kind: edge.kind,
+          cut: 'round',
+          size_mm: edge.kind === 'pearl' ? EDGE_PEARL_MM : EDGE_MM,
+          count: 0,
+        },
+      ]
+    : [];
+  return [...center, ...over, ...around];
+}
+
+/** The stones or beads along the edge, as seats in the face's axes. */
+function edgeOf(outline: readonly Point2[], sizeMm: number): Vec3[] {
+  const line = raise(offsetOutline(outline, -(sizeMm / 2 + 0.45)), FACE_MM);
+  const count = Math.max(12, Math.floor(lengthOf(line, true) / (sizeMm * 1.06)));
+  return evenly(line, count, true);
+}
+
+/** True when the main stone of a planned face is a slab. */
+export const hasSlab = ([main]: readonly Stone[]): boolean =>
+  main !== undefined && main.role === 'center' && main.cut === 'cabochon' && isSlabStone(main.kind);
+
+export interface FaceParts {
+  shape: FaceShape;
+  k: number;
+  stones: readonly Stone[];
+  text: string;
+  /** True when the main stone is a slab that fills the face. */
+  isSlab: boolean;
+}
+
+/** Builds a face about its middle; returns half its width, mm. */
+export function buildFace(
+  bench: Bench,
+  { shape, k, stones, text, isSlab }: FaceParts,
+  { axes = WORLD, origin }: { axes?: Axes; origin: Vec3 },
+): number {
+  const outline = faceOutline(shape, k);
+  const center = stones.find(({ role }) => role === 'center');
+  const over = stones.find(({ role }) => role === 'accent');
+  const edge = stones.find(({ role }) => role === 'halo');
+  const row = edge ? edgeOf(outline, edge.size_mm) : [];
+  const seats =
+    edge && edge.kind !== 'pearl' ? row.map((at) => ({ origin: at, axes: WORLD, sizeMm: edge.size_mm })) : [];
+  const put = (at: Vec3): Vec3 => fromAxes(axes, origin, at);
+  bench.inPart('plate', () => {
+    if (text === '') bench.add(plaqueSolid({ outline, half: FACE_MM }, seats), 40, { axes, origin });
+    else {
+      const [a, b] = halvesOf(shape, k);
+      const cut = graved(text, 2 * a * TEXT.wide, 2 * b * TEXT.tall, TEXT.hand);
+      const plate = plaqueField({ outline, half: FACE_MM });
+      const field: Field = (x, y, z, limit) => {
+        const d = plate(x, y, z, limit);
+        return z > 0 && Math.abs(d) < 0.6 && Math.abs(x) < cut.reachX && Math.abs(y) < cut.reachY
+          ? d + cut.depthAt(x, y)
+          : d;
+      };
+      const reach: Vec3 = [a + 0.5, k + 0.5, FACE_MM + 0.4];
+      bench.add(refined(sculpt(field, [-reach[0], -reach[1], -reach[2]], reach, 0.12), field), 40, { axes, origin });
+    }
+  });
+  if (edge && edge.kind === 'pearl')
+    for (const at of row) {
+      const seat = put([at[0], at[1], FACE_MM + 0.02]);
+      bench.stone({ kind: 'pearl', cut: 'round', sizeMm: edge.size_mm, role: 'halo', origin: seat, axes });
+    }
+  else if (edge) {
+    const set = moved(seats, axes, origin);
+    setStones(bench, set, [edge.kind], 'halo');
+    grains(bench, set);
+  } else if (!isSlab)
+    milgrain(bench, evenly(raise(offsetOutline(outline, -BEADS_IN), FACE_MM + 0.08), 120, true).map(put), {
+      beadMm: 0.6,
+    });
+  if (!center) return halvesOf(shape, k)[0];
+  if (isSlab) {
+    const inMm = BORDER + (edge ? edge.size_mm + EDGE_WALL_MM : 0);
+    const inset = offsetOutline(outline, -inMm);
+    setSlab(bench, inset, center, {
+      axes,
+      origin: put([0, 0, FACE_MM]),
+      sizeMm: mm(2 * (halvesOf(shape, k)[1] - inMm)),
+      isFlat: true,
+    });
+    if (over) {
+      const seat = put([0, 0, FACE_MM + FLAT_SLAB_MM + 0.4]);
+      bench.stone({ ...over, sizeMm: over.size_mm, origin: seat, axes });
+      bench.add(bezelCup(over.cut, over.size_mm, axes, seat, { wallMm: 0.4, depth: 0.75, open: 0.5 }), 40);
+    }
+    return halvesOf(shape, k)[0];
+  }
+  const lift = FACE_MM + Math.max(0.5, center.size_mm * 0.46 - FACE_MM);
+  const seat = put([0, 0, lift]);
+  bench.stone({ kind: center.kind, cut: center.cut, sizeMm: center.size_mm, role: 'center', origin: seat, axes });
+  bench.add(
+    bezelCup(center.cut, center.size_mm, axes, seat, { wallMm: 0.65, depth: lift - FACE_MM + 0.4, open: 0.66 }),
+    40,
+  );
+  return halvesOf(shape, k)[0];
+}
