@@ -9,7 +9,7 @@ import type { Axes } from '../geometry/vec';
 import { TAU, WORLD, fromAxes } from '../geometry/vec';
 import type { Bench } from '../parts/bench';
 import { graved } from '../parts/graver';
-import { bezelCup, offsetOutline } from '../parts/head';
+import { bezelCup } from '../parts/head';
 import { milgrain } from '../parts/milgrain';
 import { moved, plaqueField, plaqueSolid } from '../parts/plaque';
 import { grains, setStones } from '../parts/seats';
@@ -47,17 +47,19 @@ const BORDER = 1.1;
 const EDGE_MM = 1.5;
 const EDGE_PEARL_MM = 2.6;
 const EDGE_WALL_MM = 0.3;
+const EDGE_IN_MM = 0.45;
 /** Width of a stone on a slab, mm. */
 const ON_SLAB_MM = 1.8;
 /** Share of a face that a text fills, and factor of its lettering. */
 const TEXT = { wide: 0.6, tall: 0.42, hand: 2.2 } as const;
 
 /** The outline of a face by its cut words and forms; round without any. */
-export function shapeOf({ cuts, wants, has }: Brief): FaceShape {
+export function shapeOf(brief: Brief): FaceShape {
+  const { cuts, wants } = brief;
   if (wants('hexagonal')) return 'hexagon';
   if (wants('octagonal')) return 'octagon';
   if (wants('rectangular')) return 'rectangle';
-  return (cuts[0] && BY_CUT[cuts[0]]) ?? (cuts.length === 0 && has('geometric') ? 'square' : 'round');
+  return (cuts[0] && BY_CUT[cuts[0]]) ?? (cuts.length === 0 && brief.has('geometric') ? 'square' : 'round');
 }
 
 /** The text of a face: an engraving, or initials. */
@@ -69,9 +71,8 @@ export const faceText = ({ engraving, motif }: Brief): string | null => {
 /** Half extents of a face of half the width `k`, mm. */
 const halvesOf = (shape: FaceShape, k: number): Point2 => [k, k / (WIDE[shape] ?? 1)];
 
-/** The closed outline of a face of half the width `k`, mm. */
-export function faceOutline(shape: FaceShape, k: number): Point2[] {
-  const [a, b] = halvesOf(shape, k);
+/** The closed outline of a face of half extents `a` and `b`, mm. */
+function faceOutline(shape: FaceShape, [a, b]: Point2): Point2[] {
   if (shape === 'round' || shape === 'oval') return turn(120, (t): Point2 => [Math.cos(t) * a, Math.sin(t) * b]);
   const sides = shape === 'hexagon' ? 6 : shape === 'octagon' ? 8 : 4;
   const start = sides === 4 ? TAU / 8 : sides === 8 ? TAU / 16 : 0;
@@ -92,9 +93,9 @@ export function faceStones(brief: Brief, k: number, copies: number): Stone[] {
     ? brief.named
     : brief.gems.map((kind) => ({ kind, role: null, cut: null, count: null }));
   const edge = named.find(({ role }) => role === 'halo' || role === 'pave');
-  const inside = named.filter((stone) => stone !== edge);
-  const slab = inside.find(({ kind }) => isSlabStone(kind));
-  const [main, second] = slab ? [slab, inside.find((stone) => stone !== slab)] : inside;
+  const others = named.filter((stone) => stone !== edge);
+  const slab = others.find(({ kind }) => isSlabStone(kind));
+  const [main, second] = slab ? [slab, others.find((stone) => stone !== slab)] : others;
   if (!main && !edge) return [];
   const isSlab = main !== undefined && isSlabStone(main.kind) && brief.stoneSizeMm === null;
   const room =
@@ -131,9 +132,15 @@ export function faceStones(brief: Brief, k: number, copies: number): Stone[] {
   return [...center, ...over, ...around];
 }
 
+/** The outline of a face at a distance inside its edge, mm. */
+const inside = (shape: FaceShape, k: number, inMm: number): Point2[] => {
+  const [a, b] = halvesOf(shape, k);
+  return faceOutline(shape, [a - inMm, b - inMm]);
+};
+
 /** The stones or beads along the edge, as seats in the face's axes. */
-function edgeOf(outline: readonly Point2[], sizeMm: number): Vec3[] {
-  const line = raise(offsetOutline(outline, -(sizeMm / 2 + 0.45)), FACE_MM);
+function edgeOf(shape: FaceShape, k: number, sizeMm: number): Vec3[] {
+  const line = raise(inside(shape, k, sizeMm / 2 + EDGE_IN_MM), FACE_MM);
   const count = Math.max(12, Math.floor(lengthOf(line, true) / (sizeMm * 1.06)));
   return evenly(line, count, true);
 }
@@ -157,11 +164,11 @@ export function buildFace(
   { shape, k, stones, text, isSlab }: FaceParts,
   { axes = WORLD, origin }: { axes?: Axes; origin: Vec3 },
 ): number {
-  const outline = faceOutline(shape, k);
+  const outline = inside(shape, k, 0);
   const center = stones.find(({ role }) => role === 'center');
   const over = stones.find(({ role }) => role === 'accent');
   const edge = stones.find(({ role }) => role === 'halo');
-  const row = edge ? edgeOf(outline, edge.size_mm) : [];
+  const row = edge ? edgeOf(shape, k, edge.size_mm) : [];
   const seats =
     edge && edge.kind !== 'pearl' ? row.map((at) => ({ origin: at, axes: WORLD, sizeMm: edge.size_mm })) : [];
   const put = (at: Vec3): Vec3 => fromAxes(axes, origin, at);
@@ -191,14 +198,13 @@ export function buildFace(
     setStones(bench, set, [edge.kind], 'halo');
     grains(bench, set);
   } else if (!isSlab)
-    milgrain(bench, evenly(raise(offsetOutline(outline, -BEADS_IN), FACE_MM + 0.08), 120, true).map(put), {
+    milgrain(bench, evenly(raise(inside(shape, k, BEADS_IN), FACE_MM + 0.08), 120, true).map(put), {
       beadMm: 0.6,
     });
   if (!center) return halvesOf(shape, k)[0];
   if (isSlab) {
     const inMm = BORDER + (edge ? edge.size_mm + EDGE_WALL_MM : 0);
-    const inset = offsetOutline(outline, -inMm);
-    setSlab(bench, inset, center, {
+    setSlab(bench, inside(shape, k, inMm), center, {
       axes,
       origin: put([0, 0, FACE_MM]),
       sizeMm: mm(2 * (halvesOf(shape, k)[1] - inMm)),

@@ -56,7 +56,7 @@ export function setSlab(
   bench.add(buffTop(outline, isFlat ? FLAT_TOP : BUFF_TOP), 40, {
     axes,
     origin,
-    surface: SLABS[kind] ? { kind: 'lacquer', color: SLABS[kind]!, gloss: 1 } : { kind: 'stone', gem: kind },
+    surface: SLABS[kind] ? { kind: 'lacquer', color: SLABS[kind], gloss: 1 } : { kind: 'stone', gem: kind },
     stone: { kind, role, cut: 'cabochon', sizeMm },
   });
   const seam = outline.map(([x, y]): Vec3 => fromAxes(axes, origin, [x, y, 0.02]));

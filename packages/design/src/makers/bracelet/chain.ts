@@ -137,7 +137,7 @@ export const chainBracelet: Maker = {
         // Around a point a halo's stones would not touch the metal.
         halo: brief.wants('halo') && cut !== 'kite' && cut !== 'trillion' ? 'yes' : 'no',
         motif: row ? row.motif || 'none' : figures.length > 0 ? figures.join(' and ') : 'none',
-        charms,
+        charms: row?.isHung ? 'yes' : charms,
         ...(row ? { holds: row.holds } : {}),
         ...(name === null ? {} : { name }),
         ...(text === null ? {} : { text }),
@@ -149,8 +149,8 @@ export const chainBracelet: Maker = {
       // Charms are flat on the table and viewed from above; lower, every other link would show its edge alone.
       view: viewFrom(
         rng,
-        charms === 'yes' || name !== null ? 12 : LONE_AZIMUTH,
-        charms === 'yes' ? 54 : name !== null ? 28 : 47,
+        charms === 'yes' || row?.isHung || name !== null ? 12 : LONE_AZIMUTH,
+        charms === 'yes' || row?.isHung ? 54 : name !== null ? 28 : 47,
       ),
     };
   },
@@ -208,8 +208,19 @@ const inRuns = (names: readonly string[]): Member[] =>
       : [...runs, { name, count: 1 }];
   }, []);
 
+interface PlannedRow {
+  stones: Stone[];
+  motif: string;
+  holds: string;
+  /** True when the figures hang from the chain rather than stand in it. */
+  isHung: boolean;
+}
+
+/** More figures than this have no room in the chain, and hang from it. */
+const MOST_IN_CHAIN = 8;
+
 /** Figures in a row, and charms that the prompt names or counts; null for others. */
-function planRow(brief: Brief, rng: Random): { stones: Stone[]; motif: string; holds: string } | null {
+function planRow(brief: Brief, rng: Random): PlannedRow | null {
   const isCharms = brief.wants('charm');
   const lone = isCharms && isMotif(brief.motif) && brief.group === null ? [{ name: brief.motif, count: 1 }] : [];
   const row = rowOf(brief.row.length > 0 ? brief : { ...brief, row: lone });
@@ -219,6 +230,7 @@ function planRow(brief: Brief, rng: Random): { stones: Stone[]; motif: string; h
     stones: [...plans.flat(), ...stonesBetween(brief, row.between, row.items.length - 1)],
     motif: groupName({ members: inRuns(row.items.flatMap(({ figure }) => figure ?? [])), isOnGround: false }),
     holds: plans.map(({ length }) => length).join('|'),
+    isHung: isCharms || brief.wants('drop') || row.items.length > MOST_IN_CHAIN,
   };
 }
 
