@@ -7,7 +7,7 @@ import { factsOf } from '../facts';
 import { fulfil } from '../fulfil';
 import type { DesignSpec } from '../spec';
 import { inspect } from '../inspect/inspect';
-import { metalsIn } from '../spec/tree';
+import { lengthIn, metalsIn } from '../spec/tree';
 import { buildPiece } from './registry';
 
 const built = (prompt: string, seed = 1) => {
@@ -39,6 +39,9 @@ describe('counted stones', () => {
     ['ring with a 5 mm round ruby surrounded by ten diamonds', { ruby: 1, diamond: 10 }],
     ['oval sapphire surrounded by twelve round diamonds, platinum ring', { 'blue-sapphire': 1, diamond: 12 }],
     ['emerald ring with one emerald and four diamonds', { emerald: 1, diamond: 4 }],
+    ['ring with an oval 10 x 8 mm sapphire in a halo of eight diamonds', { 'blue-sapphire': 1, diamond: 8 }],
+    ['half eternity ring with nine princess cut diamonds in a channel, 3 mm wide band', { diamond: 9 }],
+    ['half eternity, 7 emeralds with diamonds in between, channel set, 2.5 mm band', { emerald: 7, diamond: 6 }],
     [
       'studs, each with three stones in a triangle: a garnet at the top and two peridots below',
       { garnet: 2, peridot: 4 },
@@ -87,6 +90,16 @@ describe('counted stones', () => {
       Math.max(...halo.filter((one) => one.kind === kind).map(({ source }) => Math.abs(source.at.origin[0])));
     expect(reach('pink-sapphire')).toBeGreaterThan(reach('diamond'));
   });
+});
+
+test.each([
+  ['platinum wedding band 2 mm with 11 small round diamonds across the top', 2],
+  ['half eternity ring with nine princess cut diamonds in a channel, 3 mm wide band', 3],
+])('%s is as wide as stated', (prompt, mm) => {
+  const { spec, piece } = built(prompt);
+  expect(lengthIn(spec, 'band_width')).toBe(mm);
+  const [, , depth] = extentsOf(spec, piece).whole;
+  expect(Math.abs(depth - mm)).toBeLessThan(0.25);
 });
 
 describe('stacks of rings', () => {

@@ -64,7 +64,9 @@ export function meleeOfCount(girdle: readonly Point2[], count: number, gapMm: nu
     const round = lengthOf(raise(offsetOutline(girdle, gapMm + HALO_WALL_MM + mm * 0.52), 0), true);
     mm = Math.min(COUNTED_MM[1], Math.max(COUNTED_MM[0], round / (count * 1.04)));
   }
-  return mm;
+  // Around the points of a girdle neighbours are closer than their share of its length.
+  const places = evenly(raise(offsetOutline(girdle, gapMm + HALO_WALL_MM + mm * 0.52), 0), count, true);
+  return Math.min(mm, ...places.map((place, i) => distance(place, places[(i + 1) % count]!)));
 }
 
 /** A channel of small stones around a girdle. Returns the outer outline and the number of stones. */

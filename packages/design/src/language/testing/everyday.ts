@@ -176,6 +176,9 @@ export const EVERYDAY: readonly Prompt[] = [
   ['five stone ring with 3mm round diamonds', { count: 5, mm: 3, lost: [] }],
   ['seven stone half eternity ring of rubies', { count: 7, gems: ['ruby'], forms: ['half-eternity'], lost: [] }],
   ['ring size M', { type: 'ring', piece: { inner_diameter: 16.71 }, lost: [] }],
+  ['ring in gold. UK size M.', { type: 'ring', piece: { inner_diameter: 16.71 }, lost: [] }],
+  ['gold ring, EU 62', { type: 'ring', piece: { inner_diameter: 62 / Math.PI }, lost: [] }],
+  ['silver ring. Indian size 20.', { type: 'ring', piece: { inner_diameter: 13 + 19 / 3 }, lost: [] }],
   ['0.5 inch wide cuff', { type: 'bracelet', piece: { band_width: 12.7 }, lost: [] }],
   [
     'bracelet 19 cm long tennis sapphire',
