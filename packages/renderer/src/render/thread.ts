@@ -3,10 +3,9 @@ import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
 /**
- * Limits of a thread's heap. The engine collects garbage sooner in a smaller one, and with it the arrays of finished
- * meshes, which lie outside: a process of two threads peaks at 518 MB over three pictures of 1024 px, and at 539 MB with
- * 24 MB for young objects. Each of 185 prompts and 30 drawings was built within half of the second limit; a design that
- * needs more fails alone, instead of taking the memory of the process.
+ * Limits of a thread's heap. The engine collects garbage sooner in a smaller one. Each of 185 prompts and 30 drawings
+ * was built within half of the second limit; a design that needs more fails alone, instead of taking the memory of the
+ * process.
  */
 const resourceLimits = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 128 };
 
