@@ -22,6 +22,8 @@ describe('figures in a row', () => {
     ['rose gold bracelet of seven stars', 'star', 7],
     ['anklet with 12 little bells', 'bell', 12],
     ['charm bracelet with four stars', 'star', 4],
+    ['anklet in silver with small shells', 'shell', 5],
+    ['fine gold bracelet with little bells hanging, around 12', 'bell', 12],
     ['charm bracelet with a heart charm', 'heart', 1],
   ])('"%s" has each %s', (prompt, name, count) => {
     expect(times(partsOf(prompt), name)).toBe(count);
