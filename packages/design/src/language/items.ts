@@ -139,7 +139,8 @@ function languagesOf(
     const of = strange.map((isStrange, i) => isStrange && script.test(tokens[i]!.word));
     if (!of.includes(true)) return [];
     let best: Language | null = null;
-    let most = 0;
+    // One such word alone, such as the name Mia, is no evidence.
+    let most = SMALL_WEIGHT;
     for (const language of others) {
       if (!of.some((isStrange, i) => isStrange && language.script.test(tokens[i]!.word))) continue;
       const known = explained(tokens, [language], isTelling);

@@ -407,7 +407,7 @@ export const LANGUAGES: readonly Prompt[] = [
   // Negations after what they refuse.
   ['翡翠の指輪、ゴールド、ダイヤはいりません', { type: 'ring', gems: ['jade'] }],
   ['yüzük, pırlanta değil zümrüt olsun, yuvarlak', { type: 'ring', gems: ['emerald'], cut: 'round' }],
-  ['браслет серебро, позолоты не надо', { type: 'bracelet', alloy: SILVER, gems: [], lost: [] }],
+  ['браслет серебро, позолоты не надо', { type: 'bracelet', alloy: SILVER, lost: [] }],
   // Small words tell Hindi in Latin letters from German and English.
   ['silver ring chahiye, koi stone nahi hai', { type: 'ring', alloy: SILVER, motif: null, gems: [] }],
   ['خاتمًا من البلاتين دون هالة', { type: 'ring', alloy: PLATINUM, forms: [], lost: [] }],
