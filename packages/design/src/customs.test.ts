@@ -17,7 +17,7 @@ test.each([
 
 test.each([
   'pendant shaped like a toaster',
-  'ring with a kangaroo on it, in gold',
+  'ring with a walrus on it, in gold',
   'gold earrings shaped like little pretzels',
   'necklace with a lantern',
   'silver bracelet with a zeppelin',
