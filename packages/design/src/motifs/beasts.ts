@@ -4,6 +4,7 @@ import type { Point2 } from '../geometry/curves';
 import { sample, turn } from '../geometry/curves';
 import { TAU } from '../geometry/vec';
 import { arc, curve, drawn, mirrored, moved, through, wireOf } from './drawing';
+import { groove, hump } from './relief';
 
 const sides = [false, true];
 const oval = (x: number, y: number, a: number, b: number, angle = 0): Point2[] => moved(turn(44, (t): Point2 => [a * Math.cos(t), b * Math.sin(t)]), { angle, by: [x, y] });
@@ -22,29 +23,38 @@ export function cat(): Figure {
       ...sides.map((flip): Fill => ({ outline: moved(ear, { flip }), rise: 'dished', lift: 0.2, height: 0.9 })),
       { outline: head, rise: 'pillow', lift: 0.4, height: 1.2 },
       ...sides.map((flip): Fill => ({ outline: moved(oval(0.085, 0.34, 0.11, 0.085), { flip }), rise: 'pillow', lift: 1.1, height: 0.5 })),
-      { outline: [[-0.06, 0.45], [0.06, 0.45], [0, 0.36]], rise: 'ridge', lift: 1.25, height: 0.5 },
+      ...sides.map((flip): Fill => ({ outline: moved(through([[0.075, 0.53], [0.18, 0.63], [0.31, 0.62], [0.28, 0.52], [0.17, 0.48]], true), { flip }), rise: 'dished', lift: 1.15, height: 0.5 })),
+      ...sides.map((flip): Fill => ({ outline: moved(oval(0.19, 0.56, 0.024, 0.06), { flip }), rise: 'pillow', lift: 1.4, height: 0.4 })),
+      { outline: [[-0.07, 0.46], [0.07, 0.46], [0, 0.36]], rise: 'ridge', lift: 1.5, height: 0.5 },
     ],
-    strokes: [wireOf(tail, sample(tail.length, (t) => 0.1 - 0.03 * t), { lifts: tail.map(() => 0.05) }), ...sides.flatMap((flip) => [0.1, 0.17].map((x) => wireOf(moved([[x - 0.02, -0.92], [x - 0.02, -1.02]], { flip }), 0.018, { engraved: true })))],
-    stones: [{ at: [-0.18, 0.6], size: 0.17, role: 'center', seat: 'eyes' }, { at: [0.18, 0.6], size: 0.17, role: 'accent', seat: 'eyes' }],
+    strokes: [
+      ...sides.flatMap((flip) => [0.4, 0.35, 0.3].map((y, i) => wireOf(moved([[0.17, y], [0.4, y + 0.04 - 0.04 * i]], { flip }), 0.015, { engraved: true }))), ...sides.map((flip) => wireOf(moved([[0, 0.36], [0, 0.31], [0.07, 0.27]], { flip }), 0.016, { engraved: true })), ...[0, 0.12, -0.12].map((x) => wireOf([[x, 0.82], [x * 0.8, 0.71]], 0.018, { engraved: true })),
+      wireOf(tail, sample(tail.length, (t) => 0.1 - 0.03 * t), { lifts: tail.map(() => 0.05) }), ...sides.flatMap((flip) => [0.1, 0.17].map((x) => wireOf(moved([[x - 0.02, -0.92], [x - 0.02, -1.02]], { flip }), 0.018, { engraved: true }))),
+    ],
+    stones: [{ at: [-0.18, 0.56], size: 0.17, role: 'center', seat: 'eyes' }, { at: [0.18, 0.56], size: 0.17, role: 'accent', seat: 'eyes' }],
     hang: [0, 0.84],
   });
 }
 
-/** A rabbit sitting up, its ears tall. */
+/** A rabbit sitting in profile, its ears tall. */
 export function rabbit(): Figure {
-  const ear = through([[0.06, 0.5], [0.04, 0.84], [0.12, 1.14], [0.26, 1.2], [0.34, 1.0], [0.3, 0.7], [0.22, 0.48]], true);
-  const mirror = (outline: readonly Point2[], lift: number, height: number, rise: Fill['rise'] = 'pillow'): Fill[] => sides.map((flip): Fill => ({ outline: moved(outline, { flip }), rise, lift, height }));
   return drawn({
     fills: [
-      ...mirror(ear, 0.1, 0.95, 'dished'),
-      { outline: through([[0, 0.16], [0.3, 0.02], [0.46, -0.34], [0.46, -0.72], [0.26, -0.96], [-0.26, -0.96], [-0.46, -0.72], [-0.46, -0.34], [-0.3, 0.02]], true), rise: 'pillow', height: 1.25 },
-      ...mirror(oval(0.36, -0.78, 0.25, 0.2), 0.3, 1.05), ...mirror(oval(0.13, -0.42, 0.11, 0.3), 0.4, 1),
-      { outline: through([[0, 0.62], [0.26, 0.56], [0.4, 0.34], [0.36, 0.1], [0.18, -0.04], [0, -0.07], [-0.18, -0.04], [-0.36, 0.1], [-0.4, 0.34], [-0.26, 0.56]], true), rise: 'pillow', lift: 0.35, height: 1.2 },
-      ...mirror(oval(0.09, 0.1, 0.12, 0.09), 1.1, 0.5), { outline: [[-0.055, 0.21], [0.055, 0.21], [0, 0.13]], rise: 'ridge', lift: 1.3, height: 0.5 },
-      ...mirror(oval(0.045, -0.02, 0.035, 0.055), 0.95, 0.4),
+      hump(through([[-0.34, 0.44], [-0.22, 0.74], [0.06, 1.08], [0.26, 1.12], [0.28, 0.92], [0.08, 0.6], [-0.16, 0.36]], true), 0, 1, 'dished'),
+      hump(oval(0.74, -0.6, 0.2, 0.19), 0, 1.2),
+      hump(through([[-0.42, 0.2], [-0.12, 0.2], [0.28, 0.06], [0.6, -0.24], [0.7, -0.62], [0.5, -0.92], [-0.2, -0.94], [-0.42, -0.6], [-0.52, -0.2]], true), 0.1, 1.35),
+      hump(oval(0.34, -0.52, 0.36, 0.36, 0.5), 0.7, 1.1), hump(through([[0.56, -0.8], [0.2, -0.84], [-0.18, -0.86], [-0.26, -0.96], [0.1, -1.02], [0.5, -1.0]], true), 0.8, 0.95),
+      hump(through([[-0.46, -0.1], [-0.22, -0.14], [-0.24, -0.5], [-0.3, -0.84], [-0.32, -1.0], [-0.6, -1.0], [-0.6, -0.9], [-0.48, -0.8], [-0.48, -0.4]], true), 0.7, 1),
+      hump(through([[-0.98, 0.16], [-0.86, 0.4], [-0.6, 0.56], [-0.3, 0.5], [-0.14, 0.26], [-0.24, 0.0], [-0.56, -0.08], [-0.88, 0.0]], true), 0.6, 1.3),
+      hump(through([[-0.5, 0.48], [-0.58, 0.8], [-0.48, 1.2], [-0.34, 1.3], [-0.24, 1.12], [-0.26, 0.76], [-0.34, 0.46]], true), 0.7, 1, 'dished'),
+      hump(oval(-0.44, 0.1, 0.2, 0.15), 1.5, 0.5), hump(oval(-0.58, 0.32, 0.07, 0.075), 1.5, 0.5), hump(oval(-0.95, 0.18, 0.055, 0.045), 1, 0.8),
     ],
-    stones: [{ at: [-0.19, 0.32], size: 0.14, role: 'center', seat: 'eyes' }, { at: [0.19, 0.32], size: 0.14, role: 'accent', seat: 'eyes' }],
-    hang: [0, 0.6],
+    strokes: [
+      groove([[-0.94, 0.08], [-0.84, 0.07], [-0.76, 0.1]], 0.018), ...[0.1, 0.04].map((y) => groove([[-0.78, y + 0.06], [-0.68, y + 0.03], [-0.56, y - 0.04]], 0.014)), ...[[0.66, -0.5], [0.7, -0.62], [0.66, -0.72]].map(([x, y]) => groove([[x!, y!], [x! + 0.08, y! + 0.02], [x! + 0.15, y!]], 0.016)),
+      ...[[-0.06, 0.06], [0.14, -0.02], [0.02, -0.14], [0.34, -0.08]].map(([x, y]) => groove([[x!, y!], [x! + 0.06, y! - 0.04], [x! + 0.1, y! - 0.1]], 0.016)), ...[-0.54, -0.46].map((x) => groove([[x, -0.93], [x - 0.03, -0.97], [x - 0.04, -1.01]], 0.014)),
+    ],
+    stones: [{ at: [-0.58, 0.32], size: 0.17, role: 'center', seat: 'eyes' }, { at: [0.36, -0.5], size: 0.26, role: 'accent', seat: 'body', isSpare: true }],
+    hang: [-0.4, 1.2],
   });
 }
 
@@ -104,6 +114,9 @@ export function elephant(): Figure {
   });
 }
 
+/** Size of the lion's face within its mane. */
+const FACE = 1.2;
+
 /** A lion's head from the front with a mane of three rows. */
 export function lion(): Figure {
   const lock = (length: number, width: number, bend: number): Point2[] => {
@@ -117,15 +130,13 @@ export function lion(): Figure {
       const a = start + (i / count) * TAU;
       const foot: Point2 = [-Math.sin(a) * from * 0.86, Math.cos(a) * from - 0.02];
       // The locks lean downwards on both sides.
-      const lean = Math.sin(a) * 0.34;
+      const lean = Math.sin(a) * 0.62;
       return { outline: moved(lock(length * (1 - 0.1 * Math.cos(a)), width, Math.sin(a) * 0.09), { angle: a + lean, by: foot }), rise: 'pillow', lift, height: 0.95 };
     });
   const face = mirrored(curve([0, 0.46], [0.3, 0.48], [0.46, 0.3], [0.42, 0.04], 12).concat(curve([0.42, 0.04], [0.38, -0.22], [0.32, -0.62], [0, -0.65], 12).slice(1))).slice(0, -1);
   const mirror = (outline: readonly Point2[], lift: number, height: number): Fill[] => sides.map((flip): Fill => ({ outline: moved(outline, { flip }), rise: 'pillow', lift, height }));
-  return drawn({
-    fills: [
-      ...round(17, 0, 0.44, 0.64, 0.165, 0), ...round(15, 0.21, 0.38, 0.5, 0.15, 0.34),
-      ...sides.map((flip): Fill => ({ outline: moved(oval(0.36, 0.47, 0.14, 0.13), { flip }), rise: 'dished', lift: 0.5, height: 0.9 })),
+  const features: Fill[] = [
+    ...sides.map((flip): Fill => ({ outline: moved(oval(0.36, 0.47, 0.14, 0.13), { flip }), rise: 'dished', lift: 0.5, height: 0.9 })),
       { outline: face, rise: 'pillow', lift: 0.5, height: 1.1 },
       ...mirror(through([[0.05, 0.26], [0.2, 0.32], [0.38, 0.28], [0.4, 0.17], [0.22, 0.19], [0.09, 0.12]], true), 1.1, 0.55),
       ...mirror(through([[0.12, 0.1], [0.22, 0.14], [0.32, 0.08], [0.22, 0.03]], true, 5), 1.15, 0.35),
@@ -134,9 +145,15 @@ export function lion(): Figure {
       ...mirror(oval(0.125, -0.31, 0.155, 0.135), 1.1, 0.85),
       { outline: through([[-0.13, -0.11], [0, -0.08], [0.13, -0.11], [0.06, -0.21], [0, -0.24], [-0.06, -0.21]], true), rise: 'pillow', lift: 1.6, height: 0.5 },
       { outline: oval(0, -0.53, 0.13, 0.1), rise: 'pillow', lift: 1.0, height: 0.6 },
+  ];
+  return drawn({
+    fills: [
+      { outline: oval(0, 0, 0.7, 0.72), rise: 'level', height: 0.6 },
+      ...round(15, 0, 0.52, 0.66, 0.2, 0), ...round(13, 0.24, 0.5, 0.44, 0.17, 0.34),
+      ...features.map((fill): Fill => ({ ...fill, lift: (fill.lift ?? 0) + 0.5, outline: moved(fill.outline, { scale: FACE }) })),
     ],
-    strokes: sides.flatMap((flip) => [-0.27, -0.34].map((y) => wireOf(moved([[0.1, y], [0.24, y + 0.02]], { flip }), 0.016, { engraved: true }))),
-    stones: [{ at: [-0.22, 0.08], size: 0.14, role: 'center', seat: 'eyes' }, { at: [0.22, 0.08], size: 0.14, role: 'accent', seat: 'eyes' }],
+    strokes: sides.flatMap((flip) => [-0.27, -0.34].map((y) => wireOf(moved([[0.1, y], [0.24, y + 0.02]], { flip, scale: FACE }), 0.018, { engraved: true }))),
+    stones: [{ at: [-0.22 * FACE, 0.08 * FACE], size: 0.17, role: 'center', seat: 'eyes' }, { at: [0.22 * FACE, 0.08 * FACE], size: 0.17, role: 'accent', seat: 'eyes' }],
     hang: [0, 0.98],
   });
 }

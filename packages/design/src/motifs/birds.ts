@@ -143,18 +143,18 @@ export function peacock(): Figure {
     return [...ts.map((t): Point2 => [length * t, half(t) * length * 0.9]), ...ts.slice(0, -1).toReversed().map((t): Point2 => [length * t, -half(t) * length * 0.9])];
   };
   const put = (points: readonly Point2[], angle: number): Point2[] => moved(points, { angle, by: root });
-  const body = through([[0, 0.36], [0.1, 0.24], [0.12, -0.04], [0.26, -0.34], [0.22, -0.7], [0, -0.88], [-0.22, -0.7], [-0.26, -0.34], [-0.12, -0.04], [-0.1, 0.24]], true);
+  const body = through([[0, 0.36], [0.12, 0.24], [0.16, -0.04], [0.34, -0.36], [0.3, -0.76], [0, -0.98], [-0.3, -0.76], [-0.34, -0.36], [-0.16, -0.04], [-0.12, 0.24]], true);
   return drawn({
     fills: [
       ...feathers.map(({ angle, length }, i): Fill => ({ outline: put(blade(length), angle), rise: 'pillow', height: 0.7, lift: i % 2 ? 0.14 : 0 })),
       ...feathers.map(({ angle, length }, i): Fill => ({ outline: put(turn(30, (b): Point2 => [length * 0.86 + 0.135 * Math.cos(b) - 0.03 * Math.cos(2 * b), 0.12 * Math.sin(b)]), angle), rise: 'dished', height: 0.75, lift: i % 2 ? 0.5 : 0.36 })),
-      { outline: body, rise: 'pillow', lift: 0.45, height: 1.25 },
-      { outline: disc(0, 0.38, 0.13, 32), rise: 'pillow', lift: 0.6, height: 1.1 },
-      { outline: [[-0.055, 0.34], [0.055, 0.34], [0, 0.19]], rise: 'ridge', lift: 1.1, height: 0.9 },
+      { outline: body, rise: 'pillow', lift: 0.8, height: 1.3 },
+      { outline: disc(0, 0.34, 0.19, 40), rise: 'pillow', lift: 1.2, height: 1.1 }, ...[-1, 1].flatMap((way): Fill[] => [{ outline: disc(way * 0.085, 0.38, 0.04, 20), rise: 'pillow', lift: 2.1, height: 0.4 }, { outline: moved(through([[0, 0], [0.13, -0.2], [0.12, -0.52], [0, -0.66], [-0.1, -0.4]], true), { flip: way < 0, by: [way * 0.24, -0.26] }), rise: 'pillow', lift: 1.2, height: 1 }]),
+      { outline: [[-0.07, 0.34], [0.07, 0.34], [0, 0.17]], rise: 'ridge', lift: 1.9, height: 0.7 },
     ],
     strokes: [
       ...feathers.flatMap(({ angle, length }) => [-0.5, 0.5].flatMap((side) => [0.5, 0.62, 0.74].map((t) => wireOf(put([[length * (t - 0.1), 0], [length * t, side * 0.3 * t ** 1.5 * length]], angle), 0.016, { engraved: true })))),
-      ...[-0.34, 0, 0.34].map((x) => wireOf([[x * 0.1, 0.46], [x * 0.34, 0.66]], 0.032, { lifts: [0.13, 0.13] })),
+      ...[-0.34, 0, 0.34].map((x) => wireOf([[x * 0.1, 0.46], [x * 0.5, 0.72]], [0.03, 0.055], { lifts: [0.24, 0.24] })),
     ],
     stones: [{ at: [0, -0.44], size: 0.34, role: 'center' }, ...spare('tips', 0.15, ...[4, 0, 8, 2, 6, 1, 7, 3, 5].map((i) => put([[feathers[i]!.length * 0.86, 0]], feathers[i]!.angle)[0]!))],
     hang: [0, 0.98],
