@@ -1,7 +1,7 @@
 /** The requirements of a prompt with their spans, and its unread words. */
 import NEAREST from '../lexicon/nearest.json' with { type: 'json' };
 import type { Requirement, RequirementConcept } from '../requirement';
-import { isChatter } from '../rules/chatter';
+import { chatterIn } from '../rules/chatter';
 import type { Sentence } from '../sentence';
 
 /** Concepts that are implied and never required by words. */
@@ -47,6 +47,7 @@ export interface UnreadWords {
 /** Unread words that may be a wish, each at its first position, without function words and short numbers. */
 export function unread(s: Sentence): UnreadWords[] {
   const out = new Map<string, UnreadWords>();
+  const isChatter = chatterIn(s);
   for (const [i, item] of s.items.entries()) {
     if (
       item.isRead ||
@@ -56,7 +57,7 @@ export function unread(s: Sentence): UnreadWords[] {
         ({ kind, id }) =>
           IGNORED.has(kind) || (kind === 'grammar' && !REPORTED.has(id)) || (kind === 'noun' && id === 'stone'),
       ) ||
-      isChatter(s, i)
+      isChatter(i)
     )
       continue;
     for (const match of item.words.matchAll(/[\p{L}\p{N}\p{M}']+|\p{Extended_Pictographic}/gu)) {

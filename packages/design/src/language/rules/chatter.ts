@@ -73,13 +73,12 @@ const isOfJewelry = (s: Sentence, i: number): boolean =>
 const beginsClause = (s: Sentence, i: number): boolean =>
   i === 0 || s.isBreak(i - 1) || SUBORDINATE.test(s.items[i]!.words);
 
-/** The clause around a phrase: its first phrase and one past its last. */
-function clauseOf(s: Sentence, i: number): [from: number, to: number] {
-  let from = i;
-  while (!beginsClause(s, from)) from--;
-  let to = i + 1;
-  while (to < s.items.length && !s.isBreak(to) && !SUBORDINATE.test(s.items[to]!.words)) to++;
-  return [from, to];
+/** A clause, and what its phrases say. */
+interface Clause {
+  readonly from: number;
+  readonly hasText: boolean;
+  /** True for one about a person that names no jewelry. */
+  readonly isStory: boolean;
 }
 
 const some = (from: number, to: number, test: (i: number) => boolean): boolean =>
@@ -97,7 +96,10 @@ function isOfPurpose(s: Sentence, i: number, from: number): boolean {
 /** A style after a name: "Alhambra style", "Emirati jewellery". */
 const NAMED_STYLE = /^(?:style|styled|look|inspired|revival|design|esque|type)$/;
 
-/** True for a name of a person, a place or a brand: capitalized within a sentence, as only German writes nouns. */
+/**
+ * True for a name of a person, a place or a brand: capitalized within a sentence, as only German writes nouns, whose
+ * prompts are exempt.
+ */
 function isProperName(s: Sentence, i: number): boolean {
   const { start, words } = s.items[i]!;
   const [first, second] = [s.prompt[start] ?? '', s.prompt[start + 1] ?? ''];
@@ -107,7 +109,6 @@ function isProperName(s: Sentence, i: number): boolean {
   return (
     isCapital &&
     !isFirst &&
-    !s.items.some(({ language }) => language === 'de') &&
     !NAMED_STYLE.test(s.items[i + 1]?.words ?? '') &&
     !isOfJewelry(s, Math.min(i + 1, s.items.length - 1))
   );
@@ -128,19 +129,39 @@ function isCommonRun(words: string): boolean {
 /** Hiragana of one or two letters are endings of words. */
 const ENDING = /^\p{Script=Hiragana}{1,2}$/u;
 
-/** True for an unread phrase that says nothing about the piece. */
-export function isChatter(s: Sentence, i: number): boolean {
-  const { words, concepts } = s.items[i]!;
-  if (concepts.some(({ kind }) => kind === 'month')) return true;
-  if (words.split(' ').every((word) => COMMON.has(word)) || ENDING.test(words) || isCommonRun(words)) return true;
-  // A small letter alone is a kiss or a slip.
-  if (/^\p{Ll}$/u.test(s.prompt.slice(s.items[i]!.start, s.items[i]!.end))) return true;
-  const [from, to] = clauseOf(s, i);
-  const hasText = some(from, to, (at) => s.items[at]!.concepts.some(({ kind }) => kind === 'lettering'));
-  if (!hasText && isProperName(s, i)) return true;
-  if (isOfPurpose(s, i, from)) return true;
+/** The clause from a phrase on. */
+function clauseFrom(s: Sentence, from: number): Clause {
+  let to = from + 1;
+  while (to < s.items.length && !beginsClause(s, to) && !s.isBreak(to)) to++;
   const isStory =
     CAUSAL.test(s.items[from]!.words) ||
     some(from, to, (at) => isPerson(s.items[at]!.words) && !isOfPurpose(s, at, from));
-  return isStory && !some(from, to, (at) => isOfJewelry(s, at));
+  return {
+    from,
+    hasText: some(from, to, (at) => s.items[at]!.concepts.some(({ kind }) => kind === 'lettering')),
+    isStory: isStory && !some(from, to, (at) => isOfJewelry(s, at)),
+  };
+}
+
+/** Tells unread phrases that say nothing about the piece. Reads each clause once. */
+export function chatterIn(s: Sentence): (i: number) => boolean {
+  const isGerman = s.items.some(({ language }) => language === 'de');
+  const clauses: Clause[] = [];
+  const clauseAt = (i: number): Clause => {
+    let from = i;
+    while (clauses[from] === undefined && !beginsClause(s, from)) from--;
+    const clause = clauses[from] ?? clauseFrom(s, from);
+    for (let at = from; at <= i; at++) clauses[at] = clause;
+    return clause;
+  };
+  return (i) => {
+    const { words, concepts, start, end } = s.items[i]!;
+    if (concepts.some(({ kind }) => kind === 'month')) return true;
+    if (words.split(' ').every((word) => COMMON.has(word)) || ENDING.test(words) || isCommonRun(words)) return true;
+    // A small letter alone is a kiss or a slip.
+    if (/^\p{Ll}$/u.test(s.prompt.slice(start, end))) return true;
+    const { from, hasText, isStory } = clauseAt(i);
+    if (!hasText && !isGerman && isProperName(s, i)) return true;
+    return isOfPurpose(s, i, from) || isStory;
+  };
 }

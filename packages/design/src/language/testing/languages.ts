@@ -400,7 +400,11 @@ export const LANGUAGES: readonly Prompt[] = [
   ['silver ring, inner diameter 17.5 mm', { type: 'ring', piece: { inner_diameter: 17.5 }, lost: [] }],
   // A colour makes a variety of its stone or metal.
   ['bracciale tennis diamanti neri, oro bianco', { type: 'bracelet', alloy: WHITE, gems: ['black-diamond'], lost: [] }],
-  ['Ring mit schwarzem Diamanten, Silber', { type: 'ring', alloy: SILVER, gems: ['black-diamond'], lost: [] }],
+  ['bague avec un saphir vert, platine', { type: 'ring', alloy: PLATINUM, gems: ['green-sapphire'], lost: [] }],
+  ['Ring mit schwarzem Spinell, Silber', { type: 'ring', alloy: SILVER, gems: ['black-spinel'], lost: [] }],
+  // Endings of German plurals and of indefinite objects in Arabic.
+  ['Ring mit Tansaniten, Platin', { type: 'ring', alloy: PLATINUM, gems: ['tanzanite'], lost: [] }],
+  ['أريد سوارًا من الفضة', { type: 'bracelet', alloy: SILVER, lost: [] }],
   ['серьги с чёрными бриллиантами, белое золото', { type: 'earrings', gems: ['black-diamond'], lost: [] }],
   ['خاتم فضة فيه ياقوتة زرقاء', { type: 'ring', alloy: SILVER, gems: ['blue-sapphire'], lost: [] }],
   ['anel masculino em titânio preto', { type: 'ring', alloy: 'black-titanium', lost: [] }],
