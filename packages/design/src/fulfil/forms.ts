@@ -218,7 +218,10 @@ export function judgeForm(built: BuiltDesign, { value: form, text, measure }: Re
     built.meets('motif', built.spec.motif)
   )
     return differently('The figure is raised rather than engraved.');
-  if (measure === CLASP) return differently('The clasp is behind the neck, out of sight in the picture.');
+  if (measure === CLASP)
+    return built.spec.type === 'earrings'
+      ? not('The back of an earring is not part of the picture.')
+      : differently('The clasp is behind the neck, out of sight in the picture.');
   // Hoops that hug the ear are small; those up to 16 mm are sold as such.
   if (
     form === 'huggie' &&

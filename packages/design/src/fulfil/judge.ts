@@ -41,7 +41,7 @@ const LACKS: Readonly<Record<string, string>> = {
   letters: 'This text cannot be engraved.',
   text: 'Tell us the words to engrave.',
   'second of the pair': 'One of the two is shown.',
-  number: 'We made another number of these.',
+  number: 'We have not worked this number in.',
   measure: 'Tell us the length with its unit, such as 14 mm.',
   clasp: 'The clasp is a standard one for this piece.',
   length: 'Tell us the length in mm or cm.',
@@ -163,7 +163,8 @@ export function judge(built: BuiltDesign, requirement: Requirement): Verdict {
     case 'engraving':
       return judgeEngraving(built, value);
     case 'form':
-      return judgeForm(built, requirement);
+      // A bangle's word is also that of a watch's bracelet.
+      return spec.type === 'watch' && value === 'bangle' ? strapped(built) : judgeForm(built, requirement);
     case 'chain': {
       const links = built.facts.extents.parts['chain'];
       if (value.endsWith('cord') && (links?.metals.length ?? 0) > 0) return not('The chain is made of metal.');

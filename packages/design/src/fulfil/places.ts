@@ -46,11 +46,20 @@ export function judgeShade(built: BuiltDesign, { value, of }: Requirement): Verd
     : not('No stone has this color.');
 }
 
+/** Rings whose figure winds around the finger. */
+const WINDING: ReadonlySet<string> = new Set(['octopus-ring', 'snake-ring']);
+
+/** The id of the middle ring of a stack; empty without one. */
+function middleRing({ facts }: BuiltDesign): string {
+  const rings = 1 + facts.built.parts.filter(({ id }) => /^ring-\d+$/.test(id)).length;
+  return rings > 1 && rings % 2 === 1 ? `ring-${(rings + 1) / 2}` : '';
+}
+
 /** Note for positions that the geometry does not confirm. */
 const ELSEWHERE = 'It sits elsewhere on the piece.';
 
 /** Judges a position of a stone or a figure. */
-export function judgePlace(built: BuiltDesign, { value, of }: Requirement): Verdict {
+export function judgePlace(built: BuiltDesign, { value, of, text }: Requirement): Verdict {
   const group = built.stones.filter(({ kind }) => kind === of);
   if (group.length === 0) return judgePlaceOfFigure(built, value, of ?? '');
   // The stone of a name is at its last letter.
@@ -59,6 +68,12 @@ export function judgePlace(built: BuiltDesign, { value, of }: Requirement): Verd
     built.facts.built.parts.some(({ kind }) => kind === 'plate.name') &&
     built.partOf(group[0]!) === 'head';
   if (isAtName) return met('head');
+  // An earring's top is the stone that the others hang from.
+  const top = group.find((one) => built.partOf(one) === 'top');
+  if (value === 'above' && top) return met('top');
+  const middle = middleRing(built);
+  const onMiddle = group.find((one) => built.partOf(one)?.startsWith(middle));
+  if (value === 'one' && middle !== '' && onMiddle && /middle/i.test(text)) return met(middle);
   if (value !== 'center' && value !== 'side' && value !== 'halo')
     return differently(ELSEWHERE, built.partOf(group[0]!));
   const there = group.find((one) => built.placed(value as StoneRole, one));
@@ -70,6 +85,7 @@ export function judgePlace(built: BuiltDesign, { value, of }: Requirement): Verd
 function judgePlaceOfFigure({ asBuilt, facts }: BuiltDesign, place: string, figure: string): Verdict {
   const part = facts.built.parts.find(({ id }) => id.includes(partIdOf(figure)));
   if (figure === '' || !part) return not('It is not on the piece.');
+  if (place === 'wrap' && WINDING.has(asBuilt.root.kind)) return met(part.id);
   const isBeside = [...partsIn(asBuilt.root)].some(
     ({ id, kind, params }) => id === part.id && (params['place'] === 'both' || kind === 'row.leaves'),
   );

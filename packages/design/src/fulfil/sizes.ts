@@ -5,6 +5,7 @@ import { lengthIn } from '../spec/tree';
 import type { GemKind } from '../spec';
 import type { BuiltDesign } from './built';
 import { mainOf } from './built';
+import { judgeLength } from './lengths';
 import type { Verdict } from './verdict';
 import { differently, met, round } from './verdict';
 
@@ -15,7 +16,7 @@ export type Size = 'thin' | 'thick' | 'wide' | 'small' | 'large' | 'quiet';
 const WORDS: readonly (readonly [size: Size, word: RegExp])[] = [
   [
     'quiet',
-    /(?<!\p{L})(?:simpl|semplic|sencill|minimal|subtl|sutil|understated|discre|quiet|unfussy|low key|nothing|not|nada|niente|rien|pas|nicht|schlicht|dezent|puristisch|unauff|sobr|epur|essenzial|prost|прост|лаконичн|скромн|неброск|ничего|не |sade|abartisiz|enkel|subtiel|skromn)|साद|सिंपल|साधारण|简|簡|低调|不|シンプル|控えめ|ミニマル|さりげ|بسيط|سمبل|غير|심플|미니멀|수수/iu,
+    /(?<!\p{L})(?:simpl|semplic|sencill|minimal|subtl|sutil|understated|discre|quiet|unfussy|low key|nothing|not|nada|niente|rien|pas|nicht|schlicht|dezent|puristisch|unauff|sobr|epur|essenzial|prost|прост|лаконичн|скромн|неброск|ничего|не |sade|abartisiz|enkel|subtiel|skromn)|साद|सिंपल|साधारण|简|簡|低调|不|シンプル|控えめ|ミニマル|さりげ|بسيط|سمبل|(?<!\p{L})غير|심플|미니멀|수수/iu,
   ],
   [
     'thick',
@@ -150,9 +151,14 @@ function topOf(built: BuiltDesign): Measure | null {
   const tops = parts.filter(({ kind }) => !SHANK.test(kind) && !/^(?:companion|pair|row|ornament|head)/.test(kind));
   const lengths = tops.map(({ id }) => built.facts.extents.parts[id]?.mm[0] ?? 0);
   const main = mainOf(built.stones);
-  const mm = Math.max(main?.size_mm ?? 0, ...(built.spec.root.kind.startsWith('shank.') ? lengths : []));
-  return mm === 0 ? null : { of: 'ring', mm: round(mm) };
+  const isOnShank = built.spec.root.kind.startsWith('shank.');
+  const mm = Math.max(main?.size_mm ?? 0, ...(isOnShank ? lengths : []));
+  // A ring that is a figure itself has no top of its own.
+  return mm === 0 || (!isOnShank && main?.role !== 'center') ? null : { of: 'ring', mm: round(mm) };
 }
+
+/** No pendant is longer, mm. */
+const STRING_MM = 45;
 
 /** The whole piece. */
 function wholeOf(built: BuiltDesign, size: Size): readonly (Measure | null)[] {
@@ -169,8 +175,9 @@ function wholeOf(built: BuiltDesign, size: Size): readonly (Measure | null)[] {
     }
     case 'necklace':
     case 'pendant': {
-      // A necklace of links has nothing that hangs.
-      const pendant: Measure | null = height > 0 ? { of: 'pendant', mm: height } : chainOf(built);
+      // A necklace of links has nothing that hangs, and what is longer than a pendant is the string itself.
+      const pendant: Measure | null =
+        height > STRING_MM ? null : height > 0 ? { of: 'pendant', mm: height } : chainOf(built);
       return isThickness(size) ? [chainOf(built) ?? pendant, ...(size === 'thin' ? [pendant] : [])] : [pendant];
     }
     case 'earrings':
@@ -194,7 +201,7 @@ function measuresOf(built: BuiltDesign, size: Size, at: string | undefined): rea
   const { type } = built.spec;
   if (kind === 'motif') return [figureOf(built, id!)];
   if (id === 'chain' || kind === 'chain' || id === 'links')
-    return [chainOf(built) ?? (type === 'bracelet' ? null : { of: 'chain', mm: Infinity })];
+    return type === 'bracelet' ? wholeOf(built, size) : [chainOf(built) ?? { of: 'chain', mm: Infinity }];
   if (id === 'band' && type === 'ring') return [bandOf(built)];
   if ((id === 'hoop' || id === 'huggie') && built.spec.root.kind === 'ear.hoop') return [hoopOf(built, size)];
   if (id === 'drop' && type === 'earrings') return [{ of: 'earrings', mm: built.facts.extents.whole[1] }];
@@ -220,23 +227,39 @@ function judgeQuiet(built: BuiltDesign): Verdict {
   return count > FEW && built.kinds.length > 1 ? differently(`Set with ${count} stones.`) : met();
 }
 
+/** Things whose size in mm a prompt states beside a word for it: "a small anchor, 20 mm tall". */
+const STATED: ReadonlySet<Measured> = new Set(['figure', 'pendant', 'hoop', 'stud', 'earrings', 'brooch', 'case']);
+
+/** True where the prompt states the size in mm that the piece has: a word of size then agrees with it. */
+const isStated = (built: BuiltDesign, of: Measured): boolean =>
+  STATED.has(of) &&
+  built.requirements.some(
+    (one) =>
+      one.concept === 'length' &&
+      (one.measure === 'height' || one.measure === 'diameter') &&
+      judgeLength(built, one).status === 'met',
+  );
+
+/** Note for a size that no length of the piece shows. */
+const FOLLOWS = 'Its size follows the rest of the design.';
+
 /** Judges a word of size by what it describes; null when it says nothing of size. */
 export function judgeSizeWord(built: BuiltDesign, { text, at }: Pick<Requirement, 'text' | 'at'>): Verdict | null {
   const size = sizeOf(text);
   if (size === null) return null;
   if (size === 'quiet') return judgeQuiet(built);
-  if (at?.startsWith('word ')) return differently('Its size follows the rest of the design.');
+  if (at?.startsWith('word ')) return differently(FOLLOWS);
   if (at === 'noun stone') return judgeStoneSize(built, size, mainOf(built.stones)?.kind);
   const kind = at?.slice(0, at.indexOf(' '));
   if (kind === 'stone') return judgeStoneSize(built, size, at!.slice('stone '.length) as GemKind);
   const measures = measuresOf(built, size, at).filter((one) => one !== null);
-  if (measures.length === 0) return differently('This part is not on the piece.');
+  if (measures.length === 0) return differently(FOLLOWS);
   const isMeant = ({ of, mm }: Measure): boolean => {
     const range = MEANT_MM[of][size];
     return range !== undefined && mm >= range[0] && mm <= range[1];
   };
   const off = measures.find((one) => !isMeant(one));
-  if (!off) return met(measures[0]!.part);
+  if (!off || isStated(built, off.of)) return met(measures[0]!.part);
   return differently(Number.isFinite(off.mm) ? SAID[off.of](round(off.mm)) : 'The piece has no chain.', off.part);
 }
 

@@ -143,7 +143,7 @@ export function judgeCount(built: BuiltDesign, { value, of, measure }: Requireme
   if (of !== undefined && own.length === 0 && !isBeside)
     return not(
       built.facts.built.parts.some(({ id }) => id === `${of}-inlay`)
-        ? 'We made another number of these.'
+        ? 'We have not worked this number in.'
         : `No ${gemOf(of as Stone['kind']).name} is set.`,
     );
   // The count of a ring excludes its halo and pavé; that of a row of one kind is its stones.
@@ -157,6 +157,8 @@ export function judgeCount(built: BuiltDesign, { value, of, measure }: Requireme
       : (['center', 'side', 'halo', 'pave', 'accent'] as const).map((role) =>
           totalOf(own.filter((one) => one.role === role)),
         )),
+    // "One" beside stones of several kinds is one of a kind.
+    ...(of === undefined && wanted === 1 ? own.map(({ kind }) => totalOf(own.filter((one) => one.kind === kind))) : []),
   ].filter((n) => n > 0);
   const hanging = built.facts.built.parts.filter(({ kind }) => kind === 'drop').length;
   const isPair = copies === 2 && wanted % 2 === 0;

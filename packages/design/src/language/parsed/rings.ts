@@ -6,14 +6,17 @@ import type { RingOfStack } from '../parsedPrompt';
 import type { Findings } from './findings';
 
 /** Words that begin the description of one ring. */
-const ONE_RING =
-  /^(?:one|another|other|the other|the first|first|second|third|fourth|fifth|the middle one|middle one|the last|last)$/;
+const ONE_RING = /^(?:one|another|other|the other|the first|first|second|third|fourth|fifth|the last|last)$/;
+/** Words for one of the described rings. */
+const THE_MIDDLE = /^(?:the )?middle (?:one|ring|band)$/;
 
 /** The described rings, from the words for one of them to the next; none when fewer than two are described. */
 function described({ s }: Findings, metals: readonly Finding[], stones: readonly Finding[]): RingOfStack[] {
   const starts = s.items.flatMap(({ words }, i) => (ONE_RING.test(words) ? [i] : []));
-  const rings = starts.flatMap((from, k): RingOfStack[] => {
-    const to = starts[k + 1] ?? s.items.length;
+  const middle = s.items.findIndex(({ words }) => THE_MIDDLE.test(words));
+  const ends = middle < 0 ? starts : [...starts, middle].toSorted((a, b) => a - b);
+  const rings = starts.flatMap((from): RingOfStack[] => {
+    const to = ends.find((end) => end > from) ?? s.items.length;
     const isIn = (one: Finding): boolean => one.from >= from && one.from < to;
     const [metal, stone] = [metals.find(isIn), stones.find(isIn)];
     const isPlain = s.items.slice(from, to).some((_, i) => s.is(from + i, 'form', 'plain'));
@@ -27,6 +30,9 @@ function described({ s }: Findings, metals: readonly Finding[], stones: readonly
         ]
       : [];
   });
+  const stone = stones.find(({ from }) => middle >= 0 && from > middle);
+  const between = rings[(rings.length - 1) / 2];
+  if (stone && between) Object.assign(between, { gem: stone.value as GemKind, isRow: stone.measure === SEVERAL });
   return rings.length > 1 ? rings : [];
 }
 

@@ -1,7 +1,8 @@
-/** Metals that a prompt names and then replaces: "it was yellow gold, but I only wear platinum". */
+/** Metals and stones that a prompt names and then replaces: "it was yellow gold, but I only wear platinum". */
 import { hueOf } from '../../gold';
 import type { Alloy } from '../../spec';
 import type { Finding, Sentence } from '../sentence';
+import { SEVERAL } from './counts';
 
 /** Verbs of what a person had, not of what is wanted. */
 const PAST =
@@ -24,8 +25,8 @@ function isReplacing(s: Sentence, { from }: Finding): boolean {
   return false;
 }
 
-/** True for a metal in a sentence about the past. */
-function isPast(s: Sentence, { from, to }: Finding): boolean {
+/** True for words in a sentence about the past. */
+function isPast(s: Sentence, { from, to }: Pick<Finding, 'from' | 'to'>): boolean {
   const isEnd = (i: number): boolean => i < 0 || i >= s.items.length || ['.', '!', '?', ';'].includes(s.mark(i) ?? '');
   let [first, last] = [from, to];
   while (!isEnd(first - 1)) first--;
@@ -36,8 +37,29 @@ function isPast(s: Sentence, { from, to }: Finding): boolean {
 /** Things of which a metal may differ from that of the piece. */
 const isOfPart = ({ at }: Finding): boolean => at !== undefined && !/^(?:type|hint) /.test(at);
 
-/** Removes metals that the prompt replaces or refuses: what is wanted wins. */
+/**
+ * Removes refusals of a stone of which small ones are wanted later: "amethyst, not diamond, … little diamonds on the
+ * shoulders" refuses a main stone.
+ */
+function smallStones(s: Sentence): void {
+  const stones = s.findings.filter(({ concept }) => concept === 'stone');
+  const isWantedLater = (refused: Finding): boolean =>
+    stones.some(
+      (one) =>
+        !one.isRefused &&
+        one.value === refused.value &&
+        one.from >= refused.to &&
+        one.measure === SEVERAL &&
+        !isPast(s, one) &&
+        stones.some((other) => !other.isRefused && other.value !== refused.value && other.from < one.from),
+    );
+  for (const one of stones.filter((stone) => stone.isRefused && isWantedLater(stone)))
+    s.findings.splice(s.findings.indexOf(one), 1);
+}
+
+/** Removes metals and stones that the prompt replaces or refuses: what is wanted wins. */
 export function overrides(s: Sentence): void {
+  smallStones(s);
   const metals = s.findings.filter(({ concept }) => concept === 'metal');
   const wanted = metals.filter(({ isRefused }) => !isRefused);
   const refused = new Set(metals.filter(({ isRefused }) => isRefused).map(({ value }) => value));

@@ -6,6 +6,9 @@ import { WATCH_FORMS } from '../vocabulary';
 
 export const isWatchForm = (id: string | null): boolean => (WATCH_FORMS as readonly (string | null)[]).includes(id);
 
+/** Words between a dial and its colour: "Zifferblatt aus Perlmutt", "cadran en nacre". */
+const PARTICLE = /^(?:[はが]|aus|in|en|de|di|em|of)$/;
+
 /**
  * Colours of a watch's dial, beside the word dial or face, or before "watch" when they do not mean a metal or a stone.
  */
@@ -21,7 +24,7 @@ export function dials(s: Sentence): void {
     const isFree = (at: number): boolean =>
       s.id(at, 'dial') !== null &&
       (isDial || (s.id(at, 'metal') === null && s.id(at, 'stone') === null && s.id(at, 'hue') !== 'rose-gold-18k'));
-    const next = /^[はが]$/.test(s.items[i + 1]?.words ?? '') ? i + 2 : i + 1;
+    const next = PARTICLE.test(s.items[i + 1]?.words ?? '') ? i + 2 : i + 1;
     const isAfter =
       isDial && isFree(next) && s.id(next, 'metal') === null && (!isFree(before) || s.id(before, 'metal') !== null);
     const at = isAfter ? next : isFree(before) ? before : -1;

@@ -95,7 +95,13 @@ export const shankKind = (name: ShankName): Kind => ({
   concepts: [name],
 });
 
-const PLAIN_SHANKS: ReadonlySet<string> = new Set(['shank.plain', 'shank.taper', 'shank.slim', 'shank.knife']);
+const PLAIN_SHANKS: ReadonlySet<string> = new Set([
+  'shank.plain',
+  'shank.taper',
+  'shank.slim',
+  'shank.knife',
+  'shank.bypass',
+]);
 /** True for a ring with a head on a band without stones or ornament. */
 export const hasBareBand = ({ root }: DesignSpec): boolean =>
   PLAIN_SHANKS.has(root.kind) &&

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { designFromPrompt } from '../compose';
+import { factsOf } from '../facts';
+import { fulfil } from '../fulfil';
+import { buildPiece } from '../makers/registry';
+import type { DesignSpec } from '../spec';
+
+function judged(prompt: string): { spec: DesignSpec; statusOf: (text: string) => string | undefined } {
+  const { spec, requirements } = designFromPrompt({ prompt, seed: 1 });
+  const entries = fulfil(requirements, spec, factsOf(spec, buildPiece(spec)));
+  return { spec, statusOf: (text) => entries.find((entry) => entry.text === text)?.status };
+}
+
+describe('words for what is built', { timeout: 60_000 }, () => {
+  test.each([
+    ['toi et moi ring with a pear emerald and a pear diamond, yellow gold, plain band', 'plain'],
+    ['silver octopus ring whose tentacles wrap round the finger', 'wrap round the finger'],
+    ['orecchini pendenti con perla barocca e un piccolo smeraldo sopra', 'sopra'],
+    ['silver pendant with a small anchor, 20 mm tall', 'small'],
+    ['حلق دائري صغير من الذهب الوردي قطره ١٥ ملم', 'صغير'],
+    ['heavy curb chain bracelet in steel, 12mm wide', 'heavy'],
+    ['reloj de buceo de titanio con brazalete de metal', 'brazalete'],
+    ['アコヤ真珠8ミリのイヤリング、上に小さなダイヤを一粒', '一粒'],
+    [
+      'set of 3 stackable rings, one rose gold one white gold one yellow gold, the middle one with tiny diamonds',
+      'set of 3',
+    ],
+    [
+      'set of 3 stackable rings, one rose gold one white gold one yellow gold, the middle one with tiny diamonds',
+      'the middle one',
+    ],
+    ['Damenuhr, Roségold, Zifferblatt aus Perlmutt', 'Zifferblatt aus Perlmutt'],
+    ['mens curb chain bracelet, stainless', 'stainless'],
+    ['amethyst not diamond, skinny rose gold ring, little diamonds on the shoulders', 'diamonds on the shoulders'],
+  ])('%s: "%s" is met', (prompt, text) => {
+    expect(judged(prompt).statusOf(text)).toBe('met');
+  });
+
+  test('a size that no length shows is not called a missing part', () => {
+    expect(judged('statement ring, silver octopus').statusOf('statement ring')).toBe('differently');
+  });
+});
+
+test.each([
+  ['hammered silver thumb ring, nothing else', 0],
+  ['Goldring mit einem Rubin, sonst nichts', 1],
+  ['anello d’oro martellato, nient’altro', 0],
+])('%s has %s stones', (prompt, count) => {
+  const { spec } = judged(prompt);
+  const { bill } = factsOf(spec, buildPiece(spec));
+  expect(bill.stones.reduce((sum, stone) => sum + stone.count, 0)).toBe(count);
+});
