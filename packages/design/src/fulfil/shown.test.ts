@@ -31,6 +31,9 @@ describe('words for what is built', { timeout: 60_000 }, () => {
     ],
     ['Damenuhr, Roségold, Zifferblatt aus Perlmutt', 'Zifferblatt aus Perlmutt'],
     ['mens curb chain bracelet, stainless', 'stainless'],
+    ['aretes de argolla, como de 3 cm, oro rosa', '3 cm'],
+    ['cornetto portafortuna in oro, lungo 3 cm, con una catenina', '3 cm'],
+    ['婚戒想要六爪钻戒，1.5克拉圆钻，戒臂两边各镶三颗小钻', '各镶三颗'],
     ['amethyst not diamond, skinny rose gold ring, little diamonds on the shoulders', 'diamonds on the shoulders'],
   ])('%s: "%s" is met', (prompt, text) => {
     expect(judged(prompt).statusOf(text)).toBe('met');

@@ -11,6 +11,9 @@ export const PER_SIDE = 'per-side';
 const SIDE_REACH = 5;
 const EACH_SIDE = /\b(?:each|either|both|chaque|jeder|cada|ogni)\b|両側|每边|हर/;
 
+/** Chinese verbs for setting stones. */
+const SET_WITH = /^[镶嵌配有]+$/;
+
 /** "Two baguettes on each side": removes the count from those of all stones. */
 function perSide(s: Sentence, found: { count: number; i: number }[]): void {
   // "A small diamond on each side" is one.
@@ -29,7 +32,13 @@ function perSide(s: Sentence, found: { count: number; i: number }[]): void {
     // "Links und rechts je zwei", "по два с каждой стороны", "両脇に1個ずつ".
     const isEach =
       s.items[i]!.language !== 'en' || s.items[i - 1]?.language !== 'en'
-        ? [i - 1, i + 1, ...(s.is(i + 1, 'grammar', 'counter') ? [i + 2] : [])].find((k) => s.is(k, 'grammar', 'each'))
+        ? [
+            i - 1,
+            i + 1,
+            ...(s.is(i + 1, 'grammar', 'counter') ? [i + 2] : []),
+            // "两边各镶三颗小钻": the verb stands between.
+            ...(SET_WITH.test(s.items[i - 1]?.words ?? '') ? [i - 2] : []),
+          ].find((k) => s.is(k, 'grammar', 'each'))
         : undefined;
     if (isEach !== undefined && s.items.some((_, k) => s.is(k, 'role', 'side') && s.items[k]!.language !== 'en')) {
       s.find('count', String(count), Math.min(isEach, i), Math.max(isEach, i) + 1, { measure: PER_SIDE });

@@ -177,6 +177,16 @@ function lengthOf(s: Sentence, from: number, to: number, mm: number, unit: strin
   return null;
 }
 
+/** The shortest necklace, mm. */
+const NECKLACE_MM = 100;
+
+/** "3 cm" of hoops is their diameter, and "3 cm long" of a pendant is no length of a chain. */
+function ofShort(s: Sentence, measure: string | null, mm: number): string | null {
+  if (measure !== 'length' || mm >= NECKLACE_MM) return measure;
+  if (s.has('type', 'earrings')) return s.has('form', 'hoop') && mm >= HOOP_MM ? 'diameter' : measure;
+  return ['ring', 'bracelet', 'watch'].some((type) => s.has('type', type)) ? measure : 'height';
+}
+
 /** A width before halos, accents and side stones belongs to the small stones. */
 const isOfSmall = (s: Sentence, to: number): boolean =>
   !s.is(to, 'grammar', 'in') &&
@@ -256,7 +266,7 @@ export function lengths(s: Sentence): void {
       i = end - 1;
       continue;
     }
-    const measure = lengthOf(s, i, end, mm, unit!, isRing);
+    const measure = ofShort(s, lengthOf(s, i, end, mm, unit!, isRing), mm);
     if (measure === 'circumference') s.find('length', String(mm / Math.PI), i, end, { measure: 'inner_diameter' });
     else if (measure !== null) s.find('length', String(mm), i, end, { measure });
     else if (unit === 'mm' && isPair && !isOfSmall(s, end) && !near(s, end, 3, (at) => isStoneNoun(s, at)))
