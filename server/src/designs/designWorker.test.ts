@@ -83,7 +83,7 @@ describe('API-18: the design worker', () => {
 
   test('API-40: weighs a draft as the design package does', async () => {
     const worker = open({ threadUrl: bundled('design-worker') });
-    const { spec } = designFromPrompt({ prompt: 'gold leaf pendant', seed: 5 });
+    const { spec } = designFromPrompt({ prompt: 'gold lion pendant', seed: 5 });
     const [draft, full] = await Promise.all([worker.weighDraft('a', spec), worker.weigh('a', spec)]);
     expect(draft).toEqual(billOfMaterials(spec, draftPiece(spec)));
     expect(draft).not.toEqual(full);
