@@ -38,6 +38,8 @@ export function isOfOneColour(one: Stone['kind'], other: Stone['kind']): boolean
 
 /** Judges the colour of a stone that has its own name, by the stone that it stands by, else by every stone. */
 export function judgeShade(built: BuiltDesign, { value, of }: Requirement): Verdict {
+  const named = built.stones.find(({ kind }) => kind === value);
+  if (named) return met(built.partOf(named));
   const own = built.stones.filter(({ kind }) => kind === of);
   const alike = (own.length > 0 ? own : built.stones).find(({ kind }) => isOfOneColour(kind, value as Stone['kind']));
   if (alike) return met(built.partOf(alike));

@@ -24,7 +24,7 @@ const short = (p: Vec3): string => p.map((x) => x.toFixed(1)).join(', ');
 /**
  * Inspects a piece: every faceted stone is held by metal at its girdle, uncovered above and clear of its neighbours;
  * all bodies are connected; no wall is thinner than 0.5 mm. Connected are bodies that touch or overlap and interlocked
- * links; a pair of earrings, and strands of a chain that meet at a clasp behind the neck, count as one piece.
+ * links; a pair of earrings, the rings of a stack, and strands of a chain that meet at a clasp behind the neck, count as one piece.
  */
 export function inspect(piece: Piece, type: JewelryType): Fault[] {
   const bodies = bodiesOf(piece);
@@ -61,9 +61,13 @@ export function inspect(piece: Piece, type: JewelryType): Fault[] {
   return faults;
 }
 
+/** True for a body that goes around a finger, as each ring of a stack does: the narrowest bore is 13 mm. */
+const isHoop = ({ low, high }: Body): boolean => high[0] - low[0] > 13 && high[1] - low[1] > 13;
+
 /** Groups that should be connected to the rest but are not. */
 function strays(piece: Piece, type: JewelryType, groups: readonly Body[][]): readonly Body[][] {
   if (type === 'earrings') return groups.slice(2);
+  if (type === 'ring') return groups.slice(1).filter((group) => !group.some(isHoop));
   if (piece.unseenMetalMm3 === 0) return groups.slice(1);
   // The chain leaves the picture: geometry that reaches that high continues to the clasp.
   const top = Math.max(...groups.flat().map((b) => b.high[1]));

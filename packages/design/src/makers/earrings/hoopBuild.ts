@@ -100,7 +100,7 @@ function hangBelow(bench: Bench, hoop: Hoop, drop: DesignPart, turn: number, { a
 /** The frame of a hexagonal hoop's stone is at its lowest corner. */
 function hexagonStone(bench: Bench, { radius, wireHalf }: Hoop, head: DesignPart, { axes, origin }: Stand): void {
   const { kind, cut, size_mm: sizeMm, role } = head.stones![0]!;
-  const front = fromAxes(axes, origin, [0, -radius * 0.82, Math.max(0, wireHalf - 2.5)]);
+  const front = fromAxes(axes, origin, [0, -radius * 0.82, Math.max(0, wireHalf - 2.2)]);
   bench.inPart(head.id, () => {
     bench.stone({ kind, cut, sizeMm, role, origin: front, axes });
     bench.add(bezelCup(cut, sizeMm, axes, front, { wallMm: 0.5, depth: sizeMm * 0.5, open: 0.6 }), 28);
