@@ -1,11 +1,12 @@
 /**
  * Measures how many requirements of prompts the built pieces meet: `npm run bench -- adherence`.
  *
- * `adherence/prompts.json` and `adherence/heldOut.json` hold prompts and their requirements. Those that geometry can
- * decide are checked on the built piece; `adherence/grades.json` has what a person saw in the picture, for all of the
- * held-out prompts and for what geometry cannot decide (styles, arrangements, settings) of the others. With
+ * `adherence/prompts.json`, `heldOut.json` and `heldOutSecond.json` hold prompts and their requirements. Those that
+ * geometry can decide are checked on the built piece; `adherence/grades.json` has what a person saw in the picture, for
+ * all of the held-out prompts and for what geometry cannot decide (styles, arrangements, settings) of the others. With
  * `ADHERENCE_SHEETS=<folder>` every prompt is rendered for that, with `ADHERENCE_SEED=<number>` every prompt has that
- * seed. The second file is of writers who had seen neither code nor lexicons; its verdicts are of the first look.
+ * seed. The held-out sets are of writers who had seen neither code nor lexicons; their verdicts are of a look before
+ * anybody who changes code had seen them.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -32,7 +33,8 @@ interface Sample {
 
 const SETS = [
   { name: 'developed on', file: 'prompts.json' },
-  { name: 'held out until 2026-11-26', file: 'heldOut.json' },
+  { name: 'held out, first set', file: 'heldOut.json' },
+  { name: 'held out, second set', file: 'heldOutSecond.json' },
 ] as const;
 
 /** Requirements that the API would call met, by what the judge finds missing. */
@@ -182,7 +184,7 @@ const ROWS: readonly (readonly [name: string, cell: (set: readonly Result[]) => 
 ];
 
 process.stdout.write(
-  `| requirement | ${SETS.map(({ name }, index) => `${name} (${sets[index]!.length} prompts)`).join(' | ')} |\n|---|---|---|\n`,
+  `| requirement | ${SETS.map(({ name }, index) => `${name} (${sets[index]!.length} prompts)`).join(' | ')} |\n|---|${'---|'.repeat(SETS.length)}\n`,
 );
 for (const [name, cell] of ROWS) process.stdout.write(`| ${name} | ${sets.map(cell).join(' | ')} |\n`);
 for (const { sample, untrue, set } of results)
