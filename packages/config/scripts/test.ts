@@ -25,9 +25,10 @@ interface Part {
   readonly name: string;
   /**
    * Two lanes run in parallel, each with its parts in order; parts for `either` go to the next free lane, longest
-   * first.
+   * first. When both lanes are done, the parts for `last` run at once: two of them wait for databases and browsers
+   * half of the time.
    */
-  readonly lane: 'first' | 'second' | 'either';
+  readonly lane: 'first' | 'second' | 'either' | 'last';
   readonly run: (show: Show) => Promise<Outcome>;
 }
 
@@ -159,13 +160,13 @@ const PARTS: readonly Part[] = [
         {
           group: 'server',
           name: 'server on the system PostgreSQL',
-          lane: 'either',
+          lane: 'last',
           run: vitest('server', { env: { TEST_DATABASE: 'system' }, tags: 'database' }),
         } as const,
       ]
     : []),
-  { group: 'e2e', name: 'end to end on a phone', lane: 'either', run: journeys('phone', 3918) },
-  { group: 'unit', name: 'interface', lane: 'either', run: vitest('interface*') },
+  { group: 'e2e', name: 'end to end on a phone', lane: 'last', run: journeys('phone', 3918) },
+  { group: 'unit', name: 'interface', lane: 'last', run: vitest('interface*') },
 ];
 
 const groups = [...new Set(PARTS.map((part) => part.group))];
@@ -228,6 +229,7 @@ const progress = setInterval(() => {
 process.on('exit', useMemoryForTemporaryFiles());
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 await Promise.all([runLane('first'), runLane('second')]);
+await Promise.all(partsOf('last').map(runPart));
 clearInterval(progress);
 
 for (const row of rows) {
