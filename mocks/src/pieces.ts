@@ -129,6 +129,6 @@ export function requirementsOf(piece: Piece, prompt: string): Requirement[] {
     const span = { text, start: index, end: index + text.length };
     return own.has(text.toLowerCase())
       ? { ...span, status: 'met' }
-      : { ...span, status: 'not', note: 'We have not worked this in yet.' };
+      : { ...span, status: 'not', note: 'We did not understand this.' };
   });
 }

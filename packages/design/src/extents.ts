@@ -1,6 +1,6 @@
 /** Lengths of the parts of a piece, measured in its geometry. */
 import { grouped, partOf } from './built';
-import type { MeshPart, Piece, Vec3 } from './piece';
+import type { Part, Piece, Vec3 } from './piece';
 import type { DesignSpec } from './spec';
 import type { MetalSurface } from './weigh/union';
 
@@ -14,8 +14,13 @@ export interface Extent {
   readonly metals: readonly MetalSurface[];
 }
 
+/** Least and most of x to the right, y up and z to the front, mm. */
+export type Box = readonly [low: Vec3, high: Vec3];
+
 export interface Extents {
   readonly parts: Readonly<Record<string, Extent>>;
+  /** Where each part lies with its stones; of a pair of earrings, in the one on the right. */
+  readonly boxes: Readonly<Record<string, Box>>;
   /** Width, height and depth of what is seen of one object without its chain, mm. */
   readonly whole: Vec3;
 }
@@ -27,20 +32,31 @@ const SAME_SHARE = 0.1;
 /** Parts that a piece hangs by. */
 const HANGERS: ReadonlySet<string> = new Set(['chain', 'bail', 'ear-post', 'ear-hook', 'pin-back']);
 
-type Box = [low: [number, number, number], high: [number, number, number]];
+type Growing = [low: [number, number, number], high: [number, number, number]];
 
-const emptyBox = (): Box => [
+const emptyBox = (): Growing => [
   [Infinity, Infinity, Infinity],
   [-Infinity, -Infinity, -Infinity],
 ];
 
-function widen([low, high]: Box, x: number, k: 0 | 1 | 2): void {
+function widen([low, high]: Growing, x: number, k: 0 | 1 | 2): void {
   if (x < low[k]) low[k] = x;
   if (x > high[k]) high[k] = x;
 }
 
-/** Box of a mesh in its own axes and in those of the piece, mm. */
-function boxesOf({ mesh, at: { axes, scale, origin } }: MeshPart, { meshes }: Piece): { own: Vec3; world: Box } {
+/** Box of a mesh or of a stone's girdle in its own axes and in those of the piece, mm. */
+function boxesOf(part: Part, { meshes }: Piece): { own: Vec3; world: Growing } {
+  const { axes, scale, origin } = part.at;
+  if (part.shape === 'gem') {
+    const [x, y, z] = origin;
+    const half = part.sizeMm / 2;
+    const world: Growing = [
+      [x - half, y - half, z - half],
+      [x + half, y + half, z + half],
+    ];
+    return { own: [part.sizeMm, part.sizeMm, part.sizeMm], world };
+  }
+  const { mesh } = part;
   const { positions } = meshes[mesh]!;
   const own = emptyBox();
   const world = emptyBox();
@@ -78,19 +94,25 @@ function typical(id: string, bodies: readonly Body[]): Body {
 export function extentsOf(spec: DesignSpec, piece: Piece): Extents {
   const bodies = new Map<string, (Body & { metal: MetalSurface[] })[]>();
   const whole = emptyBox();
+  const boxes = new Map<string, Growing>();
+  // Of a pair of earrings, the one on the right is measured.
+  const isOther = ([low, high]: Growing): boolean => spec.type === 'earrings' && low[0] + high[0] < 0;
   for (const part of piece.parts) {
-    if (part.shape !== 'mesh') continue;
     const id = partOf(part, spec.root.id);
     const { own, world } = boxesOf(part, piece);
+    if (!isOther(world)) {
+      const box = boxes.get(id) ?? emptyBox();
+      for (const k of [0, 1, 2] as const) for (const corner of world) widen(box, corner[k], k);
+      boxes.set(id, box);
+    }
+    if (part.shape === 'gem') continue;
     const { surface, mesh } = part;
     const metal = surface.kind === 'metal' ? [{ alloy: surface.alloy, finish: surface.finish }] : [];
     const all = bodies.get(id);
     const body = { mesh, mm: descending(own), metal };
     if (all) all.push(body);
     else bodies.set(id, [body]);
-    // Of a pair of earrings, the one on the right is measured.
-    const isOther = spec.type === 'earrings' && world[0][0] + world[1][0] < 0;
-    if (isOther || HANGERS.has(id)) continue;
+    if (isOther(world) || HANGERS.has(id)) continue;
     for (const k of [0, 1, 2] as const) {
       widen(whole, world[0][k], k);
       widen(whole, world[1][k], k);
@@ -113,6 +135,7 @@ export function extentsOf(spec: DesignSpec, piece: Piece): Extents {
   const [low, high] = whole;
   return {
     parts: Object.fromEntries(parts),
+    boxes: Object.fromEntries([...boxes].map(([id, [low, highest]]) => [id, [rounded(low), rounded(highest)]])),
     whole: rounded([Math.max(0, high[0] - low[0]), Math.max(0, high[1] - low[1]), Math.max(0, high[2] - low[2])]),
   };
 }

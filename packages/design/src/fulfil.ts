@@ -133,19 +133,53 @@ const once = (entries: readonly FulfilledRequirement[]): FulfilledRequirement[] 
   return entries.filter((one, i) => entries.findIndex((other) => keyOf(other) === keyOf(one)) === i);
 };
 
+interface Judged {
+  readonly requirement: Requirement;
+  readonly verdict: Verdict;
+}
+
+/** Ways of hanging that one word may mean. */
+const HANGING: ReadonlySet<string> = new Set(['drop', 'tassel', 'fringe', 'charm']);
+
+/** Words between two things of which either will do: "moonstone or mother of pearl". */
+const OR =
+  /^[^,.;!?]{0,12}(?:(?<!\p{L})(?:or|oder|ou|o|eller|lub|albo|или|либо|veya|yahut|ya da|أو|او|या)(?!\p{L})|或|または)[^,.;!?]{0,16}$/u;
+/** Concepts of which one may replace another: an inlay, a stone and a colour. */
+const ALIKE: Readonly<Record<string, string>> = { inlay: 'stone', colour: 'stone' };
+
+/** True when an entry is one of two meanings or choices, of which the piece has the other. */
+function isAnswered({ requirement: one, verdict }: Judged, all: readonly Judged[], prompt: string): boolean {
+  if (verdict.status === 'met' || one.isRefused) return false;
+  const kindOf = ({ concept }: Requirement): string => ALIKE[concept] ?? concept;
+  return all.some(({ requirement: other, verdict: { status } }) => {
+    if (other === one || status !== 'met' || other.isRefused) return false;
+    if (other.start === one.start && other.end === one.end)
+      return HANGING.has(other.value) && (HANGING.has(one.value) || one.concept === 'type');
+    if (kindOf(other) !== kindOf(one)) return false;
+    const [first, second] = one.start < other.start ? [one, other] : [other, one];
+    return first.end <= second.start && OR.test(prompt.slice(first.end, second.start));
+  });
+}
+
 /**
  * The status of every requirement, in the order of the prompt, one entry for each span of words that no longer one has.
  * @param facts of the piece that was built from the spec
  */
 export function fulfil(requirements: readonly Requirement[], spec: DesignSpec, facts: Facts): FulfilledRequirement[] {
   const built = new BuiltDesign(spec, facts, requirements);
-  const spans = new Map<string, { words: Words; verdicts: Verdict[] }>();
-  for (const requirement of requirements) {
+  const judged = requirements.flatMap((requirement): Judged[] => {
     const { text, start, end, isRefused } = requirement;
     // A type inferred from other words has no span of its own; "for my wife" requires nothing to be seen.
-    if (start === end || (requirement.concept === 'wearer' && !MENS.test(text))) continue;
+    if (start === end || (requirement.concept === 'wearer' && !MENS.test(text))) return [];
     const there = isRefused ? found(requirement, spec, facts, built) : null;
     const verdict = isRefused ? (there === null ? met() : not(there)) : judgeCounted(built, requirement, requirements);
+    return [{ requirement, verdict }];
+  });
+  const spans = new Map<string, { words: Words; verdicts: Verdict[] }>();
+  for (const one of judged) {
+    if (isAnswered(one, judged, spec.prompt)) continue;
+    const { requirement, verdict } = one;
+    const { text, start, end } = requirement;
     const span = spans.get(`${start} ${end}`) ?? { words: { text, start, end }, verdicts: [] };
     span.verdicts.push(verdict);
     spans.set(`${start} ${end}`, span);

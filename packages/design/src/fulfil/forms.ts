@@ -1,13 +1,9 @@
-/** Judges requirements on construction: forms and figures. */
+/** Judges forms: ways in which a piece is built. */
 import type { Requirement } from '../language/requirement';
 import type { Form } from '../language/vocabulary';
 import { WATCH_PART } from '../makers/watch/checks';
-import { isCarvedFrom } from '../language/parsed/figures';
-import { isPluralOf } from '../language/parsed/plurals';
 import { CLASP } from '../language/rules/metals';
-import { membersOf } from '../motifs/group';
-import { lengthIn, paramIn, partsIn } from '../spec/tree';
-import type { DesignSpec } from '../spec';
+import { lengthIn } from '../spec/tree';
 import type { BuiltDesign } from './built';
 import { isMain, mainOf, totalOf } from './built';
 import type { Verdict } from './verdict';
@@ -41,87 +37,6 @@ const LACKS: Readonly<Record<string, string>> = {
   engraved: 'No pattern is engraved on the piece.',
 };
 
-/**
- * How often a figure is shown: as its own part, or as one of several in a part. Leaves that hold a stone count.
- */
-function timesShown({ root }: DesignSpec, figure: string): number {
-  const counts = [...partsIn(root)].map(({ kind, params }) =>
-    (kind === 'figure.claw' || kind === 'figure.leaves') && figure === 'leaf'
-      ? Number(params['leaves'] ?? 2)
-      : kind === 'row.leaves' && figure === 'leaf'
-        ? 4 * Number(params['pairs'] ?? 2)
-        : (membersOf(String(params['motif'] ?? '')).members.find(({ name }) => name === figure)?.count ?? 0) *
-          (params['place'] === 'both' || params['ends'] === 'yes' ? 2 : 1),
-  );
-  return Math.max(
-    1,
-    counts.reduce((sum, count) => sum + count, 0),
-  );
-}
-
-/** A narrower figure is a dot in the picture, mm. */
-const SEEN_MM = 1.6;
-
-/** Parts that hang in a row. */
-const HANGING = /^(?:figure\.|plate\.tag|charm)/;
-
-/** Judges the number of parts that hang. */
-export function judgeCharms({ spec }: BuiltDesign, wanted: number): Verdict {
-  const parts = [...partsIn(spec.root)].filter(({ kind }) => HANGING.test(kind)).length;
-  const shown =
-    parts > 0
-      ? parts
-      : membersOf(String(paramIn(spec, 'motif') ?? '')).members.reduce((sum, { count }) => sum + count, 0);
-  return shown === wanted ? met() : differently(`It has ${shown}.`);
-}
-
-/** Judges the number of rings of a stack or a pair. */
-export function judgeRings({ spec }: BuiltDesign, wanted: number): Verdict {
-  const beside = (spec.root.children['companions'] ?? []).reduce(
-    (sum, { kind, params }) => sum + (kind === 'companion' ? Number(params['bands'] ?? 2) : 1),
-    0,
-  );
-  return 1 + beside === wanted
-    ? met()
-    : differently(beside === 0 ? 'Made as one ring.' : `It has ${1 + beside} rings.`);
-}
-
-/** Judges a figure and its count. */
-export function judgeMotif(built: BuiltDesign, { value, count, text }: Requirement): Verdict {
-  const { spec } = built;
-  const figure = built.figure(value);
-  const shown = timesShown(spec, value);
-  // A pair of figures on earrings is one on each earring.
-  const isCounted = count === undefined || shown === count || (spec.type === 'earrings' && count === 2);
-  const isLone =
-    count === undefined &&
-    shown === 1 &&
-    figure !== undefined &&
-    isPluralOf(text, value) &&
-    (figure.kind === 'figure.relief' || figure.kind === figure.id) &&
-    spec.type !== 'earrings' &&
-    paramIn(spec, 'charms') !== 'yes';
-  if (isLone) return differently('Shown once.', figure.id);
-  const nearest = built.substitute(text);
-  if (figure && nearest !== null) return differently(`Made with ${nearest} instead.`, figure.id);
-  const across = figure && built.facts.extents.parts[figure.id]?.mm[1];
-  if (figure && across !== undefined && across < SEEN_MM)
-    return differently(`It is only ${round(across)} mm wide.`, figure.id);
-  if (figure)
-    return isCounted ? met(figure.id) : differently(`Shown ${shown === 1 ? 'once' : `${shown} times`}.`, figure.id);
-  if (built.stones.some(({ kind, cut }) => cut === 'cabochon' && isCarvedFrom(value, [kind])))
-    return differently('Made as a cabochon.');
-  return built.meets('motif', value) &&
-    (spec.root.kind.includes(value) ||
-      // A garland consists of leaves.
-      (spec.root.kind === 'garland' && spec.root.params['motif'] === value) ||
-      paramIn(spec, 'shape') === value ||
-      spec.type === 'watch' ||
-      value.startsWith('letter'))
-    ? met()
-    : not('This figure is not on the piece yet.');
-}
-
 /** Kinds of heads that hold a stone as a word of setting says. */
 const HELD_BY: Readonly<Record<string, RegExp>> = {
   prong: /^head\.(?:prong|basket|cluster|peg)/,
@@ -151,6 +66,33 @@ function takesTurns({ facts }: BuiltDesign): boolean {
   return [...rows.values()].some((row) => row.size > 1) || (rows.size > 1 && all > 3);
 }
 
+/** True for a ring or a pair with a row of stones in its band. */
+const isPavedAll = ({ spec, facts }: BuiltDesign): boolean =>
+  spec.root.kind.startsWith('shank.') &&
+  (spec.root.children['companions'] ?? []).every(({ kind }) => !kind.startsWith('shank.')) &&
+  facts.built.parts.some(({ kind }) => kind === 'row.pave' || kind === 'row.channel');
+
+/** Least number of stones that grow, and the least ratio of their sizes. */
+const GROWING = 3;
+const GROWTH = 1.15;
+
+/** True when at least three equal stones of one piece grow from the first to the last. */
+function isGraded({ facts, copies }: BuiltDesign): boolean {
+  const kinds = new Set(facts.bill.stones.map(({ kind }) => kind));
+  return [...kinds].some((wanted) => {
+    const own = facts.bill.stones.filter(({ kind, role }) => kind === wanted && role !== 'halo' && role !== 'pave');
+    const sizes = own.map(({ size_mm }) => size_mm);
+    return totalOf(own) >= GROWING * copies && Math.max(...sizes) > Math.min(...sizes) * GROWTH;
+  });
+}
+
+/** A pendant that is longer than wide by this factor hangs down as a drop. */
+const LONG = 1.3;
+const isLong = ({ spec, facts }: BuiltDesign): boolean => {
+  const [width, height] = facts.extents.whole;
+  return spec.type === 'pendant' && height > width * LONG;
+};
+
 /** The reason why a form is not what its words say, although a part of its kind exists; null when there is none. */
 function gapOf(built: BuiltDesign, form: string): Verdict | null {
   const { facts, stones } = built;
@@ -174,11 +116,14 @@ function gapOf(built: BuiltDesign, form: string): Verdict | null {
     return differently('The bezel is set all round; the rest of the watch is plain.', 'bezel');
   if (form === 'plain' && facts.built.parts.some(({ kind }) => ON_BAND.test(kind)))
     return differently('Its band is ornamented.');
+  if (form === 'plain' && isPavedAll(built)) return differently('Its band carries stones.');
   if (form === 'alternating' && !takesTurns(built)) return not('Its stones do not take turns.');
   return null;
 }
 
 const HUG_MM = 16;
+/** A chain up to this length lies close to the neck, mm. */
+const CHOKER_MM = 420;
 
 /** Forms made of stones exist only when those stones do. */
 export function judgeForm(built: BuiltDesign, { value: form, text, measure }: Requirement): Verdict {
@@ -231,6 +176,20 @@ export function judgeForm(built: BuiltDesign, { value: form, text, measure }: Re
     return met(part);
   const isOfThree = form === 'three-stone' && totalOf(built.stones) === 3 * built.copies;
   if (isOfThree || (form === 'triangles' && built.isTriangle)) return met(part);
+  if (form === 'riviere' && built.spec.type === 'earrings')
+    return isGraded(built) ? met(part) : not('Its stones do not grow.');
+  if (form === 'drop' && isLong(built)) return met(part);
+  // One diamond among beads is alone.
+  if (
+    form === 'solitaire' &&
+    totalOf(built.stones.filter(({ cut, kind }) => cut !== 'sphere' && kind !== 'pearl')) === 1
+  )
+    return met(part);
+  if (form === 'choker' && !built.meets('form', form)) {
+    const length = lengthIn(built.spec, 'length');
+    if (length !== undefined)
+      return length <= CHOKER_MM ? met('chain') : differently(`The chain is ${round(length)} mm long.`, 'chain');
+  }
   const gap = gapOf(built, form);
   if (gap !== null) return gap;
   const nearest = form === 'basket' && built.meets('form', form) ? built.substitute(text) : null;
@@ -238,15 +197,4 @@ export function judgeForm(built: BuiltDesign, { value: form, text, measure }: Re
   return built.meets('form', form) && (isBuilt[form] ?? true)
     ? met(part)
     : not(LACKS[form] ?? 'We made this another way.');
-}
-
-/** A man's ring is at least as wide, mm. */
-const MENS_MM = 3;
-
-/** Judges whether a ring is wide enough for a man. */
-export function judgeWearer({ spec }: BuiltDesign, { value, text }: Requirement): Verdict {
-  const width = spec.type === 'ring' && value === 'man' ? lengthIn(spec, 'band_width') : undefined;
-  return width !== undefined && width < MENS_MM && !/her/i.test(text)
-    ? differently(`The band is ${round(width)} mm wide.`)
-    : met();
 }

@@ -10,12 +10,14 @@ import { TOTAL } from '../language/rules/karats';
 import { RINGS } from '../language/rules/counts';
 import { CHARMS } from '../language/rules/figures';
 import { inlayPart } from '../parts/inlay';
+import type { DesignSpec } from '../spec';
 import { paramIn, partsIn } from '../spec/tree';
 import type { BuiltDesign } from './built';
 import { mainOf } from './built';
 import { judgeCut, judgeOutline } from './cuts';
-import { judgeCharms, judgeForm, judgeMotif, judgeRings, judgeWearer } from './forms';
-import { judgeLength } from './lengths';
+import { judgeCharms, judgeMotif, judgeRings, judgeWearer } from './figures';
+import { judgeForm } from './forms';
+import { judgeLength, judgeLong } from './lengths';
 import { judgeFinish, judgeMetal, judgeTwoTone } from './metals';
 import { judgePlace, judgeShade } from './places';
 import {
@@ -41,7 +43,7 @@ const LACKS: Readonly<Record<string, string>> = {
   letters: 'This text cannot be engraved.',
   text: 'Tell us the words to engrave.',
   'second of the pair': 'One of the two is shown.',
-  number: 'We have not worked this number in.',
+  number: 'We did not check this number.',
   measure: 'Tell us the length with its unit, such as 14 mm.',
   clasp: 'The clasp is a standard one for this piece.',
   length: 'Tell us the length in mm or cm.',
@@ -61,8 +63,11 @@ export function judge(built: BuiltDesign, requirement: Requirement): Verdict {
   const main = mainOf(stones);
   switch (concept) {
     case 'unknown':
-      return not('We have not worked this in yet.');
+      return not('We did not understand this.');
     case 'lacking':
+      if (value === 'length' && spec.type !== 'ring') return judgeLong(built, text) ?? not(LACKS['length']!);
+      if (value === 'inside' && isInside(spec))
+        return /set|hid|place/i.test(text) ? differently('Only the engraving is on the inside.') : met();
       return not(LACKS[value] ?? 'Our catalogue does not have this yet.');
     case 'budget':
       return not('A budget does not change the design; the estimate says what it costs.');
@@ -189,6 +194,10 @@ export function judge(built: BuiltDesign, requirement: Requirement): Verdict {
       return spec.given['view'] === 'prompt' ? met() : not('It is shown from a different angle.');
   }
 }
+
+/** True for a text that is engraved inside. */
+const isInside = (spec: DesignSpec): boolean =>
+  [...partsIn(spec.root)].some(({ params }) => params['text'] !== undefined && params['side'] === 'inside');
 
 /** True for the size of something other than a stone. */
 const isOfThing = ({ of, at }: Requirement): boolean =>

@@ -20,6 +20,8 @@ const BAND_SHARE = 0.85;
 const ACROSS_SHARE = 0.06;
 const FITTING_MM = 1.5;
 const NO_FITTING_MM = 0.4;
+/** No pendant is longer, mm. */
+export const STRING_MM = 45;
 /** Earrings from this length on hang, mm. */
 const HANGING_MM = 16;
 
@@ -27,7 +29,9 @@ const HANGING_MM = 16;
 function measured(built: BuiltDesign, measure: string | undefined): readonly number[] {
   const { spec, facts } = built;
   const [width, height] = facts.extents.whole;
-  if (measure === 'inner_diameter') return [];
+  // What is longer than a pendant is the string itself.
+  const isString = (spec.type === 'pendant' || spec.type === 'necklace') && height > STRING_MM;
+  if (measure === 'inner_diameter' || isString) return [];
   const links = facts.extents.parts['chain'];
   if (measure === 'band_width')
     return (spec.type === 'necklace' || spec.root.kind === 'chain-bracelet') && links ? [links.mm[1]] : [];
@@ -68,4 +72,27 @@ export function judgeLength(built: BuiltDesign, requirement: Requirement): Verdi
     Math.abs(actual - wanted[1]) < LENGTH_MM + LENGTH_SHARE * wanted[1] ||
     Math.abs(actual - wanted[1] * BAND_SHARE) < LENGTH_MM;
   return isSo ? met(spec.root.id) : differently(`It is ${round(actual)} mm.`);
+}
+
+/** Stems of words for short; the others say long. */
+const SHORT = /short|kurz|court|cort[oa]|curt[oa]|коротк|kısa|kisa|قصير|短|छोट/iu;
+
+/** Earrings from this length on are long, and up to that one short; chains likewise, mm. */
+const LONG_EARRINGS_MM = [22, 28] as const;
+const LONG_CHAIN_MM = [430, 550] as const;
+
+/** Judges "long" and "short" by the stated length, else by that of the earrings or the chain; null without one. */
+export function judgeLong(built: BuiltDesign, text: string): Verdict | null {
+  const { spec, facts, requirements } = built;
+  const stated = requirements.find(
+    ({ concept, measure, isRefused }) =>
+      concept === 'length' && (measure === 'length' || measure === 'height') && !isRefused,
+  );
+  if (stated) return judgeLength(built, stated);
+  const isEarring = spec.type === 'earrings';
+  const mm = isEarring ? facts.extents.whole[1] : lengthIn(spec, 'length');
+  if (mm === undefined) return null;
+  const [short, long] = isEarring ? LONG_EARRINGS_MM : LONG_CHAIN_MM;
+  const what = isEarring ? 'The earrings are' : 'The chain is';
+  return (SHORT.test(text) ? mm <= short : mm >= long) ? met() : differently(`${what} ${round(mm)} mm long.`);
 }

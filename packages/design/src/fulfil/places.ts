@@ -1,6 +1,7 @@
 /** Judges positions and colours that belong to a stone or a figure. */
 import { PLACE_NOTE } from '../evidence';
 import { gemOf } from '../catalogue/gems';
+import type { Box } from '../extents';
 import type { Requirement, StoneRole } from '../language/requirement';
 import { partIdOf, partsIn } from '../spec/tree';
 import type { Stone } from '../spec';
@@ -57,40 +58,105 @@ function middleRing({ facts }: BuiltDesign): string {
   return rings > 1 && rings % 2 === 1 ? `ring-${(rings + 1) / 2}` : '';
 }
 
-/** Note for positions that the geometry does not confirm. */
+/** Note for positions that the geometry contradicts, and for those that it does not decide. */
 const ELSEWHERE = 'It sits elsewhere on the piece.';
+const SEE = 'Look at the picture for where it sits.';
+
+type Axis = 0 | 1 | 2;
+const middleOf = ([low, high]: Box, k: Axis): number => (low[k] + high[k]) / 2;
+
+/** Parts that carry the rest of a piece, which are neither above nor below it. */
+const CARRIERS =
+  /^(?:chain|bail|thread|post|hook|ear-post|ear-hook|pin-back|toggle|shank|hoop|bracelet|necklace|earrings|pendant)$/;
+
+/** Share of a piece's depth that is its front, and of a part's size that is its middle. */
+const FRONT_SHARE = 0.3;
+const MIDDLE_SHARE = 0.15;
+/** The lowest part reaches as low as the piece within this length, mm. */
+const END_MM = 1;
+
+/** True when the thing sits at a position, by the boxes of the parts; null when they do not tell. */
+function isAt(built: BuiltDesign, place: string, own: readonly string[]): boolean | null {
+  const { boxes, parts } = built.facts.extents;
+  const things = own.flatMap((id) => (boxes[id] ? [boxes[id]] : []));
+  const all = Object.entries(boxes);
+  if (things.length === 0) return null;
+  const others = all.flatMap(([id, box]) => (own.includes(id) || CARRIERS.test(id) ? [] : [box]));
+  const lowest = Math.min(...all.map(([, [low]]) => low[1]));
+  switch (place) {
+    case 'above':
+      return others.length === 0
+        ? null
+        : things.some((one) => others.every((other) => middleOf(one, 1) > middleOf(other, 1)));
+    case 'below':
+      return others.length === 0
+        ? null
+        : things.some((one) => others.every((other) => middleOf(one, 1) < middleOf(other, 1)));
+    case 'front': {
+      const back = Math.min(...all.map(([, [low]]) => low[2]));
+      const front = Math.max(...all.map(([, [, high]]) => high[2]));
+      return things.every(([, high]) => high[2] >= front - FRONT_SHARE * (front - back));
+    }
+    case 'end':
+      if (own.includes('tips') || own.some((id) => (parts[id]?.count ?? 1) > 1)) return true;
+      return built.spec.type === 'ring' || built.spec.type === 'bracelet'
+        ? false
+        : things.some(([low]) => low[1] <= lowest + END_MM);
+    case 'center': {
+      const isAmid = ([low, high]: Box, one: Box): boolean =>
+        ([0, 1] as const).every(
+          (k) => Math.abs(middleOf(one, k) - (low[k] + high[k]) / 2) <= MIDDLE_SHARE * (high[k] - low[k]),
+        );
+      const isBetween = (one: Box): boolean =>
+        others.some((other) => middleOf(other, 1) > middleOf(one, 1)) &&
+        others.some((other) => middleOf(other, 1) < middleOf(one, 1));
+      return things.some((one) => others.some((other) => isAmid(other, one)) || isBetween(one));
+    }
+    default:
+      return null;
+  }
+}
 
 /** Judges a position of a stone or a figure. */
 export function judgePlace(built: BuiltDesign, { value, of, text }: Requirement): Verdict {
   const group = built.stones.filter(({ kind }) => kind === of);
   if (group.length === 0) return judgePlaceOfFigure(built, value, of ?? '');
+  const own = [...new Set(built.facts.built.stones.filter(({ kind }) => kind === of).map(({ part }) => part))];
+  const [first] = group;
   // The stone of a name is at its last letter.
   const isAtName =
     value === 'end' &&
     built.facts.built.parts.some(({ kind }) => kind === 'plate.name') &&
-    built.partOf(group[0]!) === 'head';
+    built.partOf(first!) === 'head';
   if (isAtName) return met('head');
-  // An earring's top is the stone that the others hang from.
-  const top = group.find((one) => built.partOf(one) === 'top');
-  if (value === 'above' && top) return met('top');
   const middle = middleRing(built);
   const onMiddle = group.find((one) => built.partOf(one)?.startsWith(middle));
   if (value === 'one' && middle !== '' && onMiddle && /middle/i.test(text)) return met(middle);
-  if (value !== 'center' && value !== 'side' && value !== 'halo')
-    return differently(ELSEWHERE, built.partOf(group[0]!));
-  const there = group.find((one) => built.placed(value as StoneRole, one));
-  if (!there) return differently(PLACE_NOTE[value], built.partOf(group[0]!));
-  const isRow = value === 'center' && isMain(there) && there.count > built.copies;
-  return isRow ? differently(`Set with ${there.count}.`, built.partOf(there)) : met(built.partOf(there));
+  const there =
+    value === 'center' || value === 'side' || value === 'halo'
+      ? group.find((one) => built.placed(value as StoneRole, one))
+      : undefined;
+  if (there) {
+    const isRow = value === 'center' && isMain(there) && there.count > built.copies;
+    return isRow ? differently(`Set with ${there.count}.`, built.partOf(there)) : met(built.partOf(there));
+  }
+  const isThere = isAt(built, value, own);
+  if (isThere === true) return met(own[0]);
+  const note = isThere === false ? ELSEWHERE : (PLACE_NOTE[value as StoneRole] ?? SEE);
+  return differently(note, own[0]);
 }
 
-function judgePlaceOfFigure({ asBuilt, facts }: BuiltDesign, place: string, figure: string): Verdict {
+function judgePlaceOfFigure(built: BuiltDesign, place: string, figure: string): Verdict {
+  const { asBuilt, facts } = built;
   const part = facts.built.parts.find(({ id }) => id.includes(partIdOf(figure)));
   if (figure === '' || !part) return not('It is not on the piece.');
-  if (place === 'wrap' && WINDING.has(asBuilt.root.kind)) return met(part.id);
+  if (place === 'wrap') return WINDING.has(asBuilt.root.kind) ? met(part.id) : differently(ELSEWHERE, part.id);
   const isBeside = [...partsIn(asBuilt.root)].some(
     ({ id, kind, params }) => id === part.id && (params['place'] === 'both' || kind === 'row.leaves'),
   );
-  const isThere = place === 'side' ? isBeside : place === 'center' && !isBeside;
-  return isThere ? met(part.id) : differently(ELSEWHERE, part.id);
+  if (place === 'side' ? isBeside : place === 'center' && !isBeside) return met(part.id);
+  const alike = facts.built.parts.filter(({ id, kind }) => id === part.id || kind === part.kind).map(({ id }) => id);
+  const isThere = place === 'side' || place === 'center' ? false : isAt(built, place, alike);
+  if (isThere === true) return met(part.id);
+  return differently(isThere === false ? ELSEWHERE : SEE, part.id);
 }

@@ -35,8 +35,28 @@ describe('words for what is built', { timeout: 60_000 }, () => {
     ['cornetto portafortuna in oro, lungo 3 cm, con una catenina', '3 cm'],
     ['婚戒想要六爪钻戒，1.5克拉圆钻，戒臂两边各镶三颗小钻', '各镶三颗'],
     ['amethyst not diamond, skinny rose gold ring, little diamonds on the shoulders', 'diamonds on the shoulders'],
+    ['oxidised silver jhumkas, turquoise studded dome and small pearls at the bottom', 'dome'],
+    ['gold jhumka earrings with a fringe of small pearls hanging at bottom', 'fringe'],
+    ['drop earrings, three marquise opals one below the other getting bigger, rose gold', 'getting bigger'],
+    ['argolinhas de ouro branco cravejadas só na frente com safira rosa', 'só na frente'],
+    ['square onyx cufflinks, a tiny diamond bang in the middle of each', 'in the middle'],
+    ['platinum band, inside the ring engrave "Layla 14.01.27"', 'inside the ring'],
   ])('%s: "%s" is met', (prompt, text) => {
     expect(judged(prompt).statusOf(text)).toBe('met');
+  });
+
+  test.each([
+    ['drop earrings in white gold, emerald pear getting bigger going down, diamonds on top', 'getting bigger'],
+    ['silver bar link bracelet with a garnet, a peridot, a ruby and an amethyst', 'bar'],
+    ['plain gold eternity ring with diamonds', 'plain'],
+    ['long drop earrings with one ruby, 14 mm', 'long'],
+  ])('%s: "%s" is not met', (prompt, text) => {
+    expect(judged(prompt).statusOf(text)).not.toBe('met');
+  });
+
+  test('of two choices the one that is not built has no entry', () => {
+    const { statusOf } = judged('silver moon necklace with a round moonstone or mother of pearl');
+    expect([statusOf('moonstone'), statusOf('mother of pearl')]).toEqual(['met', undefined]);
   });
 
   test('a size that no length shows is not called a missing part', () => {

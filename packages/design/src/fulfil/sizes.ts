@@ -5,7 +5,7 @@ import { lengthIn } from '../spec/tree';
 import type { GemKind } from '../spec';
 import type { BuiltDesign } from './built';
 import { mainOf } from './built';
-import { judgeLength } from './lengths';
+import { STRING_MM, judgeLength } from './lengths';
 import type { Verdict } from './verdict';
 import { differently, met, round } from './verdict';
 
@@ -157,9 +157,6 @@ function topOf(built: BuiltDesign): Measure | null {
   return mm === 0 || (!isOnShank && main?.role !== 'center') ? null : { of: 'ring', mm: round(mm) };
 }
 
-/** No pendant is longer, mm. */
-const STRING_MM = 45;
-
 /** The whole piece. */
 function wholeOf(built: BuiltDesign, size: Size): readonly (Measure | null)[] {
   const { spec, asBuilt, facts } = built;
@@ -215,6 +212,7 @@ const ORNAMENT: readonly (readonly [kind: RegExp, words: string])[] = [
   [/^border/, 'a border'],
   [/^halo/, 'a halo'],
   [/^row\./, 'a row of stones'],
+  [/^shank\.(?:twist|armour|facet|wave)/, 'a shaped band'],
 ];
 /** A simple piece has at most so many stones. */
 const FEW = 5;

@@ -143,7 +143,7 @@ export function judgeCount(built: BuiltDesign, { value, of, measure }: Requireme
   if (of !== undefined && own.length === 0 && !isBeside)
     return not(
       built.facts.built.parts.some(({ id }) => id === `${of}-inlay`)
-        ? 'We have not worked this number in.'
+        ? 'We did not check this number.'
         : `No ${gemOf(of as Stone['kind']).name} is set.`,
     );
   // The count of a ring excludes its halo and pavé; that of a row of one kind is its stones.

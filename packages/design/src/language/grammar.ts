@@ -27,6 +27,7 @@ import { colours } from './rules/colours';
 import { places, uncounted } from './rules/places';
 import { leftovers } from './rules/leftovers';
 import { overrides } from './rules/overrides';
+import { pastIn } from './rules/stories';
 import { targets } from './rules/targets';
 
 /** Kinds of concepts that are requirements by themselves. */
@@ -111,10 +112,16 @@ export function understand(s: Sentence, mayBeWatch = false): void {
   pairs(s);
   stonesAndCuts(s);
   scales(s);
+  const isPast = pastIn(s);
   for (let i = 0; i < s.items.length; i++) {
     if (s.isClosed(i)) continue;
     for (const { kind, id } of s.items[i]!.concepts) {
       const concept = DIRECT[kind];
+      // "My grandad kept bees": no figure of the piece.
+      if (isPast(i) && (kind === 'motif' || kind === 'lacking')) {
+        s.read(i, i + 1);
+        continue;
+      }
       if (!concept || kind === 'stone' || kind === 'cut' || (kind === 'form' && s.shanks.has(i))) continue;
       // A word that names the metal or the stone is neither a figure nor a colour of something else.
       if (kind === 'motif' && (s.id(i, 'metal') !== null || (s.id(i, 'cut') !== null && id !== 'drop'))) continue;

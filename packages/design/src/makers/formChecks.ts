@@ -4,6 +4,7 @@ import { BEZELLED } from './bezelled';
 import { WATCH_CHECKS, isTerraced } from './watch/checks';
 import { mainStone } from './maker';
 import { hasBareBand } from './ring/shankKinds';
+import { isMotif } from '../motifs/library';
 import { ZODIAC } from '../motifs/zodiac';
 import { CHOKER_MM } from './necklace/beads';
 import { lengthIn, paramIn, partsIn, stonesIn } from '../spec/tree';
@@ -49,6 +50,15 @@ const isGraded = (stones: readonly Stone[]): boolean => {
   const sizes = stones.map(({ size_mm }) => size_mm);
   return Math.max(...sizes) > Math.min(...sizes) * GRADED;
 };
+
+/** True for a chain bracelet with a bar, which carries a text or is bare. */
+const hasBar: Check = (spec) =>
+  by('chain-bracelet')(spec) &&
+  ((paramIn(spec, 'text') ?? paramIn(spec, 'letters')) !== undefined ||
+    (stonesIn(spec).length === 0 && !isMotif(String(paramIn(spec, 'motif')))));
+
+/** True for stones that hang one by one. */
+const isHung: Check = ({ root }) => [...partsIn(root)].some(({ id }) => /^drop(?:-\d+)?$/.test(id));
 
 /** A ring of a stack without stones. */
 const isBareRing = ({ kind, children }: DesignPart): boolean =>
@@ -131,7 +141,7 @@ export const FORMS: Record<Form, Check> = {
   ),
   band: isA('ring', 'watch', 'bracelet'),
   solitaire: (spec) => stonesIn(spec).some((stone) => stone.role === 'center'),
-  dome: by('dome-ring', 'shank.dome'),
+  dome: by('dome-ring', 'shank.dome', 'jhumkas'),
   chevron: by('chevron-ring'),
   crossover: any(by('crossover-ring', 'shank.bypass'), chosen('form', 'bypass')),
   bypass: any(by('shank.bypass'), chosen('form', 'bypass')),
@@ -166,7 +176,7 @@ export const FORMS: Record<Form, Check> = {
   huggie: (spec) => by('ear.hoop')(spec) && (lengthIn(spec, 'diameter') ?? Infinity) <= HUGGIE_MM,
   'square-hoop': (spec) => by('ear.hoop')(spec) && chosen('form', 'square')(spec),
   'inside-out': carries('inner'),
-  stud: any(by('ear.post'), chosen('fitting', 'post')),
+  stud: any(by('ear.post', 'jhumkas', 'climbers'), chosen('fitting', 'post')),
   threader: by('ear.threader'),
   jacket: by('jacket'),
   mismatched: carries('other'),
@@ -187,7 +197,7 @@ export const FORMS: Record<Form, Check> = {
       'ear.threader',
     ),
     carries('drops'),
-    (spec) => onChain(spec) && hangs('head.')(spec),
+    (spec) => onChain(spec) && (hangs('head.')(spec) || isHung(spec)),
     chosen('fitting', 'hook'),
     (spec) => by('ear.hoop')(spec) && carries('drops')(spec),
   ),
@@ -212,11 +222,11 @@ export const FORMS: Record<Form, Check> = {
   ),
   'dog-tag': chosen('shape', 'dog-tag'),
   disc: any(chosen('shape', 'disc'), by('medallion')),
-  bar: any(by('plate.bar'), chosen('bar', 'yes'), by('chain-bracelet', 'link-bracelet')),
+  bar: any(by('plate.bar'), chosen('bar', 'yes'), hasBar),
   lariat: (spec) => onChain(spec) && chosen('held', 'ends')(spec) && by('drop')(spec),
   stations: any(chosen('spacing', 'apart'), by('row.scatter', 'chain-bracelet')),
-  tassel: by('tassel'),
-  fringe: by('fringe'),
+  tassel: by('tassel', 'jhumkas'),
+  fringe: by('fringe', 'jhumkas'),
   riviere: any(
     (spec) => spec.type === 'ring' && (spec.root.children['sides'] ?? []).some(({ kind }) => kind.startsWith('head.')),
     by('riviere', 'climbers', 'jacket'),
@@ -262,5 +272,7 @@ export const FORMS: Record<Form, Check> = {
   'second-links': (spec) => by('link-bracelet')(spec) && chosen('share', 2)(spec),
   'third-links': (spec) => by('link-bracelet')(spec) && chosen('share', 3)(spec),
   mesh: by('strap.mesh'),
-  beads: any(by('bead-bracelet', 'pearl-necklace'), has('bead', 'beads')),
+  beads: any(by('bead-bracelet', 'pearl-necklace', 'bead'), has('bead', 'beads'), (spec) =>
+    stonesIn(spec).some(({ cut }) => cut === 'sphere'),
+  ),
 };

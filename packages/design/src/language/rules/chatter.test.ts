@@ -64,3 +64,25 @@ test('a metal of the past is not that of the piece', () => {
       expect({ prompt, metals }).toEqual({ prompt, metals: [hueOf('platinum-950')] });
     }
 });
+
+describe('a clause of the past', () => {
+  const figuresIn = (prompt: string): string[] =>
+    parsePrompt(prompt).requirements.flatMap(({ concept, value }) => (concept === 'motif' ? [value] : []));
+
+  test.each([
+    ['My grandad kept bees till he was 91 and I would love a little gold heart pendant', ['heart']],
+    ['Meine Oma hatte eine Katze, ich möchte einen Ring mit einem Stern', ['star']],
+    ['Mi abuelo criaba abejas, quiero un colgante de oro con una luna', ['moon']],
+    ['I was thinking of a fox pendant in silver', ['fox']],
+    ['My mother had a swallow brooch and I want the same', ['swallow']],
+    ['My mum loved daisies, so a silver daisy ring', ['daisy']],
+  ])('names a figure of the piece only with its piece: %s', (prompt, expected) => {
+    expect([...new Set(figuresIn(prompt))]).toEqual(expected);
+  });
+
+  test('has no unread words', () => {
+    expect(unknownIn('My grandfather was a river warden and wore an oval signet. I would like one in gold.')).toEqual(
+      [],
+    );
+  });
+});

@@ -3,6 +3,7 @@ import EVERYDAY from '../everyday.json' with { type: 'json' };
 import { CJK } from '../lookup';
 import type { Sentence } from '../sentence';
 import { plain } from '../tokenizer';
+import { beginsClause, clauseEnd, isPerson, isReason, pastIn } from './stories';
 
 /** Words of everyday speech in all languages, as findings spell them. */
 const COMMON: ReadonlySet<string> = new Set(
@@ -43,18 +44,6 @@ const OF_JEWELRY: ReadonlySet<string> = new Set([
   'type',
 ]);
 
-/** Persons that a clause without jewelry is about: it tells a story. */
-const PERSONS =
-  /^(?:i|im|ive|id|i'm|i've|i'd|we|we're|we've|he|he's|she|she's|they|my|our|his|her|their|you|who|it|ich|wir|er|sie|mein|meine|unser|unsere|je|j'|nous|il|elle|mon|ma|notre|suis|yo|soy|somos|estoy|mi|nuestra|nuestro|ella|io|sono|mio|mia|noi|lei|lui|eu|sou|meu|minha|ela|ele|я|мы|он|она|мои|моя|моеи|наш|наша|ben|biz|benim|bizim|main|mera|meri|hum|hamari|मैं|मेरी|मेरा|हम|我|我们|他|她|私|僕|彼|彼女)$/u;
-
-/** Words that begin a clause of their own. */
-const SUBORDINATE =
-  /^(?:because|cause|cos|coz|since|so|so that|who|when|where|while|weil|denn|damit|als|wenn|car|parce que|parce|comme|puisque|donc|porque|pues|cuando|perche|poiche|quando|pois|потому что|потому|чтобы|так как|cunku|kyunki|क्योंकि|因为|所以)$/u;
-
-/** Those that begin a reason. */
-const CAUSAL =
-  /^(?:because|cause|cos|coz|since|weil|denn|car|parce que|parce|comme|puisque|porque|pues|perche|poiche|pois|потому что|потому|так как|cunku|kyunki|क्योंकि|因为)$/u;
-
 /** Words of the person or the occasion that a piece is for: what follows them is no part of it. */
 const PURPOSE = /^(?:for|fur|pour|para|pra|per|для|ради)$/u;
 
@@ -63,15 +52,9 @@ const PURPOSE_REACH = 6;
 
 const SENTENCE_MARKS: ReadonlySet<string> = new Set(['.', '!', '?', '…', '。', '！', '？']);
 
-/** "My nan's" is a look, and a person. */
-const isPerson = (words: string): boolean => PERSONS.test(words.split(' ')[0]!);
-
 const isOfJewelry = (s: Sentence, i: number): boolean =>
   s.isClosed(i) ||
   s.items[i]!.concepts.some(({ kind }) => OF_JEWELRY.has(kind) && !(kind === 'look' && isPerson(s.items[i]!.words)));
-
-const beginsClause = (s: Sentence, i: number): boolean =>
-  i === 0 || s.isBreak(i - 1) || SUBORDINATE.test(s.items[i]!.words);
 
 /** A clause, and what its phrases say. */
 interface Clause {
@@ -130,27 +113,26 @@ function isCommonRun(words: string): boolean {
 const ENDING = /^\p{Script=Hiragana}{1,2}$/u;
 
 /** The clause from a phrase on. */
-function clauseFrom(s: Sentence, from: number): Clause {
-  let to = from + 1;
-  while (to < s.items.length && !beginsClause(s, to) && !s.isBreak(to)) to++;
+function clauseFrom(s: Sentence, from: number, isPast: (i: number) => boolean): Clause {
+  const to = clauseEnd(s, from);
   const isStory =
-    CAUSAL.test(s.items[from]!.words) ||
-    some(from, to, (at) => isPerson(s.items[at]!.words) && !isOfPurpose(s, at, from));
+    isReason(s, from) || some(from, to, (at) => isPerson(s.items[at]!.words) && !isOfPurpose(s, at, from));
   return {
     from,
     hasText: some(from, to, (at) => s.items[at]!.concepts.some(({ kind }) => kind === 'lettering')),
-    isStory: isStory && !some(from, to, (at) => isOfJewelry(s, at)),
+    isStory: isPast(from) || (isStory && !some(from, to, (at) => isOfJewelry(s, at))),
   };
 }
 
 /** Tells unread phrases that say nothing about the piece. Reads each clause once. */
 export function chatterIn(s: Sentence): (i: number) => boolean {
   const isGerman = s.items.some(({ language }) => language === 'de');
+  const isPast = pastIn(s);
   const clauses: Clause[] = [];
   const clauseAt = (i: number): Clause => {
     let from = i;
     while (clauses[from] === undefined && !beginsClause(s, from)) from--;
-    const clause = clauses[from] ?? clauseFrom(s, from);
+    const clause = clauses[from] ?? clauseFrom(s, from, isPast);
     for (let at = from; at <= i; at++) clauses[at] = clause;
     return clause;
   };

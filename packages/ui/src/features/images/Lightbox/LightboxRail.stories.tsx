@@ -198,7 +198,7 @@ export const WhatYouAskedOnAPhone = meta.story({
           start: 70,
           end: 112,
           status: 'not' as const,
-          note: 'We have not worked this in yet.',
+          note: 'We did not understand this.',
         },
       ],
     })),

@@ -1,0 +1,75 @@
+/** Clauses that tell a story: what they name is no part of the piece, as in "my grandad kept bees". */
+import type { Sentence } from '../sentence';
+
+/** Persons that a clause without jewelry is about: it tells a story. */
+const PERSONS =
+  /^(?:i|im|ive|id|i'm|i've|i'd|we|we're|we've|he|he's|she|she's|they|my|our|his|her|their|you|who|it|ich|wir|er|sie|mein|meine|unser|unsere|je|j'|nous|il|elle|mon|ma|notre|suis|yo|soy|somos|estoy|mi|nuestra|nuestro|ella|io|sono|mio|mia|noi|lei|lui|eu|sou|meu|minha|ela|ele|я|мы|он|она|мои|моя|моеи|наш|наша|ben|biz|benim|bizim|main|mera|meri|hum|hamari|मैं|मेरी|मेरा|हम|我|我们|他|她|私|僕|彼|彼女)$/u;
+
+/** The one who asks, who also says what is wanted in the past tense: "I was thinking of a fox". */
+const ASKING = /^(?:i|im|ive|id|i'm|i've|i'd|we|we're|we've|it|you)$/u;
+
+/** Words that begin a clause of their own. */
+const SUBORDINATE =
+  /^(?:because|cause|cos|coz|since|so|so that|who|when|where|while|after|before|until|till|weil|denn|damit|als|wenn|nachdem|bevor|car|parce que|parce|comme|puisque|donc|porque|pues|cuando|perche|poiche|quando|pois|потому что|потому|чтобы|так как|cunku|kyunki|क्योंकि|因为|所以)$/u;
+
+/** Those that begin a reason or a time. */
+const CAUSAL =
+  /^(?:because|cause|cos|coz|since|after|before|until|till|weil|denn|nachdem|bevor|car|parce que|parce|comme|puisque|porque|pues|perche|poiche|pois|потому что|потому|так как|cunku|kyunki|क्योंकि|因为)$/u;
+
+/** Past forms of being, having and everyday doing; not those of loving and liking, which name what a person would wear. */
+const PAST =
+  /^(?:was|were|had|kept|worked|lived|died|passed|met|grew|sailed|flew|drove|ran|taught|built|sold|fished|hunted|raised|bred|rode|served|fought|played|cooked|baked|wore|used|got|went|came|told|called|found|lost|war|waren|hatte|hatten|hielt|zuchtete|arbeitete|lebte|starb|fuhr|sammelte|etait|etaient|avait|avaient|elevait|travaillait|vivait|gardait|tenait|era|eran|tenia|tenian|criaba|trabajaba|vivia|cuidaba|erano|aveva|avevano|allevava|lavorava|viveva|teneva|eram|tinha|criava|trabalhava|cuidava|был|была|были|держал|держала|работал|работала|жил|жила|служил|служила|разводил|разводила|\p{L}+(?:ardi|erdi|irdi|urdi|iyordu)|vardi|था|थी|थे|كان|كانت|كانوا|以前|生前|曾经|だった|でした|ていた)$/u;
+/** Past forms of which "I" and "we" say no wish. */
+const PAST_OF_ASKING = /^(?:kept|worked|lived|died|met|grew|sailed|flew|drove|taught|fished|hunted|raised|bred|rode)$/u;
+
+/** Kinds of concepts of a piece itself: a clause with one of them describes it. */
+const OF_PIECE: ReadonlySet<string> = new Set(['type', 'hint', 'form', 'chain', 'metal', 'stone', 'part', 'lettering']);
+
+/** "My nan's" is a look, and a person. */
+export const isPerson = (words: string): boolean => PERSONS.test(words.split(' ')[0]!);
+
+const isPast = (words: string): boolean => words.split(' ').some((word) => PAST.test(word));
+
+/** True where a clause begins: after a mark, at a conjunction, and at "and" before another subject or verb. */
+export function beginsClause(s: Sentence, i: number): boolean {
+  if (i === 0 || s.isBreak(i - 1)) return true;
+  const { words } = s.items[i]!;
+  if (SUBORDINATE.test(words)) return true;
+  const next = s.items[i + 1]?.words ?? '';
+  return (s.is(i, 'grammar', 'and') || s.is(i, 'grammar', 'but')) && (isPerson(next) || isPast(next));
+}
+
+export const isReason = (s: Sentence, from: number): boolean => CAUSAL.test(s.items[from]!.words);
+
+/** One past the clause that begins at `from`. */
+export function clauseEnd(s: Sentence, from: number): number {
+  let to = from + 1;
+  while (to < s.items.length && !beginsClause(s, to) && !s.isBreak(to)) to++;
+  return to;
+}
+
+function isOfPast(s: Sentence, from: number, to: number): boolean {
+  const words = s.items.slice(from, to).map((item) => item.words);
+  const persons = words.filter((one) => isPerson(one));
+  const isOfOthers = persons.some((one) => !ASKING.test(one.split(' ')[0]!));
+  const verbs = words.flatMap((one) => one.split(' ')).filter((word) => PAST.test(word));
+  const isTold = isOfOthers ? verbs.length > 0 : persons.length > 0 && verbs.some((verb) => PAST_OF_ASKING.test(verb));
+  return (
+    isTold &&
+    !s.items
+      .slice(from, to)
+      .some(({ concepts }, k) => s.isClosed(from + k) || concepts.some(({ kind }) => OF_PIECE.has(kind)))
+  );
+}
+
+/** Tells the phrases of clauses that tell of the past and name no piece. */
+export function pastIn(s: Sentence): (i: number) => boolean {
+  const isPastAt: boolean[] = [];
+  for (let from = 0; from < s.items.length;) {
+    const to = clauseEnd(s, from);
+    const isStory = isOfPast(s, from, to);
+    for (let i = from; i < to; i++) isPastAt[i] = isStory;
+    from = to;
+  }
+  return (i) => isPastAt[i] ?? false;
+}
