@@ -28,7 +28,7 @@ import { fittedPart } from './spec/fit';
 import { stonesIn } from './spec/tree';
 import { composed, seenFrom } from './view';
 import type { DesignAnswer, DesignRequest } from './compose/request';
-import { finishOf, metalsFor, metalsOf, seededType, stageFor, statesNoDetail } from './compose/seeded';
+import { finishOf, finishStated, metalsFor, metalsOf, seededType, stageFor, statesNoDetail } from './compose/seeded';
 import { firstClear } from './compose/attempts';
 import { Decisions } from './compose/decisions';
 import {
@@ -80,7 +80,7 @@ export function designFromPrompt({
     rng.pick(metalsFor(look, parsed.refused.hues)),
   );
   const [alloy, second] = metalsOf(type, parsed, named);
-  const finish = decisions.decide('finish', null, parsed.finishes[0], () => finishOf(look, alloy, parsed));
+  const finish = decisions.decide('finish', null, finishStated(parsed), () => finishOf(look, alloy, parsed));
   const styles = decisions.decide<readonly Style[]>(
     'styles',
     filled(selected.styles),
@@ -171,6 +171,8 @@ export function designFromPrompt({
     construction,
     isHers: parsed.isHers,
     isHammered: finish === 'hammered',
+    isTwoTone: second !== undefined,
+    hasPolishedEdges: parsed.hasPolishedEdges,
     chain: parsed.chain,
     section: parsed.section,
     quantity,

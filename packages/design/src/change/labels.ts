@@ -44,6 +44,7 @@ const NAMES: Readonly<Record<string, string>> = {
   fitting: 'ear fitting',
   shoulders: 'shoulders',
   milgrain: 'milgrain',
+  edges: 'edges',
   row: 'row of stones',
   companion: 'companion band',
   pair: 'second ring',

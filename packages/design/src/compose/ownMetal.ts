@@ -45,8 +45,8 @@ function stackInMetals(
   finish: Finish,
 ): DesignPart {
   const companions = stackedIn(root).map((ring, i): DesignPart => {
-    const own = rings[i + 1]?.alloy ?? alloy;
-    return own === alloy ? ring : { ...ring, metal: { alloy: own, finish } };
+    const own = { alloy: rings[i + 1]?.alloy ?? alloy, finish: rings[i + 1]?.finish ?? finish };
+    return own.alloy === alloy && own.finish === finish ? ring : { ...ring, metal: own };
   });
   return { ...root, children: { ...root.children, companions } };
 }

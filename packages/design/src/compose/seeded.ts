@@ -27,6 +27,10 @@ export function metalsFor(look: Look | null, hues: readonly Hue[]): readonly All
   return own.length > 0 ? own : metalsBut(hues);
 }
 
+/** The finish that the prompt names; that of the first ring where each ring of a stack is described by itself. */
+export const finishStated = ({ finishes, rings }: Pick<ParsedPrompt, 'finishes' | 'rings'>): Finish | undefined =>
+  rings?.some(({ finish }) => finish !== null) ? (rings[0]!.finish ?? 'polished') : finishes[0];
+
 /** The finish when the prompt names none: that of the look, else a polish unless that is refused. Bright gold stays so. */
 export function finishOf(look: Look | null, alloy: Alloy, { refused }: Pick<ParsedPrompt, 'refused'>): Finish {
   const isBright = goldOf(alloy) !== null && hueOf(alloy) !== 'black-gold';

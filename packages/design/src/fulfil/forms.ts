@@ -161,8 +161,13 @@ export function judgeForm(built: BuiltDesign, { value: form, text, measure }: Re
     !built.meets('form', form) &&
     built.spec.motif !== null &&
     built.meets('motif', built.spec.motif)
-  )
-    return differently('The figure is raised rather than engraved.');
+  ) {
+    // What is cut into other metal has none of its own.
+    const figure = built.figure(built.spec.motif);
+    return figure && built.facts.extents.parts[figure.id] === undefined
+      ? met(figure.id)
+      : differently('The figure is raised rather than engraved.');
+  }
   if (measure === CLASP)
     return built.spec.type === 'earrings'
       ? not('The back of an earring is not part of the picture.')

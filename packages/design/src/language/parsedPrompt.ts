@@ -16,6 +16,9 @@ export interface RingOfStack {
   gem: GemKind | null;
   /** True for a row of stones. */
   isRow: boolean;
+  /** True for a rope of twisted wires. */
+  isTwisted: boolean;
+  finish: Finish | null;
 }
 
 /** A requirement that a maker may be unable to meet, with its words. */
@@ -112,6 +115,8 @@ export interface ParsedPrompt {
   /** True when two metals are wanted in one piece. */
   twoTone: boolean;
   finishes: Finish[];
+  /** True when the edges are to stay bright beside another finish. */
+  hasPolishedEdges: boolean;
   /** The main stone first. */
   gems: GemKind[];
   /** Every mention of a stone, the main one first. */

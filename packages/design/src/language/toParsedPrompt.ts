@@ -52,8 +52,9 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
     ...named.filter((style) => !isLook(style)),
     ...looks.flatMap((look) => lookNamed(look).styles ?? []),
   ]);
+  const formsNamed = findings.values<Form>('form');
   const allForms = once([
-    ...findings.values<Form>('form'),
+    ...formsNamed.filter((form) => form !== 'polished-edges'),
     ...looks.flatMap((look) => lookNamed(look).forms?.any ?? []),
   ]).filter((form) => !refused.forms.includes(form));
   const [spelled] = findings.wanted('name');
@@ -127,6 +128,7 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
     karats: findings.wanted('karat').map(({ value }) => Number(value)),
     twoTone: findings.wanted('two-tone').length > 0 || (alloys.length > 1 && !isEither),
     finishes: withBrushed(findings.values<Finish>('finish').filter((finish) => !refused.finishes.includes(finish))),
+    hasPolishedEdges: formsNamed.includes('polished-edges') && !refused.forms.includes('polished-edges'),
     gems,
     named: stones.named,
     sequence: stones.sequence,

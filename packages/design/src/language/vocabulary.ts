@@ -97,6 +97,7 @@ export type Form =
   | 'triangles'
   | 'even'
   | 'double-prong'
+  | 'polished-edges'
   | 'coiled-twice'
   | 'coiled-thrice'
   | WatchForm;

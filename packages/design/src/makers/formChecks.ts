@@ -160,6 +160,7 @@ export const FORMS: Record<Form, Check> = {
     chosen('milgrain', 'yes'),
     by('ornament.filigree', 'ornament.engraving', 'art-deco-pendant', 'medallion', 'chandeliers'),
   ),
+  'polished-edges': chosen('edges', 'polished'),
   milgrain: any(chosen('milgrain', 'yes'), by('art-deco-pendant', 'jhumkas')),
   filigree: by('ornament.filigree'),
   engraved: any(by('ornament.engraving', 'ornament.frieze'), chosen('face', 'scroll')),

@@ -40,6 +40,10 @@ export interface Brief {
   isHers: boolean;
   /** True when the metal is to be hammered. */
   isHammered: boolean;
+  /** True for a second metal in one piece. */
+  isTwoTone: boolean;
+  /** True when the edges are to stay bright beside another finish. */
+  hasPolishedEdges: boolean;
   /** Links of a chain. */
   chain: ChainKind | null;
   /** Cross-section of a band or a bangle. */

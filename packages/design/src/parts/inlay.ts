@@ -73,7 +73,8 @@ export function inlaidBand(boreMm: number, halfWidth: number): { shank: Shank & 
     [top - 0.02, half],
     [floor, half],
   ];
-  const hoop = sectionShank({
+  // The section of the rims is not that of the layers.
+  const { layers: _, ...hoop } = sectionShank({
     innerRadius: inner,
     center,
     section: () => ({ halfWidth, halfThickness: (outer - inner) / 2 }),

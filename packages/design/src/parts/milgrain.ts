@@ -1,10 +1,9 @@
-/** Ornament along the edges of metal: milgrain, the fine beads that a knurling wheel leaves, and inlaid wire. */
+/** Ornament along the edges of metal: milgrain, the fine beads that a knurling wheel leaves. */
 import type { Vec3 } from '../piece';
 import { sphere } from '../geometry/blocks';
 import { evenly, lengthOf } from '../geometry/curves';
 import type { Field } from '../geometry/field';
 import type { Solid } from '../geometry/solid';
-import { tube } from '../geometry/sweep';
 import { TAU } from '../geometry/vec';
 import type { Bench } from './bench';
 
@@ -70,9 +69,4 @@ export function milgrainEdges(bench: Bench, hoop: Hoop, edgeAt: (angle: number) 
       lineOn(hoop, (angle) => way * edgeAt(angle), from),
       { closed: from === 0 },
     );
-}
-
-/** A wire of the second metal inlaid in the outside of a two-tone hoop, `asideAt(angle)` mm beside its middle. */
-export function inlaidWire(bench: Bench, hoop: Hoop, asideAt: (angle: number) => number, radius: number): void {
-  bench.add(tube(lineOn(hoop, asideAt, 0), radius, { closed: true, points: 14 }), 40, { surface: bench.accent });
 }

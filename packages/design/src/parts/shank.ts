@@ -9,6 +9,8 @@ import type { Solid } from '../geometry/solid';
 import type { Station } from '../geometry/sweep';
 import { sweep, sweepSections, tube } from '../geometry/sweep';
 import { TAU, smoothstep } from '../geometry/vec';
+import type { Layers } from './layer';
+import { layersOn } from './layer';
 
 /**
  * Half width (along the finger) and half thickness at an angle of the hoop, mm; `shift` moves it along the finger.
@@ -55,6 +57,8 @@ export interface Shank {
   field: Field;
   /** Distance from the hoop's centre to the outside at the top, mm. */
   topRadius: number;
+  /** Absent on hoops of wires or facets. */
+  layers?: Layers;
 }
 
 /**
@@ -122,15 +126,8 @@ export function sectionDistance(
 }
 
 /** A hoop with a superelliptic section that may vary around it. */
-export function sectionShank({
-  innerRadius,
-  center,
-  section,
-  exponent = 2.4,
-  flatInside = 0.5,
-  steps = 220,
-  points = 44,
-}: ShankOptions): Shank {
+export function sectionShank(options: ShankOptions): Shank {
+  const { innerRadius, center, section, exponent = 2.4, flatInside = 0.5, steps = 220, points = 44 } = options;
   const stations = Array.from({ length: steps }, (_, i): Station => {
     const angle = (i / steps) * TAU;
     const { halfWidth, halfThickness, shift = 0 } = section(awayAt(angle), angle);
@@ -157,6 +154,7 @@ export function sectionShank({
     field,
     topRadius: innerRadius + 2 * section(0, 0).halfThickness,
     arms: [armOf(innerRadius, section, exponent)],
+    layers: layersOn(options),
   };
 }
 

@@ -1,57 +1,99 @@
 /** The rings of a stack as a prompt describes them one by one. */
-import type { Alloy, GemKind } from '../../spec';
+import type { Alloy, Finish, GemKind } from '../../spec';
+import type { RequirementConcept } from '../requirement';
 import { RINGS, SEVERAL } from '../rules/counts';
 import type { Finding } from '../sentence';
 import type { RingOfStack } from '../parsedPrompt';
+import type { Form } from '../vocabulary';
 import type { Findings } from './findings';
 
 /** Words that begin the description of one ring. */
-const ONE_RING = /^(?:one|another|other|the other|the first|first|second|third|fourth|fifth|the last|last)$/;
-/** Words for one of the described rings. */
-const THE_MIDDLE = /^(?:the )?middle (?:one|ring|band)$/;
+const ONE_RING =
+  /^(?:one|another|other|(?:the )?(?:other|first|last)|second|third|fourth|fifth|ein|eine[rs]?|der (?:erste|zweite|dritte|andere)|une?|l'une?|le (?:premier|deuxi[eè]me|troisi[eè]me)|un[oa]|otr[oa]|altr[oa]|um|uma|outr[oa])$/;
+const ENGLISH_ONE = /^(?:one|another)$/;
+/** Words after which "one" is no new ring: "the middle one", "with one opal". */
+const NOT_A_START = /^(?:(?:the )?middle|cent(?:er|re)|with|w|only|just|each|every|any|this|that|of|the)$/;
+/** Words for the middle one of the described rings. */
+const MIDDLE_ONE = /^(?:the )?(?:middle|cent(?:er|re))(?: one| ring| band)$/;
+const MIDDLE = /^(?:(?:the )?(?:middle|cent(?:er|re))|mittlere[rn]?|milieu|medio|mezzo|meio)$/;
+const RING_OR_ONE = /^(?:one|ring|band)$/;
+
+/** True where the description of one ring begins. */
+function isStart({ s }: Findings, i: number): boolean {
+  const { words } = s.items[i]!;
+  if (!ONE_RING.test(words)) return false;
+  const before = s.items[i - 1]?.words ?? '';
+  return ENGLISH_ONE.test(words) ? !NOT_A_START.test(before) : s.isBreak(i - 1) || s.is(i - 1, 'grammar', 'and');
+}
+
+/** True for words for the middle ring, as opposed to the middle of a ring. */
+const isMiddle = ({ s }: Findings, i: number): boolean => {
+  const { words, language } = s.items[i]!;
+  if (MIDDLE_ONE.test(words)) return true;
+  return MIDDLE.test(words) && (language !== 'en' || RING_OR_ONE.test(s.items[i + 1]?.words ?? ''));
+};
+
+/** What the phrases of a range state about one ring; null when they state nothing. */
+function ringBetween(findings: Findings, from: number, to: number): RingOfStack | null {
+  const { s } = findings;
+  const own = (concept: RequirementConcept): Finding | undefined =>
+    findings.wanted(concept).find((one) => one.from >= from && one.from < to);
+  const isFormed = (form: Form): boolean => s.items.slice(from, to).some((_, i) => s.is(from + i, 'form', form));
+  const [metal, stone, finish] = [own('metal'), own('stone'), own('finish')];
+  const isTwisted = isFormed('twist');
+  return metal || stone || finish || isTwisted || isFormed('plain')
+    ? {
+        alloy: (metal?.value ?? null) as Alloy | null,
+        gem: (stone?.value ?? null) as GemKind | null,
+        isRow: stone !== undefined && (stone.measure === SEVERAL || isFormed('eternity')),
+        isTwisted,
+        finish: (finish?.value ?? null) as Finish | null,
+      }
+    : null;
+}
 
 /** The described rings, from the words for one of them to the next; none when fewer than two are described. */
-function described({ s }: Findings, metals: readonly Finding[], stones: readonly Finding[]): RingOfStack[] {
-  const starts = s.items.flatMap(({ words }, i) => (ONE_RING.test(words) ? [i] : []));
-  const middle = s.items.findIndex(({ words }) => THE_MIDDLE.test(words));
-  const ends = middle < 0 ? starts : [...starts, middle].toSorted((a, b) => a - b);
-  const rings = starts.flatMap((from): RingOfStack[] => {
-    const to = ends.find((end) => end > from) ?? s.items.length;
-    const isIn = (one: Finding): boolean => one.from >= from && one.from < to;
-    const [metal, stone] = [metals.find(isIn), stones.find(isIn)];
-    const isPlain = s.items.slice(from, to).some((_, i) => s.is(from + i, 'form', 'plain'));
-    return metal || stone || isPlain
-      ? [
-          {
-            alloy: (metal?.value ?? null) as Alloy | null,
-            gem: (stone?.value ?? null) as GemKind | null,
-            isRow: stone?.measure === SEVERAL,
-          },
-        ]
-      : [];
-  });
-  const stone = stones.find(({ from }) => middle >= 0 && from > middle);
+function described(findings: Findings): RingOfStack[] {
+  const { s } = findings;
+  const at = (test: (findings: Findings, i: number) => boolean): number[] =>
+    s.items.flatMap((_, i) => (test(findings, i) ? [i] : []));
+  const starts = at(isStart);
+  const middle = at(isMiddle).find((i) => starts.length > 0 && i > starts[0]!);
+  const stops = [...starts, ...(middle === undefined ? [] : [middle]), s.items.length];
+  // What follows a full stop is about all of them.
+  const endOf = (from: number): number => {
+    const stop = s.items.findIndex(({ mark }, i) => i > from && mark !== null && /[.;!\n]/.test(mark));
+    return Math.min(...stops.filter((end) => end > from), stop < 0 ? Infinity : stop);
+  };
+  const rings = starts.flatMap((from) => ringBetween(findings, from, endOf(from)) ?? []);
+  const own = middle === undefined ? null : ringBetween(findings, middle, endOf(middle));
   const between = rings[(rings.length - 1) / 2];
-  if (stone && between) Object.assign(between, { gem: stone.value as GemKind, isRow: stone.measure === SEVERAL });
+  if (own && between)
+    Object.assign(
+      between,
+      Object.fromEntries(Object.entries(own).filter(([, value]) => value !== null && value !== false)),
+    );
   return rings.length > 1 ? rings : [];
 }
+
+const BARE: RingOfStack = { alloy: null, gem: null, isRow: false, isTwisted: false, finish: null };
 
 /** The rings of a stack: as described one by one, else one for each metal and stone; null without a number of rings. */
 export function ringsIn(findings: Findings, hasStack: boolean): RingOfStack[] | null {
   const metals = findings.wanted('metal');
   const stones = findings.wanted('stone');
   const counted = findings.wanted('count').find(({ measure }) => measure === RINGS);
-  const each = hasStack || counted ? described(findings, metals, stones) : [];
-  const count = Math.max(counted ? Number(counted.value) : 0, each.length);
+  const each = hasStack || counted ? described(findings) : [];
+  const count = counted ? Number(counted.value) : each.length;
   if (count < 2) return null;
-  if (each.length > 0)
-    return Array.from({ length: count }, (_, i) => each[i] ?? { alloy: each[0]!.alloy, gem: null, isRow: false });
+  if (each.length > 0) return Array.from({ length: count }, (_, i) => each[i] ?? { ...BARE, alloy: each[0]!.alloy });
   const alloys = [...new Set(metals.map(({ value }) => value as Alloy))];
   const gems = [...new Map(stones.map((stone) => [stone.value, stone])).values()];
   const isEach = /\beach\b|\ball (?:with|set)\b/.test(findings.s.prompt.toLowerCase());
   return Array.from({ length: count }, (_, i): RingOfStack => {
     const stone = gems.length === 1 && isEach ? gems[0] : gems[i];
     return {
+      ...BARE,
       alloy: alloys.length > 1 ? (alloys[i % alloys.length] ?? null) : null,
       gem: (stone?.value ?? null) as GemKind | null,
       isRow: stone?.measure === SEVERAL && !isEach,

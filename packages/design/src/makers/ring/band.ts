@@ -21,10 +21,12 @@ import { z } from 'zod';
 import { lengthMm } from '../params';
 
 function bandFor(brief: Brief, rng: Random): string {
-  // Flat bands lie side by side.
-  if (brief.isInGolds) return 'flat';
+  // Flat bands lie side by side, and lines and bright edges are crisp on them.
+  if (brief.isInGolds || brief.hasPolishedEdges || (brief.isTwoTone && !brief.wants('twist'))) return 'flat';
   if (brief.wants('flush') || brief.wants('engraved') || brief.wants('scattered')) return 'dome';
   if (brief.wants('plain')) return brief.has('minimalist') ? 'slim' : 'dome';
+  // Hammer marks need a broad surface.
+  if (brief.isHammered && !brief.wants('twist')) return rng.about('shank profile').pick(['dome', 'flat']);
   if (brief.wants('vintage')) return rng.about('shank profile').pick(['dome', 'slim']);
   if (brief.wants('twist')) return 'twist';
   if (brief.has('sci-fi')) return 'armour';
@@ -36,11 +38,7 @@ function bandFor(brief: Brief, rng: Random): string {
   return rng
     .about('shank profile')
     .pick(
-      brief.bareBand
-        ? ['dome', 'comfort', 'half-round', 'flat', 'knife']
-        : brief.isHammered
-          ? ['dome', 'flat']
-          : ['dome', 'facet', 'wave', 'knife', 'twist'],
+      brief.bareBand ? ['dome', 'comfort', 'half-round', 'flat', 'knife'] : ['dome', 'facet', 'wave', 'knife', 'twist'],
     );
 }
 

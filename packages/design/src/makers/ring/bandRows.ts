@@ -202,7 +202,7 @@ function pavedBand(row: DesignPart, boreMm: number, leastHalf: number): FittedBa
   return {
     hoop: { ...sectionShank({ innerRadius, center, section, ...PAVED }), center },
     beads: edge,
-    wire: { at: edge, radius: 0.24 },
+    line: { at: edge, half: 0.16 },
   };
 }
 

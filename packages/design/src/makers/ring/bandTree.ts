@@ -20,6 +20,9 @@ export const usualBandWidth = (profile: string, room: number): number =>
     ? Math.min(BAND_MM[1], Math.max(BAND_MM[0], room * BAND_SHARE * (profile === 'dome' ? WIDE_SHARE : 1)))
     : room;
 
+/** Bands from this width on are sturdy, mm. */
+const BROAD_MM = 5;
+
 /** Bands with enough metal for flush stones. */
 const FLUSH: ReadonlySet<string> = EVEN_BANDS;
 const SOFT: ReadonlySet<string> = new Set(['pearl', 'opal']);
@@ -29,7 +32,10 @@ const THICKNESS_MM = [0.8, 4] as const;
 
 export function bandTree(ring: FlatPiece, styles: readonly Style[]): DesignPart {
   const { params } = ring;
-  const shank = String(params['profile'] ?? (params['text'] === undefined ? 'dome' : 'flat')) as ShankName;
+  const width = Number(params['band_width'] ?? 4);
+  const profile = String(params['profile'] ?? (params['text'] === undefined ? 'dome' : 'flat')) as ShankName;
+  const isBroad = width >= BROAD_MM;
+  const shank = profile === 'slim' && isBroad ? 'flat' : profile;
   const stone = ring.stones.find(({ role }) => role === 'accent');
   const isFlush =
     stone !== undefined &&
@@ -39,12 +45,12 @@ export function bandTree(ring: FlatPiece, styles: readonly Style[]): DesignPart 
     stone.cut !== 'sphere' &&
     !SOFT.has(stone.kind);
   // A plain band divides the thickness factor of its style: its square root applies to the height, the rest to the
-  // width.
-  const heft = params['text'] === undefined ? Math.sqrt(constructionOf(styles, null).thickness) : 1;
+  // width; a broad band is never thin.
+  const ofStyle = params['text'] === undefined ? Math.sqrt(constructionOf(styles, null).thickness) : 1;
+  const heft = isBroad ? Math.max(1, ofStyle) : ofStyle;
   const usual = usualThickness(shank);
   const wanted = usual === undefined ? undefined : Math.max(usual * heft, isFlush ? thickUnder(stone.size_mm) : 0);
   const isUsual = wanted === undefined || wanted === usual || shank === 'facet' || ring.isInlaid === true;
-  const width = Number(params['band_width'] ?? 4);
   return shankOf(
     {
       ...ring,

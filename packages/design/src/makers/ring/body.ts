@@ -2,11 +2,6 @@
 import type { InlayKind } from '../../catalogue/inlays';
 import type { Bench } from '../../parts/bench';
 import { inlaidBand, inlayPart, inlaySurface } from '../../parts/inlay';
-import type { BorderPattern } from '../../parts/border/patterns';
-import { PATTERNS } from '../../parts/border/patterns';
-import { trackOf } from '../../parts/border/track';
-import { inlaidWire, lineOn, milgrainEdges } from '../../parts/milgrain';
-import { unit } from '../../geometry/vec';
 import { seated } from '../../parts/seats';
 import type { Seat } from '../../parts/seats';
 import { refined } from '../../geometry/refine';
@@ -20,7 +15,7 @@ import { bandRow, fittedBand, isSunk, needsOf, shoulderRow } from './bandRows';
 import type { BypassEnd } from './bypass';
 import { bypassHoop } from './bypass';
 import type { Hoop } from './common';
-import { beadShank, widestOf } from './common';
+import { widestOf } from './common';
 import type { EngravingPattern } from './engravings';
 import { isLying, lettered } from './lettering';
 import type { Frieze } from '../../parts/frieze';
@@ -30,6 +25,7 @@ import type { ShankName } from './shanks';
 import { makeShank, signetShank, usualThickness } from './shanks';
 import type { PlateBody } from './plate';
 import { halfFace, plateBody } from './plate';
+import { addLining } from './skin';
 import { buildHeadRow, buildLeaves, rowHeight } from './settings';
 
 const DEFAULTS = { inner_diameter: 16.6, band_width: 2, prongs: 4 };
@@ -48,12 +44,8 @@ const HALF_ROW = 1.45;
 const CLEAR_OF_HEAD = 0.35;
 /** Crown height of a stone that a ring stands on, as a share of its width. */
 const CROWN = 0.15;
-/** Minimum distance of milgrain from a head, radians from the top. */
-const LEAST_CLEAR = 0.42;
-/** A wire of the second metal: offset and radius beside a stone as shares of half the width, and maximum radius, mm. */
-const WIRE = { aside: 0.42, share: 0.24, most: 0.6 };
 
-const friezeOf = (root: DesignPart): DesignPart | undefined =>
+export const friezeOf = (root: DesignPart): DesignPart | undefined =>
   inSlot(root, 'ornament').find(({ kind }) => kind === 'ornament.frieze');
 
 export interface Body {
@@ -98,7 +90,13 @@ export function bodyOf(root: DesignPart, metal: PartMetal, haloWidth: (head: Des
   const plate = heads.find(({ kind }) => kind === 'plate.signet');
   if (name === 'signet') {
     const hoop = signetShank(boreMm, own, halfFace(plate));
-    return { hoop, name, isArched: false, halfWidth: own, ...(plate && { plate: plateBody(plate, hoop, boreMm) }) };
+    return {
+      hoop,
+      name,
+      isArched: false,
+      halfWidth: own,
+      ...(plate && { plate: plateBody(plate, hoop, boreMm, metal.second !== undefined) }),
+    };
   }
   if (metal.inlay && !sunk && heads.every(({ kind }) => kind.startsWith('head.'))) {
     const { shank, strip } = inlaidBand(boreMm, own);
@@ -129,7 +127,13 @@ export function bodyOf(root: DesignPart, metal: PartMetal, haloWidth: (head: Des
     spreadMm: Math.max(0, ...heads.map(haloWidth)) * SPREAD_SHARE,
     raisedMm: Math.max(0, ...around),
   });
-  return { hoop, name, isArched, halfWidth, ...(plate && { plate: plateBody(plate, hoop, boreMm) }) };
+  return {
+    hoop,
+    name,
+    isArched,
+    halfWidth,
+    ...(plate && { plate: plateBody(plate, hoop, boreMm, metal.second !== undefined) }),
+  };
 }
 
 /**
@@ -166,8 +170,15 @@ export function addBody(
   const isCarved = sunk.length + flush.length > 0;
   const pattern = isCarved ? undefined : inSlot(root, 'ornament').find(({ kind }) => kind === 'ornament.engraving');
   const text = inSlot(root, 'ornament').find(({ kind }) => kind === 'ornament.text');
+  if (!plate && text?.params['side'] !== 'inside')
+    bench.inPart(root.id, () => addLining(bench, hoop, root.params['edges'] === 'polished'));
   const frieze = isCarved ? undefined : friezeOf(root);
+  const [{ solid } = {}] = sunk;
   bench.inPart(root.id, () => {
+    if (solid && sunk.length === 1 && flush.length === 0 && !plate && !text) {
+      bench.add(solid, 35);
+      return;
+    }
     if (!isCarved && !pattern && !frieze && !text && !plate) {
       // Every other strand of a two-tone band is of the second metal.
       const isOfTwo = bench.isTwoTone && inSlot(root, 'heads').length === 0;
@@ -234,62 +245,4 @@ export function addBody(
     );
   }
   for (const { id, set } of sunk) bench.inPart(id, () => set(bench));
-}
-
-/** Share of a band that a border leaves free on both sides of the lowest point, on which the ring stands. */
-const STANDS = 0.16;
-
-/** The line around a hoop from one side of its lowest point over the top to the other. */
-const overTop = (line: readonly Vec3[]): Vec3[] => {
-  const half = Math.floor(line.length * (0.5 - STANDS));
-  return [...line.slice(-half), ...line.slice(0, half)];
-};
-
-/** Adds beads along the edges, and wires of the second metal to a two-tone band with all of its stones in the metal. */
-export function addEdges(
-  bench: Bench,
-  { hoop, name, halfWidth, inlay, fitted }: Body,
-  root: DesignPart,
-  covered: number,
-): void {
-  const heads = [...inSlot(root, 'heads'), ...inSlot(root, 'sides')];
-  const isBand = heads.every(isLow);
-  for (const { id, params } of inSlot(root, 'ornament').filter(({ kind }) => kind === 'border'))
-    bench.inPart(id, () =>
-      PATTERNS[params['pattern'] as BorderPattern](
-        bench,
-        trackOf(
-          overTop(lineOn(hoop, () => 0, 0)),
-          ([x, y]) => unit([x - hoop.center[0], y - hoop.center[1], 0]),
-          false,
-        ),
-        Number(params['width']),
-      ),
-    );
-  bench.inPart(root.id, () => {
-    if (
-      bench.isTwoTone &&
-      isBand &&
-      !inlay &&
-      hoop.solids.length === 1 &&
-      inSlot(root, 'band').every(isSunk) &&
-      !friezeOf(root)
-    ) {
-      const asides = fitted ? [fitted.wire.at] : [() => halfWidth * WIRE.aside];
-      const both = asides.flatMap((at) => [at, (angle: number) => -at(angle)]);
-      for (const at of heads.length > 0 || fitted ? both : [() => 0])
-        inlaidWire(bench, hoop, at, fitted?.wire.radius ?? Math.min(WIRE.most, halfWidth * WIRE.share));
-      if (fitted) return;
-    }
-    if (root.params['milgrain'] !== 'yes' || inlay) return;
-    if (fitted) milgrainEdges(bench, hoop, fitted.beads);
-    else
-      beadShank(
-        bench,
-        name,
-        hoop,
-        halfWidth,
-        isBand && inSlot(root, 'band').length === 0 ? 0 : Math.max(LEAST_CLEAR, covered),
-      );
-  });
 }

@@ -6,9 +6,10 @@ import { photograph } from '../../parts/shot';
 import { along } from '../../geometry/vec';
 import type { DesignPart, DesignSpec } from '../../spec';
 import type { Body } from './body';
-import { addBody, addEdges, bodyOf, inSlot, numberOf } from './body';
+import { addBody, bodyOf, inSlot, numberOf } from './body';
 import type { Hoop } from './common';
 import { companionBands, widestOf } from './common';
+import { addEdges } from './edges';
 import { addHead, haloWidth, placements } from './heads';
 import { isLying, layDown } from './lettering';
 import { buildFiligree } from './ornament';
@@ -31,7 +32,12 @@ function standSecond(
     const at = { axes, origin: along(shift, origin, OF_A_PAIR), scale: scale * OF_A_PAIR };
     return part.shape === 'gem'
       ? { ...part, at, part: id, sizeMm: part.sizeMm * OF_A_PAIR }
-      : { ...part, at, part: id, ...(metal && part.surface.kind === 'metal' ? { surface: bench.metal } : {}) };
+      : {
+          ...part,
+          at,
+          part: id,
+          ...(metal && part.surface.kind === 'metal' ? { surface: { ...part.surface, alloy: metal.alloy } } : {}),
+        };
   });
   bench.parts.push(...others);
 }

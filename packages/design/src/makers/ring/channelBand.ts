@@ -1,6 +1,7 @@
 import type { Vec3 } from '../../piece';
 import type { DesignPart, Stone } from '../../spec';
 import { girdleMm } from '../../parts/head';
+import type { ChannelWall } from '../../parts/layer';
 import { innerRadiusOf, sectionShank } from '../../parts/shank';
 import { cut as carve } from '../../geometry/field';
 import type { Field } from '../../geometry/field';
@@ -17,6 +18,9 @@ const CHANNEL_REACH = 1.45;
 const BETWEEN = 0.03;
 /** Depth of the girdles below the outside, mm. */
 const UNDER_RAILS = 0.22;
+/** Overlap of the rails over the girdles, mm, and depth of the floor below them as a share of the stones' width. */
+const OVER_GIRDLE = 0.12;
+const FLOOR = 0.46;
 export const CHANNELLED = { flatInside: 0.25, exponent: 5 };
 
 /** Half the extents of a stone, along the channel and across it, mm. */
@@ -86,9 +90,9 @@ export function channelRow(row: DesignPart, hoop: Hoop, start: number): SunkRow 
     const girdle = girdleAt(angle);
     const r = Math.hypot(x, y - y0);
     const h = r - girdle;
-    const lip = h > 0.06 ? 0.12 : h < -0.1 ? (-h - 0.1) * 0.75 : -0.04;
+    const lip = h > 0.06 ? OVER_GIRDLE : h < -0.1 ? (-h - 0.1) * 0.75 : -0.04;
     const side = Math.abs(z - z0 - arm.across(angle)) - (long - lip);
-    const deep = girdle - deepest * 0.46 - r;
+    const deep = girdle - deepest * FLOOR - r;
     return Math.max(
       side,
       deep * 0.9,
@@ -97,8 +101,17 @@ export function channelRow(row: DesignPart, hoop: Hoop, start: number): SunkRow 
     );
   };
   const kinds = kindsAlong(row, angles.length);
+  const deep = deepest * FLOOR;
+  const wall: ChannelWall = [
+    [0, long - OVER_GIRDLE],
+    [UNDER_RAILS - 0.06, long - OVER_GIRDLE],
+    [UNDER_RAILS - 0.05, long + 0.04],
+    [UNDER_RAILS + 0.1, long + 0.04],
+    [UNDER_RAILS + deep, Math.max(0.1, long - (deep - 0.1) * 0.75)],
+  ];
   return {
     seats: [],
+    ...(start === 0 && hoop.layers ? { solid: hoop.layers.channelled(wall, reach) } : {}),
     carved: (body) => carve(body, channel),
     set: (bench) =>
       angles.forEach((angle, i) => {
@@ -127,5 +140,5 @@ export function channelledBand(row: DesignPart, boreMm: number, leastHalf: numbe
     ...CHANNELLED,
     section: () => ({ halfWidth: Math.max(leastHalf, long + railOf(long)), halfThickness }),
   });
-  return { hoop: { ...hoop, center }, beads: () => long + 0.3, wire: { at: () => long + 0.36, radius: 0.26 } };
+  return { hoop: { ...hoop, center }, beads: () => long + 0.3, line: { at: () => long + 0.36, half: 0.16 } };
 }

@@ -3,6 +3,7 @@ import type { Cut, Stone } from '../../spec';
 import type { Brief, Layout } from '../maker';
 import { mm, viewFrom } from '../maker';
 import { chooseSize } from './common';
+import { shankWidth } from './kits';
 import { chooseShank } from './shanks';
 import { petalMm } from './treeParts';
 
@@ -62,7 +63,7 @@ export const clusterRing: Layout = {
         ...(named !== null && !isFlower ? { counted: 'yes' } : {}),
         ...(brief.prongs ? { prongs: brief.prongs } : {}),
       },
-      dimensions: { inner_diameter: 16.8, band_width: 2.2 },
+      dimensions: { inner_diameter: 16.8, band_width: shankWidth(brief, 2.2) },
       view: viewFrom(rng.about('view'), 20, 36),
     };
   },

@@ -46,6 +46,10 @@ function withChild(parent: DesignPart, slot: string, child: DesignPart): DesignP
     : parent;
 }
 
+/** True for a part whose kind has these parameters. */
+const takes = ({ kind, params }: DesignPart, more: DesignPart['params']): boolean =>
+  kindNamed(kind)?.params.safeParse({ ...params, ...more }).success ?? false;
+
 /** True for stones set into the metal of the band. */
 const isLet = ({ kind }: DesignPart): boolean => kind === 'head.flush' || kind === 'head.collar';
 
@@ -171,7 +175,7 @@ export function completedRing(planned: DesignPart, brief: Brief): DesignPart {
   if (
     main &&
     brief.gems.length > 0 &&
-    (wants('pave') || (wants('pave-shank') && (ring.children['sides'] ?? []).length === 0)) &&
+    (wants('pave') || (wants('pave-shank') && !isLet(main) && (ring.children['sides'] ?? []).length === 0)) &&
     (ring.children['band'] ?? []).length === 0 &&
     !carries(ring, 'ornament', 'ornament.engraving') &&
     !['figure.relief', 'plate.signet'].includes(main.kind)
@@ -214,6 +218,8 @@ export function completedRing(planned: DesignPart, brief: Brief): DesignPart {
   if (main && wants('filigree') && !carries(ring, 'ornament', 'ornament.filigree'))
     ring = withChild(ring, 'ornament', part('filigree', 'ornament.filigree', {}));
   if (wants('milgrain')) ring = { ...ring, params: { ...ring.params, milgrain: 'yes' } };
+  if (brief.hasPolishedEdges && takes(ring, { edges: 'polished' }))
+    ring = { ...ring, params: { ...ring.params, edges: 'polished' } };
   const [beside, ...more] = ring.children['sides'] ?? [];
   if (beside?.params['place'] === 'both' && more.length === 0)
     for (let nth = 2; nth <= Math.min(brief.perSide ?? Math.max(1, gradedSides(brief)), MOST_PER_SIDE); nth++)

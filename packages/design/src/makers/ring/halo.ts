@@ -2,7 +2,7 @@
 import type { Layout } from '../maker';
 import { mm, viewFrom } from '../maker';
 import { chooseCut, chooseSize } from './common';
-import { milgrainChoice, ornamentOf } from './kits';
+import { milgrainChoice, ornamentOf, shankWidth } from './kits';
 
 /** Width of a band with an inlay, mm, and the azimuth from which its outside is visible, degrees. */
 const INLAID = { widthMm: 3.6, azimuth: 48 } as const;
@@ -82,7 +82,10 @@ export const haloRing: Layout = {
       },
       dimensions: {
         inner_diameter: 16.6,
-        band_width: brief.inlay === null ? (brief.has('bold') || isOrnate ? 2.8 : 1.9) : INLAID.widthMm,
+        band_width: shankWidth(
+          brief,
+          brief.inlay === null ? (brief.has('bold') || isOrnate ? 2.8 : 1.9) : INLAID.widthMm,
+        ),
       },
       view: viewFrom(rng.about('view'), brief.inlay === null ? 22 : INLAID.azimuth, 30),
     };

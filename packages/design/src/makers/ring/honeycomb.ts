@@ -2,12 +2,13 @@
 import type { Vec3 } from '../../piece';
 import { Bench } from '../../parts/bench';
 import { bezelCup } from '../../parts/head';
-import { inlaidWire } from '../../parts/milgrain';
+import { lineOn } from '../../parts/milgrain';
 import { photograph } from '../../parts/shot';
 import { innerRadiusOf, sectionShank } from '../../parts/shank';
 import type { Field } from '../../geometry/field';
 import { refined } from '../../geometry/refine';
 import { sculpt } from '../../geometry/sculpt';
+import { tube } from '../../geometry/sweep';
 import { TAU, axesFacing, smoothstep } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
@@ -99,11 +100,14 @@ export const honeycombRing: Maker = {
     );
     if (bench.isTwoTone)
       for (const way of [-1, 1])
-        inlaidWire(
-          bench,
-          { field: body.field, center, topRadius: innerRadius + 2 * thick },
-          () => way * (widest - 0.25),
-          0.36,
+        bench.add(
+          tube(
+            lineOn({ field: body.field, center, topRadius: innerRadius + 2 * thick }, () => way * (widest - 0.25), 0),
+            0.36,
+            { closed: true, points: 14 },
+          ),
+          40,
+          { surface: bench.accent },
         );
     const stone = stonesOf(spec, 'center');
     if (stone) {

@@ -6,8 +6,9 @@ import { countOf, figures, lengthMm, sequenceOf, words, yesNo } from '../params'
 import { FRIEZES } from '../../parts/frieze';
 import { ENGRAVINGS } from './engravings';
 import type { ShankName } from './shanks';
-import { SHANK_LABEL, shankKind, SHANK_SLOTS } from './shankKinds';
+import { SHANK_LABEL, polishedEdges, shankKind, SHANK_SLOTS } from './shankKinds';
 
+const HOOP_MM = { inner_diameter: lengthMm(13, 23), band_width: lengthMm(1.2, 14) };
 const SEQUENCE = { way: z.enum(['full', 'half']), sequence: sequenceOf() };
 /** Kinds of stones in one row. */
 const MOST_LOTS = 12;
@@ -59,8 +60,7 @@ export const RING_KINDS: readonly Kind[] = [
     label: 'bypass shank',
     params: z
       .strictObject({
-        inner_diameter: lengthMm(13, 23),
-        band_width: lengthMm(1.2, 14),
+        ...HOOP_MM,
         /** Gap between the stones of its heads. */
         gap: lengthMm(0.3, 3),
       })
@@ -76,9 +76,7 @@ export const RING_KINDS: readonly Kind[] = [
   {
     name: 'shank.fitted',
     label: 'fitted band',
-    params: z
-      .strictObject({ inner_diameter: lengthMm(13, 23), band_width: lengthMm(1.2, 14), milgrain: yesNo() })
-      .partial(),
+    params: z.strictObject({ ...HOOP_MM, milgrain: yesNo(), edges: polishedEdges() }).partial(),
     slots: {
       ...SHANK_SLOTS,
       band: { accepts: ['row.heads', 'row.pave', 'row.channel'], most: 1 },
@@ -90,7 +88,7 @@ export const RING_KINDS: readonly Kind[] = [
   {
     name: 'shank.signet',
     label: 'signet shank',
-    params: z.strictObject({ inner_diameter: lengthMm(13, 23), band_width: lengthMm(1.2, 14) }).partial(),
+    params: z.strictObject(HOOP_MM).partial(),
     slots: {
       ...SHANK_SLOTS,
       shoulders: { accepts: ['row.pave'], most: 1 },

@@ -13,6 +13,7 @@ import type { Field } from '../../geometry/field';
 import { blend, smoothMax } from '../../geometry/field';
 import { axesFacing, cross } from '../../geometry/vec';
 import type { Hoop } from './common';
+import { intaglio } from './intaglio';
 import { LYING, placeRelief } from './relief';
 
 /** Exponent of the face's outline: 2 is an oval, more is boxier. */
@@ -87,7 +88,7 @@ const USUAL_FACE_MM = 11;
 const STONE_OVER = 0.22;
 const COLLAR = { wallMm: 0.4, depth: 0.9, open: 0.86 };
 /** Cell widths for sculpting the ring, mm. */
-const GRID = { plain: 0.21, engraved: 0.14 };
+const GRID = { plain: 0.21, engraved: 0.14, intaglio: 0.12 };
 /** Width of the fillet between plate and shank, mm. */
 const SHOULDER = 2.4;
 
@@ -118,7 +119,13 @@ const faceOf = (plate: DesignPart, { center }: Hoop, boreMm: number): Face => {
 const contentOf = (plate: DesignPart, kind: string): DesignPart | undefined =>
   plate.children['face']?.find((part) => part.kind === kind);
 
-export function plateBody(plate: DesignPart, hoop: Hoop, boreMm: number): PlateBody {
+/** The figure that is cut into the face; one with stones stands on it, and one over a slab or in a second metal too. */
+function cutFigure(plate: DesignPart, isTwoTone: boolean): DesignPart | undefined {
+  const figure = contentOf(plate, 'figure.relief');
+  return !isTwoTone && !contentOf(plate, 'inlay.slab') && (figure?.stones ?? []).length === 0 ? figure : undefined;
+}
+
+export function plateBody(plate: DesignPart, hoop: Hoop, boreMm: number, isTwoTone: boolean): PlateBody {
   const face = faceOf(plate, hoop, boreMm);
   const { along, across, exponent, top } = face;
   const innerRadius = boreMm / 2;
@@ -130,12 +137,14 @@ export function plateBody(plate: DesignPart, hoop: Hoop, boreMm: number): PlateB
   };
   const letters = contentOf(plate, 'ornament.letters')?.params['letters'];
   const engraved = letters === undefined || letters === '' ? null : engraving(String(letters), face);
+  const figure = cutFigure(plate, isTwoTone);
+  const sunk = figure && intaglio(figure, face);
   const isInlaid = contentOf(plate, 'inlay.slab') !== undefined;
   return {
     along,
     across,
     top,
-    gridMm: engraved ? GRID.engraved : GRID.plain,
+    gridMm: sunk ? GRID.intaglio : engraved ? GRID.engraved : GRID.plain,
     shaped: (shank) => {
       const body = blend(SHOULDER, shank, block);
       return (x, y, z, limit) => {
@@ -148,7 +157,8 @@ export function plateBody(plate: DesignPart, hoop: Hoop, boreMm: number): PlateB
           : 1;
         const d = Math.max(smoothMax(body(x, y, z, limit), y - top, FACE_ROUND), -pit);
         const cut = engraved && Math.abs(y - top) < NEAR_FACE ? engraved.depthAt(x, -z) : 0;
-        return smoothMax(d + cut, hole, ROUND);
+        const lowered = sunk && Math.abs(y - top) < NEAR_FACE ? Math.max(d, -sunk(x, y, z)) : d + cut;
+        return smoothMax(lowered, hole, ROUND);
       };
     },
   };
@@ -158,7 +168,9 @@ export function plateBody(plate: DesignPart, hoop: Hoop, boreMm: number): PlateB
 export function addFace(bench: Bench, plate: DesignPart, hoop: Hoop, boreMm: number): void {
   const face = faceOf(plate, hoop, boreMm);
   const { along, top } = face;
-  const figure = contentOf(plate, 'figure.relief');
+  const sunk = cutFigure(plate, bench.isTwoTone);
+  const figure = sunk ? undefined : contentOf(plate, 'figure.relief');
+  if (sunk) bench.cut(sunk.id);
   bench.cut(plate.id);
   if (bench.isTwoTone && !figure)
     bench.inPart(plate.id, () =>

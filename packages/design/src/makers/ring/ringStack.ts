@@ -1,5 +1,6 @@
 /** Several thin rings on one finger, each with its own stone or row of stones. */
 import { isCabochon } from '../../catalogue/gems';
+import type { RingOfStack } from '../../language/parsedPrompt';
 import type { DesignPart, Stone } from '../../spec';
 import type { Brief, Layout } from '../maker';
 import { mm, viewFrom } from '../maker';
@@ -28,6 +29,14 @@ export const ringStack: Layout = {
       if (rings[i]!.isRow) return brief.wants('half-eternity') ? 'half' : 'full';
       return brief.wants('prong') ? 'prong' : 'bezel';
     };
+    // A rope that no ring is described as is the form of all of them.
+    const isAnyTwisted = rings.some(({ isTwisted }) => isTwisted);
+    const shankOf = ({ isTwisted, finish }: RingOfStack): string =>
+      isTwisted || (brief.wants('twist') && !isAnyTwisted)
+        ? 'twist'
+        : finish === 'hammered' || (brief.isHammered && rings.every((ring) => ring.finish === null))
+          ? 'half-round'
+          : (brief.section ?? 'slim');
     const main = gems.findIndex((gem) => gem !== null);
     return {
       stones: gems.flatMap((kind, i): Stone[] => {
@@ -45,7 +54,7 @@ export const ringStack: Layout = {
       }),
       variant: {
         settings: gems.map((_, i) => settingOf(i)).join(' '),
-        shank: brief.wants('twist') ? 'twist' : brief.isHammered ? 'half-round' : (brief.section ?? 'slim'),
+        shanks: rings.map(shankOf).join(' '),
       },
       dimensions: { inner_diameter: 17, band_width: brief.has('bold') ? RING_MM.bold : RING_MM.band },
       view: viewFrom(rng.about('view'), main < 0 ? 58 : 50, 28),
@@ -56,12 +65,13 @@ export const ringStack: Layout = {
 /** The stack of a plan: the first ring with the others as its companions. */
 export function ringStackTree({ params, stones }: FlatPiece): DesignPart {
   const settings = String(params['settings']).split(' ') as Setting[];
+  const shanks = String(params['shanks']).split(' ');
   const left = [...stones];
   const rings = settings.map((setting, i): DesignPart => {
     const id = i === 0 ? 'shank' : `ring-${i + 1}`;
     const own = (name: string): string => (i === 0 ? name : `${id}-${name}`);
     const { inner_diameter, band_width } = params;
-    if (setting === 'none') return part(id, `shank.${String(params['shank'])}`, { inner_diameter, band_width });
+    if (setting === 'none') return part(id, `shank.${shanks[i]!}`, { inner_diameter, band_width });
     const stone = left.shift()!;
     return setting === 'full' || setting === 'half'
       ? part(id, 'shank.fitted', { inner_diameter }, [], {

@@ -72,6 +72,9 @@ const bandSlot = (name: ShankName): Slot => ({
   most: 1,
 });
 
+/** Edges that stay bright beside another finish. */
+export const polishedEdges = () => z.enum(['polished']);
+
 export const shankKind = (name: ShankName): Kind => ({
   name: `shank.${name}`,
   label: SHANK_LABEL[name],
@@ -83,6 +86,7 @@ export const shankKind = (name: ShankName): Kind => ({
       /** Radial thickness at the top. */
       ...(name === 'twist' ? {} : { thickness: lengthMm(0.8, 4) }),
       ...(name in BEADED_EDGES ? { milgrain: yesNo() } : {}),
+      ...(BARE_SHANKS.has(name) ? {} : { edges: polishedEdges() }),
     })
     .partial(),
   slots: {

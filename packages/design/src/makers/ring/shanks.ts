@@ -34,6 +34,8 @@ export type ShankName =
   | 'flared'
   | 'twig';
 
+/** Number of windings of a twisted shank times the radius of its wires, mm: thin wires wind more closely. */
+const TWISTS_MM = 7.2;
 /** Thickness of a faceted shank, and half thickness of a split one's arms, mm. */
 const FACET_MM = 1.75;
 const SPLIT_HALF_MM = 0.86;
@@ -43,6 +45,7 @@ export function chooseShank(brief: Brief, rng: Random): ShankName {
   if (brief.wants('twist')) return 'twist';
   if (brief.wants('split')) return 'split';
   if (brief.wants('cathedral')) return 'cathedral';
+  if (brief.isForMan) return brief.isHammered ? 'flat' : 'wide';
   if (brief.has('sci-fi')) return 'armour';
   if (brief.has('geometric') || brief.has('honeycombs')) return 'facet';
   if (brief.has('organic-shapes')) return rng.about('shank kind').pick(brief.isHammered ? ['wave'] : ['wave', 'twist']);
@@ -231,7 +234,7 @@ export function makeShank(
     case 'twist': {
       const wire = Math.max(0.52, halfWidth * 0.64);
       const center = standing(boreMm / 2, wire * 3.84);
-      return { ...twistShank(boreMm / 2, center, wire, 7), center };
+      return { ...twistShank(boreMm / 2, center, wire, Math.round(TWISTS_MM / wire)), center };
     }
     case 'facet': {
       const thickness = thicknessMm ?? FACET_MM;

@@ -5,7 +5,7 @@ import { isMotif } from '../../motifs/library';
 import type { Brief, Layout } from '../maker';
 import { mm, viewFrom } from '../maker';
 import { BEADED_EDGES, chooseCut, chooseSize } from './common';
-import { hasSideStones, milgrainChoice, ornamentOf } from './kits';
+import { hasSideStones, milgrainChoice, ornamentOf, shankWidth } from './kits';
 import { chooseShank } from './shanks';
 
 /** Shanks without room for stones, used only when the prompt names them. */
@@ -71,13 +71,14 @@ export const solitaire: Layout = {
                 : rng.about('head kind').pick(['prong', 'basket']);
     const ornament = ornamentOf(brief, brief.wants('pave-shank') || brief.wants('pave') || hasSideStones(brief));
     const isOrnate = Object.keys(ornament).length > 0;
-    const width = isOrnate
+    const usual = isOrnate
       ? rng.about('shank band_width').between(ORNATE_MM[0], ORNATE_MM[1])
       : brief.has('bold')
         ? rng.about('shank band_width').between(3.4, 4.4)
         : brief.has('minimalist')
           ? rng.about('shank band_width').between(1.3, 1.7)
           : rng.about('shank band_width').between(1.8, 2.4);
+    const width = shankWidth(brief, usual);
     const melee = brief.gems[1] ?? 'diamond';
     const paved =
       brief.wants('pave-shank') ||

@@ -5,6 +5,7 @@ import type { Bench } from '../../parts/bench';
 import type { Seat } from '../../parts/seats';
 import type { Arm } from '../../parts/shank';
 import type { Field } from '../../geometry/field';
+import type { Solid } from '../../geometry/solid';
 import { axesFacing } from '../../geometry/vec';
 import type { Hoop } from './common';
 import { onHoop } from './common';
@@ -14,6 +15,8 @@ export interface SunkRow {
   seats: readonly Seat[];
   /** The metal with cuts that the seats do not describe. */
   carved: (body: Field) => Field;
+  /** The whole band with its row, where that is exact without sculpting. */
+  solid?: Solid;
   set: (bench: Bench) => void;
 }
 
@@ -24,7 +27,7 @@ export interface SunkRow {
 export interface FittedBand {
   hoop: Hoop;
   beads: (angle: number) => number;
-  wire: { at: (angle: number) => number; radius: number };
+  line: { at: (angle: number) => number; half: number };
 }
 /** Depth of stones below the outside, on shoulders and around a band, mm. */
 export const SUNK = { shoulders: 0.04, round: 0.03 };

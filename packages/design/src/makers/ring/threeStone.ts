@@ -3,7 +3,7 @@ import type { Cut } from '../../spec';
 import type { Brief, Layout } from '../maker';
 import { mm, viewFrom } from '../maker';
 import { chooseCut, chooseSize } from './common';
-import { milgrainChoice } from './kits';
+import { milgrainChoice, shankWidth } from './kits';
 import { centerOf, lotsOf, totalOf } from './lots';
 
 /** Cuts of side stones along the band with their points outwards, and their width relative to the centre's. */
@@ -79,7 +79,7 @@ export const threeStone: Layout = {
         ...(brief.prongs ? { prongs: brief.prongs } : {}),
         ...milgrainChoice(brief),
       },
-      dimensions: { inner_diameter: 16.6, band_width: brief.has('bold') ? 3 : 2 },
+      dimensions: { inner_diameter: 16.6, band_width: shankWidth(brief, brief.has('bold') ? 3 : 2) },
       view: viewFrom(rng.about('view'), 20, 28),
     };
   },

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { designFromPrompt } from '../../compose';
+import type { DesignPart } from '../../spec';
+
+/** The rings of a stack: kind, metal, and kind of what holds stones. */
+const ringsOf = (prompt: string): (readonly [string, string | undefined, string | undefined])[] => {
+  const { root } = designFromPrompt({ prompt, seed: 7 }).spec;
+  const rings: DesignPart[] = [root, ...(root.children['companions'] ?? [])];
+  return rings.map(({ kind, metal = root.metal, children }) => [
+    kind,
+    `${metal.finish} ${metal.alloy.replace(/-\d+k$/, '')}`,
+    (children['heads'] ?? children['band'])?.[0]?.kind,
+  ]);
+};
+
+describe('rings that a prompt describes one by one', () => {
+  it.each([
+    [
+      'set of 3 skinny stackers: one twisted like rope, one plain, one w a teeny opal. all yellow gold',
+      [
+        ['shank.twist', 'polished yellow-gold', undefined],
+        ['shank.slim', 'polished yellow-gold', undefined],
+        ['shank.slim', 'polished yellow-gold', 'head.bezel'],
+      ],
+    ],
+    [
+      'set of 3 stackable rings, one rose gold one white gold one yellow gold, the middle one with tiny diamonds all the way round',
+      [
+        ['shank.slim', 'polished rose-gold', undefined],
+        ['shank.fitted', 'polished white-gold', 'row.pave'],
+        ['shank.slim', 'polished yellow-gold', undefined],
+      ],
+    ],
+    [
+      'three stacking rings in yellow gold, one plain, one hammered, one with a ruby',
+      [
+        ['shank.slim', 'polished yellow-gold', undefined],
+        ['shank.half-round', 'hammered yellow-gold', undefined],
+        ['shank.slim', 'polished yellow-gold', 'head.bezel'],
+      ],
+    ],
+    [
+      'trois anneaux empilables en or jaune, un torsadé, un lisse, un avec une petite opale',
+      [
+        ['shank.twist', 'polished yellow-gold', undefined],
+        ['shank.slim', 'polished yellow-gold', undefined],
+        ['shank.slim', 'polished yellow-gold', 'head.bezel'],
+      ],
+    ],
+    [
+      'three stacking rings, yellow, white and rose gold, all hammered',
+      [
+        ['shank.half-round', 'hammered yellow-gold', undefined],
+        ['shank.half-round', 'hammered white-gold', undefined],
+        ['shank.half-round', 'hammered rose-gold', undefined],
+      ],
+    ],
+  ])('are built one each: "%s"', (prompt, rings) => {
+    expect(ringsOf(prompt)).toEqual(rings);
+  });
+});

@@ -1,0 +1,35 @@
+/** What lies on the skin of a band: its polished inside and edges, and lines of a second metal let into its outside. */
+import type { Finish } from '../../spec';
+import type { Bench } from '../../parts/bench';
+import type { Hoop } from './common';
+
+/** Finishes that are only for the outside: worked metal inside a ring would chafe the finger. */
+const OUTSIDE_ONLY: ReadonlySet<Finish> = new Set<Finish>(['hammered', 'sandblasted', 'matte', 'satin']);
+/** Width of polished edges, mm. */
+const EDGE_MM = 0.55;
+
+/** Polishes the inside of a band, and its edges when they are to stay bright. */
+export function addLining(bench: Bench, { layers }: Hoop, hasPolishedEdges: boolean): void {
+  const { metal } = bench;
+  if (!layers || metal.kind !== 'metal' || !OUTSIDE_ONLY.has(metal.finish)) return;
+  bench.add(layers.lining(hasPolishedEdges ? EDGE_MM : 0), 38, { surface: { ...metal, finish: 'polished' } });
+}
+
+/** A line of the second metal beside a stone: offset and half width as shares of half the band's width. */
+const BESIDE = { aside: 0.42, half: 0.12 } as const;
+/** Half the width of a line as a share of half the band's width, and its limits, mm. */
+const LINE = { share: 0.12, least: 0.2, most: 0.5 } as const;
+
+/** Lets lines of the second metal into a band: one in the middle, or one on each side of its stones. */
+export function addLines(bench: Bench, { layers }: Hoop, halfWidth: number, hasStones: boolean): void {
+  const half = Math.min(LINE.most, Math.max(LINE.least, halfWidth * (hasStones ? BESIDE.half : LINE.share)));
+  const asides = hasStones ? [-halfWidth * BESIDE.aside, halfWidth * BESIDE.aside] : [0];
+  for (const aside of asides) addLine(bench, layers, () => aside, half);
+}
+
+/** Lets one polished line of the second metal into a band. */
+export function addLine(bench: Bench, layers: Hoop['layers'], asideAt: (angle: number) => number, half: number): void {
+  const { accent } = bench;
+  if (layers && accent.kind === 'metal')
+    bench.add(layers.line(asideAt, half), 30, { surface: { ...accent, finish: 'polished' } });
+}
