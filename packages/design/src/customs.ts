@@ -254,7 +254,7 @@ const INVITES: Record<StoneRole, readonly Form[]> = {
   side: ['three-stone', 'cluster', 'stack', 'charm', 'art-deco'],
   halo: ['halo', 'hidden-halo', 'double-halo', 'cluster'],
   pave: ['pave', 'pave-shank', 'scattered', 'eternity', 'half-eternity', 'channel', 'art-deco'],
-  accent: ['hour-markers', 'chandelier', 'jhumka', 'bypass', 'art-deco'],
+  accent: ['hour-markers', 'chandelier', 'jhumka', 'bypass', 'toi-et-moi', 'art-deco'],
 };
 
 type Invitation = Pick<ParsedPrompt, 'gems' | 'roles' | 'forms' | 'isAlone'>;

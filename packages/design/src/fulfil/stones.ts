@@ -4,7 +4,7 @@ import { gemOf, smallWidth } from '../catalogue/gems';
 import type { Sequence } from '../catalogue/sequences';
 import { EACH_PIECE, ONE_STONE, PER_SIDE, SEVERAL } from '../language/rules/counts';
 import type { Requirement } from '../language/requirement';
-import { prongCount } from '../parts/head';
+import { prongCount } from '../parts/prongHead';
 import { paramIn, partsIn } from '../spec/tree';
 import type { Stone } from '../spec';
 import type { BilledStones } from '../weigh/billOfMaterials';

@@ -30,27 +30,48 @@ const trillionOutline = (a: number): readonly [number, number] => {
   return [Math.cos(a) * reach, Math.sin(a) * reach];
 };
 
+/**
+ * Facets of a princess at each corner of its girdle: direction from the side's, and slope, degrees. The first below
+ * rises along the whole side; the others fan out from the corner as chevrons. All keep the girdle square.
+ */
+const PRINCESS = {
+  table: 0.25,
+  girdle: 0.03,
+  crown: [
+    [0, 36],
+    [45, 23],
+  ],
+  /** A second row of the crown, which passes through a height at a distance from the middle. */
+  break: { slope: 30, at: [0.85, 0.135] },
+  pavilion: [
+    [0, 62],
+    [12, 51],
+    [25, 44.2],
+    [38, 41],
+  ],
+} as const;
+
 /** A square with chevron pavilion rows, the princess pattern. */
 function princess(): Plane[] {
-  const planes: Plane[] = [[0, 0, 1, 0.3]];
+  const { table, girdle, crown, break: step, pavilion } = PRINCESS;
+  const planes: Plane[] = [[0, 0, 1, table]];
   const rad = Math.PI / 180;
+  const facet = (towards: number, slopeDeg: number, [x, y, z]: Vec3, way: number): void => {
+    const [out, up] = [Math.sin(slopeDeg * rad), way * Math.cos(slopeDeg * rad)];
+    const [nx, ny] = [Math.cos(towards) * out, Math.sin(towards) * out];
+    planes.push([nx, ny, up, nx * x + ny * y + up * z]);
+  };
   for (let side = 0; side < 4; side++) {
     const t = (side * Math.PI) / 2;
-    const c = Math.cos(t);
-    const s = Math.sin(t);
+    const [c, s] = [Math.cos(t), Math.sin(t)];
     planes.push([c, s, 0, 1]);
-    const facet = (turned: number, slopeDeg: number, r: number, z: number, way: number): void => {
-      const slope = Math.tan(slopeDeg * rad);
-      const l = Math.hypot(slope, 1);
-      const n: Vec3 = [(Math.cos(t + turned) * slope) / l, (Math.sin(t + turned) * slope) / l, way / l];
-      planes.push([n[0], n[1], n[2], n[0] * c * r + n[1] * s * r + n[2] * z]);
-    };
-    facet(0, 35, 1, 0.03, 1);
-    facet(0, 24, 0.72, 0.24, 1);
+    facet(t, step.slope, [c * step.at[0], s * step.at[0], step.at[1]], 1);
     for (const way of [1, -1]) {
-      facet(way * 0.18, 56, 1, -0.03, -1);
-      facet(way * 0.36, 48, 0.74, -0.4, -1);
-      facet(way * 0.62, 42, 0.45, -0.7, -1);
+      const [x, y] = [c - way * s, s + way * c];
+      // The facet at a corner of the crown belongs to both of its sides.
+      if (way > 0) for (const [turned, slope] of crown) facet(t + turned * rad, slope, [x, y, girdle], 1);
+      for (const [turned, slope] of pavilion)
+        if (turned > 0 || way > 0) facet(t + way * turned * rad, slope, [x, y, -girdle], -1);
     }
   }
   return planes;

@@ -6,7 +6,7 @@ import { tube } from '../geometry/sweep';
 import { WORLD, X, Y, Z } from '../geometry/vec';
 import { Bench } from '../parts/bench';
 import { chain } from '../parts/chain';
-import { prongHead } from '../parts/head';
+import { prongHead } from '../parts/prongHead';
 import type { Piece } from '../piece';
 import { inspect } from './inspect';
 
@@ -34,7 +34,16 @@ const piece = (make: (bench: Bench) => void): Piece => {
 };
 const faults = (make: (bench: Bench) => void): string[] => inspect(piece(make), 'bracelet').map((fault) => fault.kind);
 const head = (): ReturnType<typeof prongHead> =>
-  prongHead({ cut: 'round', sizeMm: 6, axes: WORLD, origin: [0, 0, 0], prongs: 4, wireMm: 0.5, depth: 2.8 });
+  prongHead({
+    kind: 'ruby',
+    cut: 'round',
+    sizeMm: 6,
+    axes: WORLD,
+    origin: [0, 0, 0],
+    prongs: 4,
+    wireMm: 0.5,
+    depth: 2.8,
+  });
 const setStone = (bench: Bench, z: number): void =>
   bench.stone({ kind: 'ruby', cut: 'round', sizeMm: 6, role: 'center', origin: [0, 0, z] });
 

@@ -98,10 +98,14 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
   const countWords =
     findings.wanted('count').find(({ measure }) => measure === undefined || !OF_OTHERS.has(measure)) ?? null;
   const charmWords = findings.wanted('count').find(({ measure }) => measure === CHARMS);
-  const scales = findings
-    .wanted('scale')
-    .filter(({ measure }) => (gemWords.length > 0 ? measure === gems[0] : true))
-    .map(({ value }) => Number(value));
+  const [main, ...again] = stones.named.filter(({ kind }) => kind === gems[0]);
+  const scales =
+    main && again.length > 0
+      ? [main.scale].filter((scale) => scale !== 1)
+      : findings
+          .wanted('scale')
+          .filter(({ measure }) => (gemWords.length > 0 ? measure === gems[0] : true))
+          .map(({ value }) => Number(value));
   const motifWords = findings.wanted('motif');
   const letters = motifWords.filter(({ value }) => /^letters? /.test(value));
   const figures = motifWords.filter(

@@ -20,6 +20,7 @@ export type Form =
   | 'cluster'
   | 'channel'
   | 'bypass'
+  | 'toi-et-moi'
   | 'stack'
   | 'vintage'
   | 'hoop'
@@ -98,6 +99,8 @@ export type Form =
   | 'even'
   | 'double-prong'
   | 'polished-edges'
+  | 'stout-prong'
+  | 'tapered'
   | 'coiled-twice'
   | 'coiled-thrice'
   | WatchForm;
@@ -162,6 +165,7 @@ export const TYPE_OF: Partial<Record<Form, JewelryType>> = {
 export const KIND_OF: Partial<Record<Form, Form>> = {
   pair: 'band',
   'double-prong': 'prong',
+  'stout-prong': 'prong',
   huggie: 'hoop',
   'square-hoop': 'hoop',
   cuff: 'bangle',

@@ -175,7 +175,7 @@ function engraved(root: DesignPart, { engraving, borders = [] }: Look): DesignPa
 /** The planned piece with the ornament of its look. */
 export function dressed(root: DesignPart, { look, wants }: Brief, seed: number): DesignPart {
   if (!look) return root;
-  const isBanded = wants('three-stone') || root.kind === 'shank.bypass';
+  const isBanded = wants('three-stone') || (root.children['heads'] ?? []).length > 1;
   const around = isBanded ? root : (bordered(root, (sizeMm) => borderOf(look, sizeMm, seed)) ?? root);
   return borderedTag(engraved(around, look), look, seed);
 }

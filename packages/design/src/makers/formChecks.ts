@@ -97,6 +97,8 @@ export const FORMS: Record<Form, Check> = {
     chosen('form', 'halo'),
   ),
   'double-prong': chosen('doubled', 'yes'),
+  'stout-prong': chosen('stout', 'yes'),
+  tapered: by('shank.flared', 'shank.taper'),
   basket: any(by('head.basket'), chosen('head', 'basket')),
   pave: any(sets('pave'), by('row.pave', 'halo', 'halo.bezel', 'honeycomb-pendant')),
   'pave-shank': by('row.pave'),
@@ -145,6 +147,10 @@ export const FORMS: Record<Form, Check> = {
   chevron: by('chevron-ring'),
   crossover: any(by('crossover-ring', 'shank.bypass'), chosen('form', 'bypass')),
   bypass: any(by('shank.bypass'), chosen('form', 'bypass')),
+  'toi-et-moi': any(
+    by('shank.bypass'),
+    ({ root }) => (root.children['heads'] ?? []).filter(({ stones = [] }) => stones.length > 0).length === 2,
+  ),
   stack: any(
     (spec) => spec.type === 'ring' && by('row.channel', 'row.heads')(spec),
     by('stack-ring', 'companion'),
@@ -266,6 +272,7 @@ export const FORMS: Record<Form, Check> = {
     chosen('form', 'row'),
     (spec) => inBand(spec).some(({ kind }) => kind === 'row.pave'),
     carries('sides'),
+    ({ root }) => (root.children['heads'] ?? []).length > 1,
     (spec) =>
       by('connector.ring')(spec) &&
       [...partsIn(spec.root)].some(({ children }) => (children['drops'] ?? []).length > 1),

@@ -8,7 +8,9 @@ import { sweepSections } from '../geometry/sweep';
 import type { Axes } from '../geometry/vec';
 import { TAU, axesFacing, distance, fromAxes } from '../geometry/vec';
 import type { Bench } from './bench';
-import { girdleMm, girdleReach, offsetOutline, prongAngles } from './head';
+import { CORNERED, fromCorners, roundedAround } from './cornered';
+import { girdleMm, offsetOutline } from './head';
+import { girdleReach, prongAngles } from './prongHead';
 import type { Cut } from '../spec';
 
 interface Surrounding {
@@ -107,23 +109,27 @@ function setHalo(
     [inner + 0.12, deep],
     [inner, deep * 0.8],
   ];
-  const rims = section.map(([offset]) => offsetOutline(girdle, offset));
+  const isCornered = CORNERED.has(cut);
+  const around = isCornered ? roundedAround(girdle) : (by: number) => offsetOutline(girdle, by);
+  const rims = section.map(([offset]) => around(offset));
   bench.add(
     sweepSections(
-      girdle.map((_, i) =>
+      rims[0]!.map((_, i) =>
         section.map(([, z], k): Vec3 => fromAxes(axes, origin, [rims[k]![i]![0], rims[k]![i]![1], z])),
       ),
       true,
     ),
     30,
   );
-  const middle = raise(offsetOutline(girdle, (inner + outer) / 2), 0);
+  const middle = raise(around((inner + outer) / 2), 0);
   // Around a point of the outline neighbours are closer than their share of its length, so that fewer stones fit.
   let count = stones ?? Math.max(LEAST_ROUND, Math.floor(lengthOf(middle, true) / (meleeMm * 1.03)));
   const crowded = (places: readonly Vec3[]): boolean =>
     places.some((p, i) => distance(p, places[(i + 1) % places.length]!) < meleeMm * 0.97);
   if (stones === undefined) while (count > LEAST_ROUND && crowded(evenly(middle, count, true))) count--;
-  const halves = evenly(middle, count * 2, true);
+  const halves =
+    isCornered && stones === undefined ? fromCorners(middle, meleeMm * 1.03) : evenly(middle, count * 2, true);
+  count = halves.length / 2;
   const bead = bench.define(sphere(1, 8));
   for (let i = 0; i < halves.length; i += 2) {
     const [p, between, next] = [halves[i]!, halves[i + 1]!, halves[(i + 2) % halves.length]!];
@@ -139,7 +145,7 @@ function setHalo(
       });
     }
   }
-  return { outline: offsetOutline(girdle, outer), count };
+  return { outline: around(outer), count };
 }
 
 export interface HiddenHaloOptions extends Surrounding {

@@ -175,6 +175,11 @@ export function stonesIn(findings: Findings, refused: Refused): ParsedStones {
   };
   const sizeWords = findings.wanted('size');
   const scaleWords = findings.wanted('scale');
+  /** True for words that no other mention of the same kind is nearer to: "a diamond with two small diamonds". */
+  const nearestTo = (stone: Finding) => (word: Finding) => {
+    const gap = ({ from, to }: Finding): number => (from >= word.to ? from - word.to : word.from - to);
+    return gemWords.every((other) => other.value !== stone.value || gap(other) >= gap(stone));
+  };
   const namedIn = (list: readonly Finding[]): NamedStone[] =>
     list
       .toSorted((a, b) => rank(a) - rank(b) || a.from - b.from)
@@ -186,7 +191,7 @@ export function stonesIn(findings: Findings, refused: Refused): ParsedStones {
         count: f.count ?? null,
         cut: ownOf(cutWords, f) as Cut | null,
         sizeMm: numberOf(ownOf(sizeWords, f)),
-        scale: numberOf(ownOf(scaleWords, f)) ?? 1,
+        scale: numberOf(ownOf(scaleWords.filter(nearestTo(f)), f)) ?? 1,
         halo: haloOf(f),
         level: levelOf(f),
         isSeveral: f.measure === SEVERAL,

@@ -65,7 +65,19 @@ export function surrounds(s: Sentence): void {
   for (const [role, form, ...same] of [
     ['halo', 'halo', 'double-halo', 'hidden-halo', 'cluster'],
     ['pave', 'pave-shank', 'pave', 'eternity', 'half-eternity', 'channel'],
-    ['side', 'three-stone', 'halo', 'pave', 'pave-shank', 'eternity', 'half-eternity', 'channel', 'bypass', 'cluster'],
+    [
+      'side',
+      'three-stone',
+      'halo',
+      'pave',
+      'pave-shank',
+      'eternity',
+      'half-eternity',
+      'channel',
+      'bypass',
+      'toi-et-moi',
+      'cluster',
+    ],
   ] as const) {
     if (role === 'side' && !s.has('type', 'ring')) continue;
     const around = s.findings.find(

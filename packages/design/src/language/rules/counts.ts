@@ -162,7 +162,7 @@ const PRONGS: ReadonlySet<number> = new Set([3, 4, 5, 6, 8]);
 export function prongs(s: Sentence): void {
   for (const i of s.all('form')) {
     const count = s.value(i - 1);
-    const isProng = s.is(i, 'form', 'prong') || s.is(i, 'form', 'double-prong');
+    const isProng = ['prong', 'double-prong', 'stout-prong'].some((form) => s.is(i, 'form', form));
     if (isProng && count !== null && PRONGS.has(count)) s.find('prongs', String(count), i - 1, i + 1);
   }
 }

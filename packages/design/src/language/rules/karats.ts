@@ -62,7 +62,9 @@ export function karatsAndCarats(s: Sentence): { karat: number; from: number; to:
   const weights: Weight[] = [];
   for (let i = 0; i < s.items.length; i++) {
     const unit = s.id(i, 'unit');
-    const number = numberAt(s, i);
+    // "About a carat" is one.
+    const number =
+      numberAt(s, i) ?? (s.is(i, 'grammar', 'a') && s.id(i + 1, 'unit') === 'carat' ? { value: 1, to: i + 1 } : null);
     if (number) {
       const { value, to } = number;
       const of = s.id(to, 'unit');

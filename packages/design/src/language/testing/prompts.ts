@@ -59,7 +59,7 @@ export const PROMPTS: readonly Prompt[] = [
     { type: 'ring', alloy: PLATINUM, gems: ['blue-sapphire'], cut: 'oval', forms: ['three-stone'] },
   ],
   ['stackable thin rings in three golds', { type: 'ring', style: 'layered', forms: ['stack'] }],
-  ['toi et moi ring with a pear ruby', { type: 'ring', gems: ['ruby'], cut: 'pear', forms: ['bypass'] }],
+  ['toi et moi ring with a pear ruby', { type: 'ring', gems: ['ruby'], cut: 'pear', forms: ['toi-et-moi'] }],
   [
     'criss-cross ring in rose gold, no stones',
     { type: 'ring', alloy: ROSE, gems: [], motif: null, forms: ['crossover'], lost: [] },
@@ -230,7 +230,7 @@ export const PROMPTS: readonly Prompt[] = [
   ['sapphires by the yard necklace', { type: 'necklace', gems: ['blue-sapphire'], forms: ['stations'] }],
   [
     'ring with an opal and a garnet, both stones side by side',
-    { type: 'ring', gems: ['opal', 'garnet'], forms: ['bypass'] },
+    { type: 'ring', gems: ['opal', 'garnet'], forms: ['toi-et-moi'] },
   ],
   ['choker', { type: 'necklace', forms: ['choker'] }],
   ['contemporary collar', { type: 'necklace', style: 'contemporary', forms: ['choker'] }],

@@ -6,7 +6,8 @@ import { sculpt } from '../../geometry/sculpt';
 import type { Bench } from '../../parts/bench';
 import type { LinkSize } from '../../parts/chain';
 import { BAR, BAR_GRID_MM, barField } from '../../parts/bar';
-import { bezelCup, girdleMm, girdleReach, prongHead } from '../../parts/head';
+import { bezelCup, girdleMm } from '../../parts/head';
+import { girdleReach, prongHead } from '../../parts/prongHead';
 import { namePlate } from '../../parts/namePlate';
 import { halo } from '../../parts/rows';
 import type { Solid } from '../../geometry/solid';
@@ -184,7 +185,16 @@ export function frontStation(bench: Bench, spec: DesignSpec, oval: Oval, links: 
   let reach = widest + 0.6;
   if (choice(spec, 'setting') === 'prong' && choice(spec, 'halo') !== 'yes') {
     bench.add(
-      prongHead({ cut: center.cut, sizeMm: size, axes, origin, prongs: 4, wireMm: 0.34 + size * 0.022, depth }),
+      prongHead({
+        kind: center.kind,
+        cut: center.cut,
+        sizeMm: size,
+        axes,
+        origin,
+        prongs: 4,
+        wireMm: 0.34 + size * 0.022,
+        depth,
+      }),
       60,
     );
     // The chain is attached to a gallery rail.

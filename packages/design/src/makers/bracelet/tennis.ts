@@ -2,7 +2,8 @@
 import { kindAt } from '../../catalogue/sequences';
 import type { Cut, GemKind } from '../../spec';
 import { Bench } from '../../parts/bench';
-import { bezelCup, girdleMm, prongHead } from '../../parts/head';
+import { bezelCup, girdleMm } from '../../parts/head';
+import { prongHead } from '../../parts/prongHead';
 import { photograph } from '../../parts/shot';
 import { tube } from '../../geometry/sweep';
 import { WORLD, along } from '../../geometry/vec';
@@ -103,6 +104,7 @@ export const tennisBracelet: Maker = {
       bezel
         ? bezelCup(cut, size, WORLD, [0, 0, 0], { wallMm: wall, depth, open: 0.6 })
         : prongHead({
+            kind: kinds[0]!,
             cut,
             sizeMm: size,
             axes: WORLD,

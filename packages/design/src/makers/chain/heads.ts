@@ -6,7 +6,8 @@ import { BLADE_CREASE, bladeSolid } from '../../curves/blade';
 import type { Bench } from '../../parts/bench';
 import { jumpRing } from '../../parts/chain';
 import { haloOutline, halosOf, rowMm, setHalos } from '../../parts/halos';
-import { bezelCup, girdleMm, offsetOutline, prongHead } from '../../parts/head';
+import { bezelCup, girdleMm, offsetOutline } from '../../parts/head';
+import { prongHead } from '../../parts/prongHead';
 import { HELD_AT, outermost } from '../../parts/held';
 import { pearlCap } from '../../parts/pearl';
 import { haloDepth } from '../../parts/rows';
@@ -91,6 +92,7 @@ export function hungHead(bench: Bench, part: DesignPart): Body {
         else if (isHaloed)
           bench.add(
             prongHead({
+              kind,
               cut,
               sizeMm,
               axes,
@@ -105,6 +107,7 @@ export function hungHead(bench: Bench, part: DesignPart): Body {
         else {
           bench.add(
             prongHead({
+              kind,
               cut,
               sizeMm,
               axes,

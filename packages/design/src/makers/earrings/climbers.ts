@@ -5,7 +5,8 @@
 import type { Vec3 } from '../../piece';
 import { Bench } from '../../parts/bench';
 import { earPost } from '../../parts/earFitting';
-import { bezelCup, girdleMm, prongHead } from '../../parts/head';
+import { bezelCup, girdleMm } from '../../parts/head';
+import { prongHead } from '../../parts/prongHead';
 import { photograph } from '../../parts/shot';
 import { evenly } from '../../geometry/curves';
 import { tube } from '../../geometry/sweep';
@@ -119,6 +120,7 @@ export const climbers: Maker = {
           head === 'bezel'
             ? bezelCup(stone.cut, size, axes, origin, { wallMm: size > 1.5 ? 0.54 : 0.36, depth, open: 0.6 })
             : prongHead({
+                kind: stone.kind,
                 cut: stone.cut,
                 sizeMm: size,
                 axes,

@@ -8,7 +8,8 @@ import { TAU, WORLD, X, Y, Z } from '../../geometry/vec';
 import type { Bench } from '../../parts/bench';
 import { cellLid } from '../../parts/cellLid';
 import { haloOutline, halosOf, setHalos } from '../../parts/halos';
-import { bezelCup, girdleMm, offsetOutline, prongHead } from '../../parts/head';
+import { bezelCup, girdleMm, offsetOutline } from '../../parts/head';
+import { prongHead } from '../../parts/prongHead';
 import type { Vec3 } from '../../piece';
 import type { DesignPart } from '../../spec';
 import { extentOf, footOfOutline } from '../chain/heads';
@@ -72,6 +73,7 @@ export function standingHead(bench: Bench, part: DesignPart, wallMm = WALL): Bod
         } else
           bench.add(
             prongHead({
+              kind,
               cut,
               sizeMm,
               axes: WORLD,

@@ -29,7 +29,7 @@ test.each([
   for (const [left, right] of slices(designed(prompt))) expect(Math.abs(left + right)).toBeLessThan(0.02);
 });
 
-test.each(['diamond stud earrings', 'flower stud earrings', 'honeycomb stud earrings with a ruby'])(
+test.each(['bezel set diamond stud earrings', 'flower stud earrings', 'honeycomb stud earrings with a ruby'])(
   '%s are mirror images of each other on the diagonal of the picture',
   { timeout: SLOW },
   (prompt) => {

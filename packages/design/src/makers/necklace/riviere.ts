@@ -5,7 +5,8 @@ import { kindAt } from '../../catalogue/sequences';
 import type { Cut, GemKind, StoneRole } from '../../spec';
 import { Bench } from '../../parts/bench';
 import { FINE, chain } from '../../parts/chain';
-import { bezelCup, girdleMm, prongHead } from '../../parts/head';
+import { bezelCup, girdleMm } from '../../parts/head';
+import { prongHead } from '../../parts/prongHead';
 import { photograph } from '../../parts/shot';
 import { tube } from '../../geometry/sweep';
 import type { Axes } from '../../geometry/vec';
@@ -59,6 +60,7 @@ function stoneRow(
     ? null
     : bench.define(
         prongHead({
+          kind: kinds[0]!,
           cut,
           sizeMm: bigMm,
           axes: WORLD,

@@ -2,7 +2,8 @@
 import type { Vec3 } from '../../piece';
 import { Bench } from '../../parts/bench';
 import { CABLE, FINE, chainNamed, hangOnChain } from '../../parts/chain';
-import { bezelCup, girdleMm, girdleReach } from '../../parts/head';
+import { bezelCup, girdleMm } from '../../parts/head';
+import { girdleReach } from '../../parts/prongHead';
 import { photograph } from '../../parts/shot';
 import { roundedBox } from '../../geometry/blocks';
 import type { Point2 } from '../../geometry/curves';

@@ -1,4 +1,4 @@
-/** A hoop whose ends pass each other over the finger, each with a stone: toi et moi. */
+/** Two main stones: side by side on a shank, toi et moi, or at the ends of a hoop that pass each other. */
 import type { Vec3 } from '../../piece';
 import type { Cut, DesignPart, ParamValue, Stone } from '../../spec';
 import { girdleMm } from '../../parts/head';
@@ -6,10 +6,11 @@ import { BYPASS_FLAT, bypassShank } from '../../parts/openShank';
 import { innerRadiusOf } from '../../parts/shank';
 import { wire } from '../../geometry/wireField';
 import { TAU, smoothstep } from '../../geometry/vec';
-import type { Layout } from '../maker';
+import type { Brief, Layout } from '../maker';
 import { mm, viewFrom } from '../maker';
 import type { Hoop } from './common';
 import { chooseCut, chooseSize, reachAlong } from './common';
+import type { ShankName } from './shanks';
 
 /** Half the thickness of the band, mm. */
 const HALF_THICK = 0.88;
@@ -21,6 +22,8 @@ const LEAST_MM = 4.4;
 const STRAIGHT_FROM = 1.5;
 /** Height difference of the first and second stone, mm. */
 const FIRST_LIFT = 0.25;
+/** Height difference of the girdles of two heads per difference of their widths. */
+const TWIN_LIFT = 0.48;
 /** Widths of stones in its halos and rows, mm. */
 const HALO_MM = 1.1;
 const ROW_MM = 1.3;
@@ -30,6 +33,13 @@ const LONG: ReadonlySet<Cut> = new Set(['oval', 'pear', 'marquise', 'emerald', '
 /** Width of the second stone relative to the first. */
 const SLENDER: Partial<Record<Cut, number>> = { pear: 0.82, emerald: 0.82, marquise: 0.7 };
 
+/** The shank under two stones side by side. */
+function twinShank(brief: Brief): ShankName {
+  if (brief.section) return brief.section;
+  if (brief.wants('twist')) return 'twist';
+  return brief.wants('split') ? 'split' : 'plain';
+}
+
 export const bypassRing: Layout = {
   name: 'bypass-ring',
   plan: (brief, rng) => {
@@ -38,6 +48,7 @@ export const bypassRing: Layout = {
     const isOfBoth = brief.cuts.length === 1 && first?.cut === null && second?.cut === null;
     const cut = (second && first?.cut) || chooseCut(brief, rng);
     const size = Math.min(6.4, Math.max(LEAST_MM, chooseSize(brief, cut, rng) * 0.86));
+    const isPassing = brief.wants('bypass') || !(brief.wants('toi-et-moi') || brief.stoneCount === 2);
     const own = cut === 'round' ? rng.about('second-head cut').pick(['pear', 'round', 'emerald'] as const) : 'round';
     const melee = brief.gems[2] ?? 'diamond';
     // A cut named without a kind, or for the only kind, applies to both.
@@ -72,7 +83,8 @@ export const bypassRing: Layout = {
           brief.wants('bezel') || (brief.has('organic-shapes') && !brief.wants('prong')) || cut === 'cabochon'
             ? 'bezel'
             : 'prong',
-        ...(LONG.has(cut) || LONG.has(other) ? { gap: APART } : {}),
+        ...(isPassing ? (LONG.has(cut) || LONG.has(other) ? { gap: APART } : {}) : { shank: twinShank(brief) }),
+        ...(brief.prongs ? { prongs: brief.prongs } : {}),
       },
       dimensions: { inner_diameter: 16.8, band_width: brief.has('bold') ? 3.2 : brief.has('minimalist') ? 1.7 : 2.3 },
       // Outlines of long stones show from above.
@@ -81,10 +93,21 @@ export const bypassRing: Layout = {
   },
 };
 
+const isHeadToTail = (stones: readonly Stone[]): boolean => stones.every(({ cut }) => POINTED.has(cut));
+
 /** Parameters of the two heads of a bypass. */
-export function bypassHeads(cuts: readonly (Cut | undefined)[]): Record<string, ParamValue>[] {
-  const isPair = cuts.every((cut) => cut !== undefined && POINTED.has(cut));
-  return [{ lift: FIRST_LIFT }, isPair ? { turn: 180 } : {}];
+export const bypassHeads = (stones: readonly Stone[]): Record<string, ParamValue>[] => [
+  { lift: FIRST_LIFT },
+  isHeadToTail(stones) ? { turn: 180 } : {},
+];
+
+/** Parameters of two heads side by side, with their stones at one height. */
+export function twinHeads(stones: readonly Stone[]): Record<string, ParamValue>[] {
+  const widest = Math.max(...stones.map(({ size_mm }) => size_mm));
+  return stones.map(({ size_mm }, i) => ({
+    ...(size_mm < widest ? { lift: mm((widest - size_mm) * TWIN_LIFT) } : {}),
+    ...(i === 1 && isHeadToTail(stones) ? { turn: 180 } : {}),
+  }));
 }
 
 /** Greatest radius of a stone, mm. */

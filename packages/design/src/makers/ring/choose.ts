@@ -20,9 +20,9 @@ import { paveBand } from './pave';
 import { isRingStack, ringStack } from './ringStack';
 import { listedLots, rowRing } from './rowRing';
 import { signet } from './signet';
-import { leavesAround, solitaire } from './solitaire';
+import { isOnShoulders, leavesAround, solitaire } from './solitaire';
 import { stackRing } from './stack';
-import { gradedSides, isSmallBeside, threeStone } from './threeStone';
+import { MOST_PER_SIDE, gradedSides, threeStone } from './threeStone';
 import { figureWithStones } from './withFigure';
 
 /** Heads and shanks that imply one stone unless the prompt requires many. */
@@ -46,6 +46,7 @@ const NAMED: readonly (readonly [Form, Layout])[] = [
   ['alternating', paveBand],
   ['cluster', clusterRing],
   ['bypass', bypassRing],
+  ['toi-et-moi', bypassRing],
   ['tension', tensionRing],
   ['channel', channelBand],
   ['flush', plainBand],
@@ -202,8 +203,7 @@ export function chooseRing(brief: Brief, rng: Random): Layout {
   )
     return solitaire;
   if (brief.isOpen) return rng.pick(OPEN);
-  // Two or more small stones on each side lie in the shoulders.
-  if ((brief.perSide ?? 0) > 1 && brief.gems.length > 1 && isSmallBeside(brief)) return solitaire;
+  if ((brief.perSide ?? 0) > MOST_PER_SIDE || isOnShoulders(brief)) return solitaire;
   if (gradedSides(brief) > 0) return threeStone;
   if (listedLots(brief)) return rowRing;
   if (isRow(brief)) return rowRing;

@@ -1,5 +1,6 @@
 import type { Vec3 } from '../../piece';
-import { bezelCup, girdleMm, prongHead } from '../../parts/head';
+import { bezelCup, girdleMm } from '../../parts/head';
+import { prongHead } from '../../parts/prongHead';
 import type { Bench } from '../../parts/bench';
 import type { Stone } from '../../spec';
 import { circle, spline } from '../../geometry/curves';
@@ -64,6 +65,7 @@ export function buildCluster(
   bench.stone({ kind: center.kind, cut: center.cut, sizeMm: center.size_mm, role: center.role, origin, axes });
   bench.add(
     prongHead({
+      kind: center.kind,
       cut: center.cut,
       sizeMm: center.size_mm,
       axes,

@@ -3,7 +3,9 @@ import type { Vec3 } from '../../piece';
 import type { Random } from '../../random';
 import type { Cut, GemKind, Stone } from '../../spec';
 import type { Bench } from '../../parts/bench';
+import { widthOfCarats } from '../../gems/carats';
 import { girdleMm } from '../../parts/head';
+import { prongCount } from '../../parts/prongHead';
 import { milgrainEdges } from '../../parts/milgrain';
 import type { Seat } from '../../parts/seats';
 import { grains, seated, setStones } from '../../parts/seats';
@@ -19,7 +21,17 @@ export function chooseCut(brief: Brief, rng: Random): Cut {
   if (brief.cuts[0]) return brief.cuts[0];
   // The main stone differs from side stones with a named cut.
   const pick = (cuts: readonly Cut[]): Cut =>
-    rng.about('head cut').pick(cuts.filter((cut) => cut !== brief.sideCut || cuts.length === 1));
+    rng
+      .about('head cut')
+      .pick(
+        cuts.filter(
+          (cut) =>
+            cuts.length === 1 ||
+            (cut !== brief.sideCut && (brief.prongs === null || prongCount(cut, brief.prongs) === brief.prongs)),
+        ),
+      );
+  // Six prongs are those of a round stone.
+  if (brief.prongs === 6) return 'round';
   if (brief.look?.cuts) return pick(brief.look.cuts);
   if (brief.has('honeycombs')) return 'hexagon';
   if (brief.has('sci-fi')) return pick(['asscher', 'hexagon', 'kite']);
@@ -28,24 +40,18 @@ export function chooseCut(brief: Brief, rng: Random): Cut {
   if (brief.has('contemporary')) return pick(['emerald', 'marquise', 'pear', 'round']);
   if (brief.has('minimalist')) return pick(['round', 'oval', 'round']);
   if (brief.gems[0] === 'emerald') return pick(['emerald', 'emerald', 'emerald', 'cushion', 'oval', 'pear']);
+  if (brief.gems[0] === 'diamond') return pick(['round', 'round', 'round', 'oval', 'cushion']);
   return pick(['round', 'round', 'oval', 'cushion', 'emerald', 'pear', 'asscher']);
 }
+
+/** Weights of a diamond as large as a centre stone of unstated size, carats: on delicate, usual and bold rings. */
+const CARATS = { delicate: [0.55, 0.8], usual: [0.9, 1.25], bold: [2, 2.8] } as const;
 
 /** Size of a centre stone for the styles, mm across the short side. Long cuts are narrower. */
 export function chooseSize(brief: Brief, cut: Cut, rng: Random): number {
   if (brief.stoneSizeMm !== null) return brief.stoneSizeMm;
-  const [least, most] = brief.has('bold') ? [7.6, 8.8] : brief.has('minimalist') ? [4.2, 5.2] : [5.8, 7];
-  const base = rng.about('head size').between(least, most);
-  return (
-    base *
-    (cut === 'marquise'
-      ? 0.68
-      : cut === 'emerald' || cut === 'oval' || cut === 'pear'
-        ? 0.88
-        : cut === 'baguette'
-          ? 0.6
-          : 1)
-  );
+  const [least, most] = CARATS[brief.has('bold') ? 'bold' : brief.has('minimalist') ? 'delicate' : 'usual'];
+  return widthOfCarats('diamond', cut, rng.about('head size').between(least, most));
 }
 
 /**

@@ -8,7 +8,7 @@ import { isMotif } from '../../motifs/library';
 import type { Brief } from '../maker';
 import { mm } from '../maker';
 import { ornamentOf } from './kits';
-import { gradedSides } from './threeStone';
+import { MOST_PER_SIDE, gradedSides } from './threeStone';
 import { BENT } from './relief';
 import { part } from './treeParts';
 
@@ -21,8 +21,7 @@ const OPEN_SHANKS: ReadonlySet<string> = new Set(
 /** Widths of small stones that are added, mm. */
 const MELEE_MM = { halo: 1.35, hidden: 1.2, shoulders: 1.5 };
 const SHOULDER_TAPER = 0.3;
-/** Maximum number of stones on each side of the main one, and the ratio of each width to the previous. */
-const MOST_PER_SIDE = 3;
+/** Width of a stone beside the main one relative to that of the next inner one. */
 const NEXT_SIDE = 0.8;
 const LEAST_SIDE_MM = 1.5;
 
@@ -246,8 +245,10 @@ export function completedRing(planned: DesignPart, brief: Brief): DesignPart {
     );
   if (main && wants('east-west') && TURNED.test(main.kind) && main.params['turn'] === undefined)
     ring = withMain(ring, { turn: 90 });
-  if (main && wants('double-prong') && /^head\.(?:prong|basket)$/.test(main.kind))
-    ring = withMain(ring, { doubled: 'yes' });
+  if (main && /^head\.(?:prong|basket)$/.test(main.kind)) {
+    if (wants('double-prong')) ring = withMain(ring, { doubled: 'yes' });
+    if (wants('stout-prong')) ring = withMain(ring, { stout: 'yes' });
+  }
   if (wants('bridal-set') && (ring.children['companions'] ?? []).length === 0)
     ring = withChild(
       ring,

@@ -3,11 +3,15 @@ import type { Layout } from '../maker';
 import { mm, viewFrom } from '../maker';
 import { chooseCut, chooseSize } from './common';
 import { milgrainChoice, ornamentOf, shankWidth } from './kits';
+import { alongBand, isSmallBeside, sideWidth } from './threeStone';
 
 /** Width of a band with an inlay, mm, and the azimuth from which its outside is visible, degrees. */
 const INLAID = { widthMm: 3.6, azimuth: 48 } as const;
 /** Minimum number of stones that close a halo. */
 const FEWEST_AROUND = 8;
+
+/** Width of side stones beside a halo relative to those beside a main stone alone. */
+const BESIDE_HALO = 0.75;
 
 export const haloRing: Layout = {
   name: 'halo-ring',
@@ -28,13 +32,15 @@ export const haloRing: Layout = {
       around.find(({ halo }) => halo === 'inner') ?? around.find(({ halo }) => halo !== 'outer') ?? around[0];
     const outer = around.find((one) => one !== inner);
     const halo = { role: 'halo', cut: 'round', size_mm: brief.has('bold') ? 1.7 : 1.35, count: 0 } as const;
+    const size = mm(chooseSize(brief, flat, rng) * 0.92);
+    const sideCut = beside?.cut ?? brief.sideCut ?? 'round';
     return {
       stones: [
         {
           role: 'center',
           kind: brief.gems[0] ?? 'diamond',
           cut: flat,
-          size_mm: mm(chooseSize(brief, flat, rng) * 0.92),
+          size_mm: size,
           count: 1,
         },
         { ...halo, kind: inner?.kind ?? brief.gems[1] ?? 'diamond' },
@@ -45,8 +51,8 @@ export const haloRing: Layout = {
                 ? {
                     role: 'side' as const,
                     kind: beside?.kind ?? brief.gems[1] ?? brief.gems[0] ?? 'diamond',
-                    cut: beside?.cut ?? brief.sideCut ?? ('round' as const),
-                    size_mm: 3.2,
+                    cut: sideCut,
+                    size_mm: sideWidth(sideCut, size, isSmallBeside(brief)) * BESIDE_HALO,
                     count: 2,
                   }
                 : {
@@ -75,7 +81,7 @@ export const haloRing: Layout = {
         head: brief.wants('bezel') || (brief.look?.head === 'bezel' && !brief.wants('prong')) ? 'bezel' : 'prong',
         rows: brief.wants('double-halo') || outer ? 2 : 1,
         ...(inner?.count && inner.count >= FEWEST_AROUND ? { halo_stones: inner.count } : {}),
-        ...(hasSides ? { sides: 'yes' } : isPaved ? { shoulders: 'pave' } : {}),
+        ...(hasSides ? { sides: 'yes', ...alongBand(sideCut) } : isPaved ? { shoulders: 'pave' } : {}),
         ...(brief.prongs ? { prongs: brief.prongs } : {}),
         ...milgrainChoice(brief),
         ...ornament,

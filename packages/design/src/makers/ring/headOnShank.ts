@@ -1,12 +1,15 @@
 import type { Vec3 } from '../../piece';
 import type { Stone } from '../../spec';
 import type { Bench } from '../../parts/bench';
-import { bezelCup, bezelWall, girdleMm, offsetOutline, prongHead } from '../../parts/head';
+import { isBuffTopped } from '../../catalogue/gems';
+import { gemShape } from '../../gems/cuts';
+import { pavilionDepth } from '../../gems/heights';
+import { bezelCup, bezelWall, girdleMm, offsetOutline } from '../../parts/head';
+import { bezelSkirt } from './bezelSkirt';
+import { prongHead } from '../../parts/prongHead';
 import { milgrain } from '../../parts/milgrain';
 import { hiddenHalo } from '../../parts/rows';
 import { bezier } from '../../geometry/curves';
-import { ball, blend, grown, intersect } from '../../geometry/field';
-import { wire } from '../../geometry/wireField';
 import { superellipse } from '../../geometry/profiles';
 import { refined } from '../../geometry/refine';
 import { sculpt } from '../../geometry/sculpt';
@@ -29,6 +32,8 @@ export interface HeadExtras {
   part?: string;
   /** Additional height of the head, mm. */
   lift?: number;
+  /** Share of its angle from the top by which the head leans. */
+  lean?: number;
   /** Rotation of the stone from its length along the finger, degrees; at 90 its length is along the band. */
   turn?: number;
   /** Small stones hidden under the girdle of a stone in prongs. */
@@ -37,6 +42,8 @@ export interface HeadExtras {
   drop?: number;
   /** True for two narrow prongs in place of each. */
   isDoubled?: boolean;
+  /** True for prongs that are thicker than usual. */
+  isStout?: boolean;
   /** True with a halo around it: the prongs have constant thickness and a broader foot. */
   isSurrounded?: boolean;
   /** True for milgrain on the rim of a bezel. */
@@ -47,8 +54,23 @@ export interface HeadExtras {
   arches?: number | undefined;
 }
 
-/** Width of a bezel's foot relative to the girdle. On a narrow foot the bezel looks unsupported. */
-const FOOT = 0.66;
+/** Width of the foot of a bezel's cup, which its skirt covers, relative to the girdle. */
+const CUP_OPEN = 0.66;
+const SKIRT_GRID = 0.12;
+/** Radius of stout prongs relative to the usual one. */
+const STOUT = 1.45;
+
+/** Depth of a head below its girdle by the width of its stone, mm: enough for the pavilion, and less for flat backs. */
+const DEPTH = { prong: 0.48, bezel: 0.4, pavilion: 0.92, least: { prong: 1.25, bezel: 0.9 }, over: 0.15 } as const;
+
+/** Depth of a head below the girdle of its stone, mm. */
+function depthOf({ kind, cut, size_mm }: Stone, isBezel: boolean): number {
+  const name = isBezel ? 'bezel' : 'prong';
+  const usual = size_mm * DEPTH[name];
+  if (kind === 'pearl') return usual + DEPTH.over;
+  const pavilion = (pavilionDepth(gemShape(cut, size_mm, isBuffTopped(kind))) * size_mm * DEPTH.pavilion) / 2;
+  return Math.min(usual, Math.max(pavilion, DEPTH.least[name])) + DEPTH.over;
+}
 
 /** Distance from the head to the start of an arch on the band, mm. */
 const ARCH_SPAN = 3.4;
@@ -133,6 +155,7 @@ function buildHead(
   prongs: number,
   {
     lift = 0,
+    lean = 1,
     turn = 0,
     under,
     beaded = false,
@@ -140,13 +163,14 @@ function buildHead(
     drop = 0,
     isSurrounded = false,
     isDoubled = false,
+    isStout = false,
   }: Omit<HeadExtras, 'part'>,
 ): PlacedHead {
-  const up: Vec3 = [Math.sin(angle), Math.cos(angle), 0];
+  const up: Vec3 = [Math.sin(angle * lean), Math.cos(angle * lean), 0];
   const axes = spin(axesFacing(up, cross(up, [0, 0, 1])), (turn * Math.PI) / 180);
   const size = stone.size_mm;
   const bezel = head === 'bezel' || head === 'half-bezel';
-  const depth = (bezel ? size * 0.4 : size * 0.48) + 0.15 + lift;
+  const depth = depthOf(stone, bezel) + lift;
   const origin = onHoop(shank.center, angle, shank.topRadius - (isSurrounded && !bezel ? 0.2 : 0.25) + depth);
   const placed = { origin, axes, depth };
   bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: size, role: stone.role, origin, axes });
@@ -162,13 +186,15 @@ function buildHead(
     addArches(bench, shank, add(origin, tip), arches);
   }
   if (!bezel) {
-    const wireMm = isSurrounded
+    const usual = isSurrounded
       ? prongs > 4
         ? 0.3
         : 0.36
       : Math.min(0.42, 0.2 + size * 0.026) * (prongs > 4 ? 0.84 : 1);
+    const wireMm = usual * (isStout ? STOUT : 1);
     bench.add(
       prongHead({
+        kind: stone.kind,
         cut: stone.cut,
         sizeMm: size,
         axes,
@@ -202,8 +228,8 @@ function buildHead(
   bench.add(
     bezelCup(stone.cut, size, axes, origin, {
       wallMm,
-      depth: depth - 0.15,
-      open: FOOT,
+      depth: depth - DEPTH.over,
+      open: CUP_OPEN,
       half: head === 'half-bezel',
     }),
     40,
@@ -215,21 +241,7 @@ function buildHead(
         fromAxes(axes, origin, [x, y, Math.min(0.3, size * 0.05) * 1.4]),
       ),
     );
-  const foot = onHoop(shank.center, angle, shank.topRadius - 0.05);
-  const girdle = girdleMm(stone.cut, size, 40);
-  const reach = FOOT * Math.max(...girdle.map(([x, y]) => Math.hypot(x, y)));
-  const ringUnder = (share: number, z: number): readonly Vec3[] =>
-    girdle.map(([x, y]) => fromAxes(axes, origin, [x * share, y * share, z]));
-  // The foot of the cup continues into the band, as soldered and filed: a plain ring under it was a stump.
-  const collar = blend(
-    0.5,
-    wire(ringUnder(FOOT * 0.9, 0.1 - depth), 0.44, true),
-    wire(ringUnder(FOOT * 1.04, 0.2 - depth * 0.86), 0.26, true),
-  );
-  const room = reach + 2;
-  const low: Vec3 = [foot[0] - room, foot[1] - room, foot[2] - room];
-  const high: Vec3 = [foot[0] + room, foot[1] + room, foot[2] + room];
-  const rising = intersect(blend(0.9, collar, grown(shank.field, -0.02)), ball(foot, room - 0.3));
-  bench.add(refined(sculpt(rising, low, high, 0.12), rising), 60);
+  const { field, low, high } = bezelSkirt({ stone, axes, origin, shank, angle, wallMm, depth });
+  bench.add(refined(sculpt(field, low, high, SKIRT_GRID), field), 60);
   return placed;
 }

@@ -35,6 +35,8 @@ const SUNK_GAP = 0.7;
  */
 const UNDER_FIGURE = 0.75;
 const BESIDE_PLATE = 1.6;
+/** Share of its angle from the top by which each of two heads side by side leans. */
+const TWIN_LEAN = 0.5;
 /** Distance of a rail below the girdles of a halo, mm. */
 const UNDER_HALO = 0.7;
 /** Minimum room between a halo and the shank for stones to continue under it, mm. */
@@ -45,6 +47,8 @@ interface Placement {
   angle: number;
   /** The metal that it grows out of, when not the hoop. */
   ground?: Hoop;
+  /** Share of the angle by which it leans away from the top. */
+  lean?: number;
 }
 
 /**
@@ -70,7 +74,12 @@ export function placements(root: DesignPart, { hoop: { topRadius }, ends }: Body
     [],
   );
   const middle = (angles.at(-1) ?? 0) / 2;
-  const placed = heads.map((head, i): Placement => ({ head, angle: angles[i]! - middle }));
+  const isTwin = heads.length === 2 && heads.every((head) => head.kind.startsWith('head.') && !isLow(head));
+  const placed = heads.map((head, i): Placement => ({
+    head,
+    angle: angles[i]! - middle,
+    ...(isTwin ? { lean: TWIN_LEAN } : {}),
+  }));
   const beside = ([side, way]: readonly [string, number]): Placement[] => {
     let inner = way < 0 ? placed[0] : placed.at(-1);
     return inSlot(root, 'sides')
@@ -132,7 +141,7 @@ function addLow(bench: Bench, hoop: Hoop, head: DesignPart, angle: number): Head
 export function addHead(
   bench: Bench,
   whole: Hoop,
-  { head, angle, ground: hoop = whole }: Placement,
+  { head, angle, lean, ground: hoop = whole }: Placement,
   arches: number | undefined,
   boreMm: number,
 ): HeadSpan {
@@ -162,10 +171,12 @@ export function addHead(
   const hidden = inSlot(head, 'under')[0];
   const placed = setOnShank(bench, hoop, stone, angle, headName(head), numberOf(head, 'prongs'), {
     part: head.id,
+    ...(lean === undefined ? {} : { lean }),
     lift: Number(head.params['lift'] ?? 0), // Points of side stones face away from the main stone.
     turn: isTurned(head) ? (angle > 0 ? -90 : 90) : Number(head.params['turn'] ?? 0),
     beaded: head.params['milgrain'] === 'yes',
     isDoubled: head.params['doubled'] === 'yes',
+    isStout: head.params['stout'] === 'yes',
     isSurrounded: halos.length > 0,
     arches,
     drop: hidden ? hiddenDepth(stone.size_mm, stoneOf(hidden).size_mm) : halosDepth(head),

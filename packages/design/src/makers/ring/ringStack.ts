@@ -13,7 +13,7 @@ const RING_MM = { band: 1.8, bold: 2.6, stone: 2.8, row: 1.5 } as const;
 type Setting = 'none' | 'bezel' | 'prong' | 'full' | 'half';
 
 /** Forms of a single ring, which no stack has. */
-const OTHERS = ['halo', 'three-stone', 'signet', 'cluster', 'bypass', 'tension', 'bridal-set'] as const;
+const OTHERS = ['halo', 'three-stone', 'signet', 'cluster', 'bypass', 'toi-et-moi', 'tension', 'bridal-set'] as const;
 
 /** True for a number of plain rings, or of rings with a stone or a row each. */
 export const isRingStack = (brief: Brief): boolean =>

@@ -65,6 +65,7 @@ const OTHER_FORMS = [
   'hidden-halo',
   'cluster',
   'bypass',
+  'toi-et-moi',
   'tension',
   'channel',
   'flush',

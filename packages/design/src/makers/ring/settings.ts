@@ -2,7 +2,8 @@
  * Settings of several stones on a ring: rows of heads, leaves with stones between them, waves around a stone.
  */
 import type { Vec3 } from '../../piece';
-import { bezelCup, girdleMm, prongHead } from '../../parts/head';
+import { bezelCup, girdleMm } from '../../parts/head';
+import { prongHead } from '../../parts/prongHead';
 import type { Bench } from '../../parts/bench';
 import type { Stone } from '../../spec';
 import { bladeSolid } from '../../curves/blade';
@@ -68,6 +69,7 @@ export function buildHeadRow(
     const head = isBezel
       ? bezelCup(lot.cut, lot.size_mm, WORLD, [0, 0, 0], { wallMm: ROW_WALL, depth: lift + 0.3, open: 0.7 })
       : prongHead({
+          kind: lot.kind,
           cut: lot.cut,
           sizeMm: lot.size_mm,
           axes: WORLD,
@@ -147,6 +149,7 @@ export function buildLeaves(bench: Bench, hoop: Hoop, stone: Stone | undefined, 
         )
       : bench.define(
           prongHead({
+            kind: stone.kind,
             cut: stone.cut,
             sizeMm: stone.size_mm,
             axes: WORLD,

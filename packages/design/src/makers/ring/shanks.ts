@@ -45,6 +45,7 @@ export function chooseShank(brief: Brief, rng: Random): ShankName {
   if (brief.wants('twist')) return 'twist';
   if (brief.wants('split')) return 'split';
   if (brief.wants('cathedral')) return 'cathedral';
+  if (brief.wants('tapered')) return 'flared';
   if (brief.isForMan) return brief.isHammered ? 'flat' : 'wide';
   if (brief.has('sci-fi')) return 'armour';
   if (brief.has('geometric') || brief.has('honeycombs')) return 'facet';
@@ -56,7 +57,14 @@ export function chooseShank(brief: Brief, rng: Random): ShankName {
   // Hammer marks need a broad surface.
   if (brief.isHammered) return 'flat';
   if (brief.wants('plain')) return rng.about('shank kind').pick(['plain', 'taper']);
-  return rng.about('shank kind').pick(['plain', 'cathedral', 'taper', 'twist', 'split', 'cathedral']);
+  // A ring about which the prompt states more has no shank that draws attention from it.
+  return rng
+    .about('shank kind')
+    .pick(
+      brief.isOpen
+        ? ['plain', 'cathedral', 'taper', 'twist', 'split', 'cathedral']
+        : ['plain', 'cathedral', 'taper', 'plain', 'taper', 'plain'],
+    );
 }
 
 /** A hoop with one section that may vary around it. */

@@ -29,6 +29,23 @@ export function leavesAround({ motifs, group, gems, named, quantity, quantityGiv
   return motifs.includes('leaf') && named.some(({ isHeld }) => isHeld) ? 2 : null;
 }
 
+/** True for small stones of an open number that continue from the main one down the shoulders. */
+export const isOnShoulders = ({ named: [main, ...others], perSide, stoneCount, wants }: Brief): boolean =>
+  main !== undefined &&
+  !main.isSeveral &&
+  main.role !== 'side' &&
+  perSide === null &&
+  stoneCount === null &&
+  !wants('three-stone') &&
+  !wants('cluster') &&
+  others.some(
+    ({ isSeveral, count, scale, role, cut }) =>
+      isSeveral &&
+      count === null &&
+      (cut === null || cut === 'round') &&
+      (role === 'pave' || (scale < 1 && (role === 'side' || role === null))),
+  );
+
 export const solitaire: Layout = {
   name: 'solitaire',
   plan: (brief, rng) => {
@@ -84,6 +101,7 @@ export const solitaire: Layout = {
       brief.wants('pave-shank') ||
       brief.wants('channel') ||
       brief.wants('pave') ||
+      isOnShoulders(brief) ||
       (brief.gems.length > 1 &&
         !under &&
         ornament.engraving === undefined &&

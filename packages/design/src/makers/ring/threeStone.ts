@@ -7,7 +7,10 @@ import { milgrainChoice, shankWidth } from './kits';
 import { centerOf, lotsOf, totalOf } from './lots';
 
 /** Cuts of side stones along the band with their points outwards, and their width relative to the centre's. */
-const SLENDER: Partial<Record<Cut, number>> = { baguette: 0.4, 'tapered-baguette': 0.46, pear: 0.56, marquise: 0.42 };
+const SLENDER: Partial<Record<Cut, number>> = { baguette: 0.36, 'tapered-baguette': 0.42, pear: 0.56, marquise: 0.42 };
+
+/** Maximum number of stones in heads on each side of the main one. */
+export const MOST_PER_SIDE = 3;
 
 /** Number of stones on each side of a graduated row when an odd number is requested; else 0. */
 export const gradedSides = ({ wants, stoneCount, gems }: Brief): number =>
@@ -17,9 +20,17 @@ export const gradedSides = ({ wants, stoneCount, gems }: Brief): number =>
 const USUAL = 0.74;
 const SMALL = 0.46;
 
-/** True for side stones that are called small. */
-export const isSmallBeside = ({ named, gems }: Brief): boolean =>
-  named.some(({ kind, scale, role }) => scale < 1 && (role === 'side' || kind !== gems[0]));
+/** True for side stones that are called small, or of which each side has several. */
+export const isSmallBeside = ({ named, gems, perSide }: Brief): boolean =>
+  (perSide ?? 0) > 1 || named.some(({ kind, scale, role }) => scale < 1 && (role === 'side' || kind !== gems[0]));
+
+/** Width of a side stone beside a main stone, mm. */
+export const sideWidth = (cut: Cut, centerMm: number, isSmall: boolean): number =>
+  mm(centerMm * (SLENDER[cut] ?? USUAL) * (isSmall ? SMALL / USUAL : 1));
+
+/** The choice to set side stones of this cut along the band. */
+export const alongBand = (cut: Cut): { sides_turn?: 'east-west' } =>
+  cut in SLENDER ? { sides_turn: 'east-west' } : {};
 
 export const threeStone: Layout = {
   name: 'three-stone',
@@ -51,25 +62,27 @@ export const threeStone: Layout = {
         ).map((one) => ({
           role: 'side' as const,
           cut: sideCut,
-          size_mm: mm(beside?.sizeMm ?? size * (SLENDER[sideCut] ?? (isSmallBeside(brief) ? SMALL : USUAL))),
+          size_mm: beside?.sizeMm ?? sideWidth(sideCut, size, isSmallBeside(brief)),
           ...one,
         })),
       ],
       variant: {
-        ...(sideCut in SLENDER ? { sides_turn: 'east-west' } : {}),
+        ...alongBand(sideCut),
         shank: brief.wants('twist')
           ? 'twist'
           : brief.wants('split')
             ? 'split'
             : brief.wants('cathedral')
               ? 'cathedral'
-              : brief.wants('vintage')
-                ? 'plain'
-                : brief.has('organic-shapes')
-                  ? 'wave'
-                  : brief.has('contemporary')
-                    ? 'knife'
-                    : 'taper',
+              : brief.wants('tapered')
+                ? 'flared'
+                : brief.wants('vintage')
+                  ? 'plain'
+                  : brief.has('organic-shapes')
+                    ? 'wave'
+                    : brief.has('contemporary')
+                      ? 'knife'
+                      : 'taper',
         head:
           brief.wants('bezel') || (brief.has('geometric') && !brief.wants('prong'))
             ? 'bezel'

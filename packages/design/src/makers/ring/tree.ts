@@ -1,7 +1,7 @@
 /** Trees of rings from flat choices, the form of plans and of early stored designs. */
 import type { Stone } from '../../spec';
 import { mm } from '../maker';
-import { bypassHeads } from './bypass';
+import { bypassHeads, twinHeads } from './bypass';
 import {
   type FlatTree,
   headOf,
@@ -64,12 +64,13 @@ export const RING_TREES: Readonly<Record<string, FlatTree>> = {
       shoulders: [params['wave'] === 'yes' ? undefined : shoulders],
     });
   },
-  'bypass-ring': (ring) => {
+  'bypass-ring': (ring, styles) => {
     const { params } = ring;
     const stones = (['center', 'side'] as const).flatMap((role) =>
       ring.stones.filter((stone) => stone.role === role).slice(0, 1),
     );
-    const own = bypassHeads(stones.map(({ cut }) => cut));
+    const isPassing = params['shank'] === undefined;
+    const own = isPassing ? bypassHeads(stones) : twinHeads(stones);
     const melee = ring.stones.find(({ role }) => role === 'halo');
     const heads = stones.map((stone, i) =>
       headOf(
@@ -80,13 +81,16 @@ export const RING_TREES: Readonly<Record<string, FlatTree>> = {
         melee && { around: [part(i === 0 ? 'halo' : 'second-halo', 'halo', {}, [melee])] },
       ),
     );
-    return part(
-      'shank',
-      'shank.bypass',
-      { inner_diameter: params['inner_diameter'], band_width: params['band_width'], gap: params['gap'] },
-      [],
-      { heads, shoulders: [shouldersOf(ring.stones.find(({ role }) => role === 'pave'))] },
-    );
+    const children = { heads, shoulders: [shouldersOf(ring.stones.find(({ role }) => role === 'pave'))] };
+    return isPassing
+      ? part(
+          'shank',
+          'shank.bypass',
+          { inner_diameter: params['inner_diameter'], band_width: params['band_width'], gap: params['gap'] },
+          [],
+          children,
+        )
+      : shankOf(ring, styles, children);
   },
   'motif-ring': ({ params, stones }, styles) =>
     shankOf(

@@ -124,7 +124,7 @@ export const NAMED: readonly (readonly [
   ],
   ['graduated pearl necklace', { kind: 'pearl-necklace', params: { graduated: 'yes' } }],
   ['heart shaped locket with initials M and J', { kind: 'locket', params: { shape: 'heart', text: 'M & J' } }],
-  ['ring with two stones, an opal and a garnet', { kind: 'shank.bypass' }],
+  ['ring with two stones, an opal and a garnet', { kind: 'shank.plain', parts: ['head', 'second-head'] }],
   ['statement ring with a huge amethyst and leaves', { parts: ['row.leaves', 'head.prong'] }],
   ['lariat necklace with a pearl', { kind: 'chain.necklace', params: { held: 'ends' }, parts: ['drop', 'head.cap'] }],
   ['three strand pearl necklace', { kind: 'pearl-necklace', params: { strands: 3 } }],
