@@ -77,7 +77,7 @@ function sentenceOf(spec: DesignSpec, piece: Piece): string {
     ...(isOnCord ? ['a leather cord'] : []),
     ...(watch?.details ?? []),
     ...(named ? [`the name ${named}`] : []),
-    ...(text ? [`"${text}" engraved${side ? ` ${side}` : ''}`] : []),
+    ...(text && text !== named ? [`"${text}" engraved${side ? ` ${side}` : ''}`] : []),
   ];
   const inlays = INLAY_KINDS.filter((kind) => piece.parts.some(({ part }) => part === inlayPart(kind))).map((kind) =>
     inlayOf(kind).name.endsWith('enamel')

@@ -12,6 +12,8 @@ export interface Extent {
   readonly count: number;
   /** Metals of the part; none for cords, dials and stones. */
   readonly metals: readonly MetalSurface[];
+  /** True when its longest body is no metal, as the cord of a pendant. */
+  readonly isSoft: boolean;
 }
 
 /** Least and most of x to the right, y up and z to the front, mm. */
@@ -124,6 +126,7 @@ export function extentsOf(spec: DesignSpec, piece: Piece): Extents {
       id,
       {
         mm: rounded(mm),
+        isSoft: all.reduce((best, one) => (one.mm[0] > best.mm[0] ? one : best)).metal.length === 0,
         count: all.filter((one) => Math.abs(one.mm[0] - mm[0]) <= mm[0] * SAME_SHARE).length,
         metals: grouped(
           all.flatMap(({ metal }) => metal),

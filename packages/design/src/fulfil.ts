@@ -11,6 +11,9 @@ import type { Facts, FulfilledRequirement, RequirementStatus, Verdict } from './
 import { met, not, round } from './fulfil/verdict';
 import { lengthIn, paramIn } from './spec/tree';
 
+/** Roles of stones beside the main one and along the band. */
+const BESIDE: ReadonlySet<string> = new Set(['side', 'pave', 'accent']);
+
 /** Describes where the piece has something refused; null when it has none. */
 function found(requirement: Requirement, spec: DesignSpec, facts: Facts, built: BuiltDesign): string | null {
   const { concept, value } = requirement;
@@ -19,6 +22,10 @@ function found(requirement: Requirement, spec: DesignSpec, facts: Facts, built: 
     case 'stones': {
       const main = mainOf(stones);
       const other = stones.find((one) => one !== main && !(one.kind === main?.kind && one.role === main.role));
+      if (value === 'beside') {
+        const row = stones.find((one) => one !== main && BESIDE.has(one.role));
+        return row ? `Set with ${named(row)} beside the main stone.` : null;
+      }
       if (value === 'other') return other ? `Also set with ${named(other)}.` : null;
       return stones[0] ? `Set with ${named(stones[0])}.` : null;
     }

@@ -66,6 +66,8 @@ export function judgeOutline(built: BuiltDesign, requirement: Requirement): Verd
     : judgeCut(built, requirement);
 }
 
+const AT_FIGURES: ReadonlySet<string> = new Set(['form cufflinks', 'form brooch']);
+
 /** Pieces whose outline is that of their figure. */
 const OF_FIGURES: ReadonlySet<string> = new Set(['brooch', 'cufflinks']);
 
@@ -92,12 +94,13 @@ export function judgeCut(built: BuiltDesign, requirement: Requirement): Verdict 
       (outline === 'square' && value === 'princess')
       ? met()
       : differently(`The plate is ${outline}.`);
-  // No stone is named, so the words describe the piece.
+  // No stone is named, or the words stand at the piece, so they describe it.
   const isBare =
-    requirement.of === undefined &&
-    (OF_FIGURES.has(built.spec.root.kind) || isOfFigure(built)) &&
-    built.requirements.length > 0 &&
-    !built.requirements.some(({ concept }) => concept === 'stone' || concept === 'colour');
+    (requirement.of === undefined && AT_FIGURES.has(at ?? '') && paramIn(built.spec, 'face') === 'figure') ||
+    (requirement.of === undefined &&
+      (OF_FIGURES.has(built.spec.root.kind) || isOfFigure(built)) &&
+      built.requirements.length > 0 &&
+      !built.requirements.some(({ concept }) => concept === 'stone' || concept === 'colour'));
   if (isBare) return differently('Its outline is that of the figure.');
   const main = mainOf(built.stones);
   if (!main) return not('No stone is set.');

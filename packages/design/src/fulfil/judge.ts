@@ -172,7 +172,7 @@ export function judge(built: BuiltDesign, requirement: Requirement): Verdict {
       return spec.type === 'watch' && value === 'bangle' ? strapped(built) : judgeForm(built, requirement);
     case 'chain': {
       const links = built.facts.extents.parts['chain'];
-      if (value.endsWith('cord') && (links?.metals.length ?? 0) > 0) return not('The chain is made of metal.');
+      if (value.endsWith('cord') && links && !links.isSoft) return not('The chain is made of metal.');
       const nearest = built.substitute(text);
       return nearest === null || !built.meets('chain', value)
         ? byDesign('chain', 'The links are a different kind.')

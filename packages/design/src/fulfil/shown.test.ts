@@ -41,6 +41,13 @@ describe('words for what is built', { timeout: 60_000 }, () => {
     ['argolinhas de ouro branco cravejadas só na frente com safira rosa', 'só na frente'],
     ['square onyx cufflinks, a tiny diamond bang in the middle of each', 'in the middle'],
     ['platinum band, inside the ring engrave "Layla 14.01.27"', 'inside the ring'],
+    ['ring with an oval moissanite, hidden halo, no stones on the band', 'no stones on the band'],
+    ['tektaş yüzük, yuvarlak pırlanta, yanlarda taş istemiyorum', 'yanlarda taş istemiyorum'],
+    ['old mine cut diamond ring, four chunky claws', 'four chunky claws'],
+    ['kada banwana hai chandi ka mota 8mm, sher ki aankhon me garnet', '8mm'],
+    ['Серьги-конго небольшие 15 мм, усыпаны чёрными бриллиантами', '15 мм'],
+    ['silver earrings, a moon, on hooks', 'on hooks'],
+    ['silver pendant with a heart on a leather cord', 'leather cord'],
   ])('%s: "%s" is met', (prompt, text) => {
     expect(judged(prompt).statusOf(text)).toBe('met');
   });
@@ -50,6 +57,7 @@ describe('words for what is built', { timeout: 60_000 }, () => {
     ['silver bar link bracelet with a garnet, a peridot, a ruby and an amethyst', 'bar'],
     ['plain gold eternity ring with diamonds', 'plain'],
     ['long drop earrings with one ruby, 14 mm', 'long'],
+    ['boutons de manchette ronds en argent, une étoile en lapis-lazuli', 'ronds'],
   ])('%s: "%s" is not met', (prompt, text) => {
     expect(judged(prompt).statusOf(text)).not.toBe('met');
   });

@@ -168,7 +168,8 @@ export function judgeCount(built: BuiltDesign, { value, of, measure }: Requireme
     )
   )
     return met(main && built.partOf(own[0] ?? main));
-  if (!main || counts.length === 0) return not('No stone is set.');
+  if (!main) return not('No stone is set.');
+  if (counts.length === 0) return not('None is set at the sides.');
   // The count is that of the stones that come closest to it.
   const closest = counts.toSorted((a, b) => Math.abs(a - wanted * copies) - Math.abs(b - wanted * copies))[0]!;
   return differently(

@@ -1,7 +1,8 @@
 /** Runs the rules that read a prompt, in the order in which they depend on each other. */
 import type { RequirementConcept } from './requirement';
 import type { Sentence } from './sentence';
-import { INSIDE, spelledOut } from './spelledOut';
+import { INSIDE } from './engravings';
+import { spelledOut } from './spelledOut';
 import { refusals } from './rules/negation';
 import { varieties } from './rules/varieties';
 import { budgets } from './rules/budget';
@@ -27,7 +28,7 @@ import { colours } from './rules/colours';
 import { places, uncounted } from './rules/places';
 import { leftovers } from './rules/leftovers';
 import { overrides } from './rules/overrides';
-import { pastIn } from './rules/stories';
+import { isOfWho, pastIn } from './rules/stories';
 import { targets } from './rules/targets';
 
 /** Kinds of concepts that are requirements by themselves. */
@@ -117,8 +118,11 @@ export function understand(s: Sentence, mayBeWatch = false): void {
     if (s.isClosed(i)) continue;
     for (const { kind, id } of s.items[i]!.concepts) {
       const concept = DIRECT[kind];
-      // "My grandad kept bees": no figure of the piece.
-      if (isPast(i) && (kind === 'motif' || kind === 'lacking')) {
+      // "My grandad kept bees" is no figure of the piece, "she is mad on space" none of its styles.
+      const isTalk =
+        (isPast(i) && (kind === 'motif' || kind === 'lacking')) ||
+        ((kind === 'style' || kind === 'look') && isOfWho(s, i));
+      if (isTalk) {
         s.read(i, i + 1);
         continue;
       }
@@ -132,6 +136,8 @@ export function understand(s: Sentence, mayBeWatch = false): void {
         s.read(i, i + 1);
         continue;
       }
+      // A Roman cuff has no numerals.
+      if (kind === 'form' && id.endsWith('-numerals') && !isOnWatch && !hasDial) continue;
       if (kind === 'form' && isWatchForm(id) && !isOnWatch && !(isOnFace && FACES.has(id))) continue;
       if (kind === 'motif' && id === 'crown' && isOnWatch && !mayBeWatch) {
         // On a watch, a crown is the winding crown, which may hold a stone.
@@ -167,7 +173,8 @@ export function understand(s: Sentence, mayBeWatch = false): void {
       s.find(concept, id, i, i + 1);
     }
     const hint = s.id(i, 'hint');
-    if (hint !== null) s.find('hint', hint, i, i + 1);
+    // The drops of a choker are no earrings.
+    if (hint !== null && !(hint === 'earrings' && isDrops(s, i))) s.find('hint', hint, i, i + 1);
     if (s.is(i, 'child', 'yes') && s.id(i + 1, 'type') !== null) s.find('style', 'minimalist', i, i + 1);
     if (s.is(i, 'grammar', 'only') && s.id(i + 1, 'metal') !== null) s.find('custom', 'plain', i, i + 1);
   }
@@ -198,6 +205,10 @@ export function understand(s: Sentence, mayBeWatch = false): void {
   overrides(s);
   inKarats(s, karats);
 }
+
+/** True for a word that names drops, beside another type. */
+const isDrops = (s: Sentence, i: number): boolean =>
+  s.is(i, 'form', 'drop') && ['type', 'hint'].some((kind) => s.all(kind).some((at) => !s.is(at, kind, 'earrings')));
 
 /** A locket hangs on a necklace. */
 const isWithLocket = (s: Sentence, i: number): boolean =>

@@ -1,4 +1,5 @@
 /** Finds texts on a piece: names, initials and engravings. */
+import { ENGRAVINGS, INSIDE, QUOTED_TEXTS } from './engravings';
 import { canEngrave } from '../lettering/outline';
 import { LETTERS } from '../motifs/letters';
 import { isName } from '../motifs/name';
@@ -16,61 +17,6 @@ const bare = (text: string): string =>
     .normalize('NFKD')
     .replaceAll(/[\u0300-\u036f\u064b-\u0652\u0670\u0640]/g, '')
     .normalize('NFC');
-
-/* French opens with « and closes with »; German books do it the other way round. */
-const OPENING = `["'\u201c\u201e\u2018\u00ab\u00bb]`;
-const CLOSING = `["'\u201c\u201d\u2018\u2019\u00bb\u00ab]`;
-
-/* Engravings: "engraved with 'forever'", "inside engraving 12.05.2024", "signet engraved AB". */
-
-const QUOTED_TEXT = `(?<!\\p{L})${OPENING}\\s{0,3}([^"'\u201c\u201d\u2018\u2019\u00ab\u00bb]{1,40}?)\\s{0,3}${CLOSING}`;
-const DATE = String.raw`(?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d\d)(?!\w)`;
-/**
- * Initials or a name, with an optional date: capitals distinguish a text from an ornament, and so does Arabic in an
- * English prompt.
- */
-const CAPITALS = String.raw`((?:[A-Z](?:\.| ?& ?| ?\+ ?)[A-Z]\.?|[A-Z](?: [A-Z]){1,5}|[A-Z]{1,12}(?: [A-Z]{2,12}){0,3}|\p{Lu}\p{Ll}{1,11}(?: ?(?:&|\+|and) ?\p{Lu}\p{Ll}{1,11})?)(?:[ ,]{1,2}${DATE})?(?![\p{L}\d'])|[\p{Script=Arabic}\p{M}]{2,20})`;
-const ENGRAVED = String.raw`\b[Ee]ngrav(?:ed?|ing)\b|\b[Ii]nscri(?:bed|ption)\b|محفورة?|منقوشة?|نقش|حفر`;
-const LINK = String.raw`(?:\s(?:on the )?(?:inside|outside)(?: of)?(?: the)?(?: ring| band)?)?(?:\s(?:with|of|saying|says|that says|reading|reads))?(?:\s(?:the|my|our|his|her))?(?:\s(?:words?|names?|dates?|initials?|letters?|text|monogram))?(?:\sعلي(?:ها|ه))?(?:\s(?:ب?اسم|كلمة|عبارة|حرف))?[\s:,]{1,3}`;
-/**
- * Verb and noun in other languages. Only all capitals or quotes mark a text there, since German capitalizes every noun.
- */
-const ENGRAVED_ELSEWHERE = String.raw`(?<!\p{L})(?:[Gg]raver(?:a|ad|at|ade|ing)|[Gg]ravyr|[Ww]?y?grawer\p{L}{0,9}|[Gg]ravier(?:en|t|e)|[Gg]ravur|[Gg]egraveerde?|[Gg]rav(?:eer|eren|er|ez|ée?s?|e|ure|ar|ad[ao]s?|ação)|[Gg]rab(?:ar|ad[ao]s?|e|a)|[Ii]ncid(?:ere|i)|[Ii]ncis(?:ione|[oaie])|[Вв]?ы?гравир\p{L}{0,9})(?!\p{L})\s(?:\p{L}{2,7}\s){0,2}`;
-const UPPER = String.raw`((?:[A-Z]{2,12}|[A-Z] ?[&+] ?[A-Z])(?:[ ,]{1,2}(?:\p{L}{1,9} ){0,4}${DATE})?)(?!\p{L})`;
-const ENGRAVINGS = [
-  `(?:${ENGRAVED})${LINK}${QUOTED_TEXT}`,
-  `${QUOTED_TEXT}\\s{1,3}(?:${ENGRAVED})`,
-  `\\b[Nn]ames? ${CAPITALS} (?:${ENGRAVED})`,
-  `\\b(?:[Mm]essage|[Qq]uote|[Pp]hrase)(?: \\p{L}{1,9}){0,2}[\\s:,]{1,3}${QUOTED_TEXT}`,
-  `(?:${ENGRAVED})${LINK}(${DATE})`,
-  `(${DATE}) (?:${ENGRAVED})`,
-  // "RK engraved", but not the abbreviation of a metal: "WG engraved".
-  `(?<![\\p{L}\\d])(?!(?:[YWR]G|CZ|ID|UK|US) )([A-Z]{2,12}|[A-Z] ?[&+] ?[A-Z]) (?:${ENGRAVED})`,
-  `(?:${ENGRAVED})${LINK}${CAPITALS}`,
-  `${ENGRAVED_ELSEWHERE}${QUOTED_TEXT}`,
-  `${ENGRAVED_ELSEWHERE}${UPPER}`,
-  // A capital followed by a date is not a noun.
-  `${ENGRAVED_ELSEWHERE}(\\p{Lu}\\p{Ll}{1,11} ${DATE})`,
-  `${ENGRAVED_ELSEWHERE}(${DATE})`,
-  // The verb may be separated from its text: "mit eingraviertem Hirsch, innen der Text 'AMA'".
-  `(?:${ENGRAVED}|[Gg]ravi\\p{L}{1,9}|[Ii]nnen der Text).{0,60}?${QUOTED_TEXT}`,
-  // "One says ROCK", "1994 on one side": a text that its place introduces or follows.
-  `\\b(?:one|other|another|it|which|that) (?:says?|reads?)[\\s:,]{1,3}${CAPITALS}`,
-  `(${DATE}) (?:on|inside|auf|sur|en|su|em) `,
-  `(?:[Нн]адпись\\p{L}{0,2}|[Tt]exto?|[Ss]chriftzug|[Ss]critta|[Ii]nscription|[Yy]azı\\p{L}{0,4})[\\s:,]{1,3}${QUOTED_TEXT}`,
-  // Two names are a text, one name may be cut out.
-  `(?<!\\p{L})(?:[Nn]ombres|[Nn]omi|[Nn]omes|[Pp]r[ée]noms|[Nn]amen|[Ии]мена)[\\s:,]{1,3}(\\p{Lu}\\p{Ll}{1,11} (?:and|y|e|et|und|и|&|\\+) \\p{Lu}\\p{Ll}{1,11})(?!\\p{L})`,
-  // Several words in quotes, or one that is "on it".
-  `(?<!\\p{L})${OPENING}([^"'\u201c\u201d\u2018\u2019\u00ab\u00bb]{1,20} [^"'\u201c\u201d\u2018\u2019\u00ab\u00bb]{1,20})${CLOSING}(?!\\p{L})`,
-  `(?<!\\p{L})${QUOTED_TEXT} (?:on (?:it|the|one|each)|inside|written)(?!\\p{L})`,
-  // Japanese puts the text first, Chinese last; both have their own brackets.
-  `[「『]([^「」『』]{1,40})[」』](?:の|という)?(?:文字|名前)?(?:と|を|が)?(?:刻印|彫刻|刻|彫)`,
-  `(?:刻印|刻字|刻上|刻有|刻着|刻)(?:文字|字样|名字)?[：:]?[「『“"]([^「」『』“”"]{1,40})[」』”"]`,
-].map((pattern) => new RegExp(pattern, 'du'));
-
-const QUOTED_TEXTS = new RegExp(QUOTED_TEXT, 'dgu');
-export const INSIDE =
-  /(?<!\p{L})(?:inside|inner|innen|binnenkant|binnenin|insidan|wewn[aą]trz|dentro|int[eé]rieur|interno|(?:по )?внутри)(?!\p{L})|内側|内壁|内圈/iu;
 
 /* Initials are capitals in the prompt: "the letter K", "initials JM", "monogram A & B", "an M initial". */
 
@@ -115,6 +61,7 @@ const CALLED = [
   new RegExp(`${PIECE} ${QUOTED}$`, 'diu'),
 ];
 const PROPER = [
+  new RegExp(`(?<![\\p{L}'\u2019])${WORD} (?:sp(?:elt|elled) out|yaz(?:s[ıi]n|[ıi]l[ıi]|[ıi]ls[ıi]n))(?!\\p{L})`, 'du'),
   new RegExp(`(?<![\\p{L}'\u2019])${WORD} name ?(?:plate|${PIECE})`, 'diu'),
   new RegExp(`\\barabic${LETTERING}(?: ${PIECE})?[\\s,:-]{1,3}(?:(?:of|saying|for|with|that says) )?${WORD}`, 'diu'),
 ];
@@ -156,12 +103,15 @@ interface Spelled {
   text: string;
   start: number;
   end: number;
+  /** The text with the words that introduce it. */
+  whole: readonly [start: number, end: number];
 }
 
 const group = (match: RegExpExecArray | null | undefined): Spelled | null => {
   if (!match) return null;
   const at = match.findIndex((text, i) => i > 0 && text !== undefined);
-  return { text: match[at]!, start: match.indices![at]![0], end: match.indices![at]![1] };
+  const whole = match.indices![0]!;
+  return { text: match[at]!, start: match.indices![at]![0], end: match.indices![at]![1], whole };
 };
 
 function findName(prompt: string): Spelled | null {
@@ -190,7 +140,14 @@ function findName(prompt: string): Spelled | null {
   const [arabic, ...more] = [...prompt.matchAll(ARABIC_WORD)];
   if (!arabic || more.length > 0 || !/[a-z]{3}/i.test(prompt)) return null;
   const isKnown = OTHERS.some((language) => longest(language, tokenize(arabic[0]), 0) !== null);
-  return isKnown ? null : { text: arabic[0], start: arabic.index, end: arabic.index + arabic[0].length };
+  return isKnown
+    ? null
+    : {
+        text: arabic[0],
+        start: arabic.index,
+        end: arabic.index + arabic[0].length,
+        whole: [arabic.index, arabic.index + arabic[0].length],
+      };
 }
 
 /** The name in letters that can be built. */
@@ -203,10 +160,22 @@ function inLetters(given: string, prompt: string): string {
     : name.charAt(0).toUpperCase() + name.slice(1).toLowerCase();
 }
 
+/** Maximum distance of the words that introduce a text from it, in phrases. */
+const INTRODUCED = 3;
+
 /** Excludes a spelled text from all other rules, and marks its introduction as read. */
-function spell(s: Sentence, concept: 'name' | 'engraving' | 'motif', value: string, { start, end }: Spelled): void {
+function spell(
+  s: Sentence,
+  concept: 'name' | 'engraving' | 'motif',
+  value: string,
+  { start, end, whole }: Spelled,
+): void {
   const at = s.range(start, end);
   if (!at) return;
+  // "Written inside", "yazsın": words of writing next to the text.
+  const [first, last] = s.range(...whole) ?? at;
+  for (let i = Math.max(first, at[0] - INTRODUCED); i < Math.min(last, at[1] + INTRODUCED); i++)
+    if (s.items[i]!.concepts.length === 0) s.read(i, i + 1);
   s.find(concept, value, ...at);
   s.close(...at);
   for (const i of s.all('lettering'))
@@ -237,6 +206,9 @@ export function spelledOut(s: Sentence): void {
   const text = engraved && !isKnownWord(engraved.text) && engravable(engraved.text);
   if (engraved && text && canEngrave(text)) {
     spell(s, 'engraving', text, engraved);
+    const inside = INSIDE.exec(prompt);
+    const at = inside && s.range(inside.index, inside.index + inside[0].length);
+    if (at && s.items[at[0]]!.concepts.length === 0) s.read(...at);
     if (INSIDE.test(prompt)) spellInside(s, engraved);
     return;
   }
@@ -267,6 +239,7 @@ export function spelledOut(s: Sentence): void {
       text: '',
       start: initials.index,
       end: initials.index + initials[0].length,
+      whole: [initials.index, initials.index + initials[0].length],
     });
   const given = findName(prompt);
   if (!given) return;

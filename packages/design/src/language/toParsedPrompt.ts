@@ -16,7 +16,7 @@ import { ringsIn } from './parsed/rings';
 import { PER_SIDE, RINGS } from './rules/counts';
 import { CHARMS } from './rules/figures';
 import { TOTAL } from './rules/karats';
-import { INSIDE } from './spelledOut';
+import { INSIDE } from './engravings';
 import type { ParsedPrompt } from './parsedPrompt';
 import type { StoneRole } from './requirement';
 import type { Finding, Sentence } from './sentence';
@@ -37,6 +37,15 @@ const isInside = ({ prompt }: Sentence): boolean => INSIDE.test(prompt);
 /** Brushed metal is matte, so brushed wins when both are named. */
 const withBrushed = (finishes: Finish[]): Finish[] =>
   finishes.includes('satin') && finishes.includes('matte') ? ['satin', ...finishes] : finishes;
+
+/** The shortest necklace, mm. */
+const NECKLACE_MM = 300;
+
+/** The type of a strand of beads without one: a bracelet by its length, else a necklace. */
+const strandOf = (findings: Findings): JewelryType =>
+  findings.wanted('length').some(({ measure, value }) => measure === 'length' && Number(value) < NECKLACE_MM)
+    ? 'bracelet'
+    : 'necklace';
 
 /** Converts the findings of a sentence. */
 export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, string>>): ParsedPrompt {
@@ -70,6 +79,10 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
   const types = once(
     (leading.length + hints.length > 0 ? leading : typeWords).map(({ value }) => value as JewelryType),
   );
+  // A bangle like a rope is no chain, and beads without a type are a strand.
+  const shaped =
+    allForms.flatMap((form) => TYPE_OF[form] ?? []).find((type) => type === 'bracelet' || type === 'earrings') ??
+    (allForms.includes('beads') ? strandOf(findings) : undefined);
   const wantedTypes = (
     types.includes('watch') ||
     (types.every((type) => type === 'bracelet') && types.length > 0 && (dial !== null || hints.includes('watch')))
@@ -78,11 +91,13 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
         ? types
         : dial
           ? ['watch' as const]
-          : chain || (spelled && hints.length === 0)
-            ? ['necklace' as const]
-            : hints.length > 0
-              ? hints
-              : allForms.flatMap((form) => TYPE_OF[form] ?? []).slice(0, 1)
+          : hints.length === 0 && shaped
+            ? [shaped]
+            : chain || (spelled && hints.length === 0)
+              ? ['necklace' as const]
+              : hints.length > 0
+                ? hints
+                : allForms.flatMap((form) => TYPE_OF[form] ?? []).slice(0, 1)
   ).filter((type) => !refused.types.includes(type));
 
   const metalWords = findings.wanted('metal').filter(({ value }) => !refused.hues.includes(hueOf(value as Alloy)));
@@ -174,7 +189,11 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
     stage: findings.first('stage') as Stage | null,
     view: findings.first('view') as Seen | null,
     noStones,
-    isAlone: findings.refused('stones').some(({ value }) => value === 'other'),
+    isAlone: findings
+      .refused('stones')
+      .some(
+        ({ value }) => value === 'other' || (value === 'beside' && !allForms.some((form) => form.endsWith('halo'))),
+      ),
     diamondByCustom: stones.diamondByCustom,
     bareBand: customs.includes('bare') || wearers.includes('man') || wearers.includes('any'),
     isHers: customs.includes('hers'),

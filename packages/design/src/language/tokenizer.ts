@@ -1,5 +1,6 @@
 /** Splits a prompt into words, numbers and punctuation, each with its position. */
 import EMOJI from './lexicon/emoji.json' with { type: 'json' };
+import { simplified } from './hanzi';
 
 export interface Token {
   kind: 'word' | 'number' | 'mark';
@@ -54,9 +55,14 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/'/g, ''],
 ];
 /** Letters and digits that need no normalization. */
-const AS_IT_IS = /^(?:[a-z0-9]*|\p{Script=Han})$/u;
+const AS_IT_IS = /^[a-z0-9]*$/;
+const IS_HAN = /^\p{Script=Han}+$/u;
 export const folded = (text: string): string =>
-  AS_IT_IS.test(text) ? text : ALIKE.reduce((out, [pattern, letter]) => out.replace(pattern, letter), text);
+  AS_IT_IS.test(text)
+    ? text
+    : IS_HAN.test(text)
+      ? simplified(text)
+      : ALIKE.reduce((out, [pattern, letter]) => out.replace(pattern, letter), text);
 
 const CJK = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u30fc][\u3099\u309a]?`;
 const LETTER = String.raw`(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u30fc\u3099\u309a])[\p{L}\p{M}]`;

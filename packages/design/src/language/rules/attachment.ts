@@ -138,6 +138,8 @@ const FEATHERED: ReadonlySet<string> = new Set([
   'swallow',
   'swan',
 ]);
+/** Animals that have a shell of their own. */
+const SHELLED: ReadonlySet<string> = new Set(['turtle', 'snail', 'crab']);
 /** Plural of feather; in the singular it is a figure beside its bird. */
 const FEATHERS = /^(?:feathers|federn|plumes|plumas|penas|penne|piume)$/;
 
@@ -160,6 +162,7 @@ function ownParts(s: Sentence): void {
     (value === 'wing' && has(WINGED)) ||
     (value === 'feather' && has(FEATHERED) && FEATHERS.test(s.items[from]!.words)) ||
     (value === 'bow' && motifs.some((other) => other.value === 'key')) ||
+    (value === 'shell' && has(SHELLED)) ||
     (value === 'leaf' && motifs.some((other) => other.value === 'tree of life')) ||
     (value === 'moon' && motifs.some((other) => other.value === 'moon phases')) ||
     (value === 'star' && motifs.some((other) => other.value.endsWith(' constellation')));
@@ -174,6 +177,14 @@ function ownParts(s: Sentence): void {
     s.read(part.from, part.to);
   }
 }
+
+/** Counters of figures behind their number: "金魚が3匹". */
+const COUNTER = /^(?:匹|羽|頭|個|つ|本|枚|只|隻|颗|顆|朵|片|마리|개)/;
+/** The place of a count after a figure in Japanese, Chinese and Korean; -1 without one. */
+const countAfter = (s: Sentence, to: number): number =>
+  [to, to + 1].find(
+    (i) => s.value(i) !== null && (s.is(i + 1, 'grammar', 'counter') || COUNTER.test(s.items[i + 1]?.words ?? '')),
+  ) ?? -1;
 
 /** Parts of a figure that opaque stones fill as slabs, such as wings of mother-of-pearl. */
 const PLATES: ReadonlySet<FigureSeat> = new Set(['wings', 'petals', 'leaves', 'body']);
@@ -242,10 +253,10 @@ export function seats(s: Sentence): void {
   }
   ownParts(s);
   for (const motif of s.findings.filter(({ concept, isRefused }) => concept === 'motif' && !isRefused)) {
-    const count = countBefore(s, motif.from);
-    if (count === undefined || count < 2) continue;
+    const at = countBefore(s, motif.from) === undefined ? countAfter(s, motif.to) : placeOfCount(s, motif.from);
+    const count = s.value(at);
+    if (count === null || count < 2) continue;
     motif.count = count;
-    const at = placeOfCount(s, motif.from);
     s.read(at, at + 1);
   }
 }

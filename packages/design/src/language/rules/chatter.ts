@@ -1,5 +1,6 @@
 /** Tells words that may be a wish about the piece from those about people, occasions and the past. */
 import EVERYDAY from '../everyday.json' with { type: 'json' };
+import { simplified } from '../hanzi';
 import { CJK } from '../lookup';
 import type { Sentence } from '../sentence';
 import { plain } from '../tokenizer';
@@ -7,7 +8,7 @@ import { beginsClause, clauseEnd, isPerson, isReason, pastIn } from './stories';
 
 /** Words of everyday speech in all languages, as findings spell them. */
 const COMMON: ReadonlySet<string> = new Set(
-  Object.values(EVERYDAY).flatMap((words) => words.split(' ').map((word) => plain(word))),
+  Object.values(EVERYDAY).flatMap((words) => words.split(' ').map((word) => simplified(plain(word)))),
 );
 
 const LONGEST = Math.max(...[...COMMON].map(({ length }) => length));
@@ -98,8 +99,9 @@ function isProperName(s: Sentence, i: number): boolean {
 }
 
 /** True for a run of Chinese or Japanese that consists of common words. */
-function isCommonRun(words: string): boolean {
-  if (!CJK.test(words)) return false;
+function isCommonRun(written: string): boolean {
+  if (!CJK.test(written)) return false;
+  const words = simplified(written);
   for (let i = 0; i < words.length;) {
     let to = Math.min(words.length, i + LONGEST);
     while (to > i && !COMMON.has(words.slice(i, to))) to--;

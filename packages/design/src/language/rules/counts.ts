@@ -159,11 +159,18 @@ function countedAt(s: Sentence, i: number): string | undefined {
 /** Possible numbers of prongs. */
 const PRONGS: ReadonlySet<number> = new Set([3, 4, 5, 6, 8]);
 
+const isAdjective = (s: Sentence, i: number): boolean =>
+  s.is(i, 'grammar', 'adjective') ||
+  ['scale', 'style', 'shape', 'colour', 'metal'].some((kind) => s.id(i, kind) !== null);
+
 export function prongs(s: Sentence): void {
   for (const i of s.all('form')) {
-    const count = s.value(i - 1);
-    const isProng = ['prong', 'double-prong', 'stout-prong'].some((form) => s.is(i, 'form', form));
-    if (isProng && count !== null && PRONGS.has(count)) s.find('prongs', String(count), i - 1, i + 1);
+    if (!['prong', 'double-prong', 'stout-prong'].some((form) => s.is(i, 'form', form))) continue;
+    // "Four chunky claws".
+    let at = i - 1;
+    while (at > i - 3 && s.value(at) === null && isAdjective(s, at)) at--;
+    const count = s.value(at);
+    if (count !== null && PRONGS.has(count)) s.find('prongs', String(count), at, i + 1);
   }
 }
 

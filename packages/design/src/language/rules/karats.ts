@@ -30,6 +30,32 @@ function weightAt(s: Sentence, value: number, from: number, to: number, isTotal:
   return { value, from, to, isTotal: isTotal || near !== undefined };
 }
 
+/** Singular articles before the unit: "a carat", "d'un carat". */
+const ONE = /^(?:a|about a|one|un|une|um|uma|uno|ein|eine|einem|einen|een|ett|en)$/;
+/** Arabic has a dual: two carats. */
+const TWO_CARATS = /^(?:قيراطان|قيراطين)$/u;
+/** A hundredth of a carat is a point. */
+const POINTS = [5, 99] as const;
+/** A weight without its unit has two decimals: "brillante da 0,50". */
+const BARE_WEIGHT = /^[0-4][.,]\d{2}$/;
+/** Maximum distance of a bare weight after its stone, in phrases. */
+const STONE_BEFORE = 3;
+
+/** The weight in carats that begins at a phrase without a unit of its own or without a number; null for none. */
+function looseWeight(s: Sentence, i: number): { value: number; to: number } | null {
+  const { words, start, end } = s.items[i]!;
+  if (TWO_CARATS.test(words)) return { value: 2, to: i + 1 };
+  if ((ONE.test(words) || s.is(i, 'grammar', 'a')) && s.is(i + 1, 'unit', 'carat') && !/s$/.test(s.items[i + 1]!.words))
+    return { value: 1, to: i + 2 };
+  const value = s.value(i);
+  if (value === null) return null;
+  if (s.is(i + 1, 'unit', 'point') && value >= POINTS[0] && value <= POINTS[1])
+    return { value: value / 100, to: i + 2 };
+  const isAfterStone = Array.from({ length: STONE_BEFORE }, (_, k) => i - 1 - k).some((at) => isStoneNoun(s, at));
+  const isBare = BARE_WEIGHT.test(s.prompt.slice(start, end)) && s.id(i + 1, 'unit') === null && s.mark(i + 1) !== '%';
+  return isBare && isAfterStone ? { value, to: i + 1 } : null;
+}
+
 /** Reads karats of gold and weights of stones. */
 export function karatsAndCarats(s: Sentence): { karat: number; from: number; to: number }[] {
   const karats: { karat: number; from: number; to: number }[] = [];
@@ -62,10 +88,10 @@ export function karatsAndCarats(s: Sentence): { karat: number; from: number; to:
   const weights: Weight[] = [];
   for (let i = 0; i < s.items.length; i++) {
     const unit = s.id(i, 'unit');
-    // "About a carat" is one.
-    const number =
-      numberAt(s, i) ?? (s.is(i, 'grammar', 'a') && s.id(i + 1, 'unit') === 'carat' ? { value: 1, to: i + 1 } : null);
-    if (number) {
+    const number = numberAt(s, i);
+    const loose = hasStone && !s.isClosed(i) ? looseWeight(s, i) : null;
+    if (loose) weights.push(weightAt(s, loose.value, i, loose.to, false));
+    else if (number) {
       const { value, to } = number;
       const of = s.id(to, 'unit');
       if (of === 'karat' && isKarat(value)) put(value, i, to + 1);

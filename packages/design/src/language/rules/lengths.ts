@@ -1,6 +1,7 @@
 /** Lengths in mm, cm and inches, of the piece or of a stone. */
 import { isStoneNoun } from '../roles';
 import type { Sentence } from '../sentence';
+import { isOfBand, isOfStone } from './bandWidths';
 import { near, numberAt } from './phrases';
 
 /** The smallest hoop, mm; a shorter length is a thickness. */
@@ -14,6 +15,9 @@ const BAND_MM = [3, 14] as const;
 const WATCH_MM = 20;
 /** The largest brooch, mm. */
 const PLATE_MM = 95;
+/** The widest bangle, and the largest bangle across, mm. */
+const BANGLE_MM = 45;
+const CUFF_MM = 80;
 /** Lengths of bars on chains, mm. */
 const BAR_MM = [12, 70] as const;
 
@@ -25,57 +29,6 @@ export const FINGER_MM = [41, 76] as const;
 export const MM_PER_INCH = 25.4;
 const UNIT_OF_LENGTH: Readonly<Record<string, number>> = { mm: 1, cm: 10, inch: MM_PER_INCH };
 const round = (mm: number): number => Math.round(mm * 100) / 100;
-
-/** "It's a cushion cut, about 7 mm. Band not too thick": a length in a sentence about a stone and not the band. */
-function isOfStone(s: Sentence, i: number): boolean {
-  let at = i - 1;
-  let hasStone = false;
-  while (at >= 0 && !['.', '!', '?'].includes(s.mark(at) ?? '')) {
-    if (s.is(at, 'form', 'band') || s.is(at, 'part', 'band')) return false;
-    hasStone ||= isStoneNoun(s, at) || s.id(at, 'cut') !== null;
-    at--;
-  }
-  return hasStone && at >= 0;
-}
-
-/** Widths of thin bands, which no main stone of a ring is as narrow as, mm. */
-const THIN_BAND_MM = 3.5;
-/** Maximum number of clauses before a bare length in which its subject may be. */
-const CLAUSES_BACK = 3;
-
-const isOfStoneWord = (s: Sentence, i: number): boolean =>
-  isStoneNoun(s, i) || s.id(i, 'cut') !== null || s.is(i, 'role', 'center') || s.is(i, 'role', 'side');
-const isOfBandWord = (s: Sentence, i: number): boolean =>
-  s.is(i, 'form', 'band') ||
-  s.id(i, 'part') !== null ||
-  s.is(i, 'form', 'plain') ||
-  s.id(i, 'section') !== null ||
-  s.id(i, 'finish') !== null ||
-  s.is(i, 'wearer', 'man') ||
-  s.items[i]!.words === 'wide';
-
-/**
- * The subject of a ring's length: that of its clause, or of the nearest clause before a bare one: "wide, 12 mm, gold",
- * "stacker, 1 mm, five opals".
- */
-function isOfBand(s: Sentence, from: number, to: number, mm: number): boolean {
-  // "A wedding band 2 mm with eleven diamonds".
-  if ((s.is(from - 1, 'form', 'band') || s.is(from - 1, 'part', 'band')) && !isStoneNoun(s, to)) return true;
-  let [first, last] = [from, to];
-  while (!s.isBreak(first - 1)) first--;
-  while (!s.isBreak(last)) last++;
-  for (let back = 0; back <= CLAUSES_BACK && first >= 0; back++) {
-    const clause = Array.from({ length: last - first }, (_, k) => first + k).filter((i) => i < from || i >= to);
-    if (clause.some((i) => isOfStoneWord(s, i))) return false;
-    if (clause.some((i) => isOfBandWord(s, i))) return true;
-    if (clause.some((i) => s.is(i, 'type', 'ring') || s.is(i, 'hint', 'ring'))) return mm <= THIN_BAND_MM;
-    if (first === 0) return false;
-    last = first - 1;
-    first = last;
-    while (!s.isBreak(first - 1)) first--;
-  }
-  return false;
-}
 
 /** Words right before a length of what hangs: "no longer than 35 mm", "total drop about 3 cm". */
 const HANGS_DOWN = /\b(?:long(?:er)? (?:than|like)|shorter than|length|drop)(?: (?:of|is|about|around|approx))*\W*$/i;
@@ -120,8 +73,10 @@ function lengthOf(s: Sentence, from: number, to: number, mm: number, unit: strin
       !isStoneNoun(s, to))
   )
     return mm < HOOP_MM ? 'band_width' : 'diameter';
-  if (s.has('form', 'hoop') && unit === 'mm' && mm >= HOOP_MM && s.isBreak(from - 1) && s.isBreak(to))
-    return 'diameter';
+  const isBesideStone = isStoneNoun(s, from - 1) || near(s, to, 3, (i) => isStoneNoun(s, i));
+  if (s.has('form', 'hoop') && unit === 'mm' && mm >= HOOP_MM && !isBesideStone) return 'diameter';
+  if (unit === 'mm' && mm <= CUFF_MM && (s.has('form', 'bangle') || s.has('form', 'cuff')) && !isBesideStone)
+    return mm <= BANGLE_MM ? 'band_width' : 'diameter';
   // "Cuban link bracelet 10 mm": no stone beside it.
   if (
     unit === 'mm' &&
@@ -187,6 +142,10 @@ function ofShort(s: Sentence, measure: string | null, mm: number): string | null
   return ['ring', 'bracelet', 'watch'].some((type) => s.has('type', type)) ? measure : 'height';
 }
 
+/** True for a quotation mark that ends a text: "1985-2025" is no length in inches. */
+const isQuote = (s: Sentence, i: number): boolean =>
+  s.items[i]?.words === '"' && /(?:^|\s)"(?=\S)[^"]*$/.test(s.prompt.slice(0, s.items[i]!.start));
+
 /** A width before halos, accents and side stones belongs to the small stones. */
 const isOfSmall = (s: Sentence, to: number): boolean =>
   !s.is(to, 'grammar', 'in') &&
@@ -221,7 +180,9 @@ export function lengths(s: Sentence): void {
       s.mark(to) === '×' || s.items[to]?.words === 'x' || s.items[to]?.words === 'by' || s.items[to]?.words === '*';
     const second = isBy ? numberAt(s, to + 1) : null;
     if (second) [value, to] = [Math.min(value, second.value), second.to];
-    const unit = s.id(to, 'unit');
+    // "16+3 cm" is a chain with an extension.
+    if (s.items[to]?.words === '+' && numberAt(s, to + 1)?.to === to + 2 && s.id(to + 2, 'unit') !== null) to += 2;
+    const unit = isQuote(s, to) ? null : s.id(to, 'unit');
     const perUnit = unit === null ? undefined : UNIT_OF_LENGTH[unit];
     // Two numbers are the length and width of a stone, in mm without a unit: "emerald 9x7", "about 9 x 7 mm".
     const past = unit === 'mm' ? to + 1 : to;

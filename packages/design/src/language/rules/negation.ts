@@ -100,15 +100,53 @@ function othersAfter(s: Sentence, from: number): number | null {
   while (describesStone(s, i)) i++;
   const isOther = s.is(i, 'grammar', 'other');
   if (isOther && s.is(i + 1, 'noun', 'stone')) return i + 2;
-  // "No stones on the sides" refuses those beside the main one.
-  if (s.is(i, 'noun', 'stone')) {
-    const side = [i + 1, i + 2, i + 3].find((at) => s.is(at, 'role', 'side'));
-    if (side !== undefined && ![i + 1, i + 2].some((at) => at < side && s.isBreak(at))) return side + 1;
-  }
   // "No small stones" beside a named one refuses others.
   if (i > first && s.is(i, 'noun', 'stone') && s.has('stone')) return i + 1;
   // Romance languages put "other" after the noun: "aucune pierre de plus".
   return s.is(i, 'noun', 'stone') && s.is(i + 1, 'grammar', 'other') ? i + 2 : null;
+}
+
+/** Maximum distance of the sides or the band from stones that are refused there, in phrases. */
+const SIDE_AFTER = 3;
+const SIDE_BEFORE = 2;
+
+/**
+ * The range of a refusal of stones beside the main one, "no stones on the band", "yanlarda taş istemiyorum"; null for
+ * one of all stones.
+ */
+function besideAt(s: Sentence, from: number, to: number): [from: number, to: number] | null {
+  const hasMain =
+    s.has('stone') ||
+    s.has('custom', 'diamond') ||
+    ['solitaire', 'hidden-halo', 'halo'].some((form) => s.has('form', form));
+  if (!hasMain) return null;
+  const isSide = (i: number): boolean =>
+    s.is(i, 'role', 'side') || s.is(i, 'role', 'pave') || s.is(i, 'part', 'band') || s.is(i, 'part', 'shank');
+  for (let i = to; i < to + SIDE_AFTER && !s.isBreak(i); i++) if (isSide(i)) return [from, i + 1];
+  for (let i = from - 1; i >= from - SIDE_BEFORE && !s.isBreak(i); i--)
+    if (isSide(i) && s.items[i]!.language !== 'en') return [i, to];
+  return null;
+}
+
+function refuseBeside(s: Sentence, [from, to]: readonly [number, number]): void {
+  s.find('stones', 'beside', from, to, { isRefused: true });
+  s.find('custom', 'bare', from, from + 1);
+  s.close(from, to);
+}
+
+/** The end of the stones that a refusal at `i` names, "no stones", "no more little stones"; null for other things. */
+function stonesAfter(s: Sentence, from: number): number | null {
+  let i = from;
+  while (s.is(i, 'grammar', 'the') || s.is(i, 'grammar', 'a') || describesStone(s, i)) i++;
+  return s.is(i, 'noun', 'stone') ? i + 1 : null;
+}
+
+/** The refusal of stones beside the main one at a phrase; null when it refuses something else. */
+function refusedBeside(s: Sentence, i: number): [from: number, to: number] | null {
+  if (s.is(i, 'stones', 'refused')) return besideAt(s, i, i + 1);
+  if (s.is(i, 'grammar', 'not-before') && s.is(i - 1, 'noun', 'stone')) return besideAt(s, i - 1, i + 1);
+  const end = s.is(i, 'grammar', 'not') ? stonesAfter(s, i + 1) : null;
+  return end === null ? null : besideAt(s, i, end);
 }
 
 /** True for particles between what is refused and its negation: "ダイヤは", "हीरे भी". */
@@ -129,7 +167,9 @@ function refuseBefore(s: Sentence, i: number): void {
 
 export function refusals(s: Sentence): void {
   for (let i = 0; i < s.items.length; i++) {
-    if (s.is(i, 'stones', 'refused')) {
+    const beside = refusedBeside(s, i);
+    if (beside) refuseBeside(s, beside);
+    else if (s.is(i, 'stones', 'refused')) {
       s.find('stones', 'any', i, i + 1, { isRefused: true });
       s.close(i, i + 1);
     } else if (s.is(i, 'stones', 'glitter')) {
@@ -148,6 +188,8 @@ export function refusals(s: Sentence): void {
       }
       const range = refusedRange(s, i + 1);
       if (range) refuse(s, i, ...range);
+      // "Collier plastron non, une chaîne fine".
+      else if (s.isBreak(i + 1) && s.items[i]!.language !== 'en') refuseBefore(s, i);
     } else if (s.is(i, 'grammar', 'nothing') && !s.isClosed(i)) {
       const at = s.is(i + 1, 'grammar', 'the') ? i + 2 : i + 1;
       if (s.id(at, 'style') !== null || s.id(at, 'look') !== null) refuse(s, i, at, at + 1);

@@ -36,13 +36,25 @@ const COUNTS = [2, 60] as const;
 /** Maximum distance of a number from what it counts, in phrases. */
 const COUNT_REACH = 4;
 
+const isThing = (s: Sentence, i: number): boolean => isStoneNoun(s, i) || s.id(i, 'motif') !== null;
+
+/** True for words before a stone or a figure that another noun does not separate from it: not "two hands with a crown". */
+const countsThing = (s: Sentence, from: number): boolean =>
+  near(
+    s,
+    from,
+    COUNT_REACH,
+    (i) =>
+      isThing(s, i) &&
+      !s.items.slice(from, i).some((_, k) => s.id(from + k, 'noun') !== null || s.id(from + k, 'seat') !== null),
+  );
+
 /** Numbers before a stone or a figure that no rule has read. */
 export function uncounted(s: Sentence): void {
   for (const [i, { isRead, value }] of s.items.entries()) {
     if (isRead || s.isClosed(i) || value === null || !Number.isInteger(value)) continue;
     if (value < COUNTS[0] || value > COUNTS[1] || s.id(i + 1, 'unit') !== null || s.isBreak(i + 1)) continue;
-    const isOfThing = near(s, i + 1, COUNT_REACH, (at) => isStoneNoun(s, at) || s.id(at, 'motif') !== null);
-    if (isOfThing) s.find('lacking', 'number', i, i + 1);
+    if (countsThing(s, i + 1)) s.find('lacking', 'number', i, i + 1);
   }
 }
 

@@ -73,3 +73,16 @@ export function pastIn(s: Sentence): (i: number) => boolean {
   }
   return (i) => isPastAt[i] ?? false;
 }
+
+/** Words that begin a clause about a person. */
+const WHO = /^(?:who|who's|whos)$/;
+
+/** True for a clause about a person, as in "for my daughter who's mad on space". */
+export function isOfWho(s: Sentence, i: number): boolean {
+  let from = i;
+  while (!beginsClause(s, from)) from--;
+  return (
+    WHO.test(s.items[from]!.words) &&
+    !s.items.slice(from, clauseEnd(s, from)).some(({ concepts }) => concepts.some(({ kind }) => OF_PIECE.has(kind)))
+  );
+}

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { parsePrompt } from './parsePrompt';
+
+const engravedIn = (prompt: string): string | undefined => parsePrompt(prompt).engraving?.text;
+
+describe('an engraving', () => {
+  test.each([
+    ['pingente de ouro, embaixo gravado Theo e Alice', 'Theo e Alice'],
+    ['fede oro giallo 3 mm dentro scritto Giulia 7-9-2026', 'Giulia 7-9-2026'],
+    ['دبلة دهب سادة وتتحفر جواها "منى وكريم 12.9.2025"', 'منى وكريم 12.9.2025'],
+    ['oval madalyon, arkasına "Ege 1987" kazınsın', 'Ege 1987'],
+    ['steel watch, peeche "1985-2025" khuda ho', '1985-2025'],
+    ['gold signet, Latin motto SEMPER underneath', 'SEMPER'],
+    ['anel de ouro, de um lado a data 2026', '2026'],
+  ])('is found without quotes or with its verb behind: %s', (prompt, text) => {
+    expect(engravedIn(prompt)).toBe(text);
+  });
+
+  test.each(['a mood like "moss growing on a ruin", gold ring', 'gold ring, necklace 16" long'])(
+    'is no comparison and no length: %s',
+    (prompt) => {
+      expect(engravedIn(prompt)).toBeUndefined();
+    },
+  );
+});
+
+test('a quotation mark behind a number ends a text', () => {
+  expect(parsePrompt('silver necklace with a plate "1985-2025"').piece).toEqual({});
+  expect(parsePrompt('silver necklace 16"').piece).toEqual({ length: 406.4 });
+});

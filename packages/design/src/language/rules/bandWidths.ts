@@ -1,0 +1,61 @@
+/** Whether a length of a ring is the width of its band. */
+import { isStoneNoun } from '../roles';
+import type { Sentence } from '../sentence';
+
+/** "It's a cushion cut, about 7 mm. Band not too thick": a length in a sentence about a stone and not the band. */
+export function isOfStone(s: Sentence, i: number): boolean {
+  let at = i - 1;
+  let hasStone = false;
+  while (at >= 0 && !['.', '!', '?'].includes(s.mark(at) ?? '')) {
+    if (s.is(at, 'form', 'band') || s.is(at, 'part', 'band')) return false;
+    hasStone ||= isStoneNoun(s, at) || s.id(at, 'cut') !== null;
+    at--;
+  }
+  return hasStone && at >= 0;
+}
+
+/** Widths of thin bands, which no main stone of a ring is as narrow as, mm. */
+const THIN_BAND_MM = 3.5;
+/** Maximum distance of the band before its width, in phrases. */
+const BAND_BACK = 7;
+/** Maximum number of clauses before a bare length in which its subject may be. */
+const CLAUSES_BACK = 3;
+
+const isOfStoneWord = (s: Sentence, i: number): boolean =>
+  isStoneNoun(s, i) || s.id(i, 'cut') !== null || s.is(i, 'role', 'center') || s.is(i, 'role', 'side');
+const isOfBandWord = (s: Sentence, i: number): boolean =>
+  s.is(i, 'form', 'band') ||
+  s.id(i, 'part') !== null ||
+  s.is(i, 'form', 'plain') ||
+  s.id(i, 'section') !== null ||
+  s.id(i, 'finish') !== null ||
+  s.is(i, 'wearer', 'man') ||
+  s.items[i]!.words === 'wide';
+
+/**
+ * The subject of a ring's length: that of its clause, or of the nearest clause before a bare one: "wide, 12 mm, gold",
+ * "stacker, 1 mm, five opals".
+ */
+export function isOfBand(s: Sentence, from: number, to: number, mm: number): boolean {
+  // "A wedding band 2 mm with eleven diamonds".
+  if ((s.is(from - 1, 'form', 'band') || s.is(from - 1, 'part', 'band')) && !isStoneNoun(s, to)) return true;
+  // The nearest noun before it, where no comma is between: "a thin band of no more than 2 mm".
+  for (let i = from - 1; i >= from - BAND_BACK && !s.isBreak(i); i--) {
+    if (s.is(i, 'part', 'band')) return true;
+    if (isOfStoneWord(s, i) || s.isClosed(i) || s.is(i, 'grammar', 'with') || s.is(i, 'grammar', 'and')) break;
+  }
+  let [first, last] = [from, to];
+  while (!s.isBreak(first - 1)) first--;
+  while (!s.isBreak(last)) last++;
+  for (let back = 0; back <= CLAUSES_BACK && first >= 0; back++) {
+    const clause = Array.from({ length: last - first }, (_, k) => first + k).filter((i) => i < from || i >= to);
+    if (clause.some((i) => isOfStoneWord(s, i))) return false;
+    if (clause.some((i) => isOfBandWord(s, i))) return true;
+    if (clause.some((i) => s.is(i, 'type', 'ring') || s.is(i, 'hint', 'ring'))) return mm <= THIN_BAND_MM;
+    if (first === 0) return false;
+    last = first - 1;
+    first = last;
+    while (!s.isBreak(first - 1)) first--;
+  }
+  return false;
+}
