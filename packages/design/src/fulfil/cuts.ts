@@ -103,7 +103,7 @@ export function judgeCut(built: BuiltDesign, requirement: Requirement): Verdict 
       !built.requirements.some(({ concept }) => concept === 'stone' || concept === 'colour'));
   if (isBare) return differently('Its outline is that of the figure.');
   const main = mainOf(built.stones);
-  if (!main) return not('No stone is set.');
+  if (!main) return not(requirement.of === undefined ? 'No part has this outline.' : 'No stone is set.');
   const named = cutStones(built, requirement);
   const group = named.find((one) => hasCut(one, value));
   const alike = totalOf(built.stones.filter((one) => hasCut(one, value)));

@@ -186,6 +186,31 @@ const countAfter = (s: Sentence, to: number): number =>
     (i) => s.value(i) !== null && (s.is(i + 1, 'grammar', 'counter') || COUNTER.test(s.items[i + 1]?.words ?? '')),
   ) ?? -1;
 
+/** Arabic has a dual: two diamonds, two stones. */
+const DUAL = /(?:تين|تان)$|^(?:ال)?(?:حجر|فص|قلب)(?:ين|ان)$/u;
+const dualOf = (s: Sentence, i: number): number | undefined =>
+  s.items[i]!.language === 'ar' && DUAL.test(s.items[i]!.words) ? 2 : undefined;
+
+/** "Garnet, garnet, peridot": a stone that a list names several times. */
+function repeated(s: Sentence): void {
+  const stones = s.findings.filter(({ concept, isRefused }) => concept === 'stone' && !isRefused);
+  const isListed = (at: number): boolean => {
+    const [one, next] = [stones[at], stones[at + 1]];
+    return (
+      one !== undefined &&
+      next !== undefined &&
+      next.from > one.to &&
+      s.items.slice(one.to, next.from).every(({ mark }, k) => mark === ',' || s.is(one.to + k, 'grammar', 'and'))
+    );
+  };
+  for (const [at, stone] of stones.entries()) {
+    if (stone.count !== undefined) continue;
+    let count = 1;
+    for (let next = at; isListed(next); next++) if (stones[next + 1]!.value === stone.value) count++;
+    if (count > 1) stone.count = count;
+  }
+}
+
 /** Parts of a figure that opaque stones fill as slabs, such as wings of mother-of-pearl. */
 const PLATES: ReadonlySet<FigureSeat> = new Set(['wings', 'petals', 'leaves', 'body']);
 
@@ -219,7 +244,7 @@ export function seats(s: Sentence): void {
   );
   for (const [i, stone] of stones) {
     if (stone.seat !== undefined) continue;
-    const count = stone.concept === 'inlay' ? undefined : countBefore(s, i);
+    const count = stone.concept === 'inlay' ? undefined : (countBefore(s, i) ?? dualOf(s, i));
     if (count !== undefined) stone.count = count * (isPerSide(s, i) ? 2 : 1);
     // "Ruby and emerald eyes" are both.
     let at = stone.to;
@@ -251,6 +276,7 @@ export function seats(s: Sentence): void {
       if (own >= 0) s.findings.splice(own, 1);
     }
   }
+  repeated(s);
   ownParts(s);
   for (const motif of s.findings.filter(({ concept, isRefused }) => concept === 'motif' && !isRefused)) {
     const at = countBefore(s, motif.from) === undefined ? countAfter(s, motif.to) : placeOfCount(s, motif.from);

@@ -45,8 +45,8 @@ const STONE_BEFORE = 3;
 function looseWeight(s: Sentence, i: number): { value: number; to: number } | null {
   const { words, start, end } = s.items[i]!;
   if (TWO_CARATS.test(words)) return { value: 2, to: i + 1 };
-  if ((ONE.test(words) || s.is(i, 'grammar', 'a')) && s.is(i + 1, 'unit', 'carat') && !/s$/.test(s.items[i + 1]!.words))
-    return { value: 1, to: i + 2 };
+  const isOne = ONE.test(words) || s.is(i, 'grammar', 'a');
+  if (isOne && s.is(i + 1, 'unit', 'carat') && !s.items[i + 1]!.words.endsWith('s')) return { value: 1, to: i + 2 };
   const value = s.value(i);
   if (value === null) return null;
   if (s.is(i + 1, 'unit', 'point') && value >= POINTS[0] && value <= POINTS[1])

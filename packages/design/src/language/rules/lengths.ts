@@ -144,7 +144,7 @@ function ofShort(s: Sentence, measure: string | null, mm: number): string | null
 
 /** True for a quotation mark that ends a text: "1985-2025" is no length in inches. */
 const isQuote = (s: Sentence, i: number): boolean =>
-  s.items[i]?.words === '"' && /(?:^|\s)"(?=\S)[^"]*$/.test(s.prompt.slice(0, s.items[i]!.start));
+  s.items[i]?.words === '"' && /(?:^|\s)"(?=\S)[^"]*$/.test(s.prompt.slice(0, s.items[i].start));
 
 /** A width before halos, accents and side stones belongs to the small stones. */
 const isOfSmall = (s: Sentence, to: number): boolean =>
