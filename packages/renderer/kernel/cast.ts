@@ -89,22 +89,17 @@ export function cast(ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64, limit
 
 /**
  * Tests the four children of a node and puts those that are hit on the stack, the nearest on top. Returns the new top.
+ * `turnX`, `turnY` and `turnZ` are the bytes from the lower to the nearer side of a box: 0, or 16 for a ray that goes down.
  */
-function push(stack: usize, node: usize, ox: v128, oy: v128, oz: v128, ix: v128, iy: v128, iz: v128): usize {
-  const x0 = f32x4.mul(f32x4.sub(v128.load(node), ox), ix);
-  const x1 = f32x4.mul(f32x4.sub(v128.load(node, 16), ox), ix);
-  const y0 = f32x4.mul(f32x4.sub(v128.load(node, 32), oy), iy);
-  const y1 = f32x4.mul(f32x4.sub(v128.load(node, 48), oy), iy);
-  const z0 = f32x4.mul(f32x4.sub(v128.load(node, 64), oz), iz);
-  const z1 = f32x4.mul(f32x4.sub(v128.load(node, 80), oz), iz);
-  const near = f32x4.pmax(
-    f32x4.pmax(f32x4.pmin(x0, x1), f32x4.pmin(y0, y1)),
-    f32x4.pmax(f32x4.pmin(z0, z1), f32x4.splat(0)),
-  );
-  const far = f32x4.pmin(
-    f32x4.pmin(f32x4.pmax(x0, x1), f32x4.pmax(y0, y1)),
-    f32x4.pmin(f32x4.pmax(z0, z1), f32x4.splat(<f32>Ray.best)),
-  );
+function push(stack: usize, node: usize, ox: v128, oy: v128, oz: v128, ix: v128, iy: v128, iz: v128, turnX: usize, turnY: usize, turnZ: usize): usize {
+  const x = f32x4.mul(f32x4.sub(v128.load(node + turnX), ox), ix);
+  const y = f32x4.mul(f32x4.sub(v128.load(node + turnY, 32), oy), iy);
+  const z = f32x4.mul(f32x4.sub(v128.load(node + turnZ, 64), oz), iz);
+  const near = f32x4.pmax(f32x4.pmax(x, y), f32x4.pmax(z, f32x4.splat(0)));
+  const farX = f32x4.mul(f32x4.sub(v128.load(node + (turnX ^ 16)), ox), ix);
+  const farY = f32x4.mul(f32x4.sub(v128.load(node + (turnY ^ 16), 32), oy), iy);
+  const farZ = f32x4.mul(f32x4.sub(v128.load(node + (turnZ ^ 16), 64), oz), iz);
+  const far = f32x4.pmin(f32x4.pmin(farX, farY), f32x4.pmin(farZ, f32x4.splat(<f32>Ray.best)));
   let open = i32x4.bitmask(f32x4.le(near, far));
   if (open == 0) return stack;
   v128.store(LANES, near);
@@ -166,21 +161,26 @@ function walk(stack: usize, root: i32, instance: i32, skip: i32, ox: f64, oy: f6
   const wx = f32x4.splat(<f32>(1 / (dx == 0 ? ALMOST_ZERO : dx)));
   const wy = f32x4.splat(<f32>(1 / (dy == 0 ? ALMOST_ZERO : dy)));
   const wz = f32x4.splat(<f32>(1 / (dz == 0 ? ALMOST_ZERO : dz)));
-  let top = push(stack, nodes + (<usize>root << NODE_SHIFT), vx, vy, vz, wx, wy, wz);
-  while (top > stack) {
-    top -= 16;
-    if (<f64>load<f32>(top) >= Ray.best) continue;
-    const child = load<i32>(top, 4);
-    const count = load<i32>(top, 8);
-    if (count == 0) {
-      top = push(top, nodes + (<usize>child << NODE_SHIFT), vx, vy, vz, wx, wy, wz);
-      continue;
+  const turnX: usize = dx < 0 ? 16 : 0;
+  const turnY: usize = dy < 0 ? 16 : 0;
+  const turnZ: usize = dz < 0 ? 16 : 0;
+  let top = stack;
+  let node = root;
+  for (;;) {
+    top = push(top, nodes + (<usize>node << NODE_SHIFT), vx, vy, vz, wx, wy, wz, turnX, turnY, turnZ);
+    for (;;) {
+      if (top == stack) return;
+      top -= 16;
+      if (<f64>load<f32>(top) >= Ray.best) continue;
+      node = load<i32>(top, 4);
+      const count = load<i32>(top, 8);
+      if (count == 0) break;
+      if (instance == NO_INSTANCE) {
+        for (let entered = node; entered < node + count; entered++) {
+          if (entered != skip) enterInstance(entered, ox, oy, oz, dx, dy, dz);
+        }
+      } else hitTriangles(node, count, instance, ox, oy, oz, dx, dy, dz);
+      if (Ray.meshBlocks) return;
     }
-    if (instance == NO_INSTANCE) {
-      for (let entered = child; entered < child + count; entered++) {
-        if (entered != skip) enterInstance(entered, ox, oy, oz, dx, dy, dz);
-      }
-    } else hitTriangles(child, count, instance, ox, oy, oz, dx, dy, dz);
-    if (Ray.meshBlocks) return;
   }
 }

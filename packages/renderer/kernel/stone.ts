@@ -120,6 +120,11 @@ function most(lanes: v128): v128 {
   return f32x4.pmax(pairs, v128.shuffle<i32>(pairs, pairs, 1, 0, 3, 2));
 }
 
+/** Whether a ray leaves by one of the planes so far before it has entered by all others. */
+function isPassed(enter: v128, leave: v128): bool {
+  return f32x4.extract_lane(most(enter), 0) >= -f32x4.extract_lane(most(f32x4.neg(leave)), 0);
+}
+
 /**
  * Slab test against the facets of a convex stone; rays that start inside do not hit it. Those that come in by the
  * portal, or -1, are in the other half already.
@@ -145,8 +150,10 @@ export function hitStone(firstPlane: i32, planeCount: i32, ox: f64, oy: f64, oz:
     entered = v128.bitselect(number, entered, later);
     leave = v128.bitselect(t, leave, v128.and(f32x4.gt(slope, none), f32x4.lt(t, leave)));
     number = i32x4.add(number, i32x4.splat(4));
-    if (f32x4.extract_lane(most(enter), 0) >= -f32x4.extract_lane(most(f32x4.neg(leave)), 0)) return;
+    // The first four planes enclose the stone roughly; after them every second group is worth the test.
+    if (((plane - firstPlane) & 4) == 0 && isPassed(enter, leave)) return;
   }
+  if (isPassed(enter, leave)) return;
   v128.store(LANES, enter);
   v128.store(LANES, entered, 16);
   let lane: usize = 0;

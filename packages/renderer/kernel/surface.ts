@@ -1,7 +1,7 @@
 /* oxlint-disable -- this is AssemblyScript: its numbers have machine types that the linter takes for needless assertions. */
 /** The surface that was hit, at SURFACE: its normals towards the ray, and the direction in which it mirrors. */
 import {
-  COS, FRAME_SHIFT, frames, G, HIT_TRIANGLE, HIT_U, HIT_V, INSTANCE_SHIFT, instances, MIRRORED_GEM, N, normals, planes, Q, R, TRIANGLES_SIZE,
+  CORNERS, COS, FRAME_SHIFT, frames, G, HIT_TRIANGLE, HIT_U, HIT_V, INSTANCE_SHIFT, instances, MIRRORED_GEM, N, normals, planes, Q, R, TRIANGLES_SIZE,
   triangles, VECTOR,
 } from './layout';
 import { exp, put, putUnit } from './math';
@@ -36,17 +36,33 @@ function corner(triangle: usize, value: usize): f64 {
   return load<f32>(triangles + (triangle >> 2) * TRIANGLES_SIZE + ((triangle & 3) << 2) + (value << 4));
 }
 
+/** Bytes of the three packed normals of a triangle, and the length of a coordinate of 1. */
+const PACKED_NORMALS: usize = 12;
+const PACKED: f64 = 1 / 32767;
+
+/** Unpacks a normal of two octahedral coordinates. */
+function unpackNormal(packed: usize, at: usize): void {
+  let x = <f64>load<i16>(packed) * PACKED;
+  let y = <f64>load<i16>(packed, 2) * PACKED;
+  const z = 1 - abs<f64>(x) - abs<f64>(y);
+  const folded = max<f64>(0, -z);
+  x += x < 0 ? folded : -folded;
+  y += y < 0 ? folded : -folded;
+  putUnit(at, x, y, z);
+}
+
 /** Shading and geometric normal of the mesh that was hit, in world space, both towards the ray. */
 export function meshNormals(instance: i32, dx: f64, dy: f64, dz: f64): void {
   const triangle = <usize>load<i32>(HIT_TRIANGLE);
-  const k = normals + triangle * 36;
+  const packed = normals + triangle * PACKED_NORMALS;
+  for (let number: usize = 0; number < 3; number++) unpackNormal(packed + (number << 2), CORNERS + number * 24);
   const u = load<f64>(HIT_U);
   const v = load<f64>(HIT_V);
   const w = 1 - u - v;
   const f = frames + (<usize>instance << FRAME_SHIFT);
-  const sx = <f64>load<f32>(k) * w + <f64>load<f32>(k, 12) * u + <f64>load<f32>(k, 24) * v;
-  const sy = <f64>load<f32>(k, 4) * w + <f64>load<f32>(k, 16) * u + <f64>load<f32>(k, 28) * v;
-  const sz = <f64>load<f32>(k, 8) * w + <f64>load<f32>(k, 20) * u + <f64>load<f32>(k, 32) * v;
+  const sx = load<f64>(CORNERS) * w + load<f64>(CORNERS, 24) * u + load<f64>(CORNERS, 48) * v;
+  const sy = load<f64>(CORNERS, 8) * w + load<f64>(CORNERS, 32) * u + load<f64>(CORNERS, 56) * v;
+  const sz = load<f64>(CORNERS, 16) * w + load<f64>(CORNERS, 40) * u + load<f64>(CORNERS, 64) * v;
   const ax = corner(triangle, 3);
   const ay = corner(triangle, 4);
   const az = corner(triangle, 5);
@@ -85,12 +101,11 @@ export function setReflection(rx: f64, ry: f64, rz: f64): void {
 
 /** Squared turn of the normal over squared length, between two corners of a triangle (0, 1 or 2). */
 function bend(triangle: usize, from: usize, to: usize): f64 {
-  const k = normals + triangle * 36;
-  const a = k + from * 12;
-  const b = k + to * 12;
-  const turnX = <f64>load<f32>(b) - <f64>load<f32>(a);
-  const turnY = <f64>load<f32>(b, 4) - <f64>load<f32>(a, 4);
-  const turnZ = <f64>load<f32>(b, 8) - <f64>load<f32>(a, 8);
+  const a = CORNERS + from * 24;
+  const b = CORNERS + to * 24;
+  const turnX = load<f64>(b) - load<f64>(a);
+  const turnY = load<f64>(b, 8) - load<f64>(a, 8);
+  const turnZ = load<f64>(b, 16) - load<f64>(a, 16);
   const hasStart: f64 = from > 0 ? 1 : 0;
   const x = corner(triangle, to * 3) - hasStart * corner(triangle, from * 3);
   const y = corner(triangle, to * 3 + 1) - hasStart * corner(triangle, from * 3 + 1);
@@ -99,7 +114,7 @@ function bend(triangle: usize, from: usize, to: usize): f64 {
 }
 
 /**
- * Softness that a curved mesh gives to what it mirrors where a ray's footprint is `widthMm` wide, radians: the ray is a
+ * Softness that a curved mesh, whose normals were asked for last, gives to what it mirrors where a ray's footprint is `widthMm` wide, radians: the ray is a
  * cone (Akenine-Moller et al., "Improved shader and texture level of detail using ray cones", 2021). Without it a
  * reflection narrower than a pixel is a dotted line.
  */

@@ -126,20 +126,11 @@ export function pathTable(bands: readonly Band[], glow: number): Float64Array {
   );
 }
 
-/** Wavelengths by which fire is followed, nm. */
-export const FIRE_NM = [420, 460, 500, 540, 580, 620, 660, 700] as const;
-
-/** Red, green and blue of the light around each of {@link FIRE_NM}: hat functions times D65. Each channel sums to 1. */
-const FIRE_RGB: readonly Rgb[] = [
-  [0.0431, -0.0418, 0.3421],
-  [-0.0173, -0.0115, 0.6313],
-  [-0.252, 0.2869, 0.1334],
-  [-0.133, 0.5352, -0.0505],
-  [0.5381, 0.2588, -0.0429],
-  [0.6358, -0.0095, -0.0117],
-  [0.1696, -0.0158, -0.0015],
-  [0.0158, -0.0017, -0.0001],
-];
+/** Sets of wavelengths of fire, the wavelengths of each, and the first wavelength and the step between them, nm. */
+const FIRE_SET_COUNT = 4;
+const FIRE_LANES = 3;
+const FIRST_FIRE_NM = 412;
+const FIRE_STEP_NM = 26;
 
 /** A set of wavelengths that are traced together, with their share in each channel; white light stays white. */
 export interface FireSet {
@@ -147,15 +138,23 @@ export interface FireSet {
   readonly rgb: readonly Rgb[];
 }
 
-/** Two alternating sets of wavelengths: two consecutive samples cover all eight. */
-export const FIRE_SETS: readonly [FireSet, FireSet] = [fireSet(0), fireSet(1)];
+/** Red, green and blue of daylight around a wavelength: a hat function as wide as the steps. */
+const fireColor = (nm: number): Rgb => spectrumColor((other) => Math.max(0, 1 - Math.abs(other - nm) / FIRE_STEP_NM));
 
-function fireSet(first: 0 | 1): FireSet {
+/** Sets that samples take in turn: four consecutive ones cover all wavelengths. */
+export const FIRE_SETS: readonly FireSet[] = Array.from({ length: FIRE_SET_COUNT }, (_, set) => fireSet(set));
+
+function fireSet(set: number): FireSet {
+  const all = Array.from(
+    { length: FIRE_LANES },
+    (_, lane) => FIRST_FIRE_NM + FIRE_STEP_NM * (set + lane * FIRE_SET_COUNT),
+  );
   // The first is in the middle of the spectrum: the others follow its path as long as they meet the same facets.
-  const order = [first + 2, first + 4, first, first + 6];
-  const sums = [0, 1, 2].map((c) => order.reduce((sum, k) => sum + FIRE_RGB[k]![c]!, 0));
+  const nm = [all[1]!, all[0]!, all[2]!];
+  const colors = nm.map(fireColor);
+  const sums = [0, 1, 2].map((c) => colors.reduce((sum, color) => sum + color[c]!, 0));
   return {
-    nm: order.map((k) => FIRE_NM[k]!),
-    rgb: order.map((k): Rgb => [FIRE_RGB[k]![0] / sums[0]!, FIRE_RGB[k]![1] / sums[1]!, FIRE_RGB[k]![2] / sums[2]!]),
+    nm,
+    rgb: colors.map((color): Rgb => [color[0] / sums[0]!, color[1] / sums[1]!, color[2] / sums[2]!]),
   };
 }

@@ -63,4 +63,9 @@ describe('samples of a pixel', () => {
     expect(quadrantSpread(even.sums, even.counts, 3, 3, SIZE)).toBeLessThan(1e-3);
     expect(quadrantSpread(edge.sums, edge.counts, 3, 3, SIZE)).toBeGreaterThan(0.5);
   });
+
+  it('are equal where all of them are shown as white', () => {
+    const white = picture(4, (x, y, sample) => (quadrantOf(sample, x, y) & 1 ? [12, 12, 12] : [1.5, 1.5, 1.5]));
+    expect(quadrantSpread(white.sums, white.counts, 3, 3, SIZE)).toBeLessThan(1e-3);
+  });
 });

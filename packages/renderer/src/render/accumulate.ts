@@ -154,7 +154,11 @@ export function cornerSpread(sums: Float32Array, x: number, y: number, size: num
   return high - low;
 }
 
+/** Brightness from which the tone curve shows white. */
+const WHITE = 1.3;
+
 /** Linear brightness as ranked by the eye and the tone curve. */
-export function perceived(linear: number): number {
-  return Math.sqrt(linear > 0 ? linear / (1 + 0.3 * linear) : 0);
+function perceived(linear: number): number {
+  const shown = Math.min(linear, WHITE);
+  return Math.sqrt(shown > 0 ? shown / (1 + 0.3 * shown) : 0);
 }

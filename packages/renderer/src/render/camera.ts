@@ -16,6 +16,12 @@ export interface Camera {
   aim(x: number, y: number, lensU: number, lensV: number): void;
 }
 
+/** Directions from the center of the lens in which rays start. */
+const LENS_TURNS = 1024;
+const turns = Array.from({ length: LENS_TURNS }, (_, turn) => (2 * Math.PI * (turn + 0.5)) / LENS_TURNS);
+const COSINES = Float64Array.from(turns, Math.cos);
+const SINES = Float64Array.from(turns, Math.sin);
+
 /** A thin-lens camera with a square picture. */
 export function createCamera({ camera }: Shot): Camera {
   const azimuth = (camera.azimuthDeg * Math.PI) / 180;
@@ -51,8 +57,9 @@ export function createCamera({ camera }: Shot): Camera {
       ray[2] = position[2];
       if (apertureMm > 0) {
         const radius = apertureMm * Math.sqrt(lensU);
-        const a = radius * Math.cos(2 * Math.PI * lensV);
-        const b = radius * Math.sin(2 * Math.PI * lensV);
+        const turn = Math.trunc(lensV * LENS_TURNS);
+        const a = radius * COSINES[turn]!;
+        const b = radius * SINES[turn]!;
         for (let axis = 0; axis < 3; axis++) ray[axis]! += right[axis]! * a + up[axis]! * b;
         dx = dx * focusMm + position[0] - ray[0];
         dy = dy * focusMm + position[1] - ray[1];

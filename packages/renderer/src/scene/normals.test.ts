@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Mesh } from '@jewelry/design';
 import { torus } from '../test/fixture';
-import { smoothMesh } from './normals';
+import { packNormal, smoothMesh } from './normals';
 
 /** A box whose faces do not share vertices, as in meshes with repeated seam vertices. */
 function box(creaseDeg: number): Mesh {
@@ -84,4 +84,27 @@ describe('corner normals', () => {
     expect(soup.count).toBe(1);
     expect([...soup.normals].every(Number.isFinite)).toBe(true);
   });
+});
+
+it('packs normals within 0.005 degrees, and those along the axes exactly', () => {
+  const unpacked = (normal: readonly number[]): number[] => {
+    const packed = new Int16Array(2);
+    packNormal(Float32Array.from(normal), 0, packed, 0);
+    const [u, v] = [packed[0]! / 32_767, packed[1]! / 32_767];
+    const folded = Math.max(0, Math.abs(u) + Math.abs(v) - 1);
+    const whole = [u - Math.sign(u) * folded, v - Math.sign(v) * folded, 1 - Math.abs(u) - Math.abs(v)];
+    return whole.map((value) => value / Math.hypot(...whole));
+  };
+  for (let i = 0; i < 2000; i++) {
+    const z = Math.sin(i * 1.7);
+    const ring = Math.sqrt(1 - z * z);
+    const normal = [ring * Math.cos(i * 2.4), ring * Math.sin(i * 2.4), z];
+    const across = Math.hypot(...unpacked(normal).map((value, axis) => value - normal[axis]!));
+    expect((across * 180) / Math.PI).toBeLessThan(0.005);
+  }
+  for (const axis of [0, 1, 2])
+    for (const way of [1, -1]) {
+      const normal = [0, 1, 2].map((other) => (other === axis ? way : 0));
+      expect(unpacked(normal).map((value) => value + 0)).toEqual(normal);
+    }
 });

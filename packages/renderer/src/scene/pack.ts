@@ -5,10 +5,10 @@ import { buildBvh } from './bvh';
 import { clusterTriangles } from './clusters';
 import { flatFaces, type Flat } from './flats';
 import { MaterialTable } from './materialTable';
-import { smoothMesh, type TriangleSoup } from './normals';
+import { packNormal, smoothMesh, type TriangleSoup } from './normals';
 import { createSetter } from './setting';
 import { sharedArrays } from './sharedArrays';
-import { packShape, worldBox } from './shapes';
+import { cornersOf, packShape, worldBox } from './shapes';
 import { EMPTY, shiftWide, wideBounds, widen, WIDE_STRIDE, type WideBvh } from './wide';
 
 /** Numbers per instance in {@link PackedScene.frames}. */
@@ -39,8 +39,8 @@ export interface PackedScene {
   readonly bounds: readonly [number, number, number, number, number, number];
   /** Corner and two edges per triangle (9). Leaves are padded with zeros to a multiple of four. */
   readonly triangles: Float32Array;
-  /** Shading normal per triangle corner (9). */
-  readonly normals: Float32Array;
+  /** Shading normal per triangle corner, see {@link packNormal} (6). */
+  readonly normals: Int16Array;
   /** Material of each triangle. */
   readonly triangleMaterials: Uint16Array;
   /** n, d per gem plane (4). Every shape starts at a multiple of four planes; padding is zero. */
@@ -152,8 +152,10 @@ function assemble(
   const blockOf = new Map(blocks.map((block, index) => [block.mesh, index]));
   const boxes = new Float32Array(entries.length * 6);
   entries.forEach((entry, index) => {
-    const local = isGem(entry) ? shapes[entry.source]!.box : wideBounds(bvhs[blockOf.get(entry.source)!]!.nodes);
-    const box = worldBox(local, entry.placement);
+    const corners = isGem(entry)
+      ? shapes[entry.source]!.corners
+      : cornersOf(wideBounds(bvhs[blockOf.get(entry.source)!]!.nodes));
+    const box = worldBox(corners, entry.placement);
     for (let axis = 0; axis < 3; axis++) {
       boxes[index * 6 + axis] = box[axis]! - FRAME_MARGIN_MM;
       boxes[index * 6 + 3 + axis] = box[axis + 3]! + FRAME_MARGIN_MM;
@@ -174,7 +176,7 @@ function assemble(
     {
       nodes: [Float32Array, bvhs.reduce((sum, bvh) => sum + bvh.nodes.length, top.nodes.length)],
       triangles: [Float32Array, slotCount * 9],
-      normals: [Float32Array, slotCount * 9],
+      normals: [Int16Array, slotCount * 6],
       triangleMaterials: [Uint16Array, slotCount],
       planes: [Float64Array, planeSlots * 4],
       rims: [Int32Array, planeSlots * 2],
@@ -199,10 +201,10 @@ function assemble(
     for (let slot = 0; slot < bvh.slots.length; slot++) {
       const item = bvh.slots[slot]!;
       if (item === EMPTY) continue;
-      for (let from = item * 9, to = (nextSlot + slot) * 9; from < item * 9 + 9; from++, to++) {
+      for (let from = item * 9, to = (nextSlot + slot) * 9; from < item * 9 + 9; from++, to++)
         triangles[to] = soup.corners[from]!;
-        normals[to] = soup.normals[from]!;
-      }
+      for (let corner = 0; corner < 3; corner++)
+        packNormal(soup.normals, item * 9 + corner * 3, normals, (nextSlot + slot) * 6 + corner * 2);
       if (own) triangleMaterials[nextSlot + slot] = own[item]!;
     }
     nextNode += bvh.nodes.length / WIDE_STRIDE;

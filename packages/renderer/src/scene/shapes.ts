@@ -1,12 +1,13 @@
 import type { GemShape, Placement, Plane } from '@jewelry/design';
 import { edgePlanes, facetCorners, spreadPlanes } from './polyhedron';
 
-/** A stone in its own frame; for a mirrored stone the portal, one half, and the box of the whole. */
+/** A stone in its own frame; for a mirrored stone the portal, one half, and the corners of the whole. */
 export interface PackedShape {
   readonly planes: readonly Plane[];
   /** Indices of the planes along the edges of each facet. */
   readonly rims: readonly (readonly number[])[];
-  readonly box: readonly number[];
+  /** x, y, z of each corner. */
+  readonly corners: readonly number[];
 }
 
 /** How far from its edges a guessed facet counts, in units of the stone; as in kernel/stone.ts. */
@@ -26,9 +27,9 @@ export function packShape(shape: GemShape): PackedShape {
     const edges = edgePlanes(planes, index, GUESS_INSIDE);
     return edges.length > 0 ? edges : [index];
   });
-  const corners = facets.flat(2);
-  const mirrored = shape.isMirrored ? corners.map((value, i) => (i % 3 === 0 ? -value : value)) : [];
-  return { planes, rims, box: boundsOf([...corners, ...mirrored]) };
+  const half = facets.flat(2);
+  const mirrored = shape.isMirrored ? half.map((value, i) => (i % 3 === 0 ? -value : value)) : [];
+  return { planes, rims, corners: [...half, ...mirrored] };
 }
 
 /** Box around points: min xyz, max xyz. */
@@ -41,16 +42,21 @@ export function boundsOf(xyz: readonly number[]): number[] {
   return box;
 }
 
-/** Box around a placed box. */
-export function worldBox(local: ArrayLike<number>, { axes, origin, scale }: Placement): number[] {
-  const corners: number[] = [];
-  for (let corner = 0; corner < 8; corner++) {
-    const x = local[corner & 1 ? 3 : 0]!;
-    const y = local[corner & 2 ? 4 : 1]!;
-    const z = local[corner & 4 ? 5 : 2]!;
-    for (let axis = 0; axis < 3; axis++) {
-      corners.push((axes[0][axis]! * x + axes[1][axis]! * y + axes[2][axis]! * z) * scale + origin[axis]!);
-    }
+/** Corners of a box: min xyz, max xyz. */
+export const cornersOf = (box: ArrayLike<number>): number[] =>
+  [0, 1, 2, 3, 4, 5, 6, 7].flatMap((corner) => [
+    box[corner & 1 ? 3 : 0]!,
+    box[corner & 2 ? 4 : 1]!,
+    box[corner & 4 ? 5 : 2]!,
+  ]);
+
+/** Box around placed points. */
+export function worldBox(points: readonly number[], { axes, origin, scale }: Placement): number[] {
+  const placed: number[] = [];
+  for (let o = 0; o < points.length; o += 3) {
+    const [x, y, z] = [points[o]!, points[o + 1]!, points[o + 2]!];
+    for (let axis = 0; axis < 3; axis++)
+      placed.push((axes[0][axis]! * x + axes[1][axis]! * y + axes[2][axis]! * z) * scale + origin[axis]!);
   }
-  return boundsOf(corners);
+  return boundsOf(placed);
 }

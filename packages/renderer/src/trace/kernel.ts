@@ -3,6 +3,7 @@ import type { PackedScene } from '../scene/pack';
 import type { Environment } from './room';
 import type { Exports, Shaders } from './exports';
 import { KERNEL } from './kernelBinary';
+import { packColors } from './packedColor';
 import { MATERIAL_BYTES, materialRecords, roomRecord, stageRecord } from './records';
 import { MAP_GRID } from './stage';
 
@@ -137,7 +138,13 @@ export function createKernel(): Kernel {
     new Int32Array(memory.buffer, at, values.length).set(values);
     return at;
   };
-  const shorts = (values: Uint16Array) => {
+  const colors = (values: Float32Array) => {
+    const packed = packColors(values);
+    const at = reserve(packed.byteLength);
+    new Uint32Array(memory.buffer, at, packed.length).set(packed);
+    return at;
+  };
+  const shorts = (values: Uint16Array | Int16Array) => {
     const at = reserve(values.byteLength);
     new Uint16Array(memory.buffer, at, values.length).set(values);
     return at;
@@ -180,16 +187,24 @@ export function createKernel(): Kernel {
     const { environment, setting, pixelAngle } = around;
     shaders = around.shaders;
     materialsAt = doubles(materialRecords(materials, doubles));
-    wasm.dress(floats(normals), shorts(triangleMaterials), doubles(planes), materialsAt, pixelAngle);
-    hang(environment, [environment.far, environment.throughGem, environment.throughBrilliant, environment.diffuse]);
+    wasm.dress(shorts(normals), shorts(triangleMaterials), doubles(planes), materialsAt, pixelAngle);
+    hang(environment, environment);
     mapAt = reserve(MAP_GRID ** 2 * 3 * Float32Array.BYTES_PER_ELEMENT);
     wasm.lay(doubles(stageRecord(setting, environment.rig)), mapAt);
   }
 
-  function hang({ rig, boxes, boxCount, lens, cards }: Room, tables: readonly Float32Array[]): void {
-    const [far = 0, throughGem = 0, throughBrilliant = 0, diffuse = 0] = tables.map(floats);
+  function hang({ rig, boxes, boxCount, lens, cards }: Room, tables?: Environment): void {
     const room = doubles(roomRecord(rig, lens, cards));
-    wasm.hang(doubles(boxes), boxCount, rig.boxes.length, room, far, throughGem, throughBrilliant, diffuse);
+    wasm.hang(
+      doubles(boxes),
+      boxCount,
+      rig.boxes.length,
+      room,
+      tables ? colors(tables.far) : 0,
+      tables ? colors(tables.throughGem) : 0,
+      tables ? colors(tables.throughBrilliant) : 0,
+      tables ? floats(tables.diffuse) : 0,
+    );
   }
 
   const views = () => {
@@ -221,7 +236,7 @@ export function createKernel(): Kernel {
     },
     enterRoom(environment: Room) {
       end = SCENE_AT;
-      hang(environment, []);
+      hang(environment);
       Object.assign(kernel, views());
     },
     setLightMap(map: Float32Array | null, grid: number) {
