@@ -3,22 +3,29 @@
  * Softboxes and the room's gradient, analytic: a mirror reflection of it has no noise. Tables of it for what is seen
  * from afar.
  */
-import { LIGHT } from './layout';
-import { put, smoothstep } from './math';
+import { LIGHT, VIEW_BRILLIANT, VIEW_STEPS } from './layout';
+import { dim, put, smoothstep } from './math';
 
-/** Bytes of a softbox (f64): centre, normal, right, up, half-sizes, softness, radiance, hotspot. */
-const BOX_SIZE: usize = 152;
+/** Bytes of a softbox (f64): centre, normal, right, up, half-sizes, softness, radiance, hotspot, share left for matte metal. */
+const BOX_SIZE: usize = 160;
 /** Bytes of a card (f64): direction, direction in which it brightens, cosines of its end and its whole, 1 / half-width. */
 const CARD_SIZE: usize = 72;
 /** Radiance of the ends of a card: metal that mirrors them is darker than white paper and lighter than a shadow. */
 const CARD_DARK: f64 = 0.36;
 const CARD_BRIGHT: f64 = 1.15;
+/** Softness of the lights from which metal is matte, and where it is wholly, radians. */
+const MATTE_FROM: f64 = 0.25;
+const MATTE: f64 = 0.5;
+/** How much brighter the panels are that diamonds of a step cut see, which have no absorption to darken them. */
+const STEP_GAIN: f64 = 1.45;
 let isCardSeen: bool = false;
 /** Width of a soft edge in units of the blur that makes it. */
 export const BLUR_SPREAD: f64 = 2.2;
 /** Directions a table has along each side: of radiance, and of diffuse light. */
 const TABLE: i32 = 256;
 const DIFFUSE_TABLE: i32 = 16;
+/** Added to the exponent of a packed color, it is that of its unit as a number. */
+const EXPONENT_BIAS: u32 = 103;
 
 /**
  * Boxes that light the stage and the stones, those only metal sees after them; then the room (f64): zenith, horizon,
@@ -30,15 +37,16 @@ let litEnd: usize = 0;
 let boxesEnd: usize = 0;
 let room: usize = 0;
 /**
- * Tables (f32 rgb over an octahedral map): the room from far away, the room as coloured stones and as diamonds see it,
- * diffuse light.
+ * Tables over an octahedral map: the room from far away, the room as coloured stones and as diamonds see it (packed colors),
+ * diffuse light (f32 rgb).
  */
 let far: usize = 0;
 let throughGem: usize = 0;
 let throughBrilliant: usize = 0;
 let diffuse: usize = 0;
-/** The stone that looks: its table, light given to what is left of a ray in it, dimming of the stage seen through it. */
+/** The stone that looks: its table and the gain on it, light given to what is left of a ray in it, dimming of the stage seen through it. */
 let seen: usize = 0;
+let gain: f64 = 1;
 export let gemRest: f64 = 0;
 export let gemStage: f64 = 0;
 
@@ -51,12 +59,14 @@ export function hang(boxesAt: usize, lit: i32, count: i32, roomAt: usize, farAt:
   throughGem = throughGemAt;
   throughBrilliant = throughBrilliantAt;
   diffuse = diffuseAt;
-  lookFrom(false);
+  lookFrom(0);
 }
 
 /** Chooses the view of the room for rays that leave a stone. */
-export function lookFrom(isBrilliant: bool): void {
+export function lookFrom(stoneView: i32): void {
+  const isBrilliant = stoneView == VIEW_BRILLIANT;
   seen = isBrilliant ? throughBrilliant : throughGem;
+  gain = stoneView == VIEW_STEPS ? STEP_GAIN : 1;
   const view = room + (isBrilliant ? 120 : 104);
   gemRest = load<f64>(view);
   gemStage = load<f64>(view, 8);
@@ -91,6 +101,7 @@ function gather(ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64, blur: f64,
     g *= share;
     b *= share;
   }
+  const matte = smoothstep(MATTE_FROM, MATTE, blur);
   for (let o = boxes; o < end; o += BOX_SIZE) {
     const facing = -(dx * load<f64>(o, 24) + dy * load<f64>(o, 32) + dz * load<f64>(o, 40));
     if (facing < 0.02) continue;
@@ -111,7 +122,7 @@ function gather(ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64, blur: f64,
     const softY = load<f64>(o, 112) + spread / halfHeight;
     if (x >= 1 + softX * 0.5 || y >= 1 + softY * 0.5) continue;
     const middle = min<f64>(2, x * x + y * y);
-    const amount = (1 - load<f64>(o, 144) * middle * 0.5) * softShare(x, softX) * softShare(y, softY);
+    const amount = (1 - matte * (1 - load<f64>(o, 152))) * (1 - load<f64>(o, 144) * middle * 0.5) * softShare(x, softX) * softShare(y, softY);
     r += load<f64>(o, 120) * amount;
     g += load<f64>(o, 128) * amount;
     b += load<f64>(o, 136) * amount;
@@ -180,8 +191,9 @@ function lookUp(table: usize, dx: f64, dy: f64, dz: f64): void {
   octahedral(dx, dy, dz);
   const i = min<i32>(TABLE - 1, <i32>(load<f64>(LIGHT) * TABLE));
   const j = min<i32>(TABLE - 1, <i32>(load<f64>(LIGHT, 8) * TABLE));
-  const o = table + <usize>(j * TABLE + i) * 12;
-  put(LIGHT, load<f32>(o), load<f32>(o, 4), load<f32>(o, 8));
+  const packed = load<u32>(table + (<usize>(j * TABLE + i) << 2));
+  const unit = <f64>reinterpret<f32>(((packed >>> 27) + EXPONENT_BIAS) << 23);
+  put(LIGHT, unit * <f64>(packed & 511), unit * <f64>((packed >>> 9) & 511), unit * <f64>((packed >>> 18) & 511));
 }
 
 /** The room from far away: for reflections of reflections. */
@@ -192,6 +204,7 @@ export function farRadiance(dx: f64, dy: f64, dz: f64): void {
 /** The room's radiance as stones see it: more contrast, dark and bright panels, sparks. */
 export function radianceThroughGem(dx: f64, dy: f64, dz: f64): void {
   lookUp(seen, dx, dy, dz);
+  if (gain != 1) dim(LIGHT, gain, gain, gain);
 }
 
 /** Diffuse light of the room on a surface with this normal. */

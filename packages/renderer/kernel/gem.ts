@@ -2,7 +2,7 @@
 import { gemRest, lookFrom, radianceThroughGem } from './environment';
 import {
   COLOR, FIRST_EXITS, FIRST_FACETS, FIRST_LIGHT, FRAME_SHIFT, frames, GUESSES, HIT_T, INSTANCE_SHIFT, instances, LIGHT, M_AVERAGE, M_BOUNCES, M_FIRE,
-  M_FIRE_SETS, M_INCLUSION_COLOR, M_INCLUSIONS, M_IOR, M_POLARIZER, M_ROUNDED, M_TONE, M_ZONED, materials, MATERIAL_SHIFT, MIRRORED_GEM, PARTIAL,
+  M_FIRE_SETS, M_INCLUSION_COLOR, M_INCLUSIONS, M_IOR, M_POLARIZER, M_ROUNDED, M_TINT, M_TONE, M_VIEW, M_ZONED, materials, MATERIAL_SHIFT, MIRRORED_GEM, PARTIAL,
   planes, TURN, VECTOR,
 } from './layout';
 import { put } from './math';
@@ -24,19 +24,19 @@ const LEVEL: f64 = 0.995;
  * dark card.
  */
 const TABLE_LIMIT: f64 = 0.4;
+/** Most of a light that other facets mirror. */
+const COAT_LIMIT: f64 = 2;
 /** State of an exit of the first wavelength. */
 const UNSEEN: i32 = 0;
 const ROOM: i32 = 1;
 const MET: i32 = 2;
-/** Stones above this index are as brilliant as diamond. */
-const BRILLIANT: f64 = 2;
 /** Rays deeper than this get the stone's average colour. */
 const DEEPEST_STONE: i32 = 4;
 const DEEP_BOUNCES: i32 = 4;
 /** Facets that a path remembers at each depth. */
 const MOST_BOUNCES: i32 = 11;
 /** Wavelengths in a set, and bytes of each. */
-const FIRE_LANES: i32 = 4;
+const FIRE_LANES: i32 = 3;
 const FIRE_SIZE: usize = 32;
 
 /**
@@ -44,6 +44,17 @@ const FIRE_SIZE: usize = 32;
  * stone's frame), its way and how far it goes.
  */
 declare function hiddenShare(material: i32, x: f64, y: f64, z: f64, vx: f64, vy: f64, vz: f64, mm: f64): f64;
+
+/** Leaves LIGHT a share of its colour. */
+function fade(share: f64): void {
+  const luminance = 0.2126 * load<f64>(LIGHT) + 0.7152 * load<f64>(LIGHT, 8) + 0.0722 * load<f64>(LIGHT, 16);
+  put(
+    LIGHT,
+    luminance + share * (load<f64>(LIGHT) - luminance),
+    luminance + share * (load<f64>(LIGHT, 8) - luminance),
+    luminance + share * (load<f64>(LIGHT, 16) - luminance),
+  );
+}
 
 /**
  * Shades a clear stone without noise: the refracted ray is followed through the polyhedron and at every facet that
@@ -110,11 +121,14 @@ export function shadeGem(material: i32, px: f64, py: f64, pz: f64, dx: f64, dy: 
   const ey = ay * rx + by * ry + cy * rz;
   const ez = az * rx + bz * ry + cz * rz;
   // Every ray that meets another stone leaves that stone's view behind.
-  const isBrilliant = eta > BRILLIANT;
-  lookFrom(isBrilliant);
+  const view = <i32>load<f64>(gem, M_VIEW);
+  lookFrom(view);
   if (depth < 2) trace(px, py, pz, ex, ey, ez, depth + 2, true, 0, skip);
   else radianceThroughGem(ex, ey, ez);
-  if (nz > LEVEL && !rounded) put(LIGHT, min<f64>(load<f64>(LIGHT), TABLE_LIMIT), min<f64>(load<f64>(LIGHT, 8), TABLE_LIMIT), min<f64>(load<f64>(LIGHT, 16), TABLE_LIMIT));
+  if (!rounded) {
+    const limit = nz > LEVEL ? TABLE_LIMIT : COAT_LIMIT;
+    put(LIGHT, min<f64>(load<f64>(LIGHT), limit), min<f64>(load<f64>(LIGHT, 8), limit), min<f64>(load<f64>(LIGHT, 16), limit));
+  }
   const polarizer = load<f64>(gem, M_POLARIZER);
   const coatRed = load<f64>(LIGHT) * outer * polarizer;
   const coatGreen = load<f64>(LIGHT, 8) * outer * polarizer;
@@ -134,6 +148,7 @@ export function shadeGem(material: i32, px: f64, py: f64, pz: f64, dx: f64, dy: 
   const bounces = depth == 0 ? <i32>load<f64>(gem, M_BOUNCES) : DEEP_BOUNCES;
   const mmPerUnit = scale * load<f64>(gem, M_TONE);
   const hasInclusions = load<f64>(gem, M_INCLUSIONS) != 0;
+  const tint = load<f64>(gem, M_TINT);
   let hidden: f64 = 0;
   // A single wavelength carries a part of the light.
   const strong = fire ? 3 * STRONG_EXIT : STRONG_EXIT;
@@ -220,7 +235,7 @@ export function shadeGem(material: i32, px: f64, py: f64, pz: f64, dx: f64, dy: 
           const X = mx * ux + bx * uy + cx * uz;
           const Y = my * ux + by * uy + cy * uz;
           const Z = mz * ux + bz * uy + cz * uz;
-          lookFrom(isBrilliant);
+          lookFrom(view);
           const known = withFirst ? load<i32>(FIRST_EXITS + first) : UNSEEN;
           const knownLight = FIRST_LIGHT + <usize>bounce * 24;
           if (known == MET) put(LIGHT, load<f64>(knownLight), load<f64>(knownLight, 8), load<f64>(knownLight, 16));
@@ -229,6 +244,7 @@ export function shadeGem(material: i32, px: f64, py: f64, pz: f64, dx: f64, dy: 
             const qy = load<f64>(f, 80) + scale * (my * x + by * y + cy * z);
             const qz = load<f64>(f, 88) + scale * (mz * x + bz * y + cz * z);
             const met = trace(qx, qy, qz, X, Y, Z, depth + 2, true, 0, skip);
+            if (met && tint < 1) fade(tint);
             if (fire && lane == 0) {
               store<i32>(FIRST_EXITS + first, met ? MET : ROOM);
               put(knownLight, load<f64>(LIGHT), load<f64>(LIGHT, 8), load<f64>(LIGHT, 16));
@@ -246,7 +262,7 @@ export function shadeGem(material: i32, px: f64, py: f64, pz: f64, dx: f64, dy: 
       vz -= 2 * cos * n2;
     }
     if (weight >= WEAKEST_RAY) {
-      lookFrom(isBrilliant);
+      lookFrom(view);
       const rest = weight * gemRest;
       pathColor(gem, path, alongX, alongY, mmPerUnit);
       red += laneRed * rest * load<f64>(COLOR);

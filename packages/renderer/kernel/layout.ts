@@ -34,6 +34,8 @@ export const COS: usize = SURFACE + 96;
 export const RANDOM: usize = 400;
 export const PARTIAL: usize = 404;
 export const TURN: usize = 408;
+/** Shading normals at the corners of the triangle that was hit (f64). */
+export const CORNERS: usize = 416;
 /**
  * Facet by which the first wavelength left a stone (i32; its complement in the mirror image of a half), state of that exit (i32), its radiance (f64 rgb); guesses of
  * facets (i32). Only camera rays use the first three, which never nest.
@@ -79,7 +81,7 @@ export function place(nodesAt: usize, trianglesAt: usize, facetsAt: usize, frame
 }
 
 /**
- * Set by `dress`: normals of triangle corners (f32), material of each triangle (u16), planes of stones (f64), materials
+ * Set by `dress`: normals of triangle corners (two octahedral i16), material of each triangle (u16), planes of stones (f64), materials
  * (f64), angle of a pixel.
  */
 export let normals: usize = 0;
@@ -132,6 +134,12 @@ export const M_INCLUSION_COLOR: usize = 88;
 /** How many tables of colour over the path, and the first bytes of each (three at most). */
 export const M_COLOR_COUNT: usize = 112;
 export const M_COLORS: usize = 120;
-/** How many sets of four wavelengths: for each wavelength index, red, green, blue. */
+/** How many sets of wavelengths, and the first byte of them: for each wavelength index, red, green, blue. */
 export const M_FIRE_SETS: usize = 144;
 export const M_FIRE: usize = 152;
+/** How the stone shows the room. */
+export const M_VIEW: usize = 160;
+export const VIEW_BRILLIANT: i32 = 1;
+export const VIEW_STEPS: i32 = 2;
+/** Share of the colour of metal that is seen in the stone. */
+export const M_TINT: usize = 168;

@@ -52,6 +52,8 @@ export interface GemOptics {
   /** Clear stones have none. */
   readonly body?: Body;
   readonly pattern?: Pattern;
+  /** Of the polish; that of glass by default. */
+  readonly lustre?: 'waxy';
   readonly schiller?: Schiller;
   /** Inclusions of a clear stone. */
   readonly inclusions?: { readonly kind: 'specks' | 'needles' | 'spangles'; readonly color: Rgb; readonly mm: number };
@@ -143,9 +145,9 @@ export const GEMS = {
   },
   topaz: { name: 'topaz', density: 3.53, price: [25, 0.05], optics: { ...TOPAZ, absorption: [[[615, 3600, 1.5]]], average: [0.3, 0.62, 0.85] } },
   tourmaline: { name: 'tourmaline', density: 3.06, price: [200, 0.2], optics: { ...TOURMALINE, absorption: [RUBELLITE_O, RUBELLITE_E, RUBELLITE_O], average: [0.75, 0.25, 0.42] } },
-  turquoise: { name: 'turquoise', density: 2.76, price: [12, 0.05], cabochon: true, optics: { ior: 1.61, dispersion: 0, average: [0.06, 0.44, 0.46], body: 'opaque', pattern: { kind: 'mottled' } } },
-  jade: { name: 'jade', density: 3.34, price: [80, 0.3], cabochon: true, optics: { ior: 1.66, dispersion: 0, average: [0.05, 0.31, 0.12], body: 'translucent', pattern: { kind: 'mottled' } } },
-  'lapis-lazuli': { name: 'lapis lazuli', density: 2.75, price: [6, 0], cabochon: true, optics: { ior: 1.5, dispersion: 0, average: [0.014, 0.03, 0.24], body: 'opaque', pattern: { kind: 'flecked' } } },
+  turquoise: { name: 'turquoise', density: 2.76, price: [12, 0.05], cabochon: true, optics: { ior: 1.61, dispersion: 0, average: [0.09, 0.42, 0.43], body: 'opaque', lustre: 'waxy', pattern: { kind: 'mottled' } } },
+  jade: { name: 'jade', density: 3.34, price: [80, 0.3], cabochon: true, optics: { ior: 1.66, dispersion: 0, average: [0.05, 0.31, 0.12], body: 'translucent', lustre: 'waxy', pattern: { kind: 'mottled' } } },
+  'lapis-lazuli': { name: 'lapis lazuli', density: 2.75, price: [6, 0], cabochon: true, optics: { ior: 1.5, dispersion: 0, average: [0.014, 0.03, 0.24], body: 'opaque', lustre: 'waxy', pattern: { kind: 'flecked' } } },
   malachite: { name: 'malachite', density: 3.95, price: [4, 0], cabochon: true, optics: { ior: 1.85, dispersion: 0, average: [0.012, 0.19, 0.085], body: 'opaque', pattern: { kind: 'banded' } } },
   carnelian: { name: 'carnelian', density: 2.6, price: [4, 0], cabochon: true, optics: { ...AGATE, average: [0.52, 0.085, 0.015], body: 'translucent', pattern: { kind: 'mottled' } } },
   moonstone: { name: 'moonstone', density: 2.58, price: [20, 0.1], cabochon: true, optics: { ior: 1.52, dispersion: 0, average: [0.66, 0.67, 0.69], body: 'moonstone' } },
@@ -238,9 +240,9 @@ export const GEMS = {
   aventurine: { name: 'aventurine', density: 2.66, price: [3, 0], cabochon: true, optics: { ...AGATE, average: [0.09, 0.3, 0.16], body: 'translucent', pattern: { kind: 'spotted', color: [0.4, 0.62, 0.42], mm: 0.35 } } },
   bloodstone: { name: 'bloodstone', density: 2.61, price: [4, 0], cabochon: true, optics: { ...AGATE, average: [0.018, 0.06, 0.035], body: 'opaque', pattern: { kind: 'spotted', color: [0.26, 0.012, 0.01], mm: 1.5 } } },
   jasper: { name: 'red jasper', density: 2.65, price: [3, 0], cabochon: true, optics: { ...AGATE, average: [0.3, 0.06, 0.03], body: 'opaque', pattern: { kind: 'veined', color: [0.1, 0.03, 0.02], mm: 3 } } },
-  larimar: { name: 'larimar', density: 2.81, price: [15, 0.05], cabochon: true, optics: { ior: 1.6, dispersion: 0, average: [0.2, 0.54, 0.64], body: 'opaque', pattern: { kind: 'veined', color: [0.8, 0.86, 0.86], mm: 3.2 } } },
+  larimar: { name: 'larimar', density: 2.81, price: [15, 0.05], cabochon: true, optics: { ior: 1.6, dispersion: 0, average: [0.2, 0.54, 0.64], body: 'opaque', lustre: 'waxy', pattern: { kind: 'veined', color: [0.8, 0.86, 0.86], mm: 3.2 } } },
   sodalite: { name: 'sodalite', density: 2.25, price: [3, 0], cabochon: true, optics: { ior: 1.48, dispersion: 0, average: [0.03, 0.055, 0.22], body: 'opaque', pattern: { kind: 'veined', color: [0.5, 0.5, 0.55], mm: 3.6 } } },
-  howlite: { name: 'howlite', density: 2.58, price: [2, 0], cabochon: true, optics: { ior: 1.59, dispersion: 0, average: [0.76, 0.76, 0.74], body: 'opaque', pattern: { kind: 'veined', color: [0.22, 0.22, 0.22], mm: 2.6 } } },
+  howlite: { name: 'howlite', density: 2.58, price: [2, 0], cabochon: true, optics: { ior: 1.59, dispersion: 0, average: [0.76, 0.76, 0.74], body: 'opaque', lustre: 'waxy', pattern: { kind: 'veined', color: [0.22, 0.22, 0.22], mm: 2.6 } } },
   amazonite: { name: 'amazonite', density: 2.56, price: [4, 0], cabochon: true, optics: { ior: 1.53, dispersion: 0, average: [0.16, 0.52, 0.46], body: 'opaque', pattern: { kind: 'layered', color: [0.34, 0.64, 0.58], mm: 0.7 } } },
   rhodochrosite: { name: 'rhodochrosite', density: 3.6, price: [10, 0], cabochon: true, optics: { ior: 1.7, dispersion: 0, average: [0.64, 0.16, 0.2], body: 'translucent', pattern: { kind: 'layered', color: [0.86, 0.62, 0.6], mm: 1.6 } } },
   rhodonite: { name: 'rhodonite', density: 3.5, price: [5, 0], cabochon: true, optics: { ior: 1.73, dispersion: 0, average: [0.5, 0.11, 0.16], body: 'opaque', pattern: { kind: 'veined', color: [0.015, 0.012, 0.012], mm: 3.4 } } },
@@ -248,7 +250,7 @@ export const GEMS = {
   obsidian: { name: 'obsidian', density: 2.4, price: [2, 0], cabochon: true, optics: { ior: 1.5, dispersion: 0, average: [0.012, 0.011, 0.01], body: 'opaque' } },
   hematite: { name: 'hematite', density: 5.2, price: [2, 0], cabochon: true, optics: { ior: 2.94, dispersion: 0, average: [0.035, 0.036, 0.04], body: 'opaque' } },
   jet: { name: 'jet', density: 1.33, price: [10, 0], cabochon: true, optics: { ior: 1.66, dispersion: 0, average: [0.014, 0.012, 0.011], body: 'opaque' } },
-  coral: { name: 'coral', density: 2.65, price: [40, 0.1], cabochon: true, optics: { ior: 1.57, dispersion: 0, average: [0.62, 0.07, 0.04], body: 'opaque' } },
+  coral: { name: 'coral', density: 2.65, price: [40, 0.1], cabochon: true, optics: { ior: 1.57, dispersion: 0, average: [0.62, 0.07, 0.04], body: 'opaque', lustre: 'waxy' } },
   'mother-of-pearl': { name: 'mother-of-pearl', density: 2.72, price: [2, 0], cabochon: true, optics: { ior: 1.6, dispersion: 0, average: [0.84, 0.82, 0.8], body: 'pearl', pattern: { kind: 'nacre', mm: 5 } } },
   abalone: { name: 'abalone shell', density: 2.72, price: [2, 0], cabochon: true, optics: { ior: 1.6, dispersion: 0, average: [0.12, 0.34, 0.38], body: 'pearl', pattern: { kind: 'nacre', color: [0.5, 0.16, 0.42], mm: 4 } } },
 } as const satisfies Readonly<Record<string, Gem>>;

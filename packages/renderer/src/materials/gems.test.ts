@@ -1,4 +1,4 @@
-import type { GemKind } from '@jewelry/design';
+import type { Cut, GemKind } from '@jewelry/design';
 import { describe, expect, it } from 'vitest';
 import { gem, refractiveIndex } from './gems';
 import { FIRE_SETS, intoGamut, LONGEST_PATH_MM, PATH_STEPS, transmittedColors } from './spectra';
@@ -66,10 +66,10 @@ describe('the colour of gems', () => {
 });
 
 describe('fire', () => {
-  it('keeps white light white in both sets of four wavelengths', () => {
+  it('keeps white light white in each set of wavelengths', () => {
     for (const { rgb } of FIRE_SETS)
       for (let c = 0; c < 3; c++) expect(rgb.reduce((sum, weight) => sum + weight[c]!, 0)).toBeCloseTo(1, 9);
-    expect(new Set(FIRE_SETS.flatMap(({ nm }) => nm)).size).toBe(8);
+    expect(new Set(FIRE_SETS.flatMap(({ nm }) => nm)).size).toBe(12);
   });
 
   // Sellmeier's formula of diamond (Peter, 1923) against the Fraunhofer lines of the handbooks.
@@ -101,4 +101,21 @@ describe('fire', () => {
   ])('reflects all light in %s from %s degrees on', (kind, degrees) => {
     expect(Math.abs((Math.asin(1 / refractiveIndex(kind, 589.3)) * 180) / Math.PI - degrees)).toBeLessThan(0.06);
   });
+});
+
+it.each<[GemKind, Cut, string]>([
+  ['diamond', 'round', 'brilliants'],
+  ['moissanite', 'princess', 'brilliants'],
+  ['diamond', 'baguette', 'steps'],
+  ['diamond', 'emerald', 'steps'],
+  ['emerald', 'emerald', 'gems'],
+  ['ruby', 'round', 'gems'],
+])('%s of the %s cut shows the room as %s do', (kind, cut, view) => {
+  expect(gem(kind, false, 5, cut).view).toBe(view);
+});
+
+it('only colourless stones show less of the color of their metal', () => {
+  for (const kind of ['diamond', 'moissanite', 'cubic-zirconia'] as const)
+    expect(gem(kind, false, 5).metalTint).toBeLessThan(0.7);
+  for (const kind of ['ruby', 'citrine', 'aquamarine'] as const) expect(gem(kind, false, 5).metalTint).toBe(1);
 });

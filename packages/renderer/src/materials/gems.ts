@@ -1,4 +1,4 @@
-import { gemOf, type Band, type GemKind } from '@jewelry/design';
+import { gemOf, type Band, type Cut, type GemKind } from '@jewelry/design';
 import type { Gem } from './material';
 import { pathTable, FIRE_SETS } from './spectra';
 
@@ -17,6 +17,12 @@ const FIRELESS_MM = 0.9;
 export const MOST_BOUNCES = 11;
 /** Stones above this index are as brilliant as diamond; as in kernel/gem.ts. */
 export const LIVELY_INDEX = 2;
+/** Cuts of long facets in rows, which show few directions of the room at a time. */
+const STEP_CUTS: ReadonlySet<Cut> = new Set(['emerald', 'asscher', 'baguette', 'tapered-baguette', 'hexagon', 'kite']);
+/** Stones whose average colour differs less between its channels count as colourless. */
+const COLORLESS = 0.05;
+/** Share of the colour of gold that a colourless stone shows: with all of it, diamonds were brown. */
+const COLORLESS_TINT = 0.45;
 /** Weaker dispersion is invisible. */
 const VISIBLE_DISPERSION = 0.03;
 
@@ -61,7 +67,7 @@ function colorsOf(kind: GemKind): Gem['colors'] {
  * and large ones as if it were shorter: rough is chosen for its tone, or a 2 mm ruby would be pink and a 15 mm one
  * black.
  */
-export function gem(kind: GemKind, isDomed: boolean, sizeMm: number): Gem {
+export function gem(kind: GemKind, isDomed: boolean, sizeMm: number, cut?: Cut): Gem {
   const {
     ior,
     dispersion,
@@ -71,6 +77,7 @@ export function gem(kind: GemKind, isDomed: boolean, sizeMm: number): Gem {
     polarizer = 1,
     body = 'clear',
     pattern,
+    lustre = 'vitreous',
     schiller,
     inclusions,
   } = gemOf(kind).optics;
@@ -81,9 +88,11 @@ export function gem(kind: GemKind, isDomed: boolean, sizeMm: number): Gem {
     kind: 'gem',
     body,
     pattern: pattern ?? null,
+    lustre,
     schiller: schiller ?? null,
     inclusions: (!melee && inclusions) || null,
     isZoned: zone !== undefined,
+    view: ior <= LIVELY_INDEX ? 'gems' : cut && STEP_CUTS.has(cut) ? 'steps' : 'brilliants',
     ior,
     fire: hasFire
       ? FIRE_SETS.map(({ nm, rgb }) => ({ indices: nm.map((wavelength) => refractiveIndex(kind, wavelength)), rgb }))
@@ -91,6 +100,7 @@ export function gem(kind: GemKind, isDomed: boolean, sizeMm: number): Gem {
     colors: body === 'clear' ? colorsOf(kind) : [],
     tone: tone * depth,
     average,
+    metalTint: Math.max(...average) - Math.min(...average) < COLORLESS ? COLORLESS_TINT : 1,
     polarizer,
     bounces: melee ? 6 : ior > LIVELY_INDEX ? MOST_BOUNCES : 9,
     rounded: isDomed,

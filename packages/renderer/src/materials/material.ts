@@ -34,10 +34,13 @@ export interface Gem {
   readonly kind: 'gem';
   readonly body: 'clear' | Body;
   readonly pattern: Pattern | null;
+  readonly lustre: 'vitreous' | 'waxy';
   readonly schiller: Schiller | null;
   readonly inclusions: NonNullable<GemOptics['inclusions']> | null;
   /** Of two colours, one towards either end of its length: {@link colors} has one for each. */
   readonly isZoned: boolean;
+  /** The view of the room that it shows: see {@link Rig}. */
+  readonly view: 'gems' | 'brilliants' | 'steps';
   /** Index of refraction at the sodium line. */
   readonly ior: number;
   /** The sets of wavelengths that samples follow in turn, apart from each other; null where no fire is seen. */
@@ -51,6 +54,8 @@ export interface Gem {
   readonly tone: number;
   /** Average colour, for reflections of reflections and opaque bodies. */
   readonly average: Rgb;
+  /** Share of its colour that metal keeps where the stone shows it. */
+  readonly metalTint: number;
   /** Factor on the outer reflection: under 1 is the polarising filter of a gem photographer. */
   readonly polarizer: number;
   /** Internal reflections followed. */

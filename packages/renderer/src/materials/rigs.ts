@@ -13,6 +13,8 @@ export interface Softbox {
   readonly softness: number;
   /** How much darker the corners are than the centre. */
   readonly hotspot: number;
+  /** Share of its light that is left for matte metal, which light from the front makes flat; 1 by default. */
+  readonly matteShare?: number;
   /** Visible in metal only: it lights neither the stage nor the stones, whose tables it would wash out. */
   readonly metalOnly?: boolean;
 }
@@ -61,8 +63,8 @@ const GEM_PANELS = {
 const BRILLIANT_PANELS = {
   lift: 0.004,
   fill: 0.6,
-  black: 0.012,
-  edge: [0.15, 0.28],
+  black: 0.03,
+  edge: [0.06, 0.2],
   waves: [4, 2, 5],
   rest: 0.02,
   stage: 0.45,
@@ -134,6 +136,7 @@ export const FLOOR_RIG: Rig = {
       radiance: [3, 2.98, 2.95],
       softness: 0.25,
       hotspot: 0.9,
+      matteShare: 0.35,
     },
     {
       center: [120, 150, -240],
@@ -214,6 +217,7 @@ export const WALL_RIG: Rig = {
       radiance: [4.2, 4.15, 4.1],
       softness: 0.2,
       hotspot: 0.6,
+      matteShare: 0.4,
     },
     {
       center: [60, -240, 160],
@@ -223,6 +227,7 @@ export const WALL_RIG: Rig = {
       radiance: [2, 1.97, 1.93],
       softness: 0.3,
       hotspot: 0.6,
+      matteShare: 0.2,
     },
     {
       center: [-20, 175, 320],
@@ -232,6 +237,7 @@ export const WALL_RIG: Rig = {
       radiance: [2.3, 2.28, 2.25],
       softness: 0.3,
       hotspot: 0.75,
+      matteShare: 0.75,
     },
     // A broad dim card under and around the lens: without it large faces that look at the camera are black.
     {

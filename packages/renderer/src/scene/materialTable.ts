@@ -18,7 +18,7 @@ export class MaterialTable {
     if (part.shape === 'gem') {
       const { cut, isDomed } = shapes[part.gem]!;
       return this.add(part, `${part.kind} ${cut} ${part.sizeMm.toFixed(1)}`, () =>
-        gem(part.kind, isDomed, part.sizeMm),
+        gem(part.kind, isDomed, part.sizeMm, cut),
       );
     }
     const { surface } = part;

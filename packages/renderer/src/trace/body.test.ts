@@ -63,8 +63,8 @@ it('a pearl reflects the main light as a symmetric round window, bright in its c
   for (const way of [0.7, Math.PI / 2, 3, 5]) expect(brightness(0.1, way)).toBeCloseTo(brightness(0.1, 0), 9);
 });
 
-const OPAL: Skin = { body: 'opal', ior: 1.45, schiller: null, polarizer: 1 };
-const MOONSTONE: Skin = { body: 'moonstone', ior: 1.52, schiller: null, polarizer: 1 };
+const OPAL: Skin = { body: 'opal', ior: 1.45, lustre: 'vitreous', schiller: null, polarizer: 1 };
+const MOONSTONE: Skin = { body: 'moonstone', ior: 1.52, lustre: 'vitreous', schiller: null, polarizer: 1 };
 
 /** A shader under one frontal softbox, without any other light but what is mirrored. */
 function underOneBox(radiance = 0) {
@@ -128,7 +128,7 @@ it("a star has three lines that cross where the dome faces the light, a cat's ey
     const lean = 0.3;
     shade(
       [0.2, 0.2, 0.2],
-      { body: 'translucent', ior: 1.77, schiller, polarizer: 1 },
+      { body: 'translucent', ior: 1.77, lustre: 'vitreous', schiller, polarizer: 1 },
       0,
       0,
       0,
@@ -156,9 +156,62 @@ it("a star has three lines that cross where the dome faces the light, a cat's ey
 it('an opaque stone mirrors as much as a polarizing filter lets through', () => {
   const { light, shade } = underOneBox(1);
   const mirrored = (polarizer: number): number => {
-    shade([0, 0, 0], { body: 'opaque', ior: 1.54, schiller: null, polarizer }, 0, 0, 0, 0, 0, -1, 0, 0, 1, 0, 0, 0);
+    shade(
+      [0, 0, 0],
+      { body: 'opaque', ior: 1.54, lustre: 'vitreous', schiller: null, polarizer },
+      0,
+      0,
+      0,
+      0,
+      0,
+      -1,
+      0,
+      0,
+      1,
+      0,
+      0,
+      0,
+    );
     return light[1]!;
   };
   expect(mirrored(1)).toBeCloseTo((0.54 / 2.54) ** 2, 9);
   expect(mirrored(0.5)).toBeCloseTo(mirrored(1) / 2, 9);
+});
+
+it('a waxy polish mirrors lights weaker and wider than glass', () => {
+  const light = new Float64Array(3);
+  const blurs: number[] = [];
+  const tracing = {
+    light,
+    environment: { boxes: new Float64Array(BOX_STRIDE), boxCount: 0 },
+    irradiance: () => light.fill(0),
+    trace: (...[, , , , , , , , blur]: Parameters<Tracing['trace']>) => {
+      blurs.push(blur);
+      light.fill(1);
+    },
+    scene: { frames: new Float64Array(9) },
+  } as unknown as Tracing;
+  const shade = createBodyShader(tracing);
+  const [glass = 0, wax = 0] = (['vitreous', 'waxy'] as const).map((lustre) => {
+    shade(
+      [1, 1, 1],
+      { body: 'opaque', ior: 1.6, lustre, schiller: null, polarizer: 1 },
+      0,
+      0,
+      0,
+      0,
+      0,
+      -1,
+      0,
+      0,
+      1,
+      0,
+      0,
+      0,
+    );
+    return light[1]!;
+  });
+  expect(wax).toBeLessThan(glass * 0.8);
+  expect(wax).toBeGreaterThan(glass * 0.3);
+  expect(blurs[1]! - blurs[0]!).toBeGreaterThan(0.1);
 });

@@ -7,10 +7,10 @@ import { createSchiller } from './schiller';
 import type { Tracing } from './tracing';
 
 /** Properties of a stone for the shader. */
-export type Skin = Pick<Gem, 'body' | 'ior' | 'schiller' | 'polarizer'>;
+export type Skin = Pick<Gem, 'body' | 'ior' | 'lustre' | 'schiller' | 'polarizer'>;
 
 /** Nacre for pearls that are meshes. */
-export const PEARL_SKIN: Skin = { body: 'pearl', ior: 1.65, schiller: null, polarizer: 1 };
+export const PEARL_SKIN: Skin = { body: 'pearl', ior: 1.65, lustre: 'vitreous', schiller: null, polarizer: 1 };
 
 /**
  * Shades an opaque or translucent stone.
@@ -47,10 +47,14 @@ interface Scattering {
 const SCATTERING: Record<Body, Scattering> = {
   pearl: { front: 0.68, through: 0.12, blur: 0.13, fall: 0.46 },
   opal: { front: 0.42, through: 0.26, blur: 0.01, fall: 0.2 },
-  opaque: { front: 1, through: 0, blur: 0.01, fall: 0 },
+  opaque: { front: 0.85, through: 0, blur: 0.01, fall: 0 },
   translucent: { front: 0.6, through: 0.42, blur: 0.01, fall: 0.1 },
   moonstone: { front: 0.4, through: 0.36, blur: 0.01, fall: 0.25 },
 };
+
+/** A waxy polish widens the lights that it mirrors, radians, and keeps a share of the reflection of glass. */
+const WAXY_BLUR = 0.14;
+const WAXY_SHARE = 0.6;
 
 const LIFT_MM = 2e-3;
 const DEEPEST = 4;
@@ -66,7 +70,7 @@ export function createBodyShader(tracing: Tracing): BodyShader {
   const addPlayOfColor = createPlayOfColor(bodyLight);
   const { addSheen, addNeedles, addLabradorescence } = createSchiller(bodyLight);
 
-  return (color, { body, ior, schiller, polarizer }, px, py, pz, dx, dy, dz, nx, ny, nz, f, depth, blur) => {
+  return (color, { body, ior, lustre, schiller, polarizer }, px, py, pz, dx, dy, dz, nx, ny, nz, f, depth, blur) => {
     if (body === 'clear') return;
     const { front, through, blur: skinBlur, fall } = SCATTERING[body];
     const cosine = Math.max(0.02, -(dx * nx + dy * ny + dz * nz));
@@ -109,10 +113,10 @@ export function createBodyShader(tracing: Tracing): BodyShader {
         rz,
         depth + 1,
         0,
-        blur + skinBlur,
+        blur + skinBlur + (lustre === 'waxy' ? WAXY_BLUR : 0),
         -1,
       );
-    const mirrored = coat * polarizer;
+    const mirrored = coat * polarizer * (lustre === 'waxy' ? WAXY_SHARE : 1);
     light[0] = red + light[0]! * mirrored;
     light[1] = green + light[1]! * mirrored;
     light[2] = blue + light[2]! * mirrored;

@@ -69,6 +69,7 @@ function packBox(box: Softbox): number[] {
     box.softness,
     ...box.radiance,
     box.hotspot,
+    box.matteShare ?? 1,
   ];
 }
 

@@ -6,6 +6,7 @@ import type { StageSetting } from '../materials/stages';
 export const MATERIAL_BYTES = 256;
 const MATERIAL_NUMBERS = MATERIAL_BYTES / Float64Array.BYTES_PER_ELEMENT;
 const KIND = { metal: 0, clear: 1, crystal: 2, lacquer: 3, body: 4 } as const;
+const VIEWS = { gems: 0, brilliants: 1, steps: 2 } as const;
 const MOST_COLORS = 3;
 /** Brightness of the stage in the shadow of the piece, relative to the open stage. */
 const STAGE_AROUND = 0.75;
@@ -42,6 +43,8 @@ function gemRecord(gem: Gem, place: (values: Float64Array) => number): number[] 
     ...Array.from({ length: MOST_COLORS }, (_, i) => colors[i] ?? 0),
     fire.length,
     lanes.length > 0 ? place(Float64Array.from(lanes)) : 0,
+    VIEWS[gem.view],
+    gem.metalTint,
   ];
 }
 

@@ -5,9 +5,10 @@ import type { Rig } from '../materials/rigs';
 export type Light = Float64Array;
 
 /**
- * Numbers per softbox in {@link Environment.boxes}: centre, normal, right, up, half-sizes, softness, radiance, hotspot.
+ * Numbers per softbox in {@link Environment.boxes}: centre, normal, right, up, half-sizes, softness, radiance, hotspot,
+ * share left for matte metal.
  */
-export const BOX_STRIDE = 19;
+export const BOX_STRIDE = 20;
 export const BOX_NORMAL = 3;
 export const BOX_RIGHT = 6;
 export const BOX_UP = 9;

@@ -4,13 +4,13 @@ import { cloud, noise, smoothstep } from './math';
 /** Applies the texture of the stage to its light at plane coordinates, mm. */
 export type Texture = (a: number, b: number, light: Light) => void;
 
-/** Velvet: the direction of the pile varies, and it shimmers where it leans towards the light. */
+/** Velvet, brushed and lit evenly: fine pile that leans a little more or less over wide strokes, or the ground is blotchy. */
 const cloth: Texture = (a, b, light) => {
   const drift = cloud(a / 21, b / 30, 3) - 0.5;
   const stroke = cloud(a / 13 + drift * 2.2, b / 34, 11);
   const pile = noise(a * 3.1, b * 3.1, 23) - 0.5;
-  const lean = 0.5 + 0.9 * smoothstep(0.3, 0.75, stroke) + 0.16 * pile;
-  const sheen = 0.011 * smoothstep(0.5, 0.85, stroke);
+  const lean = 0.86 + 0.22 * smoothstep(0.2, 0.85, stroke) + 0.16 * pile;
+  const sheen = 0.004 * smoothstep(0.3, 0.9, stroke);
   light[0] = light[0]! * lean + sheen * 0.7;
   light[1] = light[1]! * lean + sheen * 0.75;
   light[2] = light[2]! * lean + sheen * 1.3;
