@@ -58,6 +58,12 @@ function middleRing({ facts }: BuiltDesign): string {
   return rings > 1 && rings % 2 === 1 ? `ring-${(rings + 1) / 2}` : '';
 }
 
+/** True for the two stones of an open bangle, which are at its ends. */
+const areAtEnds = ({ asBuilt, stones }: BuiltDesign): boolean =>
+  asBuilt.root.kind === 'bangle' &&
+  ['torque', 'cuff', 'bypass'].includes(String(asBuilt.root.params['form'])) &&
+  stones.reduce((sum, { count }) => sum + count, 0) === 2;
+
 /** Note for positions that the geometry contradicts, and for those that it does not decide. */
 const ELSEWHERE = 'It sits elsewhere on the piece.';
 const SEE = 'Look at the picture for where it sits.';
@@ -129,6 +135,7 @@ export function judgePlace(built: BuiltDesign, { value, of, text }: Requirement)
     built.facts.built.parts.some(({ kind }) => kind === 'plate.name') &&
     built.partOf(first!) === 'head';
   if (isAtName) return met('head');
+  if (value === 'end' && areAtEnds(built)) return met(built.partOf(first!));
   const middle = middleRing(built);
   const onMiddle = group.find((one) => built.partOf(one)?.startsWith(middle));
   if (value === 'one' && middle !== '' && onMiddle && /middle/i.test(text)) return met(middle);
@@ -150,6 +157,8 @@ function judgePlaceOfFigure(built: BuiltDesign, place: string, figure: string): 
   const { asBuilt, facts } = built;
   const part = facts.built.parts.find(({ id }) => id.includes(partIdOf(figure)));
   if (figure === '' || !part) return not('It is not on the piece.');
+  // The opening of a bangle is at its front.
+  if ((place === 'end' || place === 'front') && asBuilt.root.params['ends'] === 'yes') return met(part.id);
   if (place === 'wrap') return WINDING.has(asBuilt.root.kind) ? met(part.id) : differently(ELSEWHERE, part.id);
   const isBeside = [...partsIn(asBuilt.root)].some(
     ({ id, kind, params }) => id === part.id && (params['place'] === 'both' || kind === 'row.leaves'),

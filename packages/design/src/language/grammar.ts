@@ -10,7 +10,7 @@ import { signs, birthstones, birthFlowers, gemSets } from './rules/births';
 import { karatsAndCarats, inKarats } from './rules/karats';
 import { sizes } from './rules/wornSizes';
 import { prongs, strands, counts, grammaticalNumber, pairs, RINGS } from './rules/counts';
-import { charms, holders } from './rules/figures';
+import { charms, ends, holders, openBangles } from './rules/figures';
 import { lengths } from './rules/lengths';
 import { stages } from './rules/stages';
 import { bezels, cords, dials, hours, isWatchForm } from './rules/watches';
@@ -198,6 +198,8 @@ export function understand(s: Sentence, mayBeWatch = false): void {
   seats(s);
   ties(s);
   holders(s);
+  ends(s);
+  openBangles(s);
   places(s);
   uncounted(s);
   leftovers(s);

@@ -68,3 +68,40 @@ export function charms(s: Sentence): void {
     return;
   }
 }
+
+const isBangle = (s: Sentence): boolean =>
+  s.has('type', 'bracelet') || s.has('hint', 'bracelet') || s.has('form', 'torque') || s.has('form', 'bangle');
+
+/** Words for both ends of an open bangle. */
+const BOTH_ENDS =
+  /each|both|either|ends|enden|jedem|spitzen|chaque|bouts|extremit[eé]s|cada|extremos|puntas|ogni|estremit[aà]|punte|pontas|extremidades|конц(?:ах|ам|ов)|iki|her |uçlar|uclar|أطراف|اطراف|طرفي|दोनों|सिरों|छोरों|siron|两|兩|両|それぞれ/u;
+/** "Two heads facing each other". */
+const FACING =
+  /\b(?:facing|face|opposite) (?:each|one) (?:other|another)\b|se faisant face|face a face|enfrentad|zueinander/i;
+
+/** Animals' heads on both ends of an open bangle are two: "a ram's head on each end". */
+export function ends(s: Sentence): void {
+  if (!isBangle(s)) return;
+  const places = s.items.flatMap(({ words, concepts }, i) =>
+    (s.is(i, 'place', 'end') && BOTH_ENDS.test(words)) ||
+    (FACING.test(s.prompt) && concepts.some(({ kind, id }) => kind === 'seldom' && id === 'arrangement'))
+      ? [i]
+      : [],
+  );
+  const figures = s.findings.filter(({ concept, isRefused }) => concept === 'motif' && !isRefused);
+  const [first] = figures;
+  if ((places.length === 0 && !FACING.test(s.prompt)) || !first || figures.some(({ value }) => value !== first.value))
+    return;
+  for (const figure of figures) figure.count ??= 2;
+  for (const i of places) {
+    const lacking = s.findings.findIndex(({ concept, from }) => concept === 'lacking' && from === i);
+    if (lacking >= 0) s.findings.splice(lacking, 1);
+    s.find('place', 'end', i, i + 1, { of: first.value });
+  }
+}
+
+/** An open bangle has the gap of a torque. */
+export function openBangles(s: Sentence): void {
+  if (!s.has('form', 'bangle') || s.has('form', 'cuff') || s.has('form', 'torque')) return;
+  for (const i of s.all('worked')) if (s.is(i, 'worked', 'open')) s.find('form', 'torque', i, i + 1);
+}

@@ -12,7 +12,7 @@ import { girdleMm } from '../../parts/head';
 import { photograph } from '../../parts/shot';
 import { tube } from '../../geometry/sweep';
 import { add, along } from '../../geometry/vec';
-import type { Maker } from '../maker';
+import type { Brief, Maker } from '../maker';
 import { turnedBy } from '../turned';
 import { choice, measure, mm, rowKinds, sequenceChoice, sequenceIn, viewFrom } from '../maker';
 import { LONE_AZIMUTH, onOval, wristOval } from './common';
@@ -21,6 +21,8 @@ import { countOf, figures, lengthMm, sequenceOf, yesNo } from '../params';
 import { milgrainChoice } from '../ring/kits';
 import { isMotif } from '../../motifs/library';
 import { planFigure } from '../pendant/motif';
+import { hasHead } from './animalHeads';
+import { eyeMm, headBangle } from './headBangle';
 import { END_FIGURE, figureHalfMm, figureInFront, figuresAtEnds } from './bangleFigure';
 import { BORDERS } from '../../parts/border/patterns';
 import type { BorderPattern } from '../../parts/border/patterns';
@@ -52,6 +54,12 @@ function friezeOf(spec: DesignSpec): Frieze | null {
   return isBand && isFrieze(motif) && stonesIn(spec).length === 0 ? motif : null;
 }
 
+/** The stones in the eyes of two heads. */
+const eyesOf = ({ gems: [kind], gemsGiven }: Brief, height: number, form: string): Stone[] =>
+  kind && gemsGiven
+    ? [{ role: 'accent', kind, cut: 'round', size_mm: eyeMm(height, form !== 'cuff'), count: 4, seat: 'eyes' }]
+    : [];
+
 export const bangle: Maker = {
   name: 'bangle',
   params: z
@@ -76,17 +84,22 @@ export const bangle: Maker = {
   plan: (brief, rng) => {
     // Two equal figures are at the ends of an open band.
     const ofPair = /^2 (.+)$/.exec(brief.motif ?? '')?.[1] ?? null;
-    const isPair = isMotif(ofPair);
-    const shown = isPair ? ofPair : isMotif(brief.motif) ? brief.motif : null;
+    // An open bangle of one animal has its head at both ends.
+    const isHeaded = brief.motif !== null && hasHead(brief.motif) && brief.wants('torque');
+    const isPair = isMotif(ofPair) || isHeaded;
+    const shown = isMotif(ofPair) ? ofPair : isMotif(brief.motif) ? brief.motif : null;
+    const hasHeads = isPair && shown !== null && hasHead(shown);
     const strands = brief.strands ?? (brief.has('layered') ? 3 : 1);
     const form = brief.wants('torque')
       ? 'torque'
       : brief.wants('twist')
         ? 'twist'
         : shown !== null || brief.section !== null || brief.wants('plain')
-          ? brief.wants('cuff') || isPair
-            ? 'cuff'
-            : 'plain'
+          ? hasHeads && !brief.wants('cuff')
+            ? 'torque'
+            : brief.wants('cuff') || isPair
+              ? 'cuff'
+              : 'plain'
           : brief.has('sci-fi')
             ? 'armour'
             : brief.look?.borders
@@ -107,10 +120,14 @@ export const bangle: Maker = {
     const height =
       form === 'torque'
         ? brief.has('bold')
-          ? 6.5
+          ? hasHeads
+            ? 8
+            : 6.5
           : brief.has('minimalist')
             ? 3
-            : 4.2
+            : hasHeads
+              ? 5.6
+              : 4.2
         : brief.has('bold')
           ? 15
           : brief.has('minimalist')
@@ -141,8 +158,9 @@ export const bangle: Maker = {
             isFirstVersion: true,
           });
     return {
-      stones:
-        figure !== null
+      stones: hasHeads
+        ? eyesOf(brief, height, form)
+        : figure !== null
           ? figure.stones
           : brief.sequence !== null
             ? rowKinds(brief, 1).map((kind, i, all): Stone => ({
@@ -187,10 +205,16 @@ export const bangle: Maker = {
     const bench = new Bench(spec);
     const form = choice(spec, 'form');
     const oval = wristOval(measure(spec, 'inner_diameter', 58), 0.88);
+    const motif = choice(spec, 'motif');
+    if (choice(spec, 'ends') === 'yes' && hasHead(motif)) {
+      const body = form === 'cuff' || form === 'twist' ? form : 'round';
+      headBangle(bench, oval, measure(spec, 'height', 7), body, motif);
+      return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 330, fill: 0.86 }));
+    }
     const strands = Number(spec.root.params['strands'] ?? 1);
     const height = measure(spec, 'height', 7) / (strands > 1 ? 1.6 : 1);
     const frieze = friezeOf(spec);
-    const hasFigure = choice(spec, 'motif') !== '' && frieze === null;
+    const hasFigure = motif !== '' && frieze === null;
     const lots = hasFigure ? [] : stonesIn(spec).filter(({ role }) => role === 'center');
     const stone = lots[0] && { ...lots[0], count: lots.reduce((sum, { count }) => sum + count, 0) };
     const kindOf = (i: number, count: number): GemKind =>

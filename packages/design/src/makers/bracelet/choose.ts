@@ -28,9 +28,12 @@ const OPEN: readonly Maker[] = [
 export function chooseBracelet(brief: Brief, rng: Random): Maker {
   if (brief.isOpen) return rng.pick(OPEN);
   const isStiff = brief.wants('bangle') || brief.wants('cuff') || brief.wants('beads');
+  const isPlated = brief.engraving?.inside === false || brief.wants('bar');
+  if (isPlated && brief.chain === 'curb' && brief.gems.length === 0 && !isMotif(brief.motif)) return linkBracelet;
   if (brief.engraving?.inside === false && !isStiff && !isMotif(brief.motif)) return chainBracelet;
   if (brief.name !== null && !brief.wants('bangle') && !brief.wants('cuff')) return chainBracelet;
-  if (isMotif(brief.motif) && (brief.wants('bangle') || brief.wants('cuff')) && !brief.wants('charm')) return bangle;
+  const isBangle = brief.wants('bangle') || brief.wants('cuff') || brief.wants('torque');
+  if (isMotif(brief.motif) && isBangle && !brief.wants('charm')) return bangle;
   if (brief.wants('bar') && brief.gems.length === 0 && !isStiff) return chainBracelet;
   if (brief.wants('charm') || isMotif(brief.motif)) return chainBracelet;
   if (brief.sequence !== null && !brief.wants('bangle') && !brief.wants('cuff') && brief.gems[0] !== 'pearl')
