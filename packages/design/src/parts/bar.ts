@@ -13,6 +13,13 @@ export const BAR_GRID_MM = 0.11;
 /** Maximum height of a text as a share of the bar's height, and the factor of its lettering relative to a ring. */
 const TEXT = { tallest: 0.72, hand: 1.4 } as const;
 
+interface Lay {
+  isUpright: boolean;
+  isLevel: boolean;
+  /** Factor of the lettering relative to a ring. */
+  hand: number;
+}
+
 /**
  * Distance to a bar about the origin, mm.
  * @param half its half extents, mm
@@ -23,9 +30,9 @@ export function barField(
   text: string,
   from: number,
   to: number,
-  { isUpright = false, isLevel = false } = {},
+  { isUpright = false, isLevel = false, hand = TEXT.hand }: Partial<Lay> = {},
 ): Field {
-  const cut = text === '' ? null : graved(text, to - from, 2 * half[1] * TEXT.tallest, TEXT.hand);
+  const cut = text === '' ? null : graved(text, to - from, 2 * half[1] * TEXT.tallest, hand);
   const dome = isLevel ? 0 : BAR.dome * 2 * Math.min(half[0], half[1]);
   return (x, y, z) => {
     const [a, b] = [Math.abs(x) - half[0] + BAR.corner, Math.abs(y) - half[1] + BAR.corner];

@@ -9,6 +9,7 @@ import { tube } from '../geometry/sweep';
 import type { Axes } from '../geometry/vec';
 import { X, Y, Z, add, cross, dot, lerp, scale, sub, unit } from '../geometry/vec';
 import type { Bench } from './bench';
+import { curbLink, stadium } from './curbLink';
 
 export interface LinkSize {
   /** Outer length and width of one link and the radius of its wire, mm. */
@@ -85,20 +86,8 @@ function link({ length, width, wire, weave }: LinkSize): Solid {
     );
     return tube(square, wire, { closed: true, points: 10, up: Z, exponent: 4 });
   }
-  const straight = (length - width) / 2;
-  const r = width / 2 - wire;
-  const ends = [0, 1].flatMap((end) =>
-    sample(14, (t): Vec3 => {
-      const a = (end - 0.5) * Math.PI + t * Math.PI;
-      return [(end ? -straight : straight) + r * Math.cos(a), r * Math.sin(a), 0];
-    }),
-  );
-  if (weave !== 'curb') return tube(evenly(ends, 36, true), wire, { closed: true, points: 12, up: Z });
-  const twisted = evenly(ends, 72, true).map(([x, y]): Vec3 => {
-    const turned = CURB_TWIST * Math.sin((x / (straight + r)) * (Math.PI / 2));
-    return [x, y * Math.cos(turned), y * Math.sin(turned)];
-  });
-  return tube(evenly(twisted, 44, true), wire, { closed: true, points: 12 });
+  if (weave === 'curb') return curbLink({ length, width, wire });
+  return tube(evenly(stadium(length, width, wire), 36, true), wire, { closed: true, points: 12, up: Z });
 }
 
 /** Length of a braid in which its cords go round once, in widths, and points for each width. */
@@ -142,11 +131,6 @@ export interface ChainOptions {
   /** Id of its part. @default 'chain' */
   part?: string;
 }
-
-/**
- * Twist of each end of a curb link out of its plane, radians, at which neighbours cross and touch only at their bows.
- */
-const CURB_TWIST = 0.8;
 
 /** Rotation of each link of a rope relative to the previous one, and its lean of 45 degrees, radians. */
 const ROPE_TURN = 1.25;

@@ -27,6 +27,8 @@ export interface BoxClasp {
   railMm: number;
   /** True for the top one of several rows. */
   isLatched: boolean;
+  /** Angle on the oval at a distance from the middle of the clasp, mm. */
+  angleAt?: (s: number) => number;
 }
 
 /** Length over which a rail widens into the box, mm. */
@@ -35,14 +37,15 @@ const SHOULDER = 0.8;
 const LINE = { half: 0.2, depth: 0.14 } as const;
 const WIRE = 0.2;
 
-/** Builds the clasp at the back of the oval; its rails end in the feet of the last settings. */
+/** Builds the clasp, by default at the back of the oval; its rails end in the feet of the last settings. */
 export function boxClasp(
   bench: Bench,
-  { oval, lean, lift, reach, half: [long, tall, thick], inside, railInside, railMm, isLatched }: BoxClasp,
+  { oval, lean, lift, reach, half: [long, tall, thick], inside, railInside, railMm, isLatched, ...place }: BoxClasp,
 ): void {
   // The rails run inside the oval, whose circumference is smaller.
-  const angleAt = (s: number): number =>
-    Math.PI + Math.asin(s / (oval.rx - (railInside * Math.cos(lean) * oval.rz) / oval.rx));
+  const angleAt =
+    place.angleAt ??
+    ((s: number): number => Math.PI + Math.asin(s / (oval.rx - (railInside * Math.cos(lean) * oval.rz) / oval.rx)));
   const at = (s: number, up: number, outwards: number): Vec3 => {
     const {
       at: [x, , z],

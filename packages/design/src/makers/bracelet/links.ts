@@ -13,9 +13,14 @@ import { choice, measure, mm, viewFrom } from '../maker';
 import type { Oval } from './common';
 import { LONE_AZIMUTH, evenAngles, onOval, roundLength, wristOval } from './common';
 import { PAVE_SHARE, curb } from './curb';
+import { flatCurb } from './flatCurb';
+import { stonesIn } from '../../spec/tree';
 import { jewel, jewelAt } from './linkJewel';
 import { z } from 'zod';
-import { countOf, lengthMm } from '../params';
+import { countOf, lengthMm, words, yesNo } from '../params';
+
+/** Inner diameter for which flat curbs are planned, mm: their whole length lies around the oval. */
+const FLAT_MM = 57;
 
 export const linkBracelet: Maker = {
   name: 'link-bracelet',
@@ -24,13 +29,18 @@ export const linkBracelet: Maker = {
       form: z.enum(['lozenges', 'hoops', 'curb', 'plates']),
       share: countOf(0, 100),
       edge: z.enum(['crisp', 'soft']),
+      /** With a plate between curb links, blank or with a text. */
+      plate: yesNo(),
+      text: words(),
       inner_diameter: lengthMm(30, 90),
       height: lengthMm(2.5, 60),
     })
     .partial(),
   plan: (brief, rng) => {
+    const text = brief.engraving?.inside === false ? brief.engraving.text : null;
+    const isPlated = text !== null || brief.wants('bar');
     const form =
-      brief.chain === 'curb'
+      brief.chain === 'curb' || isPlated
         ? 'curb'
         : brief.has('sci-fi') || brief.has('innovative')
           ? 'plates'
@@ -42,24 +52,45 @@ export const linkBracelet: Maker = {
     const wanted = brief.cuts[0];
     const share = brief.wants('third-links') ? 3 : brief.quantity === 'many' || brief.wants('second-links') ? 2 : 0;
     const isPaved = form === 'curb' && brief.wants('pave');
-    const height = brief.has('bold') ? 15 : brief.has('minimalist') ? 7.5 : 11;
+    const isFlat = form === 'curb' && (isPlated || brief.gems.length === 0);
+    const height = isFlat
+      ? brief.has('bold')
+        ? 12
+        : brief.has('minimalist')
+          ? 5
+          : 9
+      : brief.has('bold')
+        ? 15
+        : brief.has('minimalist')
+          ? 7.5
+          : 11;
     return {
-      stones: brief.gems[0]
-        ? [
-            isPaved
-              ? { role: 'pave', kind: brief.gems[0], cut: 'round', size_mm: mm(height * PAVE_SHARE), count: 0 }
-              : {
-                  role: 'center',
-                  kind: brief.gems[0],
-                  cut: wanted ?? (form === 'plates' ? 'princess' : form === 'lozenges' ? 'hexagon' : 'round'),
-                  size_mm: mm(Math.min(5, brief.stoneSizeMm ?? (share > 0 ? 3.8 : form === 'hoops' ? 3.2 : 5))),
-                  count: share > 0 ? 0 : 1,
-                },
-          ]
-        : [],
-      variant: { form, share, edge: brief.has('minimalist') ? 'soft' : 'crisp' },
-      dimensions: { inner_diameter: 50, height },
-      view: viewFrom(rng, share === 0 && brief.gems.length > 0 ? LONE_AZIMUTH : 18, 30),
+      stones:
+        brief.gems[0] && !isFlat
+          ? [
+              isPaved
+                ? { role: 'pave', kind: brief.gems[0], cut: 'round', size_mm: mm(height * PAVE_SHARE), count: 0 }
+                : {
+                    role: 'center',
+                    kind: brief.gems[0],
+                    cut: wanted ?? (form === 'plates' ? 'princess' : form === 'lozenges' ? 'hexagon' : 'round'),
+                    size_mm: mm(Math.min(5, brief.stoneSizeMm ?? (share > 0 ? 3.8 : form === 'hoops' ? 3.2 : 5))),
+                    count: share > 0 ? 0 : 1,
+                  },
+            ]
+          : [],
+      variant: {
+        form,
+        share,
+        edge: brief.has('minimalist') ? 'soft' : 'crisp',
+        ...(text === null ? (isPlated ? { plate: 'yes' } : {}) : { text }),
+      },
+      dimensions: { inner_diameter: isFlat ? FLAT_MM : 50, height },
+      view: viewFrom(
+        rng,
+        isPlated || (share === 0 && brief.gems.length > 0) ? LONE_AZIMUTH : 18,
+        isFlat && !isPlated ? 42 : 30,
+      ),
     };
   },
   build: (spec) => {
@@ -67,7 +98,8 @@ export const linkBracelet: Maker = {
     const form = choice(spec, 'form');
     const height = measure(spec, 'height', 11);
     const oval = wristOval(measure(spec, 'inner_diameter', 50), 0.9);
-    if (form === 'curb') curb(bench, oval, height);
+    if (form === 'curb' && stonesIn(spec).length === 0) flatCurb(bench, oval, height);
+    else if (form === 'curb') curb(bench, oval, height);
     else if (form === 'hoops') hoops(bench, oval, height);
     else plates(bench, oval, height, form === 'lozenges');
     return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 330, fill: 0.86 }));

@@ -189,6 +189,11 @@ export const NAMED: readonly (readonly [
   ['vintage sapphire pendant', { kind: 'chain.pendant', parts: ['head.bezel', 'border'] }],
   ['ear climbers with diamonds', { kind: 'climbers' }],
   ['gold bangle with two panther heads', { kind: 'bangle', params: { motif: 'panther', ends: 'yes' } }],
+  ["silver torque with a ram's head on each end", { kind: 'bangle', params: { motif: 'ram', ends: 'yes' } }],
+  ['snake heads facing each other, open gold bangle', { kind: 'bangle', params: { motif: 'snake', ends: 'yes' } }],
+  ['दोनों सिरों पर शेर वाला कड़ा', { kind: 'bangle', params: { motif: 'lion', ends: 'yes' } }],
+  ['steel curb bracelet with a plate that says DAD', { kind: 'link-bracelet', params: { form: 'curb', text: 'DAD' } }],
+  ['tennis necklace with rubies, 45 cm', { kind: 'riviere', params: { whole: 'yes', length: 450 } }],
   [
     'oval locket with scroll engraving and pearl border',
     { kind: 'locket', params: { shape: 'oval', face: 'scroll' }, stones: [{ role: 'halo', kind: 'pearl' }] },

@@ -1,0 +1,120 @@
+/** Heavy curb bracelets: ground links that lie flat side by side, a box clasp, and a plate for a text. */
+import type { Vec3 } from '../../piece';
+import type { Field } from '../../geometry/field';
+import { sample } from '../../geometry/curves';
+import { refined } from '../../geometry/refine';
+import { sculpt } from '../../geometry/sculpt';
+import { TAU, along, scale } from '../../geometry/vec';
+import type { Bench } from '../../parts/bench';
+import { BAR_GRID_MM, barField } from '../../parts/bar';
+import { LINK_PLAY } from '../../parts/chain';
+import { curbLink } from '../../parts/curbLink';
+import { choice } from '../maker';
+import { boxClasp } from './boxClasp';
+import type { Oval } from './common';
+import { anglesAt, onOval, roundLength } from './common';
+
+/** Length, wire radius and half thickness of a link, as shares of its width. */
+const LINK = { length: 1.3, wire: 0.165, half: 0.2 } as const;
+/** Backward lean of the links, as on a display cone, and of a plate, whose text is read from the front; radians. */
+const LEAN = 0.78;
+const PLATE_LEAN = 0.4;
+/** Half the length of a plate and of a clasp as shares of the width, with the range of the plate's, mm. */
+const PLATE = { share: 1.9, mm: [14, 21], half: 0.13, leastHalf: 0.85, free: 1.8, hand: 0.56 } as const;
+const CLASP = { long: 0.7, tall: 0.5, thick: 0.24 } as const;
+/** Place of the clasp on a bracelet without a plate, as a share of its length from the front. */
+const CLASP_AT = 0.14;
+/** Overlap of the last link with the part that it is soldered to, in wire radii. */
+const SOLDERED = 1.4;
+
+/** A field that is bent around an upright axis at this distance behind it, mm. */
+const bent =
+  (field: Field, radiusMm: number): Field =>
+  (x, y, z, limit) =>
+    field(radiusMm * Math.atan2(x, z + radiusMm), y, Math.hypot(x, z + radiusMm) - radiusMm, limit);
+
+/** True for a bracelet with a plate between its links. */
+export const hasPlate = (bench: Bench): boolean =>
+  choice(bench.spec, 'plate') === 'yes' || choice(bench.spec, 'text') !== '';
+
+/** Builds a bracelet of curb links of this width, mm. */
+export function flatCurb(bench: Bench, oval: Oval, width: number): void {
+  const lean = hasPlate(bench) ? PLATE_LEAN : LEAN;
+  const [length, wire, half] = [width * LINK.length, width * LINK.wire, width * LINK.half];
+  const link = bench.define(curbLink({ length, width, wire }, half), 34);
+  const total = roundLength(oval);
+  const lift = (width / 2) * Math.cos(lean) + half * Math.sin(lean) + 0.15;
+  const table = anglesAt(
+    sample(721, (t) => t * total),
+    oval,
+  );
+  const angleOf = (d: number): number => {
+    const turns = Math.floor(d / total);
+    const place = ((d - turns * total) / total) * 720;
+    const i = Math.min(719, Math.floor(place));
+    return turns * TAU + table[i]! + (table[i + 1]! - table[i]!) * (place - i);
+  };
+  const placeAt = (d: number): { origin: Vec3; axes: ReturnType<typeof onOval>['axes'] } => {
+    const { at, axes } = onOval(angleOf(d), oval, lean);
+    return { origin: [at[0], lift, at[2]], axes };
+  };
+  const stations: { at: number; half: number }[] = [];
+  if (hasPlate(bench)) {
+    const long = Math.min(PLATE.mm[1], Math.max(PLATE.mm[0], width * PLATE.share));
+    plateAt(bench, oval, placeAt(0), [long, width * 0.5, Math.max(PLATE.leastHalf, width * PLATE.half)], lean);
+    stations.push({ at: 0, half: long });
+  }
+  const clasp = { at: total * (hasPlate(bench) ? 0.5 : CLASP_AT), half: Math.max(4, width * CLASP.long) };
+  stations.push(clasp);
+  boxClasp(bench, {
+    oval,
+    lean,
+    lift,
+    reach: clasp.half,
+    half: [clasp.half, width * CLASP.tall, width * CLASP.thick],
+    inside: 0,
+    railInside: 0,
+    railMm: wire,
+    isLatched: true,
+    angleAt: (s) => angleOf(clasp.at + s),
+  });
+  const inner = length / 2 - SOLDERED * wire;
+  for (const [i, station] of stations.entries()) {
+    const next = stations[i + 1] ?? { ...stations[0]!, at: stations[0]!.at + total };
+    const from = station.at + station.half + inner;
+    const to = next.at - next.half - inner;
+    // Rounds up, since links of a stretched chain would separate.
+    const count = Math.ceil((to - from) / (length - LINK_PLAY * wire)) + 1;
+    for (const k of sample(count, (t) => t))
+      bench.place(link, {
+        ...placeAt(from + (to - from) * k),
+        surface: Math.round(k * (count - 1)) % 2 === 0 ? bench.metal : bench.accent,
+      });
+  }
+}
+
+/** A plate bent around the wrist, its edges rounded, with the text of the piece. */
+function plateAt(
+  bench: Bench,
+  oval: Oval,
+  { origin, axes }: { origin: Vec3; axes: ReturnType<typeof onOval>['axes'] },
+  half: Vec3,
+  lean: number,
+): void {
+  const field = bent(
+    barField(half, choice(bench.spec, 'text'), PLATE.free - half[0], half[0] - PLATE.free, {
+      hand: half[1] * PLATE.hand,
+    }),
+    oval.rx ** 2 / oval.rz / Math.cos(lean),
+  );
+  const reach: Vec3 = [half[0] + 0.6, half[1] + 0.6, half[0] ** 2 / oval.rx + half[2] + 0.6];
+  const { finish } = bench.spec.root.metal;
+  // The ends of the straight plate rise above the leaning row by this much.
+  const rise = ((half[0] ** 2 / (2 * oval.rx)) * Math.sin(lean)) / 2;
+  bench.add(refined(sculpt(field, scale(reach, -1), reach, BAR_GRID_MM), field), 40, {
+    axes,
+    origin: along(origin, axes[1], rise),
+    // Letters are read on a brushed face.
+    surface: finish === 'polished' ? bench.finish('satin') : bench.metal,
+  });
+}
