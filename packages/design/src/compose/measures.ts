@@ -47,7 +47,9 @@ const weighedRow = (variant: Plan['variant'], dimensions: Plan['dimensions'], ma
     : maker === 'tennis-bracelet'
       ? Math.PI * dimensions['inner_diameter']!
       : maker === 'riviere' && variant['line'] === 'even'
-        ? rowLength(dimensions['width']!)
+        ? variant['whole'] === 'yes'
+          ? dimensions['length']!
+          : rowLength(dimensions['width']!)
         : null;
 
 /** Bands that are made for their row of stones, and their widths, mm. */

@@ -17,6 +17,7 @@ const ON_CHAINS: ReadonlySet<string> = new Set([
   'comb-necklace',
   'fringe',
   'nameplate',
+  'riviere',
   'chain.necklace',
   'chain.pendant',
 ]);

@@ -38,6 +38,10 @@ function isCounted(spec: DesignSpec, wanted: number): boolean {
   );
 }
 
+/** Length of the row of a rivière, mm: around the whole neck, or its front. */
+const rowOfNecklace = (spec: DesignSpec): number =>
+  paramIn(spec, 'whole') === 'yes' ? lengthIn(spec, 'length')! : rowLength(lengthIn(spec, 'width')!);
+
 /** Possible meanings of a stated weight, carats: one main stone, all main stones, a whole row. */
 function weights(spec: DesignSpec, { kind, cut, size_mm, count }: Stone): number[] {
   const isNecklace = spec.root.kind === 'riviere' && paramIn(spec, 'line') === 'even';
@@ -47,7 +51,7 @@ function weights(spec: DesignSpec, { kind, cut, size_mm, count }: Stone): number
         kind,
         cut,
         size_mm,
-        isNecklace ? rowLength(lengthIn(spec, 'width')!) : Math.PI * lengthIn(spec, 'inner_diameter')!,
+        isNecklace ? rowOfNecklace(spec) : Math.PI * lengthIn(spec, 'inner_diameter')!,
         paramIn(spec, 'setting') === 'bezel' ? 'bezel' : 'prong',
       ),
     ];

@@ -1,5 +1,5 @@
 /** The line of a necklace around an invisible neck. */
-import { distance } from '../../geometry/vec';
+import { lengthOf } from '../../geometry/curves';
 import type { Vec3 } from '../../piece';
 
 /** Position at which a strand's two sides meet behind the neck. */
@@ -11,13 +11,22 @@ export const neckline = (t: number, width: number, drop: number, z: number): Vec
   return [width * Math.sin(a) * (1 + 0.05 * Math.abs(a)), drop * (1 - Math.cos(a)) * 0.5, z];
 };
 
+/** Depth of a necklace's line as a share of its width. */
+export const DROP = 1.1;
+
+/** Width of the line of a necklace that closes in the picture, for its whole length, mm. */
+export const widthOfLoop = (lengthMm: number): number => {
+  const line = strand(0.5, DROP, 0, -CLOSED, CLOSED);
+  return lengthMm / lengthOf(line);
+};
+
 /** Position at which the row of a rivière ends and its chain begins. */
 export const ROW_ENDS = 1.06;
 
 /** Length of the row of a rivière for the width of its line, mm. */
 export function rowLength(widthMm: number): number {
-  const line = strand(widthMm / 2, widthMm * 1.1, 0, -ROW_ENDS, ROW_ENDS);
-  return line.slice(1).reduce((sum, p, i) => sum + distance(p, line[i]!), 0);
+  const line = strand(widthMm / 2, widthMm * DROP, 0, -ROW_ENDS, ROW_ENDS);
+  return lengthOf(line);
 }
 
 export const strand = (width: number, drop: number, z: number, from = -1.25, to = 1.25, count = 200): Vec3[] =>

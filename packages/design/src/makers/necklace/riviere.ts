@@ -4,19 +4,21 @@ import type { Sequence } from '../../catalogue/sequences';
 import { kindAt } from '../../catalogue/sequences';
 import type { Cut, GemKind, StoneRole } from '../../spec';
 import { Bench } from '../../parts/bench';
-import { FINE, chain } from '../../parts/chain';
+import { FINE, NECK_MM, chain } from '../../parts/chain';
 import { bezelCup, girdleMm } from '../../parts/head';
 import { prongHead } from '../../parts/prongHead';
 import { photograph } from '../../parts/shot';
+import { lengthOf, sample } from '../../geometry/curves';
 import { tube } from '../../geometry/sweep';
 import type { Axes } from '../../geometry/vec';
 import { WORLD, Z, add, along, cross, distance, lerp, sub, unit } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import { choice, countOf as counted, measure, mm, rowKinds, sequenceChoice, sequenceIn, viewFrom } from '../maker';
-import { CLOSED, ROW_ENDS, neckline } from './neckline';
+import { rowClasp } from './rowClasp';
+import { CLOSED, ROW_ENDS, neckline, widthOfLoop } from './neckline';
 import { stonesIn } from '../../spec/tree';
 import { z } from 'zod';
-import { countOf, lengthMm, sequenceOf } from '../params';
+import { countOf, lengthMm, sequenceOf, yesNo } from '../params';
 
 interface Row {
   kinds: readonly GemKind[];
@@ -31,14 +33,21 @@ interface Row {
   /** Maximum number of stones on each side of the middle one. */
   perSide: number;
   role: StoneRole;
+  /** True for a row around the whole neck, which closes in the picture. */
+  isWhole: boolean;
 }
 
 /** Decrease from each stone to the next, as a share of the largest. */
 const FALL = 0.045;
+/** The same around the whole neck. */
+const WHOLE_FALL = 0.021;
+/** Half the least length of a clasp, and the step by which a place on the line is searched, mm. */
+const LEAST_CLASP_MM = 2.6;
+const STEP_MM = 0.017;
 /** The same for a few counted stones, times their number. */
 const FEW_FALL = 0.7;
 /** Maximum number of stones on each side; the neckline ends before it. */
-const MOST_PER_SIDE = 59;
+const MOST_PER_SIDE = 150;
 
 /** Cuts with ends as wide as their middle. */
 const CORNERED: ReadonlySet<Cut> = new Set(['baguette', 'emerald']);
@@ -49,7 +58,7 @@ function stoneRow(
   width: number,
   drop: number,
   lift: number,
-  { kinds, sequence, cut, bigMm, fallMm, smallestMm, bezel, until, perSide, role }: Row,
+  { kinds, sequence, cut, bigMm, fallMm, smallestMm, bezel, until, perSide, role, isWhole }: Row,
 ): void {
   const shape = girdleMm(cut, 1);
   const aspect = Math.max(...shape.map((p) => p[0])) * 2;
@@ -105,11 +114,12 @@ function stoneRow(
     const p = at(t);
     const x = alongAt(t);
     const axes: Axes = [x, cross(Z, x), Z];
-    const inFrame = p[1] - lift < drop * 0.72;
+    const inFrame = isWhole || p[1] - lift < drop * 0.72;
     bench.place(heads ?? cupFor(size), { axes, origin: p, inFrame, scale: heads === null ? 1 : size / bigMm });
     stones.push({ place: t < 0 ? -i : i, sizeMm: size, origin: p, axes, inFrame });
   };
   set(0, 0);
+  const step = STEP_MM / width;
   for (const way of [-1, 1]) {
     let [t, last] = [0, 0];
     for (let i = 1; i <= perSide; i++) {
@@ -119,7 +129,7 @@ function stoneRow(
       const endBefore = end(way * t, sizeAt(i - 1));
       const isClear = (there: number): boolean =>
         distance(at(there), before) >= need && (!isSquare || distance(end(there, sizeAt(i)), endBefore) >= need);
-      while (!isClear(way * next) && next < 1.3) next += 0.0008;
+      while (!isClear(way * next) && next < CLOSED) next += step;
       if (next >= until) break;
       const middle = lerp(at(way * t), at(way * next), 0.5);
       // A bar connects neighbouring cups under the girdles.
@@ -135,16 +145,21 @@ function stoneRow(
       [t, last] = [next, i];
       set(way * t, i);
     }
+    if (isWhole) {
+      if (way > 0) rowClasp(bench, at(t), at(CLOSED), sizeAt(last), aspect);
+      continue;
+    }
     // A fine chain closes the row behind the neck, attached to a strut under the last stone.
     const lastMm = sizeAt(last);
     let from = t;
-    while (distance(at(way * from), at(way * t)) < (lastMm * aspect) / 2 + 0.35) from += 0.0008;
+    while (distance(at(way * from), at(way * t)) < (lastMm * aspect) / 2 + 0.35) from += step;
     const rest = Array.from({ length: 60 }, (_, i): Vec3 =>
       along(at(way * (from + ((CLOSED - from) * i) / 59)), Z, -0.4),
     );
     const foot = along(at(way * t), Z, -lastMm * 0.45);
     bench.add(tube([foot, lerp(foot, rest[0]!, 0.5), rest[0]!], 0.26, { points: 12 }), 40, { inFrame: false });
-    chain(bench, rest, FINE);
+    const row = sample(60, (share) => at(way * t * share));
+    chain(bench, rest, FINE, { wornMm: Math.max(0, NECK_MM / 2 - lengthOf(row)) });
   }
   // A spectrum runs from one end to the other, other sequences from the middle to both ends.
   const side = Math.max(...stones.map(({ place }) => place));
@@ -158,6 +173,9 @@ function stoneRow(
   }
 }
 
+/** Usual length of a rivière, mm. */
+const USUAL_MM = 420;
+
 export const riviere: Maker = {
   name: 'riviere',
   params: z
@@ -166,12 +184,15 @@ export const riviere: Maker = {
       strands: countOf(1, 6),
       sequence: sequenceOf(),
       line: z.enum(['graded', 'even']),
+      /** With stones around the whole neck. */
+      whole: yesNo(),
       count: countOf(3, 21),
       width: lengthMm(10, 120),
       length: lengthMm(140, 900),
     })
     .partial(),
   plan: (brief, rng) => {
+    const isEven = brief.wants('tennis') || brief.wants('even');
     const cut =
       brief.cuts[0] && brief.cuts[0] !== 'kite' && brief.cuts[0] !== 'trillion'
         ? brief.cuts[0]
@@ -179,19 +200,23 @@ export const riviere: Maker = {
           ? rng.pick(['asscher', 'princess'] as const)
           : brief.has('honeycombs')
             ? 'hexagon'
-            : rng.pick(['round', 'round', 'oval'] as const);
+            : isEven
+              ? 'round'
+              : rng.pick(['round', 'round', 'oval'] as const);
     const kinds = rowKinds(brief, 3);
     const count =
       brief.stoneCount !== null && brief.stoneCount > 2 && brief.stoneCount < 22 && brief.stoneCount % 2 === 1
         ? brief.stoneCount
         : 0;
-    const bigMm = brief.stoneSizeMm ?? (brief.has('bold') ? 8 : brief.has('minimalist') ? 3.6 : 5.8);
+    const isWhole = count === 0 && !brief.has('layered');
+    const [bold, slim, usual] = isWhole && isEven ? [5, 3, 4] : [8, 3.6, 5.8];
+    const bigMm = brief.stoneSizeMm ?? (brief.has('bold') ? bold : brief.has('minimalist') ? slim : usual);
     return {
       stones: kinds.map((kind, i) => ({
         role: i === 0 ? ('center' as const) : ('side' as const),
         kind,
         cut,
-        size_mm: mm(bigMm * (1 - (brief.wants('tennis') || brief.wants('even') ? 0 : FALL * i))),
+        size_mm: mm(bigMm * (1 - (isEven ? 0 : FALL * i))),
         count: kinds.length === 1 ? count : 0,
       })),
       variant: {
@@ -201,18 +226,20 @@ export const riviere: Maker = {
             ? 'bezel'
             : 'prong',
         strands: brief.has('layered') ? 2 : 1,
-        ...(brief.wants('tennis') || brief.wants('even') ? { line: 'even' } : {}),
+        ...(isEven ? { line: 'even' } : {}),
+        ...(isWhole ? { whole: 'yes' } : {}),
         ...(count > 0 ? { count } : {}),
         ...sequenceChoice(brief),
       },
-      dimensions: { width: 42 },
+      dimensions: { ...(isWhole ? {} : { width: 42 }), length: USUAL_MM },
       view: viewFrom(rng, -7, 6),
     };
   },
   build: (spec) => {
     const bench = new Bench(spec);
     const first = stonesIn(spec)[0]!;
-    const half = measure(spec, 'width', 42) / 2;
+    const isWhole = choice(spec, 'whole') === 'yes';
+    const half = (isWhole ? widthOfLoop(measure(spec, 'length', USUAL_MM)) : measure(spec, 'width', 42)) / 2;
     const count = counted(spec, 'count', 0);
     const fall = count > 0 ? Math.max(FALL, FEW_FALL / count) : FALL;
     const row: Row = {
@@ -220,10 +247,11 @@ export const riviere: Maker = {
       sequence: sequenceIn(spec),
       cut: first.cut,
       bigMm: first.size_mm,
-      fallMm: choice(spec, 'line') === 'even' ? 0 : first.size_mm * fall,
+      fallMm: choice(spec, 'line') === 'even' ? 0 : first.size_mm * (isWhole ? WHOLE_FALL : fall),
       smallestMm: first.size_mm * 0.5,
       bezel: choice(spec, 'setting') === 'bezel',
-      until: ROW_ENDS,
+      until: isWhole ? CLOSED - (first.size_mm * 0.5 + LEAST_CLASP_MM) / (2.15 * half) : ROW_ENDS,
+      isWhole,
       perSide: count > 0 ? (count - 1) / 2 : MOST_PER_SIDE,
       role: 'center',
     };
@@ -235,6 +263,8 @@ export const riviere: Maker = {
         smallestMm: first.size_mm * 0.4,
         until: 0.66,
       });
-    return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 240, fill: 0.8, raise: 0.05 }));
+    return bench.finishWith(
+      photograph(bench, { rig: 'wall', distanceMm: 240, fill: isWhole ? 0.88 : 0.8, raise: isWhole ? 0 : 0.05 }),
+    );
   },
 };
