@@ -5,10 +5,11 @@ import { fulfil } from '../fulfil';
 import { buildPiece } from './registry';
 import { lengthIn, partsIn, stonesIn } from '../spec/tree';
 import { sampled } from '../testing/sampled';
+import { NAMED_ROWS_AND_ENDS } from './testing/namedBracelets';
 import { SEEDS, NAMED, designed } from './testing/namedPieces';
 
 describe.each(sampled(SEEDS, 6))('by the $group of seeds', ({ cases: seeds, tags }) => {
-  test.each(NAMED)(
+  test.each([...NAMED, ...NAMED_ROWS_AND_ENDS])(
     '%s is built as named with any seed, and meets every requirement',
     { tags },
     (prompt, { parts = [], some = {}, stones = [], ...build }) => {

@@ -9,7 +9,7 @@ export const designed = (prompt: string, seed = 1): ReturnType<typeof designFrom
   designFromPrompt({ prompt, seed });
 
 /** Constructions, the words that name them, and the expected parameters. */
-export const NAMED: readonly (readonly [
+export type NamedPiece = readonly [
   prompt: string,
   build: {
     kind?: string;
@@ -18,7 +18,9 @@ export const NAMED: readonly (readonly [
     /** Kinds or ids of parts. */ parts?: string[];
     /** Expected parameters of one of the parts. */ some?: Record<string, unknown>;
   },
-])[] = [
+];
+
+export const NAMED: readonly NamedPiece[] = [
   ['ring with a bezel set ruby', { parts: ['head.bezel'] }],
   ['heart cut diamond ring with halo', { parts: ['halo'], stones: [{ cut: 'heart', kind: 'diamond' }] }],
   ['ruby halo ring, bezel set', { parts: ['head.bezel', 'halo'] }],
@@ -143,9 +145,7 @@ export const NAMED: readonly (readonly [
   ],
   ['silver bracelet engraved with Tom 2024', { kind: 'chain-bracelet', params: { text: 'Tom 2024' } }],
   ['lariat necklace with a leaf', { parts: ['leaf', 'drop'] }],
-  ['ruby riviere, all stones the same size', { kind: 'riviere', params: { line: 'even' } }],
   ['silver cuff with one turquoise cabochon in the middle', { kind: 'bangle', stones: [{ count: 1 }] }],
-  ['steel curb link bracelet', { kind: 'link-bracelet', params: { form: 'curb' } }],
   ['lion signet ring with an onyx', { parts: ['inlay.slab', 'figure.relief'] }],
   ['pearl necklace', { kind: 'pearl-necklace', params: { strands: 1 } }],
   ['3-strand pearl bracelet', { kind: 'bead-bracelet', params: { strands: 3 } }],
@@ -188,12 +188,6 @@ export const NAMED: readonly (readonly [
   ['three-stone pendant with sapphires', { kind: 'chain.pendant', parts: ['head', 'accent', 'accent-2'] }],
   ['vintage sapphire pendant', { kind: 'chain.pendant', parts: ['head.bezel', 'border'] }],
   ['ear climbers with diamonds', { kind: 'climbers' }],
-  ['gold bangle with two panther heads', { kind: 'bangle', params: { motif: 'panther', ends: 'yes' } }],
-  ["silver torque with a ram's head on each end", { kind: 'bangle', params: { motif: 'ram', ends: 'yes' } }],
-  ['snake heads facing each other, open gold bangle', { kind: 'bangle', params: { motif: 'snake', ends: 'yes' } }],
-  ['दोनों सिरों पर शेर वाला कड़ा', { kind: 'bangle', params: { motif: 'lion', ends: 'yes' } }],
-  ['steel curb bracelet with a plate that says DAD', { kind: 'link-bracelet', params: { form: 'curb', text: 'DAD' } }],
-  ['tennis necklace with rubies, 45 cm', { kind: 'riviere', params: { whole: 'yes', length: 450 } }],
   [
     'oval locket with scroll engraving and pearl border',
     { kind: 'locket', params: { shape: 'oval', face: 'scroll' }, stones: [{ role: 'halo', kind: 'pearl' }] },
