@@ -3,7 +3,7 @@ import type { DesignPart, Stone } from '../spec';
 import { BEZELLED } from './bezelled';
 import { WATCH_CHECKS, isTerraced } from './watch/checks';
 import { mainStone } from './maker';
-import { hasBareBand } from './ring/shankKinds';
+import { WEDDING_BAND, hasBareBand } from './ring/shankKinds';
 import { isMotif } from '../motifs/library';
 import { ZODIAC } from '../motifs/zodiac';
 import { CHOKER_MM } from './necklace/beads';
@@ -128,7 +128,9 @@ export const FORMS: Record<Form, Check> = {
   split: any(by('shank.split'), chosen('shank', 'split')),
   cathedral: any(by('shank.cathedral'), chosen('shank', 'cathedral')),
   signet: by('plate.signet'),
-  'bridal-set': by('companion'),
+  'bridal-set': any(by('companion'), ({ root }) =>
+    (root.children['companions'] ?? []).some(({ id }) => id === WEDDING_BAND),
+  ),
   // A band is plain below a head, whatever the head holds.
   plain: any(
     chosen('bare', 'yes'),

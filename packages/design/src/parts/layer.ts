@@ -3,7 +3,7 @@ import type { Vec3 } from '../piece';
 import type { Solid } from '../geometry/solid';
 import { sweepSections } from '../geometry/sweep';
 import { TAU } from '../geometry/vec';
-import type { ShankOptions, ShankSection } from './shank';
+import type { ShankOptions, ShankSection } from './section';
 
 /** Height of a layer over the skin, mm, and its depth below as a share of the section. */
 const OVER_MM = 0.015;

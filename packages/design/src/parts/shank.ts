@@ -11,32 +11,9 @@ import { sweep, sweepSections, tube } from '../geometry/sweep';
 import { TAU, smoothstep } from '../geometry/vec';
 import type { Layers } from './layer';
 import { layersOn } from './layer';
-
-/**
- * Half width (along the finger) and half thickness at an angle of the hoop, mm; `shift` moves it along the finger.
- */
-export interface ShankSection {
-  halfWidth: number;
-  halfThickness: number;
-  shift?: number;
-}
-
-/** `away` is 0 at the top and 1 at the bottom; `angle` runs clockwise from the top, 0 to 2π. */
-export type SectionAt = (away: number, angle: number) => ShankSection;
+import type { SectionAt, ShankOptions, ShankSection } from './section';
 
 const awayAt = (angle: number): number => Math.min(angle, TAU - angle) / Math.PI;
-
-export interface ShankOptions {
-  /** Radius of an inside as round in section as the outside, mm; for a flatter one see `innerRadiusOf`. */
-  innerRadius: number;
-  center: Vec3;
-  section: SectionAt;
-  exponent?: number;
-  /** Inner flatness, 0 to 1. */
-  flatInside?: number;
-  steps?: number;
-  points?: number;
-}
 
 /**
  * One arm of a shank whose outside can have stones. Angles are in radians from the top, clockwise, and may be

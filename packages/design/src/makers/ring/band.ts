@@ -17,6 +17,7 @@ import { chooseCut, chooseSize } from './common';
 import { isFrieze } from '../../parts/frieze';
 import { milgrainChoice } from './kits';
 import { usualBandWidth } from './bandTree';
+import { STEMS } from './shanks';
 import { z } from 'zod';
 import { lengthMm } from '../params';
 
@@ -59,6 +60,10 @@ const LET_IN = 0.55;
 export const isFriezed = ({ motif, gems, wants, isForMan }: Brief): boolean =>
   gems.length === 0 && isFrieze(motif) && (motif !== 'wave' || wants('band') || wants('engraved') || isForMan);
 
+/** The shank of a ring that is nothing but the stem of a plant; undefined for others. */
+export const stemOf = ({ motif, gems, motifs }: Brief): string | undefined =>
+  gems.length === 0 && motifs.length === 1 ? STEMS[motif ?? ''] : undefined;
+
 export const plainBand: Layout = {
   name: 'plain-band',
   plan: (brief, rng) => {
@@ -68,7 +73,8 @@ export const plainBand: Layout = {
     const profile =
       brief.inlay !== null || frieze
         ? 'flat'
-        : (brief.section ??
+        : (stemOf(brief) ??
+          brief.section ??
           (text === null || brief.wants('flush')
             ? bandFor(brief, rng)
             : inside
@@ -111,6 +117,7 @@ export const plainBand: Layout = {
           : [],
       variant: {
         profile,
+        ...(stemOf(brief) ? { stem: brief.motif! } : {}),
         ...(frieze ? { frieze } : {}),
         companions: brief.has('layered') && text === null ? 2 : 0,
         ...(text === null ? milgrainChoice(brief) : { text, side: inside ? 'inside' : 'outside' }),

@@ -7,7 +7,7 @@ import type { DesignPart, GemKind, Stone } from '../../spec';
 import type { Bench } from '../../parts/bench';
 import type { Seat } from '../../parts/seats';
 import { grains, setStones } from '../../parts/seats';
-import type { SectionAt } from '../../parts/shank';
+import type { SectionAt } from '../../parts/section';
 import { innerRadiusOf, sectionShank } from '../../parts/shank';
 import { TAU, smoothstep } from '../../geometry/vec';
 import { mm } from '../maker';

@@ -12,6 +12,7 @@ import { companionBands, widestOf } from './common';
 import { addEdges } from './edges';
 import { addHead, haloWidth, placements } from './heads';
 import { isLying, layDown } from './lettering';
+import { WEDDING_BAND } from './shankKinds';
 import { buildFiligree } from './ornament';
 
 /** Distance from the middle of a stack's band to the edge of the next inner ring, mm. */
@@ -127,7 +128,8 @@ export function buildRing(spec: DesignSpec): Piece {
   const body = addRing(bench, root, boreMm);
   let beside = roomOf(root, body.hoop) + STACK_GAP;
   for (const companion of inSlot(root, 'companions'))
-    if (companion.kind.startsWith('shank.'))
+    if (companion.id === WEDDING_BAND) addStacked(bench, companion, { body, boreMm }, widestOf(body.hoop) + STACK_GAP);
+    else if (companion.kind.startsWith('shank.'))
       beside += addStacked(bench, companion, { body, boreMm }, beside) + STACK_GAP;
     else addCompanion(bench, root, companion, { body, boreMm });
   if (isLying(root)) layDown(bench, body.hoop);

@@ -5,7 +5,7 @@
 import type { Vec3 } from '../../piece';
 import { Bench } from '../../parts/bench';
 import { photograph } from '../../parts/shot';
-import type { SectionAt } from '../../parts/shank';
+import type { SectionAt } from '../../parts/section';
 import { innerRadiusOf, sectionShank } from '../../parts/shank';
 import { TAU } from '../../geometry/vec';
 import type { Maker } from '../maker';
@@ -18,16 +18,19 @@ import { lengthMm } from '../params';
 /** Inner flatness of the band, 0 to 1. */
 const FLAT_INSIDE = 0.4;
 /** Length of the point along the finger, and its extent around the finger, mm. */
-const POINT_MM = 4.4;
-const ARM_MM = 8.4;
+const POINT_MM = 4.2;
+const ARM_MM = 13;
 /** Rounding of the point, mm. */
 const ROUNDING_MM = 0.35;
 /** Distance of the straight band behind the middle, mm. */
 const BEHIND_MM = 0.5;
 
-/** Profile of the point over the distance from its middle around the finger, 0 to 1. */
-const pointed = (away: number): number =>
-  Math.max(0, 1 - (Math.hypot(away, ROUNDING_MM) - ROUNDING_MM) / ARM_MM) ** 1.25;
+/** Share of an arm beyond a point at this distance from its middle around the finger, mm. */
+const leftOf = (away: number): number => Math.max(0, 1 - (Math.hypot(away, ROUNDING_MM) - ROUNDING_MM) / ARM_MM);
+/** Offset along the finger, mm: steepest at the point, and level where an arm meets the rest of the band. */
+const pointed = (away: number): number => POINT_MM * leftOf(away) ** 2;
+/** Width of an arm along the finger relative to its width across: a slanting arm is as wide as a straight one. */
+const slanted = (away: number): number => Math.hypot(1, ((2 * POINT_MM) / ARM_MM) * leftOf(away));
 
 export const chevronRing: Maker = {
   name: 'chevron-ring',
@@ -41,13 +44,17 @@ export const chevronRing: Maker = {
     .partial(),
   plan: (brief, rng) => {
     return {
-      stones: centerOrRow(brief, rng, { centerShare: 0.7, leastMm: 4, rowMm: { usual: 1.9, most: 2.4 } }),
+      stones: centerOrRow(brief, rng, {
+        ...(brief.wants('band') ? { centerShare: 0.4, leastMm: 2.2 } : { centerShare: 0.7, leastMm: 4 }),
+        rowMm: { usual: 1.9, most: 2.4 },
+      }),
       variant: {
-        form: brief.has('minimalist')
-          ? 'single'
-          : brief.has('layered')
-            ? 'open'
-            : rng.about('shank form').pick(['single', 'open']),
+        form:
+          brief.has('minimalist') || brief.wants('band')
+            ? 'single'
+            : brief.has('layered')
+              ? 'open'
+              : rng.about('shank form').pick(['single', 'open']),
         head: brief.wants('prong') ? 'prong' : 'bezel',
       },
       dimensions: { inner_diameter: 16.8, band_width: brief.has('bold') ? 3 : brief.has('minimalist') ? 1.7 : 2.2 },
@@ -61,9 +68,9 @@ export const chevronRing: Maker = {
     const innerRadius = innerRadiusOf(measure(spec, 'inner_diameter', 16.8), FLAT_INSIDE, thick);
     const radius = innerRadius + thick;
     const center: Vec3 = [0, innerRadius + 2 * thick, 0];
-    const point = (angle: number): number => POINT_MM * pointed(Math.abs(angle) * radius);
-    const along: SectionAt = (away, angle) => ({
-      halfWidth: half * (1.1 - 0.12 * away),
+    const point = (angle: number): number => pointed(Math.abs(angle) * radius);
+    const along: SectionAt = (_away, angle) => ({
+      halfWidth: half * slanted(Math.min(angle, TAU - angle) * radius),
       halfThickness: thick,
       shift: point(Math.min(angle, TAU - angle)),
     });
@@ -81,6 +88,7 @@ export const chevronRing: Maker = {
             outer: () => band.topRadius,
             sizeAt: (angle) => side.size_mm * (1 - 0.42 * angle),
             reach: 0.92,
+            count: side.count,
           })
         : [],
       side?.kind,

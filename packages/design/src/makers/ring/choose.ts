@@ -3,7 +3,7 @@ import { isMotif } from '../../motifs/library';
 import type { Form } from '../../language/vocabulary';
 import type { Random } from '../../random';
 import type { Brief, Layout } from '../maker';
-import { isFriezed, plainBand, tensionRing } from './band';
+import { isFriezed, plainBand, stemOf, tensionRing } from './band';
 import { bypassRing } from './bypass';
 import { channelBand, cutInTurns } from './channel';
 import { chevronRing } from './chevron';
@@ -131,6 +131,13 @@ function bandInSequence({ sequence, cuts, forms, centered }: Brief): Layout | nu
 /** Forms of a ring with one head, whose other stones are on its shoulders. */
 const HEADED: readonly Form[] = ['solitaire', 'cathedral', 'hidden-halo', 'basket', 'pave-shank'];
 
+/** Number of stones that are a row by themselves. */
+const ROW_COUNT = 3;
+
+/** True for a ring with one head; a row of counted stones has none. */
+const isHeaded = ({ wants, stoneCount, centered, gems }: Brief): boolean =>
+  HEADED.some((form) => wants(form)) && !((stoneCount ?? 1) >= ROW_COUNT && !centered && gems.length === 1);
+
 /** True for one stone in a bezel with others beside it. */
 const isBezelled = ({ gems, wants }: Brief): boolean => gems.length > 1 && wants('bezel');
 
@@ -154,7 +161,7 @@ export function chooseRing(brief: Brief, rng: Random): Layout {
   if (wound) return wound;
   const grown = figureWithStones(brief);
   if (grown) return grown;
-  if (isFriezed(brief)) return plainBand;
+  if (isFriezed(brief) || stemOf(brief)) return plainBand;
   if (isMotif(brief.motif)) return motifRing;
   if (brief.wants('scattered') && brief.gems.length > 0 && !brief.centered && brief.stoneSizeMm === null)
     return plainBand;
@@ -166,9 +173,7 @@ export function chooseRing(brief: Brief, rng: Random): Layout {
     brief.gems.length > 0 &&
     NAMED.find(
       ([form]) =>
-        brief.wants(form) &&
-        !(form === 'flush' && isBezelled(brief)) &&
-        !(form === 'channel' && HEADED.some((one) => brief.wants(one))),
+        brief.wants(form) && !(form === 'flush' && isBezelled(brief)) && !(form === 'channel' && isHeaded(brief)),
     );
   if (named) return named[1];
   if (brief.wants('halo') && brief.gems.length > 1 && isCountedCluster(brief)) return clusterRing;
@@ -197,7 +202,7 @@ export function chooseRing(brief: Brief, rng: Random): Layout {
     (brief.wants('solitaire') ||
       brief.wants('hidden-halo') ||
       brief.wants('half-bezel') ||
-      (brief.wants('channel') && HEADED.some((one) => brief.wants(one))) ||
+      (brief.wants('channel') && isHeaded(brief)) ||
       (brief.wants('pave') && !isMelee(brief))) &&
     brief.gems.length > 0
   )

@@ -71,9 +71,9 @@ export function centerOrRow(
   const [kind] = brief.gems;
   const cut = chooseCut(brief, rng);
   if (!kind) return [];
-  if (brief.quantity !== 'single') {
+  if (brief.quantity !== 'single' || (brief.stoneCount ?? 1) > 1) {
     const size_mm = mm(Math.min(rowMm.most, brief.stoneSizeMm ?? rowMm.usual));
-    return [{ role: 'side', kind, cut: 'round', size_mm, count: 0 }];
+    return [{ role: 'side', kind, cut: 'round', size_mm, count: brief.stoneCount ?? 0 }];
   }
   const size_mm = mm(brief.stoneSizeMm ?? Math.max(leastMm, chooseSize(brief, cut, rng) * centerShare));
   return [{ role: 'center', kind, cut, size_mm, count: 1 }];
@@ -105,10 +105,12 @@ export interface Row {
   sizeAt: (angle: number) => number;
   /** Maximum extent around the finger, radians from the top. */
   reach: number;
+  /** Number of stones from the middle; 0 for as many as fit. */
+  count: number;
 }
 
 /** Seats side by side along a line over the band. */
-export function seatsAlong(center: Vec3, { across, outer, sizeAt, reach }: Row): Seat[] {
+export function seatsAlong(center: Vec3, { across, outer, sizeAt, reach, count }: Row): Seat[] {
   const at = (angle: number): Vec3 => {
     const [x, y, z] = onHoop(center, angle, outer(angle) - 0.04);
     return [x, y, z + across(angle)];
@@ -128,7 +130,8 @@ export function seatsAlong(center: Vec3, { across, outer, sizeAt, reach }: Row):
       last = next;
     }
   }
-  return seats;
+  const fromMiddle = seats.toSorted((a, b) => Math.abs(a.origin[0]) - Math.abs(b.origin[0]));
+  return count > 0 ? fromMiddle.slice(0, count) : seats;
 }
 
 /**

@@ -8,6 +8,7 @@ import { isMotif } from '../../motifs/library';
 import type { Brief } from '../maker';
 import { mm } from '../maker';
 import { ornamentOf } from './kits';
+import { WEDDING_BAND } from './shankKinds';
 import { MOST_PER_SIDE, gradedSides } from './threeStone';
 import { BENT } from './relief';
 import { part } from './treeParts';
@@ -19,7 +20,7 @@ const OPEN_SHANKS: ReadonlySet<string> = new Set(
   ['plain', 'taper', 'slim', 'knife', 'wave', 'cathedral', 'facet', 'wide', 'flared'].map((name) => `shank.${name}`),
 );
 /** Widths of small stones that are added, mm. */
-const MELEE_MM = { halo: 1.35, hidden: 1.2, shoulders: 1.5 };
+const MELEE_MM = { halo: 1.35, hidden: 1.2, shoulders: 1.5, band: 1.4 };
 const SHOULDER_TAPER = 0.3;
 /** Width of a stone beside the main one relative to that of the next inner one. */
 const NEXT_SIDE = 0.8;
@@ -92,6 +93,14 @@ function withHalos(
     ? withChild(surrounded, 'under', part('hidden-halo', 'halo.hidden', {}, [melee('halo', MELEE_MM.hidden)]))
     : surrounded;
 }
+
+/** The kind of the small stones that a prompt names for the band of a bridal set. */
+const weddingKind = ({ named }: Brief): GemKind | undefined =>
+  named.find(({ isSeveral, role }, i) => i > 0 && isSeveral && (role === null || role === 'pave'))?.kind;
+
+/** True for the band of a bridal set with stones of its own. */
+const hasSetBand = (brief: Brief): boolean =>
+  weddingKind(brief) !== undefined || brief.wants('eternity') || brief.wants('half-eternity');
 
 /** Width of the largest scattered stones, mm. */
 const SCATTERED_MM = 1.7;
@@ -253,7 +262,15 @@ export function completedRing(planned: DesignPart, brief: Brief): DesignPart {
     ring = withChild(
       ring,
       'companions',
-      part('companion', 'companion', { form: brief.has('organic-shapes') ? 'wave' : 'even', bands: 1 }),
+      hasSetBand(brief)
+        ? part(WEDDING_BAND, 'shank.fitted', {}, [], {
+            band: [
+              part('wedding-row', 'row.pave', { rows: 1, way: wants('eternity') ? 'full' : 'half' }, [
+                { ...melee('pave', MELEE_MM.band), kind: weddingKind(brief) ?? kind },
+              ]),
+            ],
+          })
+        : part('companion', 'companion', { form: brief.has('organic-shapes') ? 'wave' : 'even', bands: 1 }),
     );
   if (brief.insideText !== null)
     ring = withChild(

@@ -6,7 +6,7 @@ import type { Vec3 } from '../../piece';
 import { Bench } from '../../parts/bench';
 import { seated, setStones, grains } from '../../parts/seats';
 import { photograph } from '../../parts/shot';
-import type { SectionAt } from '../../parts/shank';
+import type { SectionAt } from '../../parts/section';
 import { innerRadiusOf, sectionShank } from '../../parts/shank';
 import { blend } from '../../geometry/field';
 import { refined } from '../../geometry/refine';
@@ -76,6 +76,7 @@ export const crossoverRing: Maker = {
           outer: (angle) => innerRadius + 2 * arm(1, RISE)(Math.abs(angle) / Math.PI, angle).halfThickness,
           sizeAt: () => side.size_mm,
           reach: 1.12,
+          count: side.count,
         })
       : [];
     const body = seated(shank.field, seats);

@@ -7,7 +7,7 @@ import type { Stone } from '../../spec';
 import { Bench } from '../../parts/bench';
 import type { Seat } from '../../parts/seats';
 import { photograph } from '../../parts/shot';
-import type { ShankSection } from '../../parts/shank';
+import type { ShankSection } from '../../parts/section';
 import { sectionShank } from '../../parts/shank';
 import { superellipse } from '../../geometry/profiles';
 import { sweepSections } from '../../geometry/sweep';

@@ -21,7 +21,9 @@ interface Ground {
 
 /** The space that an engraver cuts out of a face for a figure that lies in the middle of it, its head away from the viewer. */
 export function intaglio({ params }: DesignPart, { along, across, exponent, top }: Ground): Field {
-  const figure = motifNamed(String(params['motif']), Number(params['version'] ?? 0));
+  const drawn = motifNamed(String(params['motif']), Number(params['version'] ?? 0));
+  // Wires that cross over others are cut as deep as these.
+  const figure = { ...drawn, strokes: drawn.strokes.map(({ lifts: _lifts, ...stroke }) => stroke) };
   const points = [...figure.fills.flatMap(({ outline }) => outline), ...figure.strokes.flatMap((line) => line.points)];
   const [x0, y0] = ([0, 1] as const).map((axis) => {
     const all = points.map((point) => point[axis]);

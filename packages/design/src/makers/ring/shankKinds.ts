@@ -23,10 +23,11 @@ export const SHANK_LABEL: Record<ShankName, string> = {
   comfort: 'comfort-fit shank',
   flared: 'flared shank',
   twig: 'twig shank',
+  bamboo: 'bamboo shank',
 };
 
 /** Shanks with metal too uneven or too thin for sunk stones. */
-const BARE_SHANKS: ReadonlySet<ShankName> = new Set(['twist', 'facet', 'armour', 'twig']);
+const BARE_SHANKS: ReadonlySet<ShankName> = new Set(['twist', 'facet', 'armour', 'twig', 'bamboo']);
 
 /** Heads that grow out of a shank; other heads hang. */
 const SHANK_HEADS = [
@@ -71,6 +72,9 @@ const bandSlot = (name: ShankName): Slot => ({
   ],
   most: 1,
 });
+
+/** Id of the band of a bridal set, which lies against the ring, under the overhang of its head. */
+export const WEDDING_BAND = 'wedding-band';
 
 /** Edges that stay bright beside another finish. */
 export const polishedEdges = () => z.enum(['polished']);

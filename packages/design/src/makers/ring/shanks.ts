@@ -1,7 +1,7 @@
 /** The shanks of rings by name, and the choice of one for a brief. */
 import type { Vec3 } from '../../piece';
 import type { Random } from '../../random';
-import type { SectionAt } from '../../parts/shank';
+import type { SectionAt } from '../../parts/section';
 import {
   SPLIT_FLAT,
   facetShank,
@@ -32,10 +32,13 @@ export type ShankName =
   | 'half-round'
   | 'comfort'
   | 'flared'
-  | 'twig';
+  | 'twig'
+  | 'bamboo';
 
 /** Number of windings of a twisted shank times the radius of its wires, mm: thin wires wind more closely. */
 const TWISTS_MM = 7.2;
+/** Shanks that are the stem of a plant. */
+export const STEMS: Readonly<Record<string, ShankName>> = { branch: 'twig', bamboo: 'bamboo' };
 /** Thickness of a faceted shank, and half thickness of a split one's arms, mm. */
 const FACET_MM = 1.75;
 const SPLIT_HALF_MM = 0.86;
@@ -49,7 +52,8 @@ export function chooseShank(brief: Brief, rng: Random): ShankName {
   if (brief.isForMan) return brief.isHammered ? 'flat' : 'wide';
   if (brief.has('sci-fi')) return 'armour';
   if (brief.has('geometric') || brief.has('honeycombs')) return 'facet';
-  if (brief.has('organic-shapes')) return rng.about('shank kind').pick(brief.isHammered ? ['wave'] : ['wave', 'twist']);
+  if (brief.has('organic-shapes') && !brief.wants('bridal-set'))
+    return rng.about('shank kind').pick(brief.isHammered ? ['wave'] : ['wave', 'twist']);
   if (brief.has('bold')) return 'wide';
   if (brief.has('contemporary')) return 'knife';
   if (brief.has('innovative')) return 'split';
@@ -85,6 +89,9 @@ const ARMOUR_PLATES = 16;
 /** Angles of a twig's knots from the top, radians, and the width of each before and after its highest point. */
 const KNOTS = [0.62, 1.3, 2.05, 2.62, 3.5, 4.12, 4.95, 5.6] as const;
 const KNOT = { before: 0.13, after: 0.05 };
+
+/** A stem of bamboo: its segments, and at each node two ridges beside a groove, radians. */
+const BAMBOO = { segments: 9, beside: 0.038, ridge: 0.03, groove: 0.018 };
 
 /** Height of the knot at an angle, 0 to 1. */
 const knots = (angle: number): number =>
@@ -180,6 +187,24 @@ const SECTIONED: Readonly<Record<Exclude<ShankName, 'twist' | 'facet' | 'split'>
       };
     },
   },
+  bamboo: {
+    below: 2.1,
+    exponent: 2,
+    flatInside: 0.45,
+    steps: 480,
+    shape: (half) => (_away, angle) => {
+      // The head is on the middle of a segment.
+      const along = (angle / TAU) * BAMBOO.segments + 0.5;
+      const apart = (along - Math.round(along)) / BAMBOO.segments;
+      const ridge = Math.max(
+        ...[-1, 1].map((way) => Math.exp(-(((apart * TAU - way * BAMBOO.beside) / BAMBOO.ridge) ** 2))),
+      );
+      const groove = Math.exp(-(((apart * TAU) / BAMBOO.groove) ** 2));
+      const belly = 0.06 * (2 * Math.abs(apart) * BAMBOO.segments - 0.5);
+      const swell = 0.24 * ridge - 0.12 * groove - belly;
+      return { halfWidth: half + 0.8 * swell, halfThickness: 0.88 * (1 + swell) };
+    },
+  },
   armour: {
     below: 2.3,
     exponent: 4,
@@ -270,20 +295,4 @@ export function makeShank(
       return { ...sectionShank({ innerRadius, center, section, ...crossSection }), center };
     }
   }
-}
-
-/** The hoop of a signet, which widens to three quarters of the face. */
-const SIGNET = { flatInside: 0.4, halfThick: 1, exponent: 2.6, share: 0.72 };
-
-export function signetShank(boreMm: number, halfWidth: number, halfFaceMm: number): Hoop {
-  const innerRadius = innerRadiusOf(boreMm, SIGNET.flatInside, SIGNET.halfThick);
-  const center: Vec3 = [0, innerRadius + 2 * SIGNET.halfThick, 0];
-  const section: SectionAt = (away) => ({
-    halfWidth: halfWidth + (halfFaceMm * SIGNET.share - halfWidth) * (1 - smoothstep(0.02, 0.62, away)),
-    halfThickness: SIGNET.halfThick + 0.25 * (1 - smoothstep(0, 0.5, away)),
-  });
-  return {
-    ...sectionShank({ innerRadius, center, section, exponent: SIGNET.exponent, flatInside: SIGNET.flatInside }),
-    center,
-  };
 }

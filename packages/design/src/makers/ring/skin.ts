@@ -18,7 +18,7 @@ export function addLining(bench: Bench, { layers }: Hoop, hasPolishedEdges: bool
 /** A line of the second metal beside a stone: offset and half width as shares of half the band's width. */
 const BESIDE = { aside: 0.42, half: 0.12 } as const;
 /** Half the width of a line as a share of half the band's width, and its limits, mm. */
-const LINE = { share: 0.12, least: 0.2, most: 0.5 } as const;
+const LINE = { share: 0.2, least: 0.25, most: 0.5 } as const;
 
 /** Lets lines of the second metal into a band: one in the middle, or one on each side of its stones. */
 export function addLines(bench: Bench, { layers }: Hoop, halfWidth: number, hasStones: boolean): void {

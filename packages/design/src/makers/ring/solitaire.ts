@@ -6,12 +6,12 @@ import type { Brief, Layout } from '../maker';
 import { mm, viewFrom } from '../maker';
 import { BEADED_EDGES, chooseCut, chooseSize } from './common';
 import { hasSideStones, milgrainChoice, ornamentOf, shankWidth } from './kits';
-import { chooseShank } from './shanks';
+import { STEMS, chooseShank } from './shanks';
 
 /** Shanks without room for stones, used only when the prompt names them. */
 const SHANK_FORMS: readonly Form[] = ['twist', 'split', 'cathedral'];
 /** Figures that become leaves along the shoulders, and number of pairs on each side. */
-export const PLANTS = ['leaf', 'vine', 'branch'] as const;
+export const PLANTS = ['leaf', 'vine', 'branch', 'bamboo'] as const;
 const UNEVEN: ReadonlySet<string> = new Set(['twist', 'facet', 'armour', 'split', 'wave']);
 const PAIRS = 2;
 const MOST_PAIRS = 3;
@@ -58,6 +58,7 @@ export const solitaire: Layout = {
       brief.has('honeycombs') ||
       brief.has('sci-fi') ||
       brief.has('organic-shapes') ||
+      brief.isForMan ||
       cut === 'cabochon';
     const under = brief.wants('hidden-halo');
     const raised =
@@ -137,15 +138,13 @@ export const solitaire: Layout = {
               ? 'twist'
               : hasWaves
                 ? 'plain'
-                : plant === 'branch'
-                  ? 'twig'
-                  : 'slim',
-          head: brief.wants('bezel') ? 'bezel' : 'prong',
+                : (STEMS[plant ?? ''] ?? 'slim'),
+          head: brief.wants('bezel') || cut === 'cabochon' ? 'bezel' : 'prong',
           prongs: brief.prongs ?? 4,
           ...milgrainChoice(brief),
           ...(hasWaves ? { wave: 'yes' } : { leaves: pairs, ...(plant === 'leaf' ? {} : { stem: plant }) }),
         },
-        dimensions: { inner_diameter: 16.6, band_width: mm(Math.max(1.8, width)) },
+        dimensions: { inner_diameter: 16.6, band_width: mm(Math.max(plant === 'bamboo' ? 2.4 : 1.8, width)) },
         view: viewFrom(rng.about('view'), 24, 30),
       };
     }

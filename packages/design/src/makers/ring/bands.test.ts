@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { stonesOfPiece } from '../../built';
+import { designFromPrompt } from '../../compose';
+import { factsOf } from '../../facts';
+import { fulfil } from '../../fulfil';
+import { buildPiece } from '../registry';
+
+const made = (prompt: string) => {
+  const { spec, requirements } = designFromPrompt({ prompt, seed: 7 });
+  return { spec, requirements, piece: buildPiece(spec) };
+};
+
+describe('a band', { timeout: 30_000 }, () => {
+  it('with a point has the counted number of stones', () => {
+    expect(stonesOfPiece(made('rose gold v shaped band with 9 diamonds').piece)).toHaveLength(9);
+  });
+
+  it('of bamboo is the stem itself, and counts as the figure', () => {
+    const { spec, requirements, piece } = made('gold bamboo ring, no stones');
+    expect(spec.root).toMatchObject({ id: 'bamboo-shank', kind: 'shank.bamboo' });
+    expect(fulfil(requirements, spec, factsOf(spec, piece)).filter(({ status }) => status !== 'met')).toEqual([]);
+  });
+
+  it('of a bridal set has the row of stones that the prompt names for it', () => {
+    const { spec } = made('bridal set: cushion moissanite ring with halo, plus wedding band with small diamonds');
+    expect(spec.root.children['companions']).toMatchObject([
+      { id: 'wedding-band', children: { band: [{ kind: 'row.pave', stones: [{ kind: 'diamond' }] }] } },
+    ]);
+  });
+
+  it('of a gent is broad and holds its stone in a bezel', () => {
+    const { root } = made('gents ring with a 5 carat cushion blue sapphire in silver').spec;
+    expect(root.kind).toBe('shank.wide');
+    expect(Number(root.params['band_width'])).toBeGreaterThanOrEqual(3.4);
+    expect(root.children['heads']).toMatchObject([{ kind: 'head.bezel' }]);
+  });
+
+  it('with a counted row in a channel has no head', () => {
+    const { spec, piece } = made('white gold ring with five round diamonds in a row, channel set');
+    expect(spec.root.children['heads']).toBeUndefined();
+    expect(stonesOfPiece(piece)).toHaveLength(5);
+  });
+});
