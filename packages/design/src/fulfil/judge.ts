@@ -186,8 +186,13 @@ export function judge(built: BuiltDesign, requirement: Requirement): Verdict {
       return coloured(built, 'watch.bezel', value) ?? not('The bezel has no ring of this color.');
     case 'strap':
       return coloured(built, 'strap.', value) ?? not('The strap is different.');
-    case 'tint':
-      return coloured(built, requirement.measure!, value) ?? not('It has a different color.');
+    case 'tint': {
+      const [part, param] = requirement.measure!.split('/');
+      return (
+        coloured(built, part!, value, param) ??
+        not(param === 'at' ? 'It is at another hour.' : 'It has a different color.')
+      );
+    }
     case 'stage':
       return spec.stage === value ? met() : not('The background is different.');
     case 'view':
@@ -242,10 +247,10 @@ function judgeEngraving(built: BuiltDesign, text: string): Verdict {
 const hasInlay = (parts: readonly { readonly id: string }[]): boolean =>
   INLAY_KINDS.some((kind) => parts.some(({ id }) => id === inlayPart(kind)));
 
-/** Met when a part of the kind has the colour. */
-function coloured(built: BuiltDesign, kind: string, color: string): Verdict | null {
+/** Met when a part of the kind, or the part of the id, has the colour or another property. */
+function coloured(built: BuiltDesign, kind: string, color: string, param = 'color'): Verdict | null {
   const part = [...partsIn(built.asBuilt.root)].find(
-    (one) => one.kind.startsWith(kind) && one.params['color'] === color,
+    (one) => (one.kind.startsWith(kind) || one.id === kind) && String(one.params[param]) === color,
   );
   return part ? met(part.id) : null;
 }

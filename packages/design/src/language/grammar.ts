@@ -14,6 +14,7 @@ import { charms, ends, holders, openBangles } from './rules/figures';
 import { lengths } from './rules/lengths';
 import { stages } from './rules/stages';
 import { bezels, cords, dials, hours, isWatchForm } from './rules/watches';
+import { positions } from './rules/watchHours';
 import { cases, handsAndSubdials, straps } from './rules/watchParts';
 import { inlays } from './rules/inlays';
 import { pearls } from './rules/pearls';
@@ -58,6 +59,9 @@ const DIRECT: Readonly<Record<string, RequirementConcept>> = {
 /** Outlines that faces of watches, brooches and cufflinks share. */
 const FACES: ReadonlySet<string> = new Set(['hexagonal', 'octagonal']);
 
+/** Forms of watches with words that mean something else on other pieces: "applied", "rotating". */
+const ON_DIAL: ReadonlySet<string> = new Set(['hour-markers', 'diver']);
+
 /** Kinds of which a look is more than one of the same name. */
 const LOOKED: ReadonlySet<string> = new Set(['style', 'form', 'chain', 'lacking']);
 
@@ -78,6 +82,7 @@ export function understand(s: Sentence, mayBeWatch = false): void {
   prongs(s);
   strands(s);
   hours(s);
+  if (mayBeWatch || s.has('type', 'watch') || s.has('hint', 'watch')) positions(s);
   lengths(s);
   charms(s);
   counts(s);
@@ -131,6 +136,8 @@ export function understand(s: Sentence, mayBeWatch = false): void {
       if (kind === 'motif' && (s.id(i, 'metal') !== null || (s.id(i, 'cut') !== null && id !== 'drop'))) continue;
       // A look includes the style and the construction of the same name; around a stone it is no figure.
       if (s.id(i, 'look') !== null && (LOOKED.has(kind) || (kind === 'motif' && s.all('stone').length > 0))) continue;
+      // The leather of a strap is no cord.
+      if (kind === 'chain' && isOnWatch && s.is(i, 'form', 'leather')) continue;
       // "Indian size 20" is a system of sizes.
       if (kind === 'look' && s.items[i + 1]?.concepts.some((one) => one.kind === 'unit' && one.id.startsWith('size'))) {
         s.read(i, i + 1);
@@ -138,7 +145,8 @@ export function understand(s: Sentence, mayBeWatch = false): void {
       }
       // A Roman cuff has no numerals.
       if (kind === 'form' && id.endsWith('-numerals') && !isOnWatch && !hasDial) continue;
-      if (kind === 'form' && isWatchForm(id) && !isOnWatch && !(isOnFace && FACES.has(id))) continue;
+      if (kind === 'form' && (isWatchForm(id) || ON_DIAL.has(id)) && !isOnWatch && !(isOnFace && FACES.has(id)))
+        continue;
       if (kind === 'motif' && id === 'crown' && isOnWatch && !mayBeWatch) {
         // On a watch, a crown is the winding crown, which may hold a stone.
         if (s.all('stone').length > 0) s.find('form', 'crown-stone', i, i + 1);

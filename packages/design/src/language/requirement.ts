@@ -30,7 +30,10 @@ export type RequirementConcept =
   | 'dial'
   | 'bezel'
   | 'strap'
-  /** Colour of a part of a watch; `measure` is its kind. */
+  /**
+   * Colour of a part of a watch; `measure` is its kind, or a part and the name of another property, such as
+   * `seconds-dial/at`.
+   */
   | 'tint'
   | 'stage'
   | 'view'

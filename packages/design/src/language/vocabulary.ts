@@ -138,6 +138,16 @@ export const WATCH_FORMS = [
   'strap-stones',
   'small-case',
   'large-case',
+  'dauphine-hands',
+  'breguet-hands',
+  'breguet-numerals',
+  'quarter-numerals',
+  'twelve-six',
+  'power-reserve',
+  'open-heart',
+  'tourbillon',
+  'two-counters',
+  'stitched',
 ] as const;
 export type WatchForm = (typeof WATCH_FORMS)[number];
 /** Types of forms that only one type has, for prompts that state no type: "フープピアス", "印台". */
@@ -209,7 +219,10 @@ export type DialColor =
   | 'purple'
   | 'malachite'
   | 'lapis'
-  | 'night-sky';
+  | 'night-sky'
+  | 'wood'
+  | 'carbon'
+  | 'meteorite';
 export type LeatherColor =
   | 'black'
   | 'tan'

@@ -1,4 +1,6 @@
 /** Reads the strap, the hands, the small dials and the case of a watch, with their colours. */
+import { hueOf } from '../../gold';
+import type { Alloy } from '../../spec';
 import { isStoneNoun } from '../roles';
 import type { Sentence } from '../sentence';
 import type { DialColor, Form, LeatherColor } from '../vocabulary';
@@ -34,6 +36,15 @@ const HAND_OF: Partial<Record<DialColor, string>> = {
   silver: 'steel',
 };
 
+/** Metals of hands, by hue. */
+const HAND_METAL: Readonly<Record<string, string>> = {
+  'yellow-gold': 'gold',
+  'rose-gold': 'copper',
+  'steel-316l': 'steel',
+  brass: 'brass',
+  copper: 'copper',
+};
+
 /** Materials of straps. */
 const STRAPS: readonly Form[] = ['leather', 'rubber', 'textile', 'crocodile', 'suede'];
 const isStrap = (s: Sentence, i: number): boolean =>
@@ -55,6 +66,9 @@ const isBetween = (s: Sentence, i: number): boolean =>
 const isClause = (s: Sentence, at: number, i: number): boolean =>
   at < i || at === i + 1 || (isBetween(s, i + 1) && !s.is(i + 1, 'grammar', 'and'));
 const isStrapNoun = (s: Sentence, i: number): boolean => s.is(i, 'noun', 'strap') || s.is(i, 'type', 'bracelet');
+
+/** A small dial in the singular. */
+const SINGULAR = /^(?:sub ?(?:dial|register)|small dial|register)$/;
 
 /** Most words between a part and the colour after it. */
 const MOST_BETWEEN = 3;
@@ -108,19 +122,66 @@ export function straps(s: Sentence): void {
   }
 }
 
-/** Hands and small dials in a colour: "copper hands", "tres subesferas negras". */
+/** Forms of hour marks, which may have a colour. */
+const MARKS: readonly Form[] = [
+  'hour-markers',
+  'roman-numerals',
+  'arabic-numerals',
+  'eastern-numerals',
+  'breguet-numerals',
+  'quarter-numerals',
+  'twelve-six',
+];
+/** Parts that their forms name, which keep their words: "blue sword hands", "black numerals". */
+const FORMED: Readonly<Record<string, readonly Form[]>> = {
+  marks: MARKS,
+  formed: ['leaf-hands', 'sword-hands', 'baton-hands', 'dauphine-hands', 'breguet-hands'],
+};
+/** Distance of a small dial from the words of what it shows, in phrases. */
+const SHOWN_NEAR = 3;
+
+/** True for a small dial that is no counter of a chronograph: "small seconds on a sub-dial", "one subdial at six". */
+function isAlone(s: Sentence, i: number): boolean {
+  for (let at = i - SHOWN_NEAR; at <= i + SHOWN_NEAR; at++)
+    if (['small-seconds', 'moonphase', 'power-reserve'].some((form) => s.is(at, 'form', form))) return true;
+  return false;
+}
+
+/** Hands, hour marks and small dials in a colour: "copper hands", "black numerals", "tres subesferas negras". */
 export function handsAndSubdials(s: Sentence): void {
   const dial = (at: number): string | null => s.id(at, 'dial');
-  const hand = (at: number): string | null => HAND_OF[s.id(at, 'dial') as DialColor] ?? null;
+  const paint = (at: number): string | null => HAND_OF[s.id(at, 'dial') as DialColor] ?? null;
+  // Elsewhere the metal before the hands is that of the watch: "orologio in oro con lancette".
+  const metal = (at: number): string | undefined =>
+    s.items[at]?.language === 'en' ? HAND_METAL[hueOf((s.id(at, 'metal') ?? '') as Alloy)] : undefined;
+  const hand = (at: number): string | null => paint(at) ?? metal(at) ?? null;
+  const mark = (at: number): string | null => (s.id(at, 'metal') === null ? paint(at) : null);
+  const thread = (at: number): string | null =>
+    s.id(at, 'leather') ?? LEATHER_OF[s.id(at, 'dial') as DialColor] ?? null;
   for (const [noun, kind, read] of [
+    ['seconds-hand', 'watch.hands/seconds_color', hand],
     ['hands', 'watch.hands', hand],
+    ['formed', 'watch.hands', hand],
     ['subdial', 'watch.subdial', dial],
+    ['seam', 'strap.leather/thread', thread],
+    ['marks', 'watch.indices', mark],
   ] as const) {
     for (let i = 0; i < s.items.length; i++) {
-      if (s.isClosed(i) || !s.is(i, 'noun', noun)) continue;
+      const isMarks = FORMED[noun]?.some((form) => s.is(i, 'form', form)) ?? false;
+      if (s.isClosed(i) || !(isMarks || s.is(i, 'noun', noun))) continue;
       const colour = colourOf(s, i, read);
+      if (isMarks) {
+        // In "quadrante argentato con numeri romani" the colour is that of the dial.
+        if (!colour || Math.abs(colour.at - i) > 1 || (s.items[i]!.language !== 'en' && isPart(s, colour.at - 1)))
+          continue;
+        s.find('tint', colour.value, colour.at, colour.at + 1, { measure: kind });
+        s.close(colour.at, colour.at + 1);
+        continue;
+      }
       s.read(i, i + 1);
-      if (noun === 'subdial') s.find('form', 'chronograph', i, i + 1);
+      if (noun === 'subdial' && !isAlone(s, i))
+        s.find('form', SINGULAR.test(s.items[i]!.words) ? 'small-seconds' : 'chronograph', i, i + 1);
+      if (noun === 'seam') s.find('form', 'stitched', i, i + 1);
       if (!colour) continue;
       s.find('tint', colour.value, Math.min(colour.at, i), Math.max(colour.at, i) + 1, { measure: kind });
       s.close(colour.at, colour.at + 1);

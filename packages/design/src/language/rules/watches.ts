@@ -9,6 +9,9 @@ export const isWatchForm = (id: string | null): boolean => (WATCH_FORMS as reado
 /** Words between a dial and its colour: "Zifferblatt aus Perlmutt", "cadran en nacre". */
 const PARTICLE = /^(?:[はが]|aus|in|en|de|di|em|of)$/;
 
+/** Colours of the small dials of dials that are named after animals. */
+const COUNTERS: Readonly<Record<string, DialColor>> = { panda: 'graphite' };
+
 /**
  * Colours of a watch's dial, beside the word dial or face, or before "watch" when they do not mean a metal or a stone.
  */
@@ -34,6 +37,8 @@ export function dials(s: Sentence): void {
     // The finish of the dial may be between its colour and its noun.
     for (let k = from; k < to; k++) if (isWatchForm(s.id(k, 'form'))) s.find('form', s.id(k, 'form')!, k, k + 1);
     if (isDial) s.find('custom', 'watch', i, i + 1);
+    const counters = COUNTERS[s.items[at]!.words];
+    if (counters) s.find('tint', counters, at, at + 1, { measure: 'watch.subdial' });
     s.close(from, to);
   }
   if (!s.has('type', 'watch') || s.findings.some(({ concept }) => concept === 'dial')) return;
@@ -49,7 +54,14 @@ export function dials(s: Sentence): void {
 }
 
 /** Colours of the ring of a rotating bezel. */
-const BEZEL_COLORS: ReadonlySet<string> = new Set<DialColor>(['graphite', 'midnight', 'forest', 'burgundy']);
+const BEZEL_COLORS: ReadonlySet<string> = new Set<DialColor>([
+  'graphite',
+  'midnight',
+  'forest',
+  'burgundy',
+  'wood',
+  'carbon',
+]);
 
 /** True for the word bezel, also at the end of a phrase such as "diving bezel". */
 const isBezel = (s: Sentence, i: number): boolean => s.is(i, 'noun', 'bezel') || /\bbezel$/.test(s.items[i]!.words);
@@ -86,7 +98,8 @@ export function bezels(s: Sentence): void {
     }
     const [from, to] = [Math.min(at, i), Math.max(at, i) + 1];
     s.find('bezel', s.id(at, 'dial') ?? 'graphite', from, to);
-    if (s.is(i, 'form', 'diver')) s.find('form', 'diver', i, i + 1);
+    for (const form of ['diver', 'tachymeter', 'fluted-bezel'] as const)
+      if (s.is(i, 'form', form)) s.find('form', form, i, i + 1);
     s.close(from, to);
   }
 }
@@ -114,8 +127,18 @@ export function hours(s: Sentence): void {
       if (s.value(from) !== null) count++;
     }
     let stone = from - 1;
+    // "Numerals at 12 and 6".
+    const numbered = count === 2 ? 'twelve-six' : 'quarter-numerals';
     while (s.items[stone]?.words === 'at' || ['only', 'on', 'in'].some((word) => s.is(stone, 'grammar', word))) stone--;
-    if (count === 0 || (!isOClock && count < 2) || stone === from - 1 || !isStoneNoun(s, stone)) continue;
+    if (count === 0 || (!isOClock && count < 2) || stone === from - 1) continue;
+    if (
+      count > 1 &&
+      ['arabic-numerals', 'roman-numerals', 'breguet-numerals'].some((form) => s.is(stone, 'form', form))
+    ) {
+      s.find('form', numbered, from, i + 1);
+      s.close(from, i + 1);
+    }
+    if (!isStoneNoun(s, stone)) continue;
     s.find('form', 'hour-markers', from, i + 1);
     s.find('count', String(count), from, i + 1);
     s.close(from, i + 1);

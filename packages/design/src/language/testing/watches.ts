@@ -172,6 +172,44 @@ export const WATCHES: readonly Prompt[] = [
     'ساعة نسائية ذهب وردي، إطار مرصع بالألماس',
     { type: 'watch', alloy: ROSE, gems: ['diamond'], forms: ['bezel', 'pave'], lost: [] },
   ],
+  [
+    "steel watch with a little separate seconds dial at six o'clock, blue sword hands, no date",
+    {
+      type: 'watch',
+      alloy: STEEL,
+      forms: ['small-seconds', 'sword-hands'],
+      tints: { 'seconds-dial/at': '6', 'watch.hands': 'blued' },
+      lost: [],
+    },
+  ],
+  [
+    'watch, panda dial, bicompax, black numerals at 12 and 6, orange seconds hand',
+    {
+      type: 'watch',
+      dial: 'white',
+      forms: ['two-counters', 'twelve-six'],
+      tints: { 'watch.subdial': 'graphite', 'watch.indices': 'black', 'watch.hands/seconds_color': 'orange' },
+      lost: [],
+    },
+  ],
+  [
+    'tourbillon watch, power reserve at 12, brown leather strap with white stitching',
+    {
+      type: 'watch',
+      forms: ['tourbillon', 'power-reserve', 'leather', 'stitched'],
+      strap: 'brown',
+      tints: { 'reserve-dial/at': '12', 'strap.leather/thread': 'white' },
+      lost: [],
+    },
+  ],
+  [
+    'Мужские часы, маленькая секундная стрелка внизу, коричневый кожаный ремешок',
+    { type: 'watch', forms: ['small-seconds', 'leather'], tints: { 'seconds-dial/at': '6' }, lost: [] },
+  ],
+  [
+    'wooden watch, walnut bezel, brass hands',
+    { type: 'watch', dial: 'wood', tints: { 'watch.hands': 'brass' }, lost: [] },
+  ],
   // Names of straps and settings keep the type of other pieces.
   ['anillo de diamantes en oro blanco', { type: 'ring', alloy: WHITE, gems: ['diamond'], forms: [], lost: [] }],
   ['anillo completo de diamantes', { type: 'ring', forms: ['eternity'], lost: [] }],

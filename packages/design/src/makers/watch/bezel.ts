@@ -1,4 +1,4 @@
-import type { Vec3 } from '../../piece';
+import type { Surface, Vec3 } from '../../piece';
 import type { DesignPart } from '../../spec';
 import { plate, roundedBox, sphere } from '../../geometry/blocks';
 import type { Point2 } from '../../geometry/curves';
@@ -6,6 +6,7 @@ import { raise, spline, turn } from '../../geometry/curves';
 import { lathe, sweepSections, tube } from '../../geometry/sweep';
 import { TAU, Z } from '../../geometry/vec';
 import { numeralLines } from '../../motifs/numerals';
+import { patternedSurface } from './dialFrame';
 import type { WatchFrame } from './frame';
 import { LUME, ON_FLUTES, clock, inSlot } from './frame';
 import { setBezel } from './stoneBezel';
@@ -63,6 +64,16 @@ const SLOPED: readonly Point2[] = [
   [16.9, 8.1],
   [16.3, 7.8],
 ];
+/** A coloured ring in a flat bezel, under the marks of its scale. */
+const INSERT: readonly Point2[] = [
+  [16.95, 7.5],
+  [18.7, 7.45],
+  [18.72, 7.82],
+  [18.6, 7.86],
+  [17.05, 7.92],
+  [16.95, 7.88],
+];
+const WHITE: Surface = { kind: 'lacquer', color: [0.82, 0.82, 0.8], gloss: 0.5 };
 /** Points of one flute along a bezel, and half its height. */
 const ON_FLUTE = 6;
 const FLUTE = 0.24;
@@ -71,6 +82,7 @@ export function buildBezel(w: WatchFrame, bezel: DesignPart, dial: DesignPart): 
   const { form = 'plain', screws = 0 } = bezel.params;
   const set = inSlot(bezel, 'set')[0];
   const isRound = w.shape === 'round' || w.shape === 'cushion';
+  const surface = patternedSurface(bezel.params['color']) ?? w.accent;
   if (isDiving(w, bezel)) divingBezel(w, String(bezel.params['color'] ?? dial.params['color']), set !== undefined);
   else if (form === 'stepped') w.put(w.ring(TERRACED), 16, w.accent);
   else if (form === 'fluted') {
@@ -83,9 +95,9 @@ export function buildBezel(w: WatchFrame, bezel: DesignPart, dial: DesignPart): 
       18,
       w.accent,
     );
-  } else if (!isRound || w.box || form === 'tachymeter') {
+  } else if (!isRound || w.box || form === 'tachymeter' || (form === 'scale' && bezel.params['color'] !== undefined)) {
     // A level top avoids warped planes between a round dial and a straight edge.
-    w.put(w.ring(form === 'plain' && !set && Number(screws) === 0 ? TIERED : FLAT), 16, w.accent);
+    w.put(w.ring(form === 'plain' && !set && Number(screws) === 0 ? TIERED : FLAT), 16, surface);
   } else {
     const domed = spline(
       raise(
@@ -102,16 +114,19 @@ export function buildBezel(w: WatchFrame, bezel: DesignPart, dial: DesignPart): 
       false,
       5,
     );
-    w.put(w.ring([[16.2, 5.9], ...domed.map(([r, z]): Point2 => [r, z])]), 40, w.accent);
+    w.put(w.ring([[16.2, 5.9], ...domed.map(([r, z]): Point2 => [r, z])]), 40, surface);
   }
-  if (!set && (form === 'scale' || (form === 'diving' && w.box))) scale(w);
-  if (!set && form === 'tachymeter') tachymeter(w);
+  const ring = CERAMIC[String(bezel.params['color'])];
+  const isInlaid = !set && ring !== undefined && (form === 'scale' || form === 'tachymeter');
+  if (isInlaid) w.put(w.ring(INSERT), 16, { kind: 'lacquer', color: ring, gloss: 0.9 });
+  if (!set && (form === 'scale' || (form === 'diving' && w.box))) scale(w, isInlaid ? WHITE : DARK);
+  if (!set && form === 'tachymeter') tachymeter(w, isInlaid ? WHITE : DARK);
   if (Number(screws) > 0) buildScrews(w, Number(screws));
   if (set) w.bench.inPart(set.id, () => setBezel(w, set, isDiving(w, bezel)));
 }
 
 /** A track of marks around the bezel. */
-function scale(w: WatchFrame): void {
+function scale(w: WatchFrame, paint: Surface): void {
   const tick = w.bench.define(roundedBox([0.09, 0.55, 0.12], 0.05, 2), 25);
   for (let i = 0; i < 60; i++) {
     const { out, axes } = clock(i / 60);
@@ -120,7 +135,7 @@ function scale(w: WatchFrame): void {
       axes,
       origin: w.at(out[0] * r, out[1] * r, (w.box ? 7.74 : 8) + (i % 5 ? 0 : 0.04)),
       scale: w.k * (i % 5 ? 0.7 : 1.15),
-      surface: DARK,
+      surface: paint,
     });
   }
 }
@@ -168,11 +183,11 @@ function buildScrews(w: WatchFrame, count: number): void {
 }
 
 const CERAMIC: Readonly<Record<string, Vec3>> = {
+  graphite: [0.012, 0.012, 0.014],
   midnight: [0.006, 0.02, 0.07],
   forest: [0.004, 0.03, 0.02],
   burgundy: [0.06, 0.006, 0.01],
 };
-const BLACK_CERAMIC: Vec3 = [0.012, 0.012, 0.014];
 
 /** Numerals of a diving bezel: height, radius of their lines, and position on its slope, mm of a 40 mm watch. */
 const MINUTES = { tall: 1.55, line: 0.15, at: 18.2, z: 8.42, slope: 0.12 } as const;
@@ -250,7 +265,7 @@ function divingBezel(w: WatchFrame, dial: string, isSet: boolean): void {
       128,
     ),
     30,
-    { kind: 'lacquer', color: CERAMIC[dial] ?? BLACK_CERAMIC, gloss: 0.9 },
+    { kind: 'lacquer', color: CERAMIC[dial] ?? CERAMIC['graphite']!, gloss: 0.9 },
   );
   const mark = w.bench.define(roundedBox([0.16, 0.75, 0.16], 0.08, 2), 25);
   const long = w.bench.define(roundedBox([0.3, 0.95, 0.16], 0.08, 2), 25);

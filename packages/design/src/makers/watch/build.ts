@@ -43,5 +43,5 @@ export function buildWatch(spec: DesignSpec): Piece {
     );
   bench.inPart(crown!.id, () => buildCrown(w, crown!));
   bench.inPart(strap!.id, () => buildStrap(w, strap!));
-  return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 330, fill: 0.8, exposure: exposureOf(spec) }));
+  return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 330, fill: 0.82, exposure: exposureOf(spec) }));
 }

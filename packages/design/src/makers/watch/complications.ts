@@ -24,13 +24,15 @@ export interface Subdial {
 /**
  * Distances of small dials from the middle, and their radii: one alone, or several, at twelve or six and at the sides.
  */
-const ALONE = { out: 6.6, radius: 4 } as const;
+const ALONE = { out: 7.1, radius: 4.7 } as const;
+/** The same beside stones at the hours. */
+const CROWDED = { out: 6.4, radius: 3.9 } as const;
 const SEVERAL = { side: 6.6, foot: 6.9, radius: 3.7 } as const;
 const MOON = { out: 6.4, radius: 4.3 } as const;
 const TIME = { out: 9.3, radius: 4.9 } as const;
 
-/** Position of a small dial among `count`. */
-export function placeOf({ box, slimness }: WatchFrame, part: DesignPart, count: number): Subdial {
+/** Position of a small dial among `count`; `isCrowded` where stones mark the hours. */
+export function placeOf({ box, slimness }: WatchFrame, part: DesignPart, count: number, isCrowded: boolean): Subdial {
   const at = Number(part.params['at'] ?? 6);
   const { out } = clock(at / 12);
   const place = (far: number, radius: number): Subdial => ({ part, at, x: out[0] * far, y: out[1] * far, radius });
@@ -43,14 +45,15 @@ export function placeOf({ box, slimness }: WatchFrame, part: DesignPart, count: 
       : place(box.y * 0.42, Math.min(part.params['shows'] === 'moon' ? 3.9 : 3.2, slimness * 4.8));
   if (part.params['shows'] === 'moon')
     return count > 1 ? place(isAtSide ? SEVERAL.side : SEVERAL.foot, SEVERAL.radius) : place(MOON.out, MOON.radius);
-  return count > 1 ? place(isAtSide ? SEVERAL.side : SEVERAL.foot, SEVERAL.radius) : place(ALONE.out, ALONE.radius);
+  const alone = isCrowded ? CROWDED : ALONE;
+  return count > 1 ? place(isAtSide ? SEVERAL.side : SEVERAL.foot, SEVERAL.radius) : place(alone.out, alone.radius);
 }
 
 /** Positions of the hands of small dials, as shares of a turn. */
 const SHARES: Readonly<Record<string, number>> = { seconds: 0.62, minutes: 0.1, hours: 0.8 };
 
 /** A ring, a base and an arbor for hands. */
-function ground(w: WatchFrame, { x, y, radius }: Subdial, surface: Surface): void {
+export function ground(w: WatchFrame, { x, y, radius }: Subdial, surface: Surface): void {
   w.put(
     lathe(
       [

@@ -1,6 +1,7 @@
 /** Describes a watch by its built parts. */
 import type { DesignPart } from '../../spec';
 import { partsIn } from '../../spec/tree';
+import { patternedSurface } from './dialFrame';
 
 const SHAPE: Readonly<Record<string, string>> = {
   rectangle: 'rectangular ',
@@ -13,6 +14,7 @@ const SHAPE: Readonly<Record<string, string>> = {
 };
 const COLOR: Readonly<Record<string, string>> = {
   midnight: 'midnight blue',
+  graphite: 'black',
   forest: 'green',
   turquoise: 'turquoise blue',
   lapis: 'lapis lazuli',
@@ -23,6 +25,13 @@ const NUMERALS: Readonly<Record<string, string>> = {
   roman: 'roman numerals',
   arabic: 'arabic numerals',
   eastern: 'eastern arabic numerals',
+  breguet: 'breguet numerals',
+};
+/** Hours with numerals. */
+const NUMBERED: Readonly<Record<string, string>> = {
+  quarters: ' at twelve, three, six and nine',
+  'twelve-six': ' at twelve and six',
+  twelve: ' at twelve',
 };
 const STRAP: Readonly<Record<string, string>> = {
   links: 'a link bracelet',
@@ -42,7 +51,12 @@ const SHOWS: Readonly<Record<string, string>> = {
   seconds: 'small seconds',
   moon: 'a moon phase',
   time: 'the time on a small dial',
+  reserve: 'a power reserve',
+  balance: 'an open balance',
+  tourbillon: 'a tourbillon',
 };
+/** Displays that count time. */
+const COUNTS: ReadonlySet<string> = new Set(['seconds', 'minutes', 'hours']);
 const FEWEST_COUNTERS = 2;
 
 const article = (word: string): string => (/^[aeiou]/.test(word) ? 'an' : 'a');
@@ -65,13 +79,18 @@ export function watchInWords(root: DesignPart, isBuilt: (id: string) => boolean)
   const named = COLOR[color] ?? color;
   const ring = find('watch.bezel')?.params;
   const bezel =
-    ring?.['form'] === 'diving' && ring['color'] !== undefined
+    ring?.['color'] !== undefined && (ring['form'] === 'diving' || patternedSurface(ring['color']) !== null)
       ? (BEZEL_COLOR[String(ring['color'])] ?? String(ring['color']))
       : undefined;
+  const shown = subdials.map(({ params }) => String(params['shows']));
+  const counting = shown.filter((one) => COUNTS.has(one)).length;
   const counters =
-    subdials.length >= FEWEST_COUNTERS
-      ? [`${subdials.length === 2 ? 'two' : subdials.length === 3 ? 'three' : 'four'} small dials`]
-      : subdials.flatMap(({ params }) => SHOWS[String(params['shows'])] ?? []);
+    counting >= FEWEST_COUNTERS
+      ? [
+          `${counting === 2 ? 'two' : 'three'} small dials`,
+          ...shown.filter((one) => !COUNTS.has(one)).flatMap((one) => SHOWS[one] ?? []),
+        ]
+      : shown.flatMap((one) => SHOWS[one] ?? []);
   const strap = parts.find(({ kind }) => kind.startsWith('strap.'));
   const material = MATERIAL[strap?.kind ?? ''] ?? '';
   const band = [strap?.params['color'], strap?.params['grain'] ?? material, 'strap'].filter(Boolean).join(' ');
@@ -85,7 +104,9 @@ export function watchInWords(root: DesignPart, isBuilt: (id: string) => boolean)
     details: [
       ...(named === '' ? [] : [`${article(named)} ${named} dial`]),
       ...(bezel === undefined ? [] : [`${article(bezel)} ${bezel} bezel`]),
-      ...(NUMERALS[String(indices?.params['form'])] ? [NUMERALS[String(indices!.params['form'])]!] : []),
+      ...(NUMERALS[String(indices?.params['form'])]
+        ? [`${NUMERALS[String(indices!.params['form'])]!}${NUMBERED[String(indices!.params['numbered'])] ?? ''}`]
+        : []),
       ...counters,
       ...(find('watch.date') ? ['a date'] : []),
       ...(worn ? [worn] : []),

@@ -8,6 +8,7 @@ import { plate, roundedBox, sphere } from '../../geometry/blocks';
 import { polygon } from '../../geometry/curves';
 import { lathe, sweepSections, tube } from '../../geometry/sweep';
 import { numeralLines } from '../../motifs/numerals';
+import { balance, powerReserve } from './apertures';
 import { moonphase, openTime, smallDial } from './complications';
 import { movement } from './movement';
 import type { WatchFrame } from './frame';
@@ -87,10 +88,13 @@ export function buildDial(w: WatchFrame, part: DesignPart): void {
     w.bench.inPart(one.part.id, () => {
       if (one.part.params['shows'] === 'moon') moonphase(w, one, dial);
       else if (one.part.params['shows'] === 'time') openTime(w, one, frame.lacquer(0.5));
+      else if (one.part.params['shows'] === 'balance' || one.part.params['shows'] === 'tourbillon')
+        balance(w, one, one.part.params['shows'] === 'tourbillon');
       else {
         const own = DIAL_COLORS.find((color) => color === one.part.params['color']);
         const shade = frame.subdials.length > 1 ? 0.45 : frame.isPale ? 0.86 : 0.5;
-        smallDial(w, one, own ? frame.lacquer(1, own) : frame.lacquer(shade), own ? paintOn(own) : frame.paint);
+        const draw = one.part.params['shows'] === 'reserve' ? powerReserve : smallDial;
+        draw(w, one, own ? frame.lacquer(1, own) : frame.lacquer(shade), own ? paintOn(own) : frame.paint);
       }
     });
   }
@@ -206,12 +210,14 @@ function waves({ w }: DialFrame, dial: Surface): void {
 }
 
 /** Half the size of the date window, and its distance from the middle, in mm of a 40 mm watch. */
-const DATE = { x: 1.6, y: 1.25, at: 11.9 } as const;
+const DATE = { x: 1.6, y: 1.25, at: 11.9, inside: 8.9 } as const;
 const DAY = '10';
 
 /** The day of the month in a framed window. */
-function dateWindow({ w, dateAt }: DialFrame): void {
-  const far = DATE.at * w.reach(dateAt! / HOURS);
+function dateWindow(frame: DialFrame): void {
+  const { w, dateAt } = frame;
+  // A stone at the hour moves the window inwards.
+  const far = (frame.stoneHours().includes(dateAt!) ? DATE.inside : DATE.at) * w.reach(dateAt! / HOURS);
   const [x, y] = dateAt === 3 ? [far, 0] : [0, -far];
   w.put(roundedBox([DATE.x, DATE.y, 0.14], 0.1, 2), 25, w.bench.metal, w.at(x, y, 5.62));
   w.put(

@@ -1,7 +1,9 @@
+import type { InlayKind } from '../../catalogue/inlays';
 import type { DialColor } from '../../language/vocabulary';
 import type { Surface, Vec3 } from '../../piece';
 import type { GemKind } from '../../spec';
 import type { DesignPart } from '../../spec';
+import { inlaySurface } from '../../parts/inlay';
 import type { Subdial } from './complications';
 import { placeOf } from './complications';
 import type { WatchFrame } from './frame';
@@ -28,9 +30,18 @@ const DIALS: Record<DialColor, Vec3> = {
   malachite: [0.012, 0.19, 0.085],
   lapis: [0.014, 0.03, 0.24],
   'night-sky': [0.004, 0.008, 0.045],
+  wood: [0.2, 0.075, 0.026],
+  carbon: [0.035, 0.035, 0.037],
+  meteorite: [0.36, 0.35, 0.34],
 };
 /** Dials of polished stone. */
 const STONES: Partial<Record<DialColor, GemKind>> = { malachite: 'malachite', lapis: 'lapis-lazuli' };
+/** Dials, and bezels, of materials with a pattern. */
+const PATTERNED: ReadonlySet<string> = new Set<InlayKind>(['wood', 'carbon', 'meteorite']);
+
+/** The surface of a dial or a bezel of wood, carbon or meteorite; null for other colours. */
+export const patternedSurface = (color: unknown): Surface | null =>
+  PATTERNED.has(String(color)) ? inlaySurface(color as InlayKind) : null;
 /** Dials without a brushed sunburst, which would grey them. */
 const FLAT: ReadonlySet<DialColor> = new Set(['white', 'orange', 'yellow']);
 /** Luminance from which a dial is brushed metal under a clear coat, with any texture. */
@@ -63,10 +74,10 @@ export class DialFrame {
     this.isPale = Math.max(...DIALS[this.color]) > PALE;
     this.hasMovement = inSlot(part, 'movement').length > 0;
     const small = inSlot(part, 'subdials');
-    this.subdials = small.map((one) => placeOf(w, one, small.length));
+    this.indices = inSlot(part, 'indices')[0];
+    this.subdials = small.map((one) => placeOf(w, one, small.length, this.stoneHours().length > 0));
     const [date] = inSlot(part, 'date');
     this.dateAt = date ? Number(date.params['at'] ?? 3) : null;
-    this.indices = inSlot(part, 'indices')[0];
   }
 
   /** Paint of marks that contrasts with the dial. */
@@ -78,6 +89,8 @@ export class DialFrame {
   lacquer(factor = 1, color: DialColor = this.color): Surface {
     const stone = STONES[color];
     if (stone) return { kind: 'stone', gem: stone };
+    const patterned = patternedSurface(color);
+    if (patterned) return patterned;
     const [r, g, b] = DIALS[color];
     const sheen =
       this.color === 'mother-of-pearl'
@@ -98,7 +111,11 @@ export class DialFrame {
   isTaken(hour: number): boolean {
     const isCovered = this.subdials.some(
       ({ part, at }) =>
-        at % HOURS === hour && (part.params['shows'] === 'moon' || this.subdials.length > 1 || this.w.box !== null),
+        at % HOURS === hour &&
+        (part.params['shows'] === 'moon' ||
+          this.subdials.length > 1 ||
+          this.stoneHours().length === 0 ||
+          this.w.box !== null),
     );
     return isCovered || this.dateAt === hour || this.stoneHours().includes(hour);
   }

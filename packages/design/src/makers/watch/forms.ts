@@ -16,6 +16,8 @@ export const HANDS_OF: Partial<Record<Form, string>> = {
   'leaf-hands': 'leaf',
   'sword-hands': 'sword',
   'baton-hands': 'baton',
+  'dauphine-hands': 'dauphine',
+  'breguet-hands': 'breguet',
 };
 
 const SCREWS: Partial<Record<CaseShape, number>> = { hexagon: 6, rectangle: 4, square: 4 };

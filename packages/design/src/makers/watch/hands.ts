@@ -3,7 +3,8 @@ import type { Surface, Vec3 } from '../../piece';
 import type { DesignPart } from '../../spec';
 import { plate, roundedBox, sphere } from '../../geometry/blocks';
 import type { Point2 } from '../../geometry/curves';
-import { lathe, sweepSections } from '../../geometry/sweep';
+import { lathe, sweepSections, tube } from '../../geometry/sweep';
+import { TAU, Z } from '../../geometry/vec';
 import type { WatchFrame } from './frame';
 import { LUME, clock } from './frame';
 
@@ -66,11 +67,55 @@ export interface HandShape {
   surface?: Surface;
 }
 
-/** A hand of two planes that meet in a ridge. */
-export function hand(
+/** A hand of Breguet's: a slender shaft, an open ring near the tip, and a point. */
+const POMME = { ring: 0.74, half: 0.36, wire: 0.17 } as const;
+
+function pomme(
   w: WatchFrame,
-  { form = 'dauphine', share, reach, half, z, tail, pivot = [0, 0], surface = w.bench.metal }: HandShape,
+  { share, reach, half, z, tail, pivot = [0, 0], surface = w.bench.metal }: HandShape,
 ): void {
+  const { axes } = clock(share);
+  const origin = w.at(pivot[0], pivot[1], z);
+  const thin = half * POMME.half;
+  const radius = Math.min(0.08 * reach, half * 1.1);
+  const flat = (outline: readonly Point2[]): void => w.put(plate(outline, 0, 0.26, 0.08), 30, surface, origin, axes);
+  const shaft = POMME.ring * reach - radius;
+  flat([
+    [thin * 1.5, -tail],
+    [thin, shaft],
+    [-thin, shaft],
+    [-thin * 1.5, -tail],
+  ]);
+  w.put(
+    tube(
+      Array.from({ length: 40 }, (_, i): Vec3 => {
+        const a = (i / 40) * TAU;
+        return [Math.cos(a) * radius, POMME.ring * reach + Math.sin(a) * radius, 0.13];
+      }),
+      POMME.wire,
+      { closed: true, points: 10, up: Z },
+    ),
+    40,
+    surface,
+    origin,
+    axes,
+  );
+  const from = POMME.ring * reach + radius;
+  flat([
+    [thin, from - 0.08],
+    [0.03, reach],
+    [-0.03, reach],
+    [-thin, from - 0.08],
+  ]);
+}
+
+/** A hand of two planes that meet in a ridge. */
+export function hand(w: WatchFrame, shape: HandShape): void {
+  const { form = 'dauphine', share, reach, half, z, tail, pivot = [0, 0], surface = w.bench.metal } = shape;
+  if (form === 'breguet') {
+    pomme(w, shape);
+    return;
+  }
   const right = (OUTLINES[form] ?? OUTLINES['dauphine']!).map(([along, wide]): Point2 => [half * wide, reach * along]);
   const foot = right[0]![0];
   const outline: readonly Point2[] = [
@@ -91,7 +136,8 @@ export function hand(
   w.put(solid, 12, surface, w.at(pivot[0], pivot[1], z), clock(share).axes);
 }
 
-const COLORS: Readonly<Record<string, Surface>> = {
+/** Surfaces of hands and hour marks by name; the metal of their part for others. */
+export const COLORS: Readonly<Record<string, Surface>> = {
   blued: { kind: 'lacquer', color: [0.008, 0.028, 0.16], gloss: 1 },
   black: { kind: 'lacquer', color: [0.012, 0.012, 0.013], gloss: 0.8 },
   white: { kind: 'lacquer', color: [0.85, 0.85, 0.83], gloss: 0.8 },
@@ -100,6 +146,7 @@ const COLORS: Readonly<Record<string, Surface>> = {
   gold: { kind: 'metal', alloy: 'yellow-gold-18k', finish: 'polished' },
   copper: { kind: 'metal', alloy: 'rose-gold-18k', finish: 'polished' },
   steel: { kind: 'metal', alloy: 'steel-316l', finish: 'polished' },
+  brass: { kind: 'metal', alloy: 'brass', finish: 'polished' },
 };
 const WIDTHS: Readonly<Record<string, number>> = { slim: 0.72, broad: 1.35 };
 
@@ -126,7 +173,8 @@ export function buildHands(w: WatchFrame, { params }: DesignPart, hasMovement: b
   if (params['seconds'] === 'yes') {
     const { out, axes } = clock(SECOND);
     const k = Math.min(1, w.distance(SECOND, 6.4) / 13.6);
-    w.put(roundedBox([0.1, 9 * k, 0.07], 0.05, 2), 25, surface, w.at(out[0] * 5.5 * k, out[1] * 5.5 * k, 7.05), axes);
+    const own = COLORS[String(params['seconds_color'])] ?? surface;
+    w.put(roundedBox([0.1, 9 * k, 0.07], 0.05, 2), 25, own, w.at(out[0] * 5.5 * k, out[1] * 5.5 * k, 7.05), axes);
     if (params['luminous'] === 'yes')
       w.put(
         lathe(

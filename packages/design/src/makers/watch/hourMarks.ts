@@ -1,4 +1,4 @@
-import type { Vec3 } from '../../piece';
+import type { Surface, Vec3 } from '../../piece';
 import type { DesignPart, Stone } from '../../spec';
 import { roundedBox } from '../../geometry/blocks';
 import { type Point2, sample } from '../../geometry/curves';
@@ -8,6 +8,7 @@ import { easternLines } from '../../motifs/easternNumerals';
 import { numeralLines } from '../../motifs/numerals';
 import { bezelCup } from '../../parts/head';
 import { LUME, clock } from './frame';
+import { COLORS } from './hands';
 import { type DialFrame, HOURS } from './dialFrame';
 
 const ROMAN: readonly string[] = ['XII', 'I', 'II', 'III', 'IIII', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI'];
@@ -16,28 +17,46 @@ const ROMAN: readonly string[] = ['XII', 'I', 'II', 'III', 'IIII', 'V', 'VI', 'V
  */
 const NUMERAL = { tall: 2.7, wide: 4.3, wire: 0.19, at: 12.2 } as const;
 
+/** Width of a case up to which numerals are narrower at its sides, relative to a round one, and their width. */
+const SLIM = 0.75;
+const CLOSE = 0.76;
+
+/** Styles of numerals; the slant of Breguet's, which are arabic. */
+const NUMERALS: ReadonlySet<string> = new Set(['roman', 'arabic', 'eastern', 'breguet']);
+const SLANT = 0.24;
+/** Hours with a numeral. */
+const NUMBERED_AT: Readonly<Record<string, readonly number[]>> = {
+  all: Array.from({ length: HOURS }, (_, hour) => hour),
+  quarters: [0, 3, 6, 9],
+  'twelve-six': [0, 6],
+  twelve: [0],
+};
+
 /**
  * The numeral of an hour: roman ones with their feet towards the middle, as usual on dials, others upright. Applied in
  * metal on dark dials, printed on pale ones.
  */
-function numeral({ w, isPale, paint }: DialFrame, hour: number, style: string): void {
+function numeral({ w, isPale, paint }: DialFrame, hour: number, style: string, own: Surface | undefined): void {
   const isRoman = style === 'roman';
   const share = hour / HOURS;
   const { out, axes } = clock(share);
   const { lines, width, height } =
     style === 'eastern' ? easternLines(hour || HOURS) : numeralLines(isRoman ? ROMAN[hour]! : String(hour || HOURS));
   const small = Math.min(1, w.slimness * (w.box?.isOval ? 0.96 : 1.16));
-  const [sx, sy] = [Math.min(NUMERAL.tall / height, NUMERAL.wide / width) * small, (NUMERAL.tall / height) * small];
+  // Beside the middle of a narrow case the numerals are closer together.
+  const wide = NUMERAL.wide * (w.slimness < SLIM && hour % 6 > 1 && hour % 6 < 5 ? CLOSE : 1);
+  const [sx, sy] = [Math.min(NUMERAL.tall / height, wide / width) * small, (NUMERAL.tall / height) * small];
   const r = NUMERAL.at * w.reach(share) - (w.box ? 0.75 : 0);
+  const slant = style === 'breguet' ? SLANT : 0;
   for (const line of lines)
     w.put(
       tube(
-        line.map(([x, y]): Vec3 => [x * sx, y * sy, 0]),
+        line.map(([x, y]): Vec3 => [x * sx + y * sy * slant, y * sy, 0]),
         NUMERAL.wire,
         { points: 10, up: [0, 0, 1] },
       ),
       40,
-      isPale ? paint : w.bench.metal,
+      own ?? (isPale ? paint : w.bench.metal),
       w.at(out[0] * r, out[1] * r, isPale ? 5.62 : 5.72),
       isRoman ? axes : WORLD,
     );
@@ -66,7 +85,11 @@ export function indices(frame: DialFrame, { params, stones }: DesignPart): void 
   const { w } = frame;
   const { bench } = w;
   const style = String(params['form'] ?? 'bar');
-  const [isSlim, isLuminous] = [style === 'slim', style === 'dots'];
+  const numbered = String(params['numbered'] ?? 'all');
+  const own = COLORS[String(params['color'])];
+  const metal = own ?? bench.metal;
+  const isNumeral = NUMERALS.has(style);
+  const [isSlim, isLuminous] = [style === 'slim' || isNumeral, style === 'dots'];
   const fill = isLuminous ? LUME : frame.paint;
   const bar = bench.define(
     roundedBox(isSlim ? [0.23, 1.9, 0.28] : isLuminous ? [0.54, 1.6, 0.28] : [0.42, 1.55, 0.28], 0.12),
@@ -112,17 +135,17 @@ export function indices(frame: DialFrame, { params, stones }: DesignPart): void 
     const k = w.reach(hour / HOURS);
     const on = (r: number, z: number, off = 0): Vec3 =>
       w.at(out[0] * r * k + axes[0][0] * off, out[1] * r * k + axes[0][1] * off, z);
-    if (style === 'roman' || style === 'arabic' || style === 'eastern') {
-      numeral(frame, hour, style);
+    if (isNumeral && NUMBERED_AT[numbered]!.includes(hour)) {
+      numeral(frame, hour, style, own);
       continue;
     }
     if (isLuminous && hour % 3 !== 0) {
-      bench.place(cup, { origin: on(12.7, 5.85), scale: w.k });
+      bench.place(cup, { origin: on(12.7, 5.85), scale: w.k, surface: metal });
       bench.place(dot, { origin: on(12.7, 6.11), scale: w.k, surface: LUME });
       continue;
     }
     for (const off of hour === 0 && !isSlim ? [-1, 1].map((side) => side * (isLuminous ? 0.7 : 0.62)) : [0]) {
-      bench.place(bar, { axes, origin: on(12.6, 5.85, off), scale: w.k });
+      bench.place(bar, { axes, origin: on(12.6, 5.85, off), scale: w.k, surface: metal });
       if (!isSlim) bench.place(inlay, { axes, origin: on(12.6, 6.12, off), scale: w.k, surface: fill });
     }
   }

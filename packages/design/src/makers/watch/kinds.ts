@@ -26,6 +26,9 @@ export const DIAL_COLORS = [
   'malachite',
   'lapis',
   'night-sky',
+  'wood',
+  'carbon',
+  'meteorite',
 ] as const satisfies readonly DialColor[];
 export const LEATHER_COLORS = [
   'black',
@@ -47,16 +50,38 @@ export const LEATHER_COLORS = [
 /** Leathers that are not smooth. */
 export const GRAINS = ['crocodile', 'suede'] as const;
 /** Colours of hands; the metal of the watch by default. */
-export const HAND_COLORS = ['metal', 'blued', 'black', 'white', 'red', 'orange', 'gold', 'copper', 'steel'] as const;
+export const HAND_COLORS = [
+  'metal',
+  'blued',
+  'black',
+  'white',
+  'red',
+  'orange',
+  'gold',
+  'copper',
+  'steel',
+  'brass',
+] as const;
 
 /** Finishes of a dial. */
 export const DIAL_FINISHES = ['sunburst', 'waves', 'honeycomb', 'guilloche'] as const;
-/** Colours of the ring of a rotating bezel; black, or matching the dial, by default. */
-export const BEZEL_COLORS = ['graphite', 'midnight', 'forest', 'burgundy'] as const satisfies readonly DialColor[];
+/**
+ * Colours of the ring of a rotating bezel; black, or matching the dial, by default. A bezel of wood or carbon is plain.
+ */
+export const BEZEL_COLORS = [
+  'graphite',
+  'midnight',
+  'forest',
+  'burgundy',
+  'wood',
+  'carbon',
+] as const satisfies readonly DialColor[];
 export const BEZELS = ['plain', 'stepped', 'fluted', 'diving', 'scale', 'tachymeter'] as const;
-export const INDICES = ['bar', 'slim', 'dots', 'roman', 'arabic', 'eastern'] as const;
-export const HANDS = ['dauphine', 'baton', 'leaf', 'sword'] as const;
-export const SUBDIALS = ['seconds', 'minutes', 'hours', 'moon', 'time'] as const;
+export const INDICES = ['bar', 'slim', 'dots', 'roman', 'arabic', 'eastern', 'breguet'] as const;
+/** Hours with a numeral; the others have bars. */
+export const NUMBERED = ['all', 'quarters', 'twelve-six', 'twelve'] as const;
+export const HANDS = ['dauphine', 'baton', 'leaf', 'sword', 'breguet'] as const;
+export const SUBDIALS = ['seconds', 'minutes', 'hours', 'moon', 'time', 'reserve', 'balance', 'tourbillon'] as const;
 export const STRAPS = ['leather', 'links', 'mesh', 'rubber', 'comb', 'cords', 'textile', 'bangle', 'fob'] as const;
 export type StrapName = (typeof STRAPS)[number];
 
@@ -77,7 +102,7 @@ const STRAP_LABEL: Record<StrapName, string> = {
   fob: 'bow and chain',
 };
 const STRAP_PARAMS: Partial<Record<StrapName, z.ZodRawShape>> = {
-  leather: { color: z.enum(LEATHER_COLORS), grain: z.enum(GRAINS) },
+  leather: { color: z.enum(LEATHER_COLORS), grain: z.enum(GRAINS), thread: z.enum(LEATHER_COLORS) },
   rubber: { color: z.enum(LEATHER_COLORS) },
   textile: { color: z.enum(LEATHER_COLORS) },
   links: { columns: z.enum(['three', 'five']) },
@@ -141,7 +166,7 @@ export const WATCH_KINDS: readonly Kind[] = [
   {
     name: 'watch.indices',
     label: 'hour marks',
-    params: z.strictObject({ form: z.enum(INDICES) }).partial(),
+    params: z.strictObject({ form: z.enum(INDICES), numbered: z.enum(NUMBERED), color: z.enum(HAND_COLORS) }).partial(),
     slots: {},
     stones: [0, 1],
     concepts: ['hour-markers', 'roman-numerals', 'arabic-numerals'],
@@ -155,6 +180,7 @@ export const WATCH_KINDS: readonly Kind[] = [
         width: z.enum(['slim', 'usual', 'broad']),
         color: z.enum(HAND_COLORS),
         seconds: yesNo(),
+        seconds_color: z.enum(HAND_COLORS),
         luminous: yesNo(),
       })
       .partial(),

@@ -20,25 +20,38 @@ interface Column {
   isPolished: boolean;
 }
 
+/** Widths of the columns of a bracelet, as shares of half its width: position, half width. */
+const THREE = [
+  [0, 0.365, true],
+  [-0.688, 0.312, false],
+  [0.688, 0.312, false],
+] as const;
+const FIVE = [
+  [-0.376, 0.183, true],
+  [0, 0.183, true],
+  [0.376, 0.183, true],
+  [-0.785, 0.215, false],
+  [0.785, 0.215, false],
+] as const;
+/** Lengths of links with three and with five columns, mm of a 40 mm watch; gaps between them. */
+const PITCH = { three: 4.7, five: 3.9 } as const;
+const GAP = 0.09;
+
 function columns(w: WatchFrame, part: DesignPart): Column[] {
   const { half } = strap(w);
-  const column = (x: number, halfWidth: number, halfThickness: number, isPolished: boolean): Column => ({
-    x,
-    halfWidth,
-    halfThickness,
+  return (part.params['columns'] === 'five' ? FIVE : THREE).map(([x, wide, isPolished]) => ({
+    x: x * half,
+    halfWidth: wide * half,
+    halfThickness: isPolished ? 1.36 : 1.22,
     isPolished,
-  });
-  if (part.params['columns'] === 'five')
-    return [
-      ...[-3.9, 0, 3.9].map((x) => column(x, 1.9, 1.3, true)),
-      ...[-8.05, 8.05].map((x) => column(x, 2.25, 1.2, false)),
-    ];
-  return [column(0, half * 0.382, 1.35, true), ...[-0.69, 0.69].map((x) => column(half * x, half * 0.3, 1.25, false))];
+  }));
 }
 
-/** Start of the slope of the end links towards the bracelet, and their heights there and at its first pin. */
-const FALL_FROM = 18;
-const FALL = { high: 4, low: 1.35 } as const;
+/**
+ * The slope of the end links towards the bracelet: its start inside the edge of the case, and their heights there and
+ * at its first pin.
+ */
+const FALL = { inside: 2, high: 4, low: 1.35 } as const;
 /**
  * Rounding of the edges of an end link along its width: distance from the edge, and drop of the top.
  */
@@ -52,8 +65,10 @@ const EASED = [
 /**
  * The part of an end link that continues one column of the bracelet: it fits the case and curves down between the lugs.
  */
-function endLink(w: WatchFrame, { x, halfWidth }: Column, sy: number): Solid {
-  const end = strap(w).start + 0.6;
+function endLink(w: WatchFrame, { x, halfWidth }: Column, sy: number, beyond: number): Solid {
+  const pin = strap(w).start + 0.6;
+  const end = pin + beyond;
+  const fall = w.edge(0) - FALL.inside;
   const away = [
     ...EASED.map(([from, drop]) => ({ x: x - halfWidth + from, drop })),
     { x, drop: -0.06 },
@@ -64,7 +79,7 @@ function endLink(w: WatchFrame, { x, halfWidth }: Column, sy: number): Solid {
       const edge = w.edge(here);
       const top = Array.from({ length: 17 }, (_, i): Vec3 => {
         const y = edge - 1.4 + ((end - drop * 0.6 - 0.4 - edge + 1.4) * i) / 16;
-        const fallen = Math.max(0, (y - FALL_FROM) / (end - FALL_FROM)) ** 1.5;
+        const fallen = Math.min(1, Math.max(0, (y - fall) / (pin - fall))) ** 1.5;
         return [here, sy * y, FALL.low + (FALL.high - FALL.low) * (1 - fallen) - drop];
       });
       const [, last, high] = top.at(-1)!;
@@ -78,65 +93,81 @@ function endLink(w: WatchFrame, { x, halfWidth }: Column, sy: number): Solid {
   );
 }
 
-/** Fills the space between the case, its lugs and the bracelet. */
-export function endPiece(w: WatchFrame, parts: readonly Column[], surface?: Surface): void {
+/**
+ * Fills the space between the case, its lugs and the bracelet. `beyond` is the reach of polished columns past the first
+ * pin, mm of a 40 mm watch.
+ */
+export function endPiece(w: WatchFrame, parts: readonly Column[], surface?: Surface, beyond = 0): void {
   for (const sy of [-1, 1])
-    for (const part of parts) w.put(endLink(w, part, sy), 32, surface ?? (part.isPolished ? w.accent : w.satin));
+    for (const part of parts)
+      w.put(endLink(w, part, sy, part.isPolished ? beyond : 0), 32, surface ?? (part.isPolished ? w.accent : w.satin));
 }
 
 /**
- * A link with a domed top and rounded ends, which give a gradual highlight; half width and half thickness.
+ * A link with a slightly domed top and rounded edges, which give a gradual highlight; half width, half thickness and
+ * half length.
  */
-function link(halfWidth: number, halfThickness: number): Solid {
+function link(halfWidth: number, halfThickness: number, halfLength: number): Solid {
   const ends = [1, 0.985, 0.94, 0.86];
   const station = (x: number, share: number): Station => ({
     at: [x, 0, 0],
     u: [0, 1, 0],
     v: [0, 0, 1],
-    halfU: 1.74 * (0.4 + 0.6 * share),
+    halfU: halfLength * (0.6 + 0.4 * share),
     halfV: halfThickness * share,
   });
   const right = ends.map((share, i) => station(halfWidth - 0.36 * (1 - i / (ends.length - 1)), share));
   const left = right.map(({ at, ...rest }): Station => ({ at: [-at[0], 0, 0], ...rest })).toReversed();
-  return sweep([...left, ...right], superellipse(40, 3), false);
+  return sweep([...left, ...right], superellipse(48, 4.6), false);
 }
 
+/** Reach of a bracelet along one side of the wrist, and its width relative to its start for each mm. */
+const REACH = 32;
+const TAPER = 0.0042;
+
+/** A bracelet of links on pins; polished columns are offset by half a link. */
 export function links(w: WatchFrame, part: DesignPart): void {
   const parts = columns(w, part);
-  endPiece(w, parts);
+  const pitch = PITCH[part.params['columns'] === 'five' ? 'five' : 'three'];
+  endPiece(w, parts, undefined, pitch / 2);
   const { half } = strap(w);
-  const meshes = parts.map(({ halfWidth, halfThickness }) => w.bench.define(link(halfWidth, halfThickness), 40));
-  const pin = w.bench.define(
-    tube(
-      [
-        [-half * 0.96, 0, 0],
-        [0, 0, 0],
-        [half * 0.96, 0, 0],
-      ],
-      0.62,
-      { points: 12, roundEnds: false },
-    ),
-    40,
-  );
   const stone = part.stones?.[0];
   const [middle] = parts.toSorted((a, b) => Math.abs(a.x) - Math.abs(b.x));
-  for (const sy of [-1, 1]) {
-    for (let i = 0; i < 10; i++) {
-      const here = wrist(w, i * 3.56 + 2.4, sy);
-      const joint = wrist(w, i * 3.56 + 0.62, sy);
-      const taper = 1 - 0.012 * i;
-      const inFrame = i < 1;
-      w.bench.place(pin, { axes: joint.axes, origin: w.at(0, joint.y, joint.z), scale: w.k * taper, inFrame });
-      for (const [column, { x, isPolished }] of parts.entries()) {
-        w.bench.place(meshes[column]!, {
+  for (let row = 0; row < REACH / pitch; row++) {
+    const joint = 0.65 + row * pitch;
+    const narrow = (s: number): number => 1 - TAPER * s;
+    const pin = w.bench.define(
+      tube(
+        [-0.96, 0, 0.96].map((x): Vec3 => [x * half * narrow(joint), 0, 0]),
+        0.62,
+        { points: 12, roundEnds: false },
+      ),
+      40,
+    );
+    const meshes = parts.map(({ halfWidth, halfThickness, isPolished }) => {
+      const s = joint + pitch * (isPolished ? 1 : 0.5);
+      return {
+        s,
+        mesh: w.bench.define(link(halfWidth * narrow(s), halfThickness, pitch / 2 - GAP), 40),
+      };
+    });
+    for (const sy of [-1, 1]) {
+      const at = wrist(w, joint, sy);
+      w.bench.place(pin, { axes: at.axes, origin: w.at(0, at.y, at.z), scale: w.k, inFrame: false });
+      for (const [column, { s, mesh }] of meshes.entries()) {
+        const here = wrist(w, s, sy);
+        const { x, isPolished } = parts[column]!;
+        // No pin holds an offset link after the last one.
+        if (isPolished && row + 1 >= REACH / pitch) continue;
+        w.bench.place(mesh, {
           axes: here.axes,
-          origin: w.at(x * taper, here.y, here.z),
-          scale: w.k * taper,
+          origin: w.at(x * narrow(s), here.y, here.z),
+          scale: w.k,
           surface: isPolished ? w.accent : w.satin,
-          inFrame,
+          inFrame: false,
         });
+        if (stone && parts[column] === middle) setLink(w, stone, here, middle!.halfThickness);
       }
-      if (stone) setLink(w, stone, here, middle!.halfThickness * taper, i < 2);
     }
   }
 }
@@ -145,17 +176,11 @@ export function links(w: WatchFrame, part: DesignPart): void {
 const GIRDLE = 0.5;
 
 /** A stone in a bezel on the middle of a link. */
-function setLink(
-  w: WatchFrame,
-  { kind, cut, size_mm, role }: Stone,
-  { y, z, face, axes }: Wrist,
-  top: number,
-  inFrame: boolean,
-): void {
+function setLink(w: WatchFrame, { kind, cut, size_mm, role }: Stone, { y, z, face, axes }: Wrist, top: number): void {
   const up = top + GIRDLE;
   const origin = w.at(0, y + face[1] * up, z + face[2] * up);
-  w.bench.stone({ kind, cut, sizeMm: size_mm, role, origin, axes, inFrame });
+  w.bench.stone({ kind, cut, sizeMm: size_mm, role, origin, axes, inFrame: false });
   w.bench.add(bezelCup(cut, size_mm, axes, origin, { wallMm: 0.3, depth: 0.9 * w.k, open: 0.8 }), 40, {
-    inFrame,
+    inFrame: false,
   });
 }

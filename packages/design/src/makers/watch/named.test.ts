@@ -25,6 +25,11 @@ const PROMPTS = [
   'tonneau steel watch with rubies around the bezel, grey suede strap',
   'watch with a night sky dial, gold hands, orange rubber strap',
   'watch with a malachite dial, no markers, copper hands',
+  'steel watch, small seconds at 9, moon phase at six, breguet hands, breguet numerals',
+  'steel watch with an open heart and a power reserve at 12, orange seconds hand',
+  'tourbillon watch at six in platinum, dauphine hands, brown leather strap with white stitching',
+  'steel watch, black dial, 12 diamonds at the hours, date at 3',
+  'bicompax chronograph, panda dial, arabic numerals at 12 and 6, black tachymeter bezel',
 ] as const;
 
 describe.each(PROMPTS)('%s', (prompt) => {

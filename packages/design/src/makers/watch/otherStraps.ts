@@ -10,10 +10,8 @@ import { TAU, X, Z } from '../../geometry/vec';
 import { LEATHERS } from './leathers';
 import { CASE } from './frame';
 import type { WatchFrame } from './frame';
-import { strap, wrist } from './wrist';
+import { strap, underCase, wrist } from './wrist';
 
-/** Extent of a strap under the case, which leaves no gap between the lugs, mm of a 40 mm watch. */
-const UNDER_CASE = 3.6;
 /** Ribs of a weave: distance, and half thickness. */
 const RIB = { pitch: 0.62, half: 0.17 } as const;
 /** Positions of the keepers of a textile strap along one side. */
@@ -35,13 +33,13 @@ export function textile(w: WatchFrame, { params }: DesignPart): void {
     30,
   );
   for (const sy of [-1, 1]) {
-    const stations = Array.from({ length: 30 }, (_, i): Station => {
-      const { y, z, face } = wrist(w, i * 1.4 - UNDER_CASE, sy);
+    const stations = Array.from({ length: 28 }, (_, i): Station => {
+      const { y, z, face } = wrist(w, i * 1.4 + underCase(w), sy);
       return { at: [0, y, z + 0.4], u: X, v: face, halfU: half, halfV: 0.75 };
     });
     const placed = { origin: w.at(0, 0, 0), scale: w.k, inFrame: false } as const;
     w.bench.add(sweep(stations, roundedRectangle(0.3, 4), false), 40, { surface: cloth, ...placed });
-    for (let s = -1; s < 36; s += RIB.pitch) {
+    for (let s = -1; s < 33; s += RIB.pitch) {
       const { y, z, face, axes } = wrist(w, s, sy);
       w.bench.place(yarn, {
         axes,

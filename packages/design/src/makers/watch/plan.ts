@@ -4,7 +4,7 @@ import type { DialColor, Form, LeatherColor } from '../../language/vocabulary';
 import type { Cut, Stone } from '../../spec';
 import type { Brief, Layout } from '../maker';
 import { mm } from '../maker';
-import { HOURS } from './dialFrame';
+import { HOURS, patternedSurface } from './dialFrame';
 import { HANDS_OF, SCREWS_OF, SHAPE_OF } from './forms';
 import type { CaseShape, StrapName } from './kinds';
 
@@ -60,8 +60,10 @@ const isBezelSet = (brief: Brief): boolean =>
 function kindOf(brief: Brief, rng: Random): Kind {
   for (const kind of ['diver', 'chronograph', 'skeleton', 'moonphase', 'rectangular', 'dress'] as const)
     if (brief.wants(kind)) return kind;
-  // Only a rotating bezel has a coloured ring.
-  if (brief.bezel !== null) return 'diver';
+  if (brief.wants('two-counters')) return 'chronograph';
+  // Only a rotating bezel has a coloured ring; one of wood or carbon is plain.
+  if (brief.bezel !== null && patternedSurface(brief.bezel) === null)
+    return brief.wants('tachymeter') ? 'chronograph' : 'diver';
   if (brief.wants('square-case')) return 'rectangular';
   if (brief.motif === 'moon' || brief.motif === 'moon and star' || brief.motif === 'star') return 'moonphase';
   if (brief.has('sci-fi') || brief.has('innovative')) return 'skeleton';
@@ -163,13 +165,37 @@ function textureOf(brief: Brief, kind: Kind, rng: Random): string {
 function indicesOf(brief: Brief, kind: Kind): string {
   if (brief.refusedForms.includes('hour-markers')) return 'none';
   if (brief.wants('eastern-numerals')) return 'eastern';
-  if (brief.wants('arabic-numerals')) return 'arabic';
+  if (brief.wants('breguet-numerals')) return 'breguet';
+  // Numerals at some hours are arabic, if the prompt names no others.
   if (brief.wants('roman-numerals') || brief.wants('art-deco')) return 'roman';
+  if (brief.wants('arabic-numerals') || brief.wants('quarter-numerals') || brief.wants('twelve-six')) return 'arabic';
   if (kind === 'diver' || brief.wants('luminous')) return 'dots';
   return kind === 'dress' || kind === 'moonphase' || kind === 'rectangular' || brief.has('contemporary')
     ? 'slim'
     : 'bar';
 }
+
+/** Choices of the plan that the prompt states for a part, by the part and its parameter. */
+const OF_PARTS: Readonly<Record<string, string>> = {
+  'watch.hands/seconds_color': 'seconds_color',
+  'watch.indices': 'indices_color',
+  'strap.leather/thread': 'thread',
+};
+/** Hours of small dials, by their part. */
+const HOURS_OF: Readonly<Record<string, string>> = {
+  'seconds-dial/at': 'seconds_at',
+  'moon-phase/at': 'moon_at',
+  'reserve-dial/at': 'reserve_at',
+  'balance-dial/at': 'aperture_at',
+  'tourbillon-dial/at': 'aperture_at',
+};
+
+const tinted = (tints: Brief['tints']): Record<string, string | number> =>
+  Object.fromEntries(
+    Object.entries(tints).flatMap(([measure, value]): [string, string | number][] =>
+      OF_PARTS[measure] ? [[OF_PARTS[measure], value]] : HOURS_OF[measure] ? [[HOURS_OF[measure], Number(value)]] : [],
+    ),
+  );
 
 export const watch: Layout = {
   name: 'watch',
@@ -194,6 +220,7 @@ export const watch: Layout = {
       (brief.isOpen && (kind === 'rectangular' || (kind === 'dress' && !isBare && rng.chance(0.4))));
     const hands = named(brief, HANDS_OF);
     const { 'watch.hands': handColor, 'watch.subdial': subdials } = brief.tints;
+    const own = tinted(brief.tints);
     const variant = {
       kind,
       shape,
@@ -215,6 +242,20 @@ export const watch: Layout = {
       ...(strap === 'leather' && brief.wants('crocodile') && { grain: 'crocodile' }),
       ...(strap === 'leather' && brief.wants('suede') && { grain: 'suede' }),
       ...(subdials !== undefined && { subdials }),
+      ...own,
+      ...(brief.wants('two-counters') && { counters: 2 }),
+      ...(brief.wants('moonphase') && kind !== 'moonphase' && { moon: 'yes' }),
+      ...(brief.wants('power-reserve') && { reserve: 'yes' }),
+      ...(brief.wants('tourbillon')
+        ? { aperture: 'tourbillon' }
+        : brief.wants('open-heart')
+          ? { aperture: 'balance' }
+          : {}),
+      ...(brief.wants('twelve-six')
+        ? { numbered: 'twelve-six' }
+        : brief.wants('quarter-numerals')
+          ? { numbered: 'quarters' }
+          : {}),
       indices: indicesOf(brief, kind),
       small_seconds: seconds ? 'yes' : 'no',
       ...(hands && { hands }),
@@ -222,7 +263,7 @@ export const watch: Layout = {
       ...(handColor !== undefined && { hands_color: handColor }),
       ...(brief.wants('two-hands') && { seconds: 'no' }),
       ...(brief.wants('luminous') && { luminous: 'yes' }),
-      ...(brief.wants('date') && { date: kind === 'chronograph' ? 6 : 3 }),
+      ...(brief.wants('date') && { date: Number(brief.tints['watch.date/at'] ?? (kind === 'chronograph' ? 6 : 3)) }),
     };
     const diameter = mm(
       brief.isForLady || brief.wants('small-case')

@@ -3,6 +3,7 @@ import { designFromPrompt } from '../../compose';
 import { cornersOf } from '../../inspect/corners';
 import { edited } from '../../spec/edit';
 import { buildPiece } from '../registry';
+import { SHAPES } from './kinds';
 
 /** Height of the metal between the lugs at `y` mm from the middle of a 40 mm watch. */
 function heightAt(strap: 'links' | 'mesh', y: number): number {
@@ -18,11 +19,24 @@ function heightAt(strap: 'links' | 'mesh', y: number): number {
   return Math.max(...points.filter((p) => Math.abs(p[0]) < 9 && Math.abs(p[1] - y) < 0.3).map((p) => p[2]));
 }
 
-describe.each(['links', 'mesh'] as const)('a watch on %s', (strap) => {
+describe.each([
+  ['links', 20.4, 21.1, 21.8],
+  ['mesh', 20.2, 20.8, 22],
+] as const)('a watch on %s', (strap, first, second, third) => {
   test('has end links that curve down from the case to the bracelet', () => {
-    const [atCase, between, atPin] = [heightAt(strap, 20.6), heightAt(strap, 21.8), heightAt(strap, 23)];
+    const [atCase, between, atPin] = [heightAt(strap, first), heightAt(strap, second), heightAt(strap, third)];
     expect(atCase - atPin).toBeGreaterThan(1);
     expect(between - atPin).toBeGreaterThan(0.4);
     expect(atCase - between).toBeGreaterThan(0.3);
   });
+});
+
+test.each(SHAPES)('a leather strap of a %s case ends under the bezel and leaves no gap', (shape) => {
+  const { spec } = designFromPrompt({ prompt: 'steel watch, black leather strap', seed: 1 });
+  const piece = buildPiece(edited(spec, { op: 'set', id: 'case', params: { diameter: 40, shape } }));
+  const far = (id: string, kind: string): number[] =>
+    cornersOf(piece, ({ part, surface }) => part === id && surface.kind === kind).map((p) => Math.abs(p[1]));
+  const edge = Math.max(...far('bezel', 'metal'));
+  const strapEnd = far('strap', 'lacquer').reduce((least, y) => Math.min(least, y), Infinity);
+  expect(edge - strapEnd).toBeGreaterThan(1);
 });

@@ -4,7 +4,7 @@
 import type { LeatherColor } from '../../language/vocabulary';
 import type { DesignPart } from '../../spec';
 import type { Surface, Vec3 } from '../../piece';
-import { plate, roundedBox } from '../../geometry/blocks';
+import { plate } from '../../geometry/blocks';
 import type { Point2 } from '../../geometry/curves';
 import { polygon } from '../../geometry/curves';
 import { roundedRectangle, superellipse } from '../../geometry/profiles';
@@ -13,10 +13,10 @@ import { sweep, tube } from '../../geometry/sweep';
 import type { WatchFrame } from './frame';
 import type { StrapName } from './kinds';
 import { strap, wrist } from './wrist';
+import { leather } from './leather';
 import { LEATHERS } from './leathers';
 import { links, endPiece } from './links';
 import { bangle, fob, textile } from './otherStraps';
-import { scales } from './scales';
 
 const BUILDERS: Record<StrapName, (w: WatchFrame, strap: DesignPart) => void> = {
   links,
@@ -50,6 +50,9 @@ const LUG: readonly Point2[] = [
 ];
 /** Share of a lug's length at which the rounding of its tip begins. */
 const LUG_TIP = 0.8;
+/** Where the lugs of a round case begin, and how far they extend beyond the start of the strap. */
+const LUG_FROM = 13.5;
+const LUG_BEYOND = 2.3;
 
 /** Straps that continue the case. */
 const WITHOUT_LUGS: ReadonlySet<string> = new Set(['strap.bangle', 'strap.fob']);
@@ -57,15 +60,16 @@ const WITHOUT_LUGS: ReadonlySet<string> = new Set(['strap.bangle', 'strap.fob'])
 /** Lugs on both sides of the strap, and the bars between them. */
 export function buildLugs(w: WatchFrame, strapKind: string): void {
   if (WITHOUT_LUGS.has(strapKind)) return;
-  const { half } = strap(w);
+  const { half, start } = strap(w);
+  const from = w.box ? w.box.y - 4 : LUG_FROM;
   for (const sy of [-1, 1]) {
     for (const sx of [-1, 1]) {
       const stations = Array.from({ length: 29 }, (_, i): Station => {
         // Stations are denser towards the tip, where the lug turns down to the wrist.
         const t = Math.sin(((i / 28) * Math.PI) / 2);
         const round = Math.sqrt(Math.max(0.04, 1 - (Math.max(0, t - LUG_TIP) / (1 - LUG_TIP)) ** 2));
-        const y = w.box ? w.box.y - 4 + 8.2 * t : 13.5 + 11.5 * t;
-        const halfU = (2.1 - 0.65 * t) * (0.6 + 0.4 * round);
+        const y = from + (start + LUG_BEYOND - from) * t;
+        const halfU = (2 - 0.75 * t) * (0.6 + 0.4 * round);
         return {
           at: [sx * (half + 0.3 - 0.05 * t + halfU), sy * y, 4.2 - 5 * t * t - (1 - round) * 0.5],
           u: [sx, 0, 0],
@@ -77,7 +81,7 @@ export function buildLugs(w: WatchFrame, strapKind: string): void {
       w.put(sweep(stations, LUG, false), 24);
     }
     // The spring bar.
-    const y = strap(w).start + (w.box ? 0 : 0.6);
+    const y = start + 0.4;
     w.put(
       tube(
         [
@@ -95,8 +99,8 @@ export function buildLugs(w: WatchFrame, strapKind: string): void {
 
 /** A thin band from an end link around one side of the wrist, the base of woven and plated bracelets. */
 function band(w: WatchFrame, half: number, sy: number): void {
-  const stations = Array.from({ length: 24 }, (_, i): Station => {
-    const { y, z, face } = wrist(w, i * 1.6 - 0.5, sy);
+  const stations = Array.from({ length: 23 }, (_, i): Station => {
+    const { y, z, face } = wrist(w, i * 1.6 + SHORT, sy);
     return { at: [0, y, z + 0.5], u: [1, 0, 0], v: face, halfU: half, halfV: 0.6 };
   });
   w.bench.add(sweep(stations, roundedRectangle(0.3, 4), false), 40, {
@@ -106,10 +110,13 @@ function band(w: WatchFrame, half: number, sy: number): void {
   });
 }
 
+/** End pieces of woven and plated bracelets end before the first pin, mm of a 40 mm watch. */
+const SHORT = -1.1;
+
 /** A woven bracelet: rows of slanted wires over a thin band. */
 function mesh(w: WatchFrame): void {
   const half = strap(w).half * 0.97;
-  endPiece(w, [{ x: 0, halfWidth: half, halfThickness: 1, isPolished: true }]);
+  endPiece(w, [{ x: 0, halfWidth: half, halfThickness: 1, isPolished: true }], undefined, SHORT);
   const grain = w.bench.define(
     tube(
       [
@@ -124,8 +131,8 @@ function mesh(w: WatchFrame): void {
   );
   for (const sy of [-1, 1]) {
     band(w, half, sy);
-    for (let row = 0; row < 34; row++) {
-      const { y, z, face, run } = wrist(w, row * 0.92 + 1, sy);
+    for (let row = 0; row < 36; row++) {
+      const { y, z, face, run } = wrist(w, row * 0.92 + SHORT + 1.1, sy);
       const way = row % 2 ? 1 : -1;
       for (let x = -half + 0.9; x < half - 0.6; x += 1.22) {
         w.bench.place(grain, {
@@ -142,7 +149,7 @@ function mesh(w: WatchFrame): void {
 /** Hexagonal plates in five staggered columns over a thin band. */
 function comb(w: WatchFrame): void {
   const half = strap(w).half * 0.97;
-  endPiece(w, [{ x: 0, halfWidth: half, halfThickness: 1, isPolished: true }]);
+  endPiece(w, [{ x: 0, halfWidth: half, halfThickness: 1, isPolished: true }], undefined, SHORT);
   const r = half / 4;
   const rise = r * Math.sqrt(3);
   const cell = w.bench.define(plate(polygon(6, r * 0.93, 0), -0.5, 0.5, 0.42), 20);
@@ -168,12 +175,12 @@ const CORDS = 7;
 /** Cords of fine beads side by side. */
 function cords(w: WatchFrame): void {
   const half = strap(w).half * 0.95;
-  endPiece(w, [{ x: 0, halfWidth: half, halfThickness: 1, isPolished: true }]);
+  endPiece(w, [{ x: 0, halfWidth: half, halfThickness: 1, isPolished: true }], undefined, SHORT);
   const r = half / CORDS;
   const [reach, steps] = [36, 192];
   for (const sy of [-1, 1]) {
     const path = Array.from({ length: steps + 1 }, (_, i): Vec3 => {
-      const { y, z } = wrist(w, (i / steps) * reach - 0.6, sy);
+      const { y, z } = wrist(w, (i / steps) * reach + SHORT, sy);
       return [0, y, z + 0.5];
     });
     const cord = w.bench.define(
@@ -208,7 +215,7 @@ function rubber(w: WatchFrame, { params }: DesignPart): void {
       [-half * 0.7, half * 0.3, true],
       [half * 0.7, half * 0.3, true],
     ] as const) {
-      const stations = Array.from({ length: 150 }, (_, i): Station => {
+      const stations = Array.from({ length: 140 }, (_, i): Station => {
         const { y, z, face } = wrist(w, i * 0.25 - 0.6, sy);
         return {
           at: [x, y, z + 0.3],
@@ -224,43 +231,6 @@ function rubber(w: WatchFrame, { params }: DesignPart): void {
         scale: w.k,
         inFrame: false,
       });
-    }
-  }
-}
-
-/** Extent of leather under the case, which leaves no gap between the lugs, mm of a 40 mm watch. */
-const UNDER_CASE = 3.6;
-
-function leather(w: WatchFrame, { params }: DesignPart): void {
-  const color = LEATHERS[(params['color'] ?? 'black') as LeatherColor];
-  const { grain } = params;
-  const hide: Surface = { kind: 'lacquer', color, gloss: grain === 'suede' ? 0 : 0.25 };
-  const thread: Surface = { kind: 'lacquer', color: [0.45, 0.4, 0.33], gloss: 0.1 };
-  const stitch = w.bench.define(roundedBox([0.16, 0.72, 0.14], 0.12, 3), 40);
-  const half = strap(w).half * 0.95;
-  for (const sy of [-1, 1]) {
-    const stations = Array.from({ length: 30 }, (_, i): Station => {
-      const { y, z, face } = wrist(w, i * 1.4 - UNDER_CASE, sy);
-      return { at: [0, y, z + 0.4], u: [1, 0, 0], v: face, halfU: half * (1 - 0.004 * i), halfV: 1.5 - 0.012 * i };
-    });
-    w.bench.add(sweep(stations, roundedRectangle(0.22, 5), false), 40, {
-      surface: hide,
-      origin: w.at(0, 0, 0),
-      scale: w.k,
-      inFrame: false,
-    });
-    if (grain === 'crocodile') scales(w, half, sy, color);
-    for (let i = 0; i < 15; i++) {
-      const { y, z, face, axes } = wrist(w, i * 2.3 + 0.8, sy);
-      const up = 1.44 - 0.02 * i;
-      for (const sx of [-1, 1])
-        w.bench.place(stitch, {
-          axes,
-          origin: w.at(sx * (half - 1.4 - 0.06 * i), y + face[1] * up, z + 0.4 + face[2] * up),
-          scale: w.k,
-          surface: thread,
-          inFrame: false,
-        });
     }
   }
 }

@@ -13,7 +13,7 @@ const SPEEDS = [400, 300, 240, 200, 180, 160, 140, 120, 110, 100, 90, 80, 70, 60
 const SPEED = { tall: 1.4, line: 0.13, at: 17.75 } as const;
 
 /** The speeds of a tachymeter around the bezel, their feet towards the dial. */
-export function tachymeter(w: WatchFrame): void {
+export function tachymeter(w: WatchFrame, paint: Surface): void {
   for (const speed of SPEEDS) {
     const { out, axes } = clock(60 / speed);
     const { lines, height } = numeralLines(String(speed));
@@ -27,8 +27,8 @@ export function tachymeter(w: WatchFrame): void {
           { points: 8, up: Z },
         ),
         40,
-        DARK,
-        w.at(out[0] * r, out[1] * r, 7.82),
+        paint,
+        w.at(out[0] * r, out[1] * r, 7.86),
         axes,
       );
   }

@@ -19,24 +19,50 @@ const SHAPE_SCREWS: Readonly<Record<string, number>> = { octagon: 8 };
 const subdial = (shows: string, at: number, color?: ParamValue): DesignPart =>
   part(shows === 'moon' ? 'moon-phase' : `${shows}-dial`, 'watch.subdial', { shows, at, color });
 
-function subdialsOf({ kind, small_seconds, subdials: color }: Params, isDrawn: boolean): DesignPart[] {
+/** Hours of small dials in order of preference, where the prompt names none. */
+const HOURS_FREE = [6, 12, 9, 3] as const;
+
+function subdialsOf(params: Params, isDrawn: boolean): DesignPart[] {
+  const { kind, small_seconds, subdials: color, counters } = params;
   if (isDrawn) return [subdial('time', 12)];
-  if (kind === 'chronograph') return COUNTERS.map(([at, shows]) => subdial(shows, at, color));
-  if (kind === 'moonphase')
-    return small_seconds === 'yes' ? [subdial('seconds', 6, color), subdial('moon', 12)] : [subdial('moon', 6)];
-  return small_seconds === 'yes' && kind !== 'skeleton' ? [subdial('seconds', 6, color)] : [];
+  const list: DesignPart[] = [];
+  const add = (shows: string, wanted: ParamValue | undefined, preferred: number): void => {
+    const taken = new Set(list.map((one) => Number(one.params['at'])));
+    const at = [Number(wanted ?? preferred), ...HOURS_FREE].find((hour) => !taken.has(hour))!;
+    list.push(
+      subdial(shows, at, shows === 'moon' || shows === 'balance' || shows === 'tourbillon' ? undefined : color),
+    );
+  };
+  if (kind === 'chronograph')
+    for (const [at, shows] of COUNTERS.slice(0, counters === 2 ? 2 : 3)) {
+      // The moon takes the place of the seconds.
+      if (shows !== 'seconds' || params['moon'] !== 'yes') add(shows, at, at);
+    }
+  else if (small_seconds === 'yes' && kind !== 'skeleton') add('seconds', params['seconds_at'], 6);
+  const { aperture } = params;
+  if (aperture !== undefined) add(String(aperture), params['aperture_at'], 6);
+  if (kind === 'moonphase' || params['moon'] === 'yes') add('moon', params['moon_at'], 6);
+  if (params['reserve'] === 'yes') add('reserve', params['reserve_at'], 12);
+  return list;
 }
 
 function handsOf(params: Params): DesignPart {
   const { kind, indices, shape, small_seconds, hands, hands_color, seconds } = params;
   const isCentral =
     kind === 'chronograph' ||
-    !(small_seconds === 'yes' || kind === 'moonphase' || shape === 'rectangle' || shape === 'tonneau');
+    !(
+      small_seconds === 'yes' ||
+      kind === 'moonphase' ||
+      params['aperture'] !== undefined ||
+      shape === 'rectangle' ||
+      shape === 'tonneau'
+    );
   return part('hands', 'watch.hands', {
     form: hands ?? 'dauphine',
     width: kind === 'diver' ? 'broad' : indices === 'slim' ? 'slim' : undefined,
     color: hands_color,
     seconds: seconds ?? (isCentral ? 'yes' : undefined),
+    seconds_color: params['seconds_color'],
     luminous: kind === 'diver' ? 'yes' : params['luminous'],
   });
 }
@@ -46,7 +72,16 @@ function dialOf(params: Params, hours: Stone | undefined, drawing: DesignPart | 
   const marks =
     indices === 'none' && !hours
       ? undefined
-      : part('indices', 'watch.indices', { form: indices === 'none' ? 'slim' : indices }, hours ? [hours] : []);
+      : part(
+          'indices',
+          'watch.indices',
+          {
+            form: indices === 'none' ? 'slim' : indices,
+            numbered: params['numbered'],
+            color: params['indices_color'],
+          },
+          hours ? [hours] : [],
+        );
   return part('dial', 'watch.dial', { color: dial, finish: texture }, [], {
     indices: [drawing ? undefined : marks],
     hands: [drawing ? undefined : handsOf(params)],
@@ -57,10 +92,13 @@ function dialOf(params: Params, hours: Stone | undefined, drawing: DesignPart | 
   });
 }
 
-function strapOf({ strap, links, leather, grain, strap_color: color }: Params, stones: Stone | undefined): DesignPart {
+function strapOf(
+  { strap, links, leather, grain, thread, strap_color: color }: Params,
+  stones: Stone | undefined,
+): DesignPart {
   const name = STRAPS.find((one) => one === strap) ?? 'links';
   const own: Partial<Record<StrapName, Record<string, ParamValue | undefined>>> = {
-    leather: { color: leather === '' ? undefined : leather, grain },
+    leather: { color: leather === '' ? undefined : leather, grain, thread },
     rubber: { color },
     textile: { color },
     links: { columns: links },

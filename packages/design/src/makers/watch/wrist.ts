@@ -3,9 +3,18 @@ import type { Axes } from '../../geometry/vec';
 import { cross } from '../../geometry/vec';
 import type { WatchFrame } from './frame';
 
+/** Distance from the edge of a case that is not round to the start of its strap, mm of a 40 mm watch. */
+const BEYOND = 1.8;
+/** Distance from the middle of a case to the start of its strap: round ones, and hexagons with a corner at twelve. */
+const START = { round: 21.4, hexagon: 23 } as const;
+/** Radius of the strap's curve around the wrist. */
+const WRIST = 34;
+
 /** Half the width of the strap, and the distance of its start from the middle. */
-export const strap = ({ box }: WatchFrame): { half: number; start: number } =>
-  box?.isOval ? { half: 6.6, start: box.y + 3.4 } : box ? { half: 9.4, start: box.y + 3.4 } : { half: 10.2, start: 23 };
+export const strap = ({ box, shape }: WatchFrame): { half: number; start: number } =>
+  box
+    ? { half: box.isOval ? 6.6 : 9.4, start: box.y + BEYOND }
+    : { half: 10.2, start: shape === 'hexagon' ? START.hexagon : START.round };
 
 export interface Wrist {
   y: number;
@@ -17,15 +26,20 @@ export interface Wrist {
 
 /** The strap's position `s` mm from the case on one side, curved around the wrist. */
 export function wrist(w: WatchFrame, s: number, sy: number): Wrist {
-  const radius = 42;
-  const angle = Math.min(1.5, Math.max(0, (s - 1) / radius));
+  const angle = Math.min(1.5, Math.max(0, (s - 1) / WRIST));
   const run: Vec3 = [0, sy * Math.cos(angle), -Math.sin(angle)];
   const face: Vec3 = [0, sy * Math.sin(angle), Math.cos(angle)];
   return {
-    y: sy * (strap(w).start + (angle === 0 ? s : 1 + radius * Math.sin(angle))),
-    z: 0.2 - radius * (1 - Math.cos(angle)),
+    y: sy * (strap(w).start + (angle === 0 ? s : 1 + WRIST * Math.sin(angle))),
+    z: 0.2 - WRIST * (1 - Math.cos(angle)),
     run,
     face,
     axes: [cross(run, face), run, face],
   };
 }
+
+/** Reach of a strap under a round case, and under the edge of another one: no gap shows between the lugs. */
+const UNDER = { round: 16.8, edge: 2.6 } as const;
+
+/** Position of the hidden end of a strap, mm along it from its start; negative under the case. */
+export const underCase = (w: WatchFrame): number => (w.box ? w.box.y - UNDER.edge : UNDER.round) - strap(w).start;

@@ -1,0 +1,58 @@
+/** Hours of a watch at which something is: small dials, the date, and numerals. */
+import type { Sentence } from '../sentence';
+import type { Form } from '../vocabulary';
+
+/** Parts at an hour, by the forms that name them, with their possible hours. */
+const PLACED: Partial<Record<Form, readonly [part: string, hours: readonly number[]]>> = {
+  'small-seconds': ['seconds-dial', [3, 6, 9, 12]],
+  moonphase: ['moon-phase', [3, 6, 9, 12]],
+  'power-reserve': ['reserve-dial', [3, 6, 9, 12]],
+  'open-heart': ['balance-dial', [3, 6, 9, 12]],
+  tourbillon: ['tourbillon-dial', [3, 6, 9, 12]],
+  date: ['watch.date', [3, 6]],
+};
+/** Words around an hour: "at 6 o'clock", "bei 6 Uhr", "à 6 heures", "6時位置". */
+const AT =
+  /^(?:at|the|bei|auf|der|an|à|a|en|las|la|le|alle|ore|às|as|на|в|على|عند|الساعة|position|posición|posizione|posição)$/;
+const CLOCK =
+  /^(?:o'?\s?clock|oclock|uhr|heures?|h|ore|horas|час\S*|saat|yönünde|konumunda|hizasında|時|時位置|時方向|时|时位置|时方向|点|点位置|点钟|点钟位置|点方向|點|位置|position|posición|बजे)$/;
+/** Distance of an hour from the words of its part, in phrases. */
+const NEAR = 4;
+
+/** Hours of the dial by words of place. */
+const PLACES: readonly (readonly [words: RegExp, hour: number])[] = [
+  [
+    /^(?:bottom|at the bottom|below|unten|en bas|abajo|in basso|embaixo|em baixo|внизу|снизу|下|下方|下部|下に|altta|aşağıda|في الأسفل|नीचे)$/,
+    6,
+  ],
+  [/^(?:top|at the top|oben|en haut|arriba|in alto|em cima|вверху|сверху|上|上方|上部|üstte|yukarıda)$/, 12],
+];
+const placed = (s: Sentence, i: number): number | null =>
+  s.isClosed(i) ? null : (PLACES.find(([words]) => words.test(s.items[i]!.words))?.[1] ?? null);
+
+const formAt = (s: Sentence, i: number): Form | undefined =>
+  (Object.keys(PLACED) as Form[]).find((form) => s.is(i, 'form', form));
+
+/** "Small seconds at 6 o'clock", "date at three": the hour of a part of the dial. */
+export function positions(s: Sentence): void {
+  for (let i = 0; i < s.items.length; i++) {
+    const place = placed(s, i);
+    const hour = s.value(i) ?? place;
+    if (hour === null) continue;
+    let [from, to] = [i, i + 1];
+    while (from > 0 && !s.isClosed(from - 1) && AT.test(s.items[from - 1]!.words)) from--;
+    while (to < s.items.length && !s.isClosed(to) && CLOCK.test(s.items[to]!.words)) to++;
+    if (from === i && to === i + 1 && place === null) continue;
+    const reach = Array.from({ length: NEAR }, (_, k) => k);
+    const at = [...reach.map((k) => from - 1 - k), ...reach.map((k) => to + k)].find(
+      (k) =>
+        formAt(s, k) !== undefined &&
+        !s.items.slice(Math.min(k, to), Math.max(k, from)).some(({ mark }) => mark === '.'),
+    );
+    const [part, hours] = (at !== undefined && PLACED[formAt(s, at)!]) || [];
+    if (!part || !hours!.includes(hour)) continue;
+    s.find('tint', String(hour), i, i + 1, { measure: `${part}/at` });
+    s.read(from, to);
+    s.close(from, to);
+  }
+}
