@@ -85,7 +85,7 @@ export const MEANT_MM: Readonly<Record<Measured, Partial<Record<Size, Range>>>> 
   pendant: { small: upTo(16), thin: upTo(18), large: from(22), thick: from(22), wide: from(22) },
   bracelet: { thin: upTo(4.5), small: upTo(4.5), thick: from(5), wide: from(8), large: from(8) },
   case: { small: upTo(34), thin: upTo(10), large: from(42), thick: from(12), wide: from(42) },
-  ring: { small: upTo(9), large: from(10.5), wide: from(4.5) },
+  ring: { small: upTo(9), thin: upTo(9), large: from(10.5), thick: from(9), wide: from(4.5) },
   brooch: { small: upTo(28), thin: upTo(28), large: from(40), thick: from(40), wide: from(40) },
 };
 
@@ -153,8 +153,9 @@ function topOf(built: BuiltDesign): Measure | null {
   const main = mainOf(built.stones);
   const isOnShank = built.spec.root.kind.startsWith('shank.');
   const mm = Math.max(main?.size_mm ?? 0, ...(isOnShank ? lengths : []));
-  // A ring that is a figure itself has no top of its own.
-  return mm === 0 || (!isOnShank && main?.role !== 'center') ? null : { of: 'ring', mm: round(mm) };
+  // A ring that is a figure itself is measured along the finger.
+  if (!isOnShank && main?.role !== 'center') return { of: 'ring', mm: built.facts.extents.whole[2] };
+  return mm === 0 ? null : { of: 'ring', mm: round(mm) };
 }
 
 /** The whole piece. */
@@ -163,7 +164,11 @@ function wholeOf(built: BuiltDesign, size: Size): readonly (Measure | null)[] {
   const [width, height] = facts.extents.whole;
   switch (spec.type) {
     case 'ring':
-      return isThickness(size) ? [bandOf(built)] : size === 'large' ? [topOf(built)] : [topOf(built), bandOf(built)];
+      return isThickness(size)
+        ? [bandOf(built) ?? topOf(built)]
+        : size === 'large'
+          ? [topOf(built)]
+          : [topOf(built), bandOf(built)];
     case 'bracelet': {
       const mm = lengthIn(asBuilt, 'band_width') ?? lengthIn(asBuilt, 'height') ?? lengthIn(asBuilt, 'wire');
       const stone = mainOf(built.stones);

@@ -186,7 +186,7 @@ const ACROSS_MM = 0.3;
 export function judgeSize(built: BuiltDesign, requirement: Requirement): Verdict {
   const { role, of, at } = requirement;
   const wanted = Number(requirement.value);
-  const across = acrossOf(built, at);
+  const across = acrossOf(built, at, wanted);
   if (across !== null)
     return across.some((mm) => Math.abs(mm - wanted) <= ACROSS_MM + ACROSS_SHARE * wanted)
       ? met()
@@ -208,10 +208,13 @@ export function judgeSize(built: BuiltDesign, requirement: Requirement): Verdict
 }
 
 /** Lengths across a figure, a plate or a whole stud, mm; null where the words describe a stone. */
-function acrossOf(built: BuiltDesign, at: string | undefined): readonly number[] | null {
-  if (at === undefined) return null;
+function acrossOf(built: BuiltDesign, at: string | undefined, wanted: number): readonly number[] | null {
   const { extents, built: facts } = built.facts;
   const [width, height] = extents.whole;
+  // No stone of cufflinks is as wide as a length without a noun.
+  const isOfFace = built.spec.root.kind === 'cufflinks' && built.stones.every(({ size_mm }) => size_mm < wanted / 2);
+  if (isOfFace && (at === undefined || at === 'noun stone')) return [height, width];
+  if (at === undefined) return null;
   if (at.startsWith('motif ')) {
     const part = built.figure(at.slice('motif '.length));
     return part && extents.parts[part.id] ? extents.parts[part.id]!.mm.slice(0, 2) : null;

@@ -52,7 +52,7 @@ const ANGULAR: ReadonlySet<Cut> = new Set<Cut>([
   'radiant',
 ]);
 const STRAIGHT =
-  /^(?:geometric|chevron|link-|lattice|honeycomb|shank\.(?:facet|knife|armour)|art-deco|tension|plate\.bar)/;
+  /(?:^|-)honeycomb|^(?:geometric|chevron|link-|lattice|shank\.(?:facet|knife|armour)|art-deco|tension|plate\.bar)/;
 const STRAIGHT_FORMS: ReadonlySet<unknown> = new Set([
   'facet',
   'knife',
@@ -112,7 +112,14 @@ const chosen = ({ spec }: BuiltDesign, style: Style): string | null =>
 
 /** Judges a style by its effect on the piece. */
 export function judgeStyle(built: BuiltDesign, requirement: Requirement): Verdict {
-  const { value, text } = requirement;
+  const { value, text, at } = requirement;
+  // "Natural yellow sapphire": stones are sold as natural ones.
+  if (
+    value === 'organic-shapes' &&
+    at?.startsWith('stone ') === true &&
+    built.stones.some(({ kind }) => at.endsWith(kind))
+  )
+    return met();
   if (isLook(value)) return judgeLook(value, built.asBuilt);
   const style = value as Style;
   if (style === 'minimalist' || style === 'bold')

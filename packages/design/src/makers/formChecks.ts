@@ -151,7 +151,7 @@ export const FORMS: Record<Form, Check> = {
   bypass: any(by('shank.bypass'), chosen('form', 'bypass')),
   'toi-et-moi': any(
     by('shank.bypass'),
-    ({ root }) => (root.children['heads'] ?? []).filter(({ stones = [] }) => stones.length > 0).length === 2,
+    ({ root }) => (root.children['heads'] ?? []).filter(({ kind }) => kind.startsWith('head.')).length === 2,
   ),
   stack: any(
     (spec) => spec.type === 'ring' && by('row.channel', 'row.heads')(spec),

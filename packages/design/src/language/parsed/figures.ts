@@ -58,9 +58,7 @@ export function rowOf(
   const [only, ...others] = members;
   if (only && others.length === 0 && only.count === 1) {
     const plurals = figures.filter(({ from, to }) => isPluralOf(s.words(from, to), only.name));
-    // "She watches the hummingbirds, so a hummingbird pendant" is one.
-    const isOne = figures.some((one) => !plurals.includes(one) && s.id(one.to, 'type') !== null);
-    const isMany = !GROWING.has(only.name) && plurals.length > 0 && !isOne;
+    const isMany = !GROWING.has(only.name) && plurals.length > 0;
     const isAtSides = plurals.some(({ to }) => s.is(to, 'role', 'side'));
     const count = charmCount ?? (isMany ? (isAtSides ? 2 : USUAL) : 1);
     return count > 1 ? [{ ...only, count }] : [];

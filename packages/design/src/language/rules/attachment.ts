@@ -1,8 +1,8 @@
 /** Decides where stones belong: around others, along the band, on a figure or held by one. */
 import type { FigureSeat } from '../../spec';
 import { carrierOf, isRoundStone, isStoneNoun } from '../roles';
-import type { Finding, Sentence } from '../sentence';
-import { ZODIAC } from '../../motifs/zodiac';
+import type { Sentence } from '../sentence';
+import { ownParts } from './ownParts';
 import { PER_SIDE, isPlural } from './counts';
 import { countBefore, INLAY_STONES, MEASURE_REACH, placeOfCount } from './phrases';
 
@@ -93,90 +93,12 @@ export function surrounds(s: Sentence): void {
 /** Maximum length of articles and prepositions of other languages, in letters. */
 const LONGEST_LINK = 5;
 
-/** Figures that have wings of their own. */
-const WINGED: ReadonlySet<string> = new Set([
-  'bat',
-  'bee',
-  'butterfly',
-  'dove',
-  'dragon',
-  'dragonfly',
-  'duck',
-  'falcon',
-  'flamingo',
-  'hummingbird',
-  'ladybird',
-  'owl',
-  'parrot',
-  'peacock',
-  'phoenix',
-  'raven',
-  'scarab',
-  'swallow',
-  'swan',
-]);
-
 /** True for a stone whose number is per side of the main one. */
 const isPerSide = (s: Sentence, i: number): boolean =>
   s.findings.some(
     ({ concept, measure, from }) =>
       concept === 'count' && measure === PER_SIDE && from < i && i - from <= MEASURE_REACH,
   );
-
-/** Figures that have feathers of their own. */
-const FEATHERED: ReadonlySet<string> = new Set([
-  'dove',
-  'duck',
-  'flamingo',
-  'parrot',
-  'raven',
-  'falcon',
-  'hummingbird',
-  'owl',
-  'peacock',
-  'phoenix',
-  'swallow',
-  'swan',
-]);
-/** Animals that have a shell of their own. */
-const SHELLED: ReadonlySet<string> = new Set(['turtle', 'snail', 'crab']);
-/** Plural of feather; in the singular it is a figure beside its bird. */
-const FEATHERS = /^(?:feathers|federn|plumes|plumas|penas|penne|piume)$/;
-
-/** Components of a claddagh. */
-const CLADDAGH: ReadonlySet<string> = new Set(['heart', 'crown']);
-
-/** Signs of the zodiac, each with a constellation. */
-const CONSTELLATIONS: ReadonlySet<string> = new Set(ZODIAC);
-/** The figure of "constellation" without a name. */
-const UNNAMED_SKY = 'big dipper constellation';
-const BARE_SKY = /^(?:constellation|sternbild|constelacion|costellazione)s?$/;
-
-/** Removes wings, feathers and leaves that are parts of another figure, and a claddagh's heart and crown. */
-function ownParts(s: Sentence): void {
-  const motifs = s.findings.filter(({ concept, isRefused }) => concept === 'motif' && !isRefused);
-  if (motifs.some(({ value }) => value === 'claddagh'))
-    for (const part of motifs.filter(({ value }) => CLADDAGH.has(value))) part.value = 'claddagh';
-  const has = (owners: ReadonlySet<string>): boolean => motifs.some(({ value }) => owners.has(value));
-  const isOwn = ({ value, from }: Finding): boolean =>
-    (value === 'wing' && has(WINGED)) ||
-    (value === 'feather' && has(FEATHERED) && FEATHERS.test(s.items[from]!.words)) ||
-    (value === 'bow' && motifs.some((other) => other.value === 'key')) ||
-    (value === 'shell' && has(SHELLED)) ||
-    (value === 'leaf' && motifs.some((other) => other.value === 'tree of life')) ||
-    (value === 'moon' && motifs.some((other) => other.value === 'moon phases')) ||
-    (value === 'star' && motifs.some((other) => other.value.endsWith(' constellation')));
-  // "Leo with its constellation" is the constellation of Leo; a bare "constellation" is the Big Dipper.
-  const sign = motifs.find(({ value }) => CONSTELLATIONS.has(value));
-  const sky = motifs.find(
-    ({ value, from, to }) => value === UNNAMED_SKY && to - from === 1 && BARE_SKY.test(s.items[from]!.words),
-  );
-  if (sign && sky) sign.value = sky.value = `${sign.value} constellation`;
-  for (const part of motifs.filter(isOwn)) {
-    s.findings.splice(s.findings.indexOf(part), 1);
-    s.read(part.from, part.to);
-  }
-}
 
 /** Counters of figures behind their number: "金魚が3匹". */
 const COUNTER = /^(?:匹|羽|頭|個|つ|本|枚|只|隻|颗|顆|朵|片|마리|개)/;

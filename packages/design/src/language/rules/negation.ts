@@ -165,6 +165,17 @@ function refuseBefore(s: Sentence, i: number): void {
   if (range) refuse(s, i, ...range);
 }
 
+/** The range of a refused piece with what it is refused with: "not a hand chain with the rings attached, just …". */
+function withDetails(s: Sentence, [start, end]: readonly [number, number]): [number, number] {
+  const isPiece = s.id(end - 1, 'type') !== null || s.id(end - 1, 'hint') !== null || s.is(end - 1, 'form', 'chain');
+  if (!isPiece || !s.is(end, 'grammar', 'with')) return [start, end];
+  let to = end;
+  while (!s.isBreak(to)) to++;
+  s.read(end, to);
+  s.close(end, to);
+  return [start, end];
+}
+
 export function refusals(s: Sentence): void {
   for (let i = 0; i < s.items.length; i++) {
     const beside = refusedBeside(s, i);
@@ -187,7 +198,7 @@ export function refusals(s: Sentence): void {
         continue;
       }
       const range = refusedRange(s, i + 1);
-      if (range) refuse(s, i, ...range);
+      if (range) refuse(s, i, ...withDetails(s, range));
       // "Collier plastron non, une chaîne fine".
       else if (s.isBreak(i + 1) && s.items[i]!.language !== 'en') refuseBefore(s, i);
     } else if (s.is(i, 'grammar', 'nothing') && !s.isClosed(i)) {

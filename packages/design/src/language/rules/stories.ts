@@ -10,7 +10,7 @@ const ASKING = /^(?:i|im|ive|id|i'm|i've|i'd|we|we're|we've|it|you)$/u;
 
 /** Words that begin a clause of their own. */
 const SUBORDINATE =
-  /^(?:because|cause|cos|coz|since|so|so that|who|when|where|while|after|before|until|till|weil|denn|damit|als|wenn|nachdem|bevor|car|parce que|parce|comme|puisque|donc|porque|pues|cuando|perche|poiche|quando|pois|потому что|потому|чтобы|так как|cunku|kyunki|क्योंकि|因为|所以)$/u;
+  /^(?:because|cause|cos|coz|since|so|so that|who|who's|whos|when|where|while|after|before|until|till|weil|denn|damit|als|wenn|nachdem|bevor|car|parce que|parce|comme|puisque|donc|porque|pues|cuando|perche|poiche|quando|pois|потому что|потому|чтобы|так как|cunku|kyunki|क्योंकि|因为|所以)$/u;
 
 /** Those that begin a reason or a time. */
 const CAUSAL =

@@ -1,0 +1,90 @@
+/** Words that name parts of another figure: the wings of a bee, the shell of a turtle. */
+import { ZODIAC } from '../../motifs/zodiac';
+import { isPluralOf } from '../parsed/plurals';
+import type { Finding, Sentence } from '../sentence';
+
+/** Figures that have wings of their own. */
+const WINGED: ReadonlySet<string> = new Set([
+  'bat',
+  'bee',
+  'butterfly',
+  'dove',
+  'dragon',
+  'dragonfly',
+  'duck',
+  'falcon',
+  'flamingo',
+  'hummingbird',
+  'ladybird',
+  'owl',
+  'parrot',
+  'peacock',
+  'phoenix',
+  'raven',
+  'scarab',
+  'swallow',
+  'swan',
+]);
+
+/** Figures that have feathers of their own. */
+const FEATHERED: ReadonlySet<string> = new Set([
+  'dove',
+  'duck',
+  'flamingo',
+  'parrot',
+  'raven',
+  'falcon',
+  'hummingbird',
+  'owl',
+  'peacock',
+  'phoenix',
+  'swallow',
+  'swan',
+]);
+/** Petals beside a named flower are its own. */
+const PETALS =
+  /^(?:petals?|petales?|petalos?|petali|petalas?|blutenblatt\p{L}*|лепест\p{L}+|yaprak\p{L}*|بتلات|花瓣|花びら)$/u;
+/** Animals that have a shell of their own. */
+const SHELLED: ReadonlySet<string> = new Set(['turtle', 'snail', 'crab']);
+/** Plural of feather; in the singular it is a figure beside its bird. */
+const FEATHERS = /^(?:feathers|federn|plumes|plumas|penas|penne|piume)$/;
+
+/** Components of a claddagh. */
+const CLADDAGH: ReadonlySet<string> = new Set(['heart', 'crown']);
+
+/** Signs of the zodiac, each with a constellation. */
+const CONSTELLATIONS: ReadonlySet<string> = new Set(ZODIAC);
+/** The figure of "constellation" without a name. */
+const UNNAMED_SKY = 'big dipper constellation';
+const BARE_SKY = /^(?:constellation|sternbild|constelacion|costellazione)s?$/;
+
+/** Removes wings, feathers and leaves that are parts of another figure, and a claddagh's heart and crown. */
+export function ownParts(s: Sentence): void {
+  const motifs = s.findings.filter(({ concept, isRefused }) => concept === 'motif' && !isRefused);
+  if (motifs.some(({ value }) => value === 'claddagh'))
+    for (const part of motifs.filter(({ value }) => CLADDAGH.has(value))) part.value = 'claddagh';
+  const has = (owners: ReadonlySet<string>): boolean => motifs.some(({ value }) => owners.has(value));
+  const isOwn = ({ value, from }: Finding): boolean =>
+    (value === 'wing' && has(WINGED)) ||
+    (value === 'feather' && has(FEATHERED) && FEATHERS.test(s.items[from]!.words)) ||
+    (value === 'bow' && motifs.some((other) => other.value === 'key')) ||
+    (value === 'shell' && has(SHELLED)) ||
+    (value === 'flower' && PETALS.test(s.items[from]!.words) && motifs.some((other) => other.value !== value)) ||
+    (value === 'leaf' && motifs.some((other) => other.value === 'tree of life')) ||
+    (value === 'moon' && motifs.some((other) => other.value === 'moon phases')) ||
+    (value === 'star' && motifs.some((other) => other.value.endsWith(' constellation')));
+  // "Leo with its constellation" is the constellation of Leo; a bare "constellation" is the Big Dipper.
+  const sign = motifs.find(({ value }) => CONSTELLATIONS.has(value));
+  const isNamed = (one: Finding): boolean =>
+    motifs.some((other) => other !== one && other.value === one.value && s.id(other.to, 'type') !== null);
+  const sky = motifs.find(
+    ({ value, from, to }) => value === UNNAMED_SKY && to - from === 1 && BARE_SKY.test(s.items[from]!.words),
+  );
+  if (sign && sky) sign.value = sky.value = `${sign.value} constellation`;
+  // "She watches the hummingbirds, so a hummingbird pendant" is one figure.
+  const isTold = (one: Finding): boolean => isNamed(one) && isPluralOf(s.words(one.from, one.to), one.value);
+  for (const part of motifs.filter((one) => isOwn(one) || isTold(one))) {
+    s.findings.splice(s.findings.indexOf(part), 1);
+    s.read(part.from, part.to);
+  }
+}
