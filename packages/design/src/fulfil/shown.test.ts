@@ -67,8 +67,9 @@ describe('words for what is built', { timeout: 60_000 }, () => {
     expect([statusOf('moonstone'), statusOf('mother of pearl')]).toEqual(['met', undefined]);
   });
 
-  test('a size that no length shows is not called a missing part', () => {
-    expect(judged('statement ring, silver octopus').statusOf('statement ring')).toBe('differently');
+  test('a ring that is a figure is as large as the figure along the finger', () => {
+    const of = (prompt: string): string | undefined => judged(prompt).statusOf('statement ring');
+    expect([of('statement ring, silver octopus'), of('statement ring, silver snake')]).toEqual(['met', 'differently']);
   });
 });
 

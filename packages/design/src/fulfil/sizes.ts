@@ -43,9 +43,14 @@ const WORDS: readonly (readonly [size: Size, word: RegExp])[] = [
 /** Accents of Latin letters; signs of other scripts are part of their letters. */
 const ACCENTS = /[\u0300-\u036F]/g;
 
+/** "Nothing heavy" is light. */
+const NOTHING =
+  /^(?:nothing|not|nichts?|rien|nada|niente)(?: too| de)? (?=heavy|thick|chunky|schwer|dick|lourd|pesad|pesant)/;
+
 /** What a word of size says; null for words of a style. */
 export function sizeOf(text: string): Size | null {
   const words = text.toLowerCase().normalize('NFD').replaceAll(ACCENTS, '').normalize('NFC');
+  if (NOTHING.test(words)) return 'thin';
   return WORDS.find(([, word]) => word.test(words))?.[0] ?? null;
 }
 
@@ -58,6 +63,7 @@ type Measured =
   | 'wire'
   | 'stud'
   | 'earrings'
+  | 'ear-width'
   | 'figure'
   | 'pendant'
   | 'bracelet'
@@ -80,7 +86,8 @@ export const MEANT_MM: Readonly<Record<Measured, Partial<Record<Size, Range>>>> 
   hoop: { small: upTo(22), large: from(38) },
   wire: { thin: upTo(2.2), thick: from(3.2), wide: from(3.2) },
   stud: { small: upTo(8.5), thin: upTo(8.5), large: from(9.5), thick: from(9.5), wide: from(9.5) },
-  earrings: { small: upTo(20), thin: upTo(30), large: from(32), thick: from(32), wide: from(15) },
+  earrings: { small: upTo(20), large: from(32) },
+  'ear-width': { thin: upTo(12), thick: from(12), wide: from(15) },
   figure: { small: upTo(13), thin: upTo(13), large: from(17), thick: from(17), wide: from(17) },
   pendant: { small: upTo(16), thin: upTo(18), large: from(22), thick: from(22), wide: from(22) },
   bracelet: { thin: upTo(4.5), small: upTo(4.5), thick: from(5), wide: from(8), large: from(8) },
@@ -97,6 +104,7 @@ const SAID: Readonly<Record<Measured, (mm: number) => string>> = {
   wire: (mm) => `The hoops are ${mm} mm thick.`,
   stud: (mm) => `The studs are ${mm} mm across.`,
   earrings: (mm) => `The earrings are ${mm} mm long.`,
+  'ear-width': (mm) => `The earrings are ${mm} mm wide.`,
   figure: (mm) => `It is ${mm} mm across.`,
   pendant: (mm) => `The pendant is ${mm} mm long.`,
   bracelet: (mm) => `The bracelet is ${mm} mm wide.`,
@@ -186,7 +194,9 @@ function wholeOf(built: BuiltDesign, size: Size): readonly (Measure | null)[] {
       if (spec.root.kind === 'ear.hoop') return [hoopOf(built, size)];
       return spec.root.kind === 'cufflinks'
         ? [{ of: 'stud', mm: Math.max(width, height) }]
-        : [{ of: height < 12 && spec.root.kind === 'ear.post' ? 'stud' : 'earrings', mm: height }];
+        : height < 12 && spec.root.kind === 'ear.post'
+          ? [{ of: 'stud', mm: height }]
+          : [isThickness(size) ? { of: 'ear-width', mm: width } : { of: 'earrings', mm: height }];
     case 'watch':
       return [
         size === 'thin' || size === 'thick'

@@ -180,10 +180,12 @@ export function itemsOf(prompt: string, lexicon: Lexicon = PROMPT_WORDS): Items 
   const { english } = lexicon;
   const others = languagesOf(tokens, lexicon, slip);
   const languages = [...others, english];
+  // Romance languages and Turkish have no compounds: "carnaval" is no naval car.
+  const compounding = others.every(({ compounds, script }) => compounds || script !== LATIN) ? languages : others;
   const known = explained(tokens, languages);
   tokens = tokens.flatMap((token, i): Token[] => {
     if (known[i] || token.kind !== 'word' || token.source !== undefined) return [token];
-    const split = parts(token, languages);
+    const split = parts(token, compounding);
     if (split) return split;
     const term = slip(token.word);
     if (term === null) return [token];

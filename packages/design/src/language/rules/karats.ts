@@ -7,6 +7,9 @@ import { near, isGold, numberAt } from './phrases';
 /** Fineness of gold in thousandths. */
 const FINENESS: ReadonlySet<number> = new Set([333, 375, 416, 417, 583, 585, 750, 875, 916, 917, 990, 995, 999]);
 
+/** Karats in which gold is sold. */
+const GOLDS: ReadonlySet<number> = new Set([9, 14, 18, 21, 22, 24]);
+
 /** Measure of the weight of all stones, or of all stones `of` a kind. */
 export const TOTAL = 'total';
 
@@ -84,6 +87,8 @@ export function karatsAndCarats(s: Sentence): { karat: number; from: number; to:
   const isOfStone = (i: number): boolean => near(s, i, 3, (at) => isStoneNoun(s, at) || s.id(at, 'cut') !== null);
   const hasStone =
     s.has('stone') || s.has('noun', 'stone') || s.has('noun', 'birthstone') || s.has('custom', 'diamond');
+  const isNearStone = (from: number, to: number): boolean =>
+    isOfStone(to) || [from - 1, from - 2].some((at) => isStoneNoun(s, at) || s.id(at, 'cut') !== null);
   const isKarat = (value: number): boolean => Number.isInteger(value) && value >= 8 && value <= 24;
   const weights: Weight[] = [];
   for (let i = 0; i < s.items.length; i++) {
@@ -97,7 +102,9 @@ export function karatsAndCarats(s: Sentence): { karat: number; from: number; to:
       if (of === 'karat' && isKarat(value)) put(value, i, to + 1);
       else if (of === 'carat' && isKarat(value) && (isBeforeGold(to + 1) || (isAfterGold(i) && !isOfStone(to + 1))))
         put(value, i, to + 1);
-      else if (of === 'carat' && [9, 14, 18, 21, 22, 24].includes(value) && !hasStone) put(value, i, to + 1);
+      // "Bangle in 22ct, ruby eyes": no stone next to it and no gold anywhere.
+      else if (of === 'carat' && GOLDS.has(value) && (!hasStone || (!s.has('metal') && !isNearStone(i, to + 1))))
+        put(value, i, to + 1);
       else if (of === 'carat' || of === 'carat-total')
         weights.push(weightAt(s, value, i, to + 1, of === 'carat-total'));
       else if (

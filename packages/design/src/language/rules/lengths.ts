@@ -15,6 +15,8 @@ const BAND_MM = [3, 14] as const;
 const WATCH_MM = 20;
 /** The largest brooch, mm. */
 const PLATE_MM = 95;
+/** The widest links of a chain, mm. */
+const LINK_MM = 25;
 /** The widest bangle, and the largest bangle across, mm. */
 const BANGLE_MM = 45;
 const CUFF_MM = 80;
@@ -75,12 +77,12 @@ function lengthOf(s: Sentence, from: number, to: number, mm: number, unit: strin
     return mm < HOOP_MM ? 'band_width' : 'diameter';
   const isBesideStone = isStoneNoun(s, from - 1) || near(s, to, 3, (i) => isStoneNoun(s, i));
   if (s.has('form', 'hoop') && unit === 'mm' && mm >= HOOP_MM && !isBesideStone) return 'diameter';
-  if (unit === 'mm' && mm <= CUFF_MM && (s.has('form', 'bangle') || s.has('form', 'cuff')) && !isBesideStone)
+  if (mm <= CUFF_MM && (s.has('form', 'bangle') || s.has('form', 'cuff')) && !isBesideStone)
     return mm <= BANGLE_MM ? 'band_width' : 'diameter';
   // "Cuban link bracelet 10 mm": no stone beside it.
   if (
     unit === 'mm' &&
-    s.has('type', 'bracelet') &&
+    (s.has('type', 'bracelet') || mm <= LINK_MM) &&
     (s.id(from - 1, 'chain') !== null ||
       s.is(from - 1, 'type', 'bracelet') ||
       near(s, to, 2, (i) => s.id(i, 'chain') !== null))
