@@ -269,7 +269,8 @@ export function designFromPrompt({
     ) ?? planned(0, true),
     parsed,
   );
-  const spec = asLong(weighed, parsed.piece.length ?? parsed.piece.height);
+  const isSized = parsed.stone.sizeMm !== null || parsed.stone.carats !== null;
+  const spec = asLong(weighed, parsed.piece.length ?? parsed.piece.height, isSized);
   const unmet = [...unmetPhrases(spec, parsed.stated), ...violatedRefusals(spec, parsed.refused.stated)];
   spec.not_understood = [...parsed.notUnderstood, ...unmet, ...(drawing && !drawn ? [EMPTY_DRAWING] : [])];
   if (shown) given['form'] = 'drawing';

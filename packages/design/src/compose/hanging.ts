@@ -5,12 +5,13 @@ import { EAR_MM } from '../makers/dimensions';
 import { mm, within } from '../makers/maker';
 import { buildPiece } from '../makers/registry';
 import type { DesignPart, DesignSpec } from '../spec';
+import { stonesIn } from '../spec/tree';
 
 /** Accepted difference from the stated length, mm, and builds to reach it. */
 const NEAR_MM = 0.6;
 const BUILDS = 4;
-/** Least width of a scaled stone and least height of a scaled figure, mm. */
-const LEAST_MM = { stone: 1.6, figure: 5 } as const;
+/** Least widths of scaled stones and least height of a scaled figure, mm. */
+const LEAST_MM = { stone: 1.6, halo: 0.9, figure: 5 } as const;
 
 /** Length of earrings from top to bottom without hooks, mm. */
 const lengthOf = (spec: DesignSpec): number => extentsOf(spec, buildPiece(spec)).whole[1];
@@ -22,7 +23,15 @@ const scaled = (part: DesignPart, by: number): DesignPart => ({
       ? { ...part.params, height: mm(Math.max(LEAST_MM.figure, part.params['height'] * by)) }
       : part.params,
   ...(part.stones && {
-    stones: part.stones.map((stone) => ({ ...stone, size_mm: mm(Math.max(LEAST_MM.stone, stone.size_mm * by)) })),
+    stones: part.stones.map((stone) =>
+      // Small stones around a larger one are more instead.
+      stone.role === 'halo' && by > 1
+        ? stone
+        : {
+            ...stone,
+            size_mm: mm(Math.max(stone.role === 'halo' ? LEAST_MM.halo : LEAST_MM.stone, stone.size_mm * by)),
+          },
+    ),
   }),
   children: Object.fromEntries(
     Object.entries(part.children).map(([slot, parts]) => [slot, parts.map((one) => scaled(one, by))]),
@@ -57,16 +66,23 @@ function sized(
 
 /** Height up to which a figure that hangs alone grows with the stated length, mm. */
 const MOST_FIGURE_MM = 30;
+/** Width up to which hanging stones grow with it, mm, and the largest factor. */
+const MOST_STONE_MM = 11;
+const MOST_GROWTH = 1.5;
 
-/** A figure alone is as large as the stated length allows, before a chain makes up for the rest. */
-function grown(spec: DesignSpec, wanted: number): DesignSpec {
+const enlarged = (spec: DesignSpec, by: number): DesignSpec =>
+  by > 1 ? { ...spec, root: { ...spec.root, ...scaled(spec.root, by), metal: spec.root.metal } } : spec;
+
+/** A figure alone, or stones of no stated size, are as large as the stated length allows, before chains are added. */
+function grown(spec: DesignSpec, wanted: number, isSized: boolean): DesignSpec {
   const [front] = spec.root.children['front'] ?? [];
-  const height = Number(front?.params['height']);
-  const isAlone = front?.kind === 'figure.relief' && Object.keys(front.children).length === 0;
-  const by = Math.min(wanted, MOST_FIGURE_MM) / height;
-  return isAlone && by > 1
-    ? { ...spec, root: { ...spec.root, ...scaled(spec.root, by), metal: spec.root.metal } }
-    : spec;
+  if (front?.kind === 'figure.relief' && Object.keys(front.children).length === 0)
+    return enlarged(spec, Math.min(wanted, MOST_FIGURE_MM) / Number(front.params['height']));
+  if (isSized || !front?.kind.startsWith('head.')) return spec;
+  const largest = Math.max(...stonesIn(spec).map(({ size_mm }) => size_mm));
+  const { length: _, ...bare } = spec.root.params;
+  const actual = lengthOf({ ...spec, root: { ...spec.root, params: bare } });
+  return enlarged(spec, Math.min(wanted / actual, MOST_GROWTH, MOST_STONE_MM / largest));
 }
 
 /** Kinds of fittings whose fronts hang as far down as their length states. */
@@ -75,13 +91,14 @@ const FITTINGS: ReadonlySet<string> = new Set(['ear.post', 'ear.hook', 'ear.leve
 /**
  * Earrings that are not longer than stated: their stones and figures are smaller instead. Chains make up for what is
  * missing when they are built. Their own length is stored where neither reaches the stated one.
+ * @param isSized true when the prompt states the size of a stone
  */
-export function asLong(spec: DesignSpec, statedMm: number | undefined): DesignSpec {
+export function asLong(spec: DesignSpec, statedMm: number | undefined, isSized: boolean): DesignSpec {
   const measure = SIZED_BY[spec.root.kind];
   if (measure !== undefined && statedMm !== undefined) return sized(spec, measure, statedMm);
   const wanted = spec.root.params['length'];
   if (typeof wanted !== 'number' || !FITTINGS.has(spec.root.kind)) return spec;
-  let now = grown(spec, wanted);
+  let now = grown(spec, wanted, isSized);
   let actual = lengthOf(now);
   // A gap that is too short for a chain is closed by slightly larger stones.
   const isOff = (): boolean => Math.abs(actual - wanted) > NEAR_MM && wanted - actual < LEAST_ADDED;

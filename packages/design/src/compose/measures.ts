@@ -72,6 +72,9 @@ const inBandOf = (bandMm: number, rows: number, maker: string, cut: Cut): number
 /** Inner diameter of an average man's ring, US size 10, mm. */
 const MAN_FINGER_MM = 19.8;
 
+/** Least diameter of a hoop to the middle of its metal, mm. */
+const LEAST_HOOP_MM = 10;
+
 /** Smaller stones beside a small main stone are lost on a chain, mm. */
 const LEAST_SIDE_MM = 1.5;
 
@@ -83,12 +86,16 @@ export function measured(plan: Plan, type: JewelryType, maker: string, parsed: P
   });
   const usual: Record<string, number> = type === 'ring' && parsed.isForMan ? { inner_diameter: MAN_FINGER_MM } : {};
   const bandMm = FITTED.has(maker) ? parsed.piece.band_width : undefined;
-  const dimensions = {
+  const dimensions: Record<string, number> = {
     ...plan.dimensions,
     ...usual,
     ...Object.fromEntries(stated),
     ...(bandMm === undefined ? {} : { band_width: within(bandMm, BAND_MM) }),
   };
+  // A hoop's diameter is to the middle of its metal, a stated one to the outside.
+  const [wire, across] = [dimensions['wire'], stated.find(([name]) => name === 'diameter')?.[1]];
+  if (maker === 'hoops' && wire !== undefined && across !== undefined)
+    dimensions['diameter'] = mm(Math.max(LEAST_HOOP_MM, across - wire));
   const main = mainStone(plan.stones);
   const rowMm = parsed.stone.carats === null ? null : weighedRow(plan.variant, dimensions, maker);
   const small = plan.stones.find(

@@ -5,6 +5,7 @@ import type { Requirement } from '../language/requirement';
 import { membersOf } from '../motifs/group';
 import type { DesignSpec } from '../spec';
 import { lengthIn, paramIn, partsIn } from '../spec/tree';
+import { LEAFY } from '../parts/border/words';
 import type { BuiltDesign } from './built';
 import type { Verdict } from './verdict';
 import { differently, met, not, round } from './verdict';
@@ -84,6 +85,7 @@ export function judgeMotif(built: BuiltDesign, { value, count, text }: Requireme
       // A garland consists of leaves.
       (spec.root.kind === 'garland' && spec.root.params['motif'] === value) ||
       paramIn(spec, 'shape') === value ||
+      (LEAFY.has(value) && paramIn(spec, 'border') === 'leaves') ||
       spec.type === 'watch' ||
       value.startsWith('letter'))
     ? met()

@@ -36,7 +36,7 @@ function measured(built: BuiltDesign, measure: string | undefined): readonly num
   if (measure === 'band_width')
     return (spec.type === 'necklace' || spec.root.kind === 'chain-bracelet') && links ? [links.mm[1]] : [];
   if (spec.root.kind === 'brooch') return [Math.max(width, height)];
-  if (spec.root.kind === 'ear.hoop') return [lengthIn(spec, 'diameter') ?? height];
+  if (spec.root.kind === 'ear.hoop') return [facts.extents.parts[spec.root.id]?.mm[0] ?? height];
   if (spec.type === 'earrings') return measure === 'diameter' ? [Math.max(width, height), width] : [height];
   if (spec.type === 'pendant' || spec.type === 'necklace')
     return measure === 'height' || measure === 'diameter' ? [height, width] : [];

@@ -23,6 +23,8 @@ export interface Finding {
   isBead?: boolean;
   /** True for "a ruby charm". */
   isCharm?: boolean;
+  /** True when its figure is of this stone: "a coral horn", "a scarab of lapis". */
+  isCarved?: boolean;
   /** The thing that it describes, as `kind id`: `part band`, `motif star`. */
   at?: string;
   /** The first phrase and one past the last. */

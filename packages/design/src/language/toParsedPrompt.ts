@@ -124,8 +124,13 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
   const motifWords = findings.wanted('motif');
   const letters = motifWords.filter(({ value }) => /^letters? /.test(value));
   const figures = motifWords.filter(
-    ({ value }) => !/^letters? /.test(value) && !refused.motifs.includes(value) && !isCarvedFrom(value, gems),
+    ({ value }) =>
+      !/^letters? /.test(value) &&
+      !refused.motifs.includes(value) &&
+      // A ring has its stone alone.
+      !(wantedTypes[0] === 'ring' && isCarvedFrom(value, gems)),
   );
+  const carved = figures.find(({ value }) => isCarvedFrom(value, gems));
   const [engraving, insideText] = findings.wanted('engraving');
   const perSide = findings.wanted('count').find(({ measure }) => measure === PER_SIDE);
   const pearlWords = findings.wanted('pearl');
@@ -149,7 +154,11 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
     finishes: withBrushed(findings.values<Finish>('finish').filter((finish) => !refused.finishes.includes(finish))),
     hasPolishedEdges: formsNamed.includes('polished-edges') && !refused.forms.includes('polished-edges'),
     gems,
-    named: stones.named,
+    named: carved
+      ? stones.named.map((stone) =>
+          isCarvedFrom(carved.value, [stone.kind]) ? { ...stone, figure: carved.value, isCarved: true } : stone,
+        )
+      : stones.named,
     sequence: stones.sequence,
     cuts: stones.cuts,
     sideCut: stones.sideCut,

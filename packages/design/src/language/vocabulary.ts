@@ -44,6 +44,7 @@ export type Form =
   | 'charm'
   | 'locket'
   | 'bar'
+  | 'upright'
   | 'medallion'
   | 'riviere'
   | 'choker'

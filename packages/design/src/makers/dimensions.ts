@@ -85,6 +85,8 @@ export function dimensionFor(
     return ['length', value];
   if (stated === 'diameter' && type === 'earrings' && dimensions['diameter'] === undefined && dimensions['height'])
     return ['height', value];
+  if (stated === 'height' && type === 'earrings' && dimensions['diameter'] !== undefined)
+    return ['diameter', within(lengthMm, WEARABLE.diameter)];
   if (stated === 'inner_diameter' && type !== 'ring') return null;
   if (stated === 'diameter' && type === 'bracelet')
     return dimensionFor('length', lengthMm * Math.PI, { type, maker, dimensions });

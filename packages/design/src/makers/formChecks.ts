@@ -169,8 +169,8 @@ export const FORMS: Record<Form, Check> = {
     by('ornament.filigree', 'ornament.engraving', 'art-deco-pendant', 'medallion', 'chandeliers'),
   ),
   'polished-edges': chosen('edges', 'polished'),
-  milgrain: any(chosen('milgrain', 'yes'), by('art-deco-pendant', 'jhumkas')),
-  filigree: by('ornament.filigree'),
+  milgrain: any(chosen('milgrain', 'yes'), chosen('pattern', 'grains'), by('art-deco-pendant', 'jhumkas')),
+  filigree: any(by('ornament.filigree'), has('heart of Viana')),
   engraved: any(by('ornament.engraving', 'ornament.frieze'), chosen('face', 'scroll')),
   // On pieces other than rings, the style consists of straight lines and facets.
   'art-deco': any(
@@ -231,6 +231,10 @@ export const FORMS: Record<Form, Check> = {
   ),
   'dog-tag': chosen('shape', 'dog-tag'),
   disc: any(chosen('shape', 'disc'), by('medallion')),
+  upright: (spec) =>
+    [...partsIn(spec.root)].some(
+      ({ kind, params }) => kind === 'plate.bar' && Number(params['height']) > Number(params['width']),
+    ),
   bar: any(by('plate.bar'), chosen('bar', 'yes'), hasBar),
   lariat: (spec) => onChain(spec) && chosen('held', 'ends')(spec) && by('drop')(spec),
   stations: any(chosen('spacing', 'apart'), by('row.scatter', 'chain-bracelet')),

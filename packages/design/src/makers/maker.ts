@@ -126,6 +126,10 @@ export interface Maker extends Layout {
   build(spec: DesignSpec): Piece;
 }
 
+/** True for hanging stones that the prompt calls beads or balls. */
+export const isBead = ({ named, wants }: Brief, kind: GemKind | null): boolean =>
+  kind !== null && (wants('beads') || named.some((stone) => stone.kind === kind && stone.isBead === true));
+
 /** The stones of one role in a spec. */
 export const stonesOf = (spec: DesignSpec, role: StoneRole): Stone | undefined =>
   stonesIn(spec).find((s) => s.role === role);

@@ -13,6 +13,7 @@ import { rowLength } from './necklace/neckline';
 import { WATCH_CHECKS } from './watch/checks';
 import { mainStone } from './maker';
 import { membersOf } from '../motifs/group';
+import { LEAFY } from '../parts/border/words';
 import { lettersOf } from '../motifs/library';
 import { lengthIn, metalsIn, numbersIn, paramIn, partsIn, stonesIn } from '../spec/tree';
 import { FORMS } from './formChecks';
@@ -107,7 +108,9 @@ export function isMet(spec: DesignSpec, { field, id }: Pick<StatedRequirement, '
         (lettersOf(id).length === 2 && [...lettersOf(id)].every((letter) => has(`letter ${letter}`)(spec))) ||
         [...partsIn(spec.root)].some(
           ({ id: own, kind, params }) =>
-            own.split('-').includes(id) || (kind === 'figure.relief' && params['motif'] === id),
+            (LEAFY.has(id) && params['border'] === 'leaves') ||
+            own.split('-').includes(id) ||
+            (kind === 'figure.relief' && params['motif'] === id),
         ) ||
         ([spec.motif, paramIn(spec, 'motif')].some(
           (figures) => String(figures) === id || membersOf(String(figures)).members.some(({ name }) => name === id),

@@ -55,20 +55,15 @@ export const compassStar = (): Figure =>
     hang: [0, 1.02],
   });
 
-/** A domed disc with a rim, straight faceted rays and flames between them. */
+/** A domed disc with a rim and faceted rays, long and short in turns. */
 export function sun(): Figure {
   const ray = (i: number): Fill => {
-    const a = (i / 8) * TAU + Math.PI / 2;
-    return { outline: moved([[-0.15, 0.36], [0, 1.06], [0.15, 0.36]].map(([x, y]): Point2 => [-x!, y!]), { angle: a - Math.PI / 2 }), rise: 'ridge' };
+    const [half, tip] = i % 2 === 0 ? [0.15, 1.06] : [0.115, 0.8];
+    return { outline: moved([[half, 0.36], [0, tip], [-half, 0.36]], { angle: (i / 16) * TAU }), rise: 'ridge' };
   };
-  const flames = Array.from({ length: 8 }, (_, i) => {
-    const a = ((i + 0.5) / 8) * TAU;
-    const path = sample(18, (t): Point2 => [0.42 + 0.5 * t, 0.06 * Math.sin(t * TAU * 1.05)]);
-    return wireOf(moved(path, { angle: a }), sample(18, (t) => 0.075 - 0.05 * t));
-  });
   return drawn({
-    fills: [...Array.from({ length: 8 }, (_, i) => ray(i)), { outline: disc(0, 0, 0.46), rise: 'pillow', height: 1.15, lift: 0.15 }],
-    strokes: [...flames, wireOf(disc(0, 0, 0.46), 0.05, { closed: true, lifts: Array.from({ length: 64 }, () => 0.05) })],
+    fills: [...Array.from({ length: 16 }, (_, i) => ray(i)), { outline: disc(0, 0, 0.46), rise: 'pillow', height: 1.15, lift: 0.15 }],
+    strokes: [wireOf(disc(0, 0, 0.46), 0.05, { closed: true, lifts: Array.from({ length: 64 }, () => 0.05) })],
     stones: [{ at: [0, 0], size: 0.5, role: 'center' }, ...spare('tips', 0.13, ...around(8, 0.72))],
     hang: [0, 1],
   });

@@ -63,6 +63,7 @@ import { triskele } from './figures/triskele';
 import { tulip } from './figures/tulip';
 import { unicorn } from './figures/unicorn';
 import { vehicles } from './figures/vehicles';
+import { vianaHeart } from './figures/vianaHeart';
 import { whale } from './figures/whale';
 import { wildFlowers } from './figures/wildFlowers';
 import { wolf } from './figures/wolf';
@@ -70,4 +71,4 @@ import { yinYang } from './figures/yinYang';
 import { youngAnimals } from './figures/youngAnimals';
 import type { Motif } from './motif';
 
-export const MODULES: readonly Motif[] = [acorn, bat, bear, ...belongings, ...bigCats, celticCross, celticKnot, claddagh, ...constellations, cornicello, ...countries, crab, daffodil, dog, edelweiss, ...faith, fern, flamingo, fleurDeLis, ...foods, fox, frog, ginkgo, heartPadlock, hedgehog, hibiscus, honeycomb, ...household, jellyfish, ...keepsakes, khanda, laurelWreath, lily, ...littleAnimals, madonna, mapleLeaf, monstera, moonPhases, ...moreAnimals, mushroom, oakLeaf, octopus, oliveBranch, orchid, padlock, panther, parrot, penguin, peony, raven, scarab, scorpion, shark, ...signs, spider, squirrel, stag, swan, thorsHammer, trinityKnot, triskele, tulip, unicorn, ...vehicles, whale, ...wildFlowers, wolf, yinYang, ...youngAnimals];
+export const MODULES: readonly Motif[] = [acorn, bat, bear, ...belongings, ...bigCats, celticCross, celticKnot, claddagh, ...constellations, cornicello, ...countries, crab, daffodil, dog, edelweiss, ...faith, fern, flamingo, fleurDeLis, ...foods, fox, frog, ginkgo, heartPadlock, hedgehog, hibiscus, honeycomb, ...household, jellyfish, ...keepsakes, khanda, laurelWreath, lily, ...littleAnimals, madonna, mapleLeaf, monstera, moonPhases, ...moreAnimals, mushroom, oakLeaf, octopus, oliveBranch, orchid, padlock, panther, parrot, penguin, peony, raven, scarab, scorpion, shark, ...signs, spider, squirrel, stag, swan, thorsHammer, trinityKnot, triskele, tulip, unicorn, ...vehicles, vianaHeart, whale, ...wildFlowers, wolf, yinYang, ...youngAnimals];

@@ -32,6 +32,8 @@ export interface NameStrokes {
   /** Position of a stone after the name: on the right or, in Arabic, on the left. */
   after: Point2;
   onward: 1 | -1;
+  /** Middles of the dots of letters, in the order of writing. */
+  dots: readonly Point2[];
   width: number;
 }
 
@@ -129,7 +131,7 @@ function inScript(name: string): Handwriting {
     inMetal: (unit) => {
       const { strokes, put } = inked(writing, unit, pointed, SLANT);
       const width = writing.width * unit;
-      return { strokes, ends: endsOf(strokes, width), after: put(lastEnd(writing)), onward: 1, width };
+      return { strokes, ends: endsOf(strokes, width), after: put(lastEnd(writing)), onward: 1, dots: writing.dots.map(put), width };
     },
   };
 }
@@ -146,7 +148,7 @@ function inNaskh(name: string): Handwriting {
       const { strokes, put } = inked(writing, unit * NASKH_SCALE, reed, 0);
       const width = writing.width * unit * NASKH_SCALE;
       const after = writing.lines.flat().map(put).reduce((best, p) => (2 * p[0] + p[1] < 2 * best[0] + best[1] ? p : best));
-      return { strokes, ends: endsOf(strokes, width), after, onward: -1, width };
+      return { strokes, ends: endsOf(strokes, width), after, onward: -1, dots: writing.dots.map(put), width };
     },
   };
 }
@@ -170,7 +172,7 @@ function capitalsInMetal(name: string, unit: number): NameStrokes {
     })),
   );
   const bar = wireOf([[-width / 2, -0.02 * k], [width / 2, -0.02 * k]], Math.max(0.45, BAR * unit));
-  return { strokes: [...strokes, bar], ends: endsOf(strokes, width), after: [width / 2, 0], onward: 1, width };
+  return { strokes: [...strokes, bar], ends: endsOf(strokes, width), after: [width / 2, 0], onward: 1, dots: [], width };
 }
 
 const inCapitals = (name: string): Handwriting => ({ width: capitalsInMetal(name, 1).width, inMetal: (unit) => capitalsInMetal(name, unit) });
@@ -191,6 +193,9 @@ export function plateWidth(name: string, tallestMm = Infinity): number {
   const tall = Math.max(...heights) - Math.min(...heights);
   return width * Math.min(UNIT_MM[1], tallestMm / tall, Math.max(UNIT_MM[0], PLATE_MM / width));
 }
+
+/** Number of dots over and under the letters of a name, which can hold stones. */
+export const dotsOf = (name: string): number => (isName(name) ? nameStrokes(name, PLATE_MM).dots.length : 0);
 
 /** The name as strokes, in the hand of its letters, scaled to the width of a plate, mm. */
 export function nameStrokes(name: string, widthMm: number): NameStrokes {

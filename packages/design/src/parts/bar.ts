@@ -8,7 +8,7 @@ import { graved } from './graver';
  * Half the thickness of a bar, the radius of its corners, the bevel of its edges and the rounding of these, mm; fall of
  * its face from the middle to the sides as a share of the width, because a level face mirrors a single tone.
  */
-export const BAR = { half: 0.85, corner: 0.4, bevel: 0.3, round: 0.12, dome: 0.07 } as const;
+export const BAR = { half: 0.85, corner: 0.75, bevel: 0.34, round: 0.24, dome: 0.07 } as const;
 export const BAR_GRID_MM = 0.11;
 /** Maximum height of a text as a share of the bar's height, and the factor of its lettering relative to a ring. */
 const TEXT = { tallest: 0.72, hand: 1.4 } as const;
@@ -23,7 +23,7 @@ interface Lay {
 /**
  * Distance to a bar about the origin, mm.
  * @param half its half extents, mm
- * @param text the text on its front between two positions along it, mm; no text when empty
+ * @param text the text on its front between two positions along it, mm, downwards on an upright bar; no text when empty
  */
 export function barField(
   half: Vec3,
@@ -32,7 +32,7 @@ export function barField(
   to: number,
   { isUpright = false, isLevel = false, hand = TEXT.hand }: Partial<Lay> = {},
 ): Field {
-  const cut = text === '' ? null : graved(text, to - from, 2 * half[1] * TEXT.tallest, hand);
+  const cut = text === '' ? null : graved(text, to - from, 2 * half[isUpright ? 0 : 1] * TEXT.tallest, hand);
   const dome = isLevel ? 0 : BAR.dome * 2 * Math.min(half[0], half[1]);
   return (x, y, z) => {
     const [a, b] = [Math.abs(x) - half[0] + BAR.corner, Math.abs(y) - half[1] + BAR.corner];
@@ -40,9 +40,10 @@ export function barField(
     const c = Math.abs(z) - half[2] + (z > 0 ? dome * (across * across + 0.5 * along ** 4) : 0);
     const side = Math.min(Math.max(a, b), 0) + Math.hypot(Math.max(a, 0), Math.max(b, 0)) - BAR.corner;
     const d = smoothMax(smoothMax(side, c, BAR.round), (side + c + BAR.bevel) * Math.SQRT1_2, BAR.round);
-    const u = x - (from + to) / 2;
-    return cut && z > 0 && Math.abs(d) < 0.6 && Math.abs(u) < cut.reachX && Math.abs(y) < cut.reachY
-      ? d + cut.depthAt(u, y)
+    const u = (isUpright ? -y : x) - (from + to) / 2;
+    const v = isUpright ? x : y;
+    return cut && z > 0 && Math.abs(d) < 0.6 && Math.abs(u) < cut.reachX && Math.abs(v) < cut.reachY
+      ? d + cut.depthAt(u, v)
       : d;
   };
 }

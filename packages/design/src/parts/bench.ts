@@ -1,8 +1,9 @@
 /** The workbench: collects the parts of one piece while a maker builds it. */
 import type { GemPart, GemShape, Mesh, MeshPart, Part, Piece, Placement, Shot, Surface, Vec3 } from '../piece';
 import type { Cut, DesignSpec, Finish, GemKind, PartMetal, StoneRole } from '../spec';
-import { isBuffTopped } from '../catalogue/gems';
+import { gemOf, isBuffTopped } from '../catalogue/gems';
 import { gemShape } from '../gems/cuts';
+import { isRoughStone, roughStone } from '../gems/rough';
 import { BAROQUE_SHAPES, baroquePearl, pearlColor, pearlNamed } from '../gems/pearls';
 import { sphere } from '../geometry/blocks';
 import type { Solid } from '../geometry/solid';
@@ -64,6 +65,9 @@ export function mirroredPlacement({ axes: [a, b, c], origin: [x, y, z], scale }:
 }
 
 const metalSurface = ({ alloy, finish }: PartMetal): Surface => ({ kind: 'metal', alloy, finish });
+
+/** Gloss of an uncut stone. */
+const DULL = 0.12;
 
 export class Bench {
   readonly meshes: Mesh[] = [];
@@ -186,6 +190,19 @@ export class Bench {
       });
       return;
     }
+    if (isRoughStone(kind, cut)) {
+      this.rough ??= this.define(roughStone(), 50);
+      const { average, pattern } = gemOf(kind).optics;
+      this.parts.push({
+        shape: 'mesh',
+        mesh: this.rough,
+        surface: { kind: 'lacquer', color: average, gloss: DULL, ...(pattern ? { pattern } : {}) },
+        at,
+        stone: { kind, role, cut, sizeMm },
+        ...this.membership,
+      });
+      return;
+    }
     const shape = gemShape(cut, sizeMm, isBuffTopped(kind));
     let gem = this.gems.indexOf(shape);
     if (gem < 0) gem = this.gems.push(shape) - 1;
@@ -193,6 +210,7 @@ export class Bench {
     this.parts.push(part);
   }
 
+  private rough: number | undefined;
   private readonly pearls: number[] = [];
   private pearlsSet = 0;
 

@@ -82,6 +82,8 @@ interface Made {
 
 /** A pair of earrings shares one figure. */
 const made = new WeakMap<Bench, Map<string, Made>>();
+/** Stones narrower than this have a thinner wall, mm. */
+const SMALL_MM = 3;
 /** Crease angles, degrees: of a relief, and of a soldered figure, whose plates keep their edges. */
 const SMOOTH = 55;
 const SOLDERED = 40;
@@ -185,7 +187,10 @@ function make(
         axes: WORLD,
         sizeMm,
         depth,
-        wallMm: Math.min(isWire ? Math.max(0.56, (room - sizeMm) / 2 + 0.56) : 0.56, (apartMm - sizeMm) / 2 + 0.02),
+        wallMm: Math.min(
+          isWire ? Math.max(0.56, (room - sizeMm) / 2 + 0.56) : sizeMm < SMALL_MM ? 0.44 : 0.52,
+          (apartMm - sizeMm) / 2 + 0.02,
+        ),
       };
     },
   );

@@ -3,6 +3,7 @@ import type { Field } from '../geometry/field';
 import { smoothMin } from '../geometry/field';
 import { wire } from '../geometry/wireField';
 import type { Point2 } from '../geometry/curves';
+import type { Stroke } from '../curves/figure';
 import { refined } from '../geometry/refine';
 import { sculpt } from '../geometry/sculpt';
 import { mapped } from '../geometry/solid';
@@ -10,20 +11,21 @@ import type { Axes } from '../geometry/vec';
 import { WORLD, add } from '../geometry/vec';
 import type { NameStrokes } from '../motifs/name';
 import { nameStrokes } from '../motifs/name';
+import { wireOf } from '../motifs/drawing';
 import type { Vec3 } from '../piece';
 import type { Stone } from '../spec';
 import type { Bench } from './bench';
 import { bezelCup } from './head';
 
 /** Default half thickness of the sheet, and rounding of its edges, mm. */
-const HALF_SHEET = 0.72;
-const EDGE = 0.48;
+const HALF_SHEET = 0.62;
+const EDGE = 0.26;
 /** Width of the fillet between strokes, mm. */
 const FILLET = 0.22;
 const GRID_MM = 0.14;
 
 /** The strokes as sheet metal with rounded edges, in the plane z = 0. */
-function plateField({ strokes }: NameStrokes, half: number): Field {
+function plateField(strokes: readonly Stroke[], half: number): Field {
   const lines = strokes.map(({ points, halfWidth, closed }) => {
     const last = points.length - 1;
     return wire(
@@ -62,16 +64,23 @@ export interface NamePlate {
    */
   sides: (stone: Stone | undefined) => readonly [left: Point2, right: Point2];
   /**
-   * Places it with the middle of its baseline at `origin`, and the stone after the name, which may have its own part; a
-   * bend applies to each point.
+   * Places it with the middle of its baseline at `origin`, and the stone after the name or the stones on its dots, which
+   * may have their own part; a bend applies to each point.
    */
   place: (
     origin: Vec3,
     stone: Stone | undefined,
-    bend?: (p: Vec3) => { at: Vec3; axes: Axes },
-    stonePart?: string,
+    more?: { bend?: (p: Vec3) => { at: Vec3; axes: Axes }; stonePart?: string; isOnDots?: boolean },
   ) => void;
 }
+
+/** Wall of a bezel on a dot, and height of its girdle over the sheet, mm. */
+const DOT_RIM = 0.3;
+const DOT_LIFT = 0.3;
+
+/** The dots that hold stones, the highest first; all of them where the stones are not counted. */
+const dotsFor = ({ dots }: NameStrokes, { count }: Stone): readonly Point2[] =>
+  count === 0 ? dots : dots.toSorted((a, b) => b[1] - a[1]).slice(0, count);
 
 const straight = (at: Vec3): { at: Vec3; axes: Axes } => ({ at, axes: WORLD });
 
@@ -97,8 +106,10 @@ export function namePlate(bench: Bench, text: string, widthMm: number, half = HA
     );
     return feet.length > 0 ? Math.min(...feet) : null;
   };
-  const place: NamePlate['place'] = (origin, stone, bend, stonePart) => {
-    const field = plateField(name, half);
+  const place: NamePlate['place'] = (origin, stone, { bend, stonePart, isOnDots = false } = {}) => {
+    const dots = stone && isOnDots ? dotsFor(name, stone) : [];
+    const grounds = dots.map((at) => wireOf([at, [at[0], at[1] + 0.01]], stone!.size_mm / 2 + DOT_RIM));
+    const field = plateField([...name.strokes, ...grounds], half);
     const flat = refined(
       sculpt(field, [reach(0, false) - 2, low - 2, -half - 0.5], [reach(0, true) + 2, high + 2, half + 0.5], GRID_MM),
       field,
@@ -110,16 +121,17 @@ export function namePlate(bench: Bench, text: string, widthMm: number, half = HA
       );
     else bench.add(flat, 40, { origin });
     if (!stone) return;
-    const { at: seat, axes } = (bend ?? straight)(add(origin, [...seatOf(stone), half * 0.4]));
-    const set = (): void => {
+    const put = bend ?? straight;
+    const set = ({ at: seat, axes }: { at: Vec3; axes: Axes }, wallMm: number, depth: number): void => {
       bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: stone.size_mm, role: 'accent', origin: seat, axes });
-      bench.add(
-        bezelCup(stone.cut, stone.size_mm, axes, seat, { wallMm: 0.45, depth: stone.size_mm * 0.5 + 0.4, open: 0.6 }),
-        40,
-      );
+      bench.add(bezelCup(stone.cut, stone.size_mm, axes, seat, { wallMm, depth, open: 0.6 }), 40);
     };
-    if (stonePart === undefined) set();
-    else bench.inPart(stonePart, set);
+    const setAll = (): void => {
+      if (dots.length === 0) set(put(add(origin, [...seatOf(stone), half * 0.4])), 0.45, stone.size_mm * 0.5 + 0.4);
+      for (const dot of dots) set(put(add(origin, [...dot, half + DOT_LIFT])), DOT_RIM, DOT_LIFT + 0.5);
+    };
+    if (stonePart === undefined) setAll();
+    else bench.inPart(stonePart, setAll);
   };
   return { low, high, footAt, ends: name.ends, sides: (stone) => [furthest(-1, stone), furthest(1, stone)], place };
 }

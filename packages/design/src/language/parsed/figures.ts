@@ -13,9 +13,9 @@ export const moonWithStar = (motifs: readonly string[]): string[] =>
     : [...motifs];
 
 /** Figures that are customarily carved from a stone, and that stone. */
-const CARVED_FROM: Readonly<Record<string, GemKind>> = { "ping'an kou": 'jade' };
+const CARVED_FROM: Readonly<Record<string, GemKind>> = { "ping'an kou": 'jade', 'horn of luck': 'coral' };
 
-/** True for a figure that is carved from one of the stones, which relief in metal cannot show. */
+/** True for a figure that is customarily carved from one of the stones. */
 export const isCarvedFrom = (motif: string, kinds: readonly GemKind[]): boolean =>
   Object.hasOwn(CARVED_FROM, motif) && kinds.includes(CARVED_FROM[motif]!);
 

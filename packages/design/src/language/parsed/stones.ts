@@ -70,9 +70,12 @@ const HALO_REACH = 4;
 
 /** Words of heights, and their maximum distance from their stone, in phrases. */
 const LEVELS: readonly (readonly [RegExp, NonNullable<NamedStone['level']>])[] = [
-  [/\b(?:top|above|upper|lobe)\b|^at the ear$/, 'top'],
+  [/\b(?:top|above|upper|lobe|oben|haut|dessus|arriba|sopra|encima|ustte|üstte)\b|^at the ear$|сверху|فوق|ऊपर/, 'top'],
   [/\b(?:middle|cent(?:er|re)|between)\b/, 'middle'],
-  [/\b(?:bottom|below|beneath|underneath|lowest|hanging|dangling|lower)\b/, 'bottom'],
+  [
+    /\b(?:bottom|below|beneath|underneath|lowest|hanging|dangling|lower|unten|darunter|dessous|abajo|debajo|sotto|embaixo|altta|altında)\b|снизу|تحت|नीचे/,
+    'bottom',
+  ],
 ];
 const LEVEL_REACH = 5;
 
@@ -199,6 +202,7 @@ export function stonesIn(findings: Findings, refused: Refused): ParsedStones {
         ...(f.isEach ? { isEach: true } : {}),
         ...(f.isBead ? { isBead: true } : {}),
         ...(f.isCharm ? { isCharm: true } : {}),
+        ...(f.isCarved ? { isCarved: true } : {}),
       }));
   const customs = findings.values<string>('custom');
   const isOfStones =

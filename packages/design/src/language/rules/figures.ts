@@ -29,6 +29,15 @@ function holderOf(s: Sentence, stone: Finding, motifs: readonly Finding[]): Find
   return at < stone.from - 1 ? motifs.find(({ to }) => to === at + 1) : undefined;
 }
 
+const OF =
+  /^(?:in|of|from|out of|made|made of|made from|carved|carved from|cut|cut from|de|en|em|di|aus|из|van|av|z|من|からの)$/;
+
+/** True when nothing but "of" is between a figure and its stone, or when they are a compound: "a coral horn". */
+function isOf(s: Sentence, figure: Finding, stone: Finding): boolean {
+  if (figure.from === stone.to) return true;
+  return s.items.slice(figure.to, stone.from).every(({ words, mark }) => mark === null && OF.test(words));
+}
+
 /** Ties stones to the figure that each of several figures holds. */
 export function holders(s: Sentence): void {
   const motifs = s.findings.filter(({ concept, isRefused }) => concept === 'motif' && !isRefused);
@@ -36,6 +45,7 @@ export function holders(s: Sentence): void {
     if ((stone.concept !== 'stone' && stone.concept !== 'colour') || stone.isRefused) continue;
     const holder = holderOf(s, stone, motifs);
     if (holder) stone.figure = holder.value;
+    stone.isCarved = stone.concept === 'stone' && holder !== undefined && isOf(s, holder, stone);
     stone.isCharm = s.is(stone.to, 'form', 'charm');
     stone.isBead =
       /\bbeads?$/.test(s.words(stone.from, stone.to)) ||

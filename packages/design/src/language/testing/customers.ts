@@ -130,9 +130,9 @@ export const CUSTOMERS: readonly Prompt[] = [
   ['браслет из золота, три камня янтаря', { type: 'bracelet', gems: ['amber'], count: 3, lost: [] }],
   // A jade disc is of jade, and 白金 is white gold
   ['18K白金戒指', { type: 'ring', alloy: WHITE, second: undefined, lost: [] }],
-  ['翡翠平安扣吊坠，18K白金镶边', { type: 'pendant', alloy: WHITE, gems: ['jade'], motif: null, lost: [] }],
-  ['jade donut pendant in gold', { type: 'pendant', gems: ['jade'], motif: null, lost: [] }],
-  ['pendentif donut de jade en or', { type: 'pendant', gems: ['jade'], motif: null, lost: [] }],
+  ['翡翠平安扣吊坠，18K白金镶边', { type: 'pendant', alloy: WHITE, gems: ['jade'], motif: "ping'an kou", lost: [] }],
+  ['jade donut pendant in gold', { type: 'pendant', gems: ['jade'], motif: "ping'an kou", lost: [] }],
+  ['pendentif donut de jade en or', { type: 'pendant', gems: ['jade'], motif: "ping'an kou", lost: [] }],
   ['黄金平安扣吊坠', { type: 'pendant', motif: "ping'an kou", lost: [] }],
   ['女士婚戒 铂金 1克拉', { type: 'ring', alloy: PLATINUM, ct: 1, lost: [] }],
   ['خاتم رجالي فضة بعقيق اسود', { type: 'ring', alloy: SILVER, gems: ['onyx'], lost: [] }],

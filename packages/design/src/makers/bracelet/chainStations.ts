@@ -147,7 +147,7 @@ export function frontStation(bench: Bench, spec: DesignSpec, oval: Oval, links: 
     const bend = roundTheWrist(oval);
     // The lower edge touches the table.
     const foot = 1.2 - plate.low * Math.cos(NAME_LEAN);
-    plate.place([0, foot, 0], stone, bend);
+    plate.place([0, foot, 0], stone, { bend });
     const [before, after] = plate.sides(stone).map(([x, y]) => bend([x, y + foot, 0]).at);
     return { angle: 0, before: before!, after: after! };
   }

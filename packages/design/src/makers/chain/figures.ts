@@ -10,10 +10,12 @@ import { figureBack, figureEdge, figureHang, placeFigure } from '../../parts/fig
 import { stonesOfFigure } from '../pendant/motif';
 import type { Vec3 } from '../../piece';
 import type { DesignPart } from '../../spec';
+import { hungCarved } from './carved';
 import type { Body } from './hung';
 
-/** A figure in relief. */
+/** A figure in relief, or cut from one stone. */
 export function hungFigure(bench: Bench, part: DesignPart): Body {
+  if (part.params['carved'] === 'yes') return hungCarved(bench, part);
   const k = Number(part.params['height'] ?? 17) / 2;
   const figure = {
     name: String(part.params['motif'] ?? 'heart'),

@@ -3,9 +3,12 @@ import { z } from 'zod';
 import type { Kind, Slot } from '../../catalogue/kind';
 import type { ChainKind } from '../../language/vocabulary';
 import { BORDERS } from '../../parts/border/patterns';
-import { lengthMm, words } from '../params';
+import { countOf, figures, lengthMm, words, yesNo } from '../params';
 import { DROPS, HANGS } from './hangs';
 import { TAG_SHAPES } from './plates';
+
+/** Maximum number of lots of stones on a figure. */
+const MOST_LOTS = 12;
 
 const LINKS = [
   'fine',
@@ -85,6 +88,24 @@ export const CHAIN_PART_KINDS: readonly Kind[] = [
     concepts: ['stations'],
   },
   {
+    name: 'figure.relief',
+    label: 'figure',
+    params: z
+      .strictObject({
+        motif: figures(),
+        version: countOf(0, 9),
+        height: lengthMm(3, 60),
+        /** Cut from its stone. */
+        carved: yesNo(),
+        /** Side of a head on a band. */
+        place: z.enum(['both', 'left', 'right']),
+      })
+      .partial(),
+    slots: { drops: DROPS },
+    stones: [0, MOST_LOTS],
+    concepts: [],
+  },
+  {
     name: 'figure.claw',
     label: 'leaves that hold a stone',
     params: z.strictObject({ leaves: z.union([z.literal(2), z.literal(4)]), turn: TURN }).partial(),
@@ -113,7 +134,14 @@ export const CHAIN_PART_KINDS: readonly Kind[] = [
   {
     name: 'plate.name',
     label: 'name',
-    params: z.strictObject({ name: words(), width: lengthMm(10, 120) }).partial(),
+    params: z
+      .strictObject({
+        name: words(),
+        width: lengthMm(10, 120),
+        /** Its stones are on the dots of letters. */
+        dots: yesNo(),
+      })
+      .partial(),
     slots: { end: one('head.bezel'), drops: DROPS },
     stones: [0, 0],
     concepts: ['name'],

@@ -207,11 +207,12 @@ export function hungBar(bench: Bench, part: DesignPart): Body {
     isLevel: !isUpright,
     place: (origin) => {
       const headMm = head?.stones?.[0]?.size_mm ?? 0;
-      const headAt = isUpright ? -half[1] + FREE + headMm / 2 : half[0] - FREE - headMm / 2;
-      const [from, to] = [FREE - half[0], head ? headAt - headMm / 2 - 1 : half[0] - FREE];
+      const long = Math.max(half[0], half[1]);
+      const headAt = long - FREE - headMm / 2;
+      const [from, to] = [FREE - long, head ? headAt - headMm / 2 - 1 : long - FREE];
       const text = textOf(part);
       // A row of stones needs a level face.
-      const field = barField(half, isUpright ? '' : text, from, to, { isUpright, isLevel: row !== undefined });
+      const field = barField(half, text, from, to, { isUpright, isLevel: row !== undefined });
       const stones = row?.stones ?? [];
       const listed = stones.filter(({ count }) => count === 1);
       const seats: Seat[] = [];
@@ -247,7 +248,7 @@ export function hungBar(bench: Bench, part: DesignPart): Body {
           grains(bench, set);
         });
       }
-      if (head) setOnFace(bench, head, add(origin, isUpright ? [0, headAt, BAR.half] : [headAt, 0, BAR.half]));
+      if (head) setOnFace(bench, head, add(origin, isUpright ? [0, -headAt, BAR.half] : [headAt, 0, BAR.half]));
     },
   };
 }
@@ -267,6 +268,11 @@ export function hungName(bench: Bench, part: DesignPart): Body {
     ends: plate.ends,
     isLevel: true,
     place: (origin) =>
-      bench.inPart(part.id, () => plate.place(origin, head?.stones?.[0], undefined, head?.id ?? part.id)),
+      bench.inPart(part.id, () =>
+        plate.place(origin, head?.stones?.[0], {
+          stonePart: head?.id ?? part.id,
+          isOnDots: part.params['dots'] === 'yes',
+        }),
+      ),
   };
 }

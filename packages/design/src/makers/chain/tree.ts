@@ -25,7 +25,7 @@ const WIDTH = 44;
 const SHORTER = 0.62;
 
 /** Height of a figure that hangs from a name, mm. */
-const UNDER_NAME = 8;
+const UNDER_NAME = 9;
 
 export const CHAIN_TREES: Readonly<Record<string, FlatTree>> = {
   'charm-necklace': charmTree,
@@ -53,7 +53,7 @@ export const CHAIN_TREES: Readonly<Record<string, FlatTree>> = {
       params['leaves'] !== undefined
         ? clawOf(center, params['leaves'])
         : stoneHead('head', params['head'] === 'prong' ? 'prong' : 'bezel', center, { drops: isCap ? [] : tail });
-    return hung(params, cascade(ofRole(stones, 'accent'), head));
+    return hung(params, cascade(ofRole(stones, 'accent'), head, params['head'] === 'prong' ? 'prong' : 'bezel'));
   },
   'motif-pendant': ({ params, stones }) => hung(params, figureOf(params, stones)),
   'tag-pendant': ({ params, stones }) =>
@@ -102,14 +102,17 @@ export const CHAIN_TREES: Readonly<Record<string, FlatTree>> = {
     ),
   nameplate: ({ params, stones }) => {
     const stone = stones[0];
+    const isOnFigure = params['motif'] !== undefined && (stone?.role === 'pave' || stone?.seat !== undefined);
     return necklace(
       params,
       {},
       {
         center: [
-          part('name', 'plate.name', { name: params['name'], width: params['width'] }, [], {
-            end: [stone && part('head', 'head.bezel', {}, [stone])],
-            drops: params['motif'] ? [figureOf({ motif: params['motif'], version: 0, height: UNDER_NAME }, [])] : [],
+          part('name', 'plate.name', { name: params['name'], width: params['width'], dots: params['dots'] }, [], {
+            end: [stone && !isOnFigure ? part('head', 'head.bezel', {}, [stone]) : undefined],
+            drops: params['motif']
+              ? [figureOf({ motif: params['motif'], version: 0, height: UNDER_NAME }, isOnFigure ? stones : [])]
+              : [],
           }),
         ],
         layers: layersOf(params),
@@ -131,8 +134,9 @@ export const CHAIN_TREES: Readonly<Record<string, FlatTree>> = {
       {
         text: params['text'] === '' ? undefined : params['text'],
         name: params['name'],
-        width: params['width'],
-        height: params['height'],
+        ...(params['upright'] === 'yes'
+          ? { width: params['height'], height: params['width'] }
+          : { width: params['width'], height: params['height'] }),
       },
       [],
       {

@@ -62,9 +62,12 @@ export const hung = (params: Params, center: DesignPart | undefined): DesignPart
     ? necklace(params, {}, { center: [center], layers: layersOf(params) })
     : pendant(params, center);
 
-/** A stone in its own head; pearls hang in caps. */
+/** True for stones that hang in caps. */
+export const isBall = ({ kind, cut }: Stone): boolean => kind === 'pearl' || cut === 'sphere';
+
+/** A stone in its own head; pearls and balls hang in caps. */
 export function stoneHead(id: string, head: string, stone: Stone, children: Children = {}, turn?: number): DesignPart {
-  if (stone.kind === 'pearl') return part(id, 'head.cap', {}, [stone], { drops: children['drops'] ?? [] });
+  if (isBall(stone)) return part(id, 'head.cap', {}, [stone], { drops: children['drops'] ?? [] });
   return part(id, `head.${head}`, { turn }, [stone], children);
 }
 
@@ -113,15 +116,18 @@ export const clawOf = (stone: Stone, leaves: ParamValue | undefined): DesignPart
   part('leaf', 'figure.claw', { leaves: leaves ?? 2, ...(stone.cut === 'pear' ? { turn: 0 } : {}) }, [stone]);
 
 /** Stones in a vertical line, each smaller than the one below. */
-export function cascade(accent: Stone | undefined, last: DesignPart): DesignPart {
+export function cascade(accent: Stone | undefined, last: DesignPart, setting: 'prong' | 'bezel'): DesignPart {
   if (!accent) return last;
   let below = last;
   for (let i = 0; i < accent.count; i++) {
     const stone = { ...accent, count: 1, size_mm: mm(accent.size_mm * 0.82 ** i) };
-    below = stoneHead(i === 0 ? 'accent' : `accent-${i + 1}`, 'bezel', stone, { drops: [below] });
+    below = stoneHead(i === 0 ? 'accent' : `accent-${i + 1}`, setting, stone, { drops: [below] });
   }
   return below;
 }
+
+/** Width of a beaded rim as a share of a plate's height. */
+const GRAINS = 0.06;
 
 export const textTag = (params: Params, stones: readonly Stone[], motifStones: readonly Stone[] = []): DesignPart => {
   const stone = ofRole(stones, 'accent');
@@ -132,6 +138,11 @@ export const textTag = (params: Params, stones: readonly Stone[], motifStones: r
     { shape: params['shape'], text: params['text'] === '' ? undefined : params['text'], height: params['height'] },
     [],
     {
+      rim: [
+        params['milgrain'] === 'yes'
+          ? part('border', 'border', { pattern: 'grains', width: mm(Number(params['height'] ?? 19) * GRAINS) })
+          : undefined,
+      ],
       face: [
         motif === '' ? undefined : part(partIdOf(motif), 'figure.relief', { motif }, motifStones),
         stone && part('head', 'head.collar', {}, [stone]),

@@ -72,39 +72,61 @@ function standing(bench: Bench, part: DesignPart): Hung {
 const LEAST_CHAIN = 2;
 export const LEAST_ADDED = 3.8;
 
+/** Equal lengths of chain, mm, at the uppermost joints of what hangs at an ear. */
+interface Chains {
+  lengthMm: number;
+  joints: number;
+}
+
 /** A part at the end of a chain. */
-const onChain = (body: DesignPart, lengthMm: number, nth = 0): DesignPart =>
-  lengthMm === 0
+const onChain = (body: DesignPart, { lengthMm, joints }: Chains, isFirst = true): DesignPart =>
+  joints < 1
     ? body
     : {
-        id: nth === 0 ? 'thread' : `thread-${nth + 1}`,
+        id: isFirst ? 'thread' : `${body.id}-thread`,
         kind: 'drop',
         params: { length: lengthMm },
         children: { body: [body] },
       };
 
-/** A part whose drops hang from chains. */
-const withChains = (front: DesignPart, lengthMm: number): DesignPart => ({
-  ...front,
-  children: { ...front.children, drops: inSlot(front, 'drops').map((drop, i) => onChain(drop, lengthMm, i)) },
-});
+/** A part whose drops, and theirs, hang from chains. */
+const withChains = (front: DesignPart, chains: Chains, isFirst = true): DesignPart =>
+  chains.joints < 1
+    ? front
+    : {
+        ...front,
+        children: {
+          ...front.children,
+          drops: inSlot(front, 'drops').map((drop, i) =>
+            onChain(withChains(drop, { ...chains, joints: chains.joints - 1 }, false), chains, isFirst && i === 0),
+          ),
+        },
+      };
 
-/** What hangs at an ear, on a chain where it is shorter than the stated length. */
-function stretched({ params }: DesignPart, hangOn: (chainMm: number) => Hung): Hung {
-  const bare = hangOn(0);
+/** Number of joints one below the other under a part. */
+const jointsUnder = (part: DesignPart): number =>
+  Math.max(0, ...inSlot(part, 'drops').map((drop) => 1 + jointsUnder(drop)));
+
+/**
+ * What hangs at an ear, on chains where it is shorter than the stated length: at each joint when it is long enough.
+ */
+function stretched({ params }: DesignPart, joints: number, hangOn: (chains: Chains) => Hung): Hung {
+  const bare = hangOn({ lengthMm: 0, joints: 0 });
   if (params['length'] === undefined) return bare;
   const missing = ({ top, reach }: Hung): number => Number(params['length']) - (top[1] - reach.low);
-  let chainMm = missing(bare);
-  if (chainMm < LEAST_ADDED) return bare;
-  // The rings of the chain replace the one between the parts.
-  chainMm = Math.max(LEAST_CHAIN, chainMm + missing(hangOn(chainMm)));
-  return hangOn(chainMm);
+  const total = missing(bare);
+  if (total < LEAST_ADDED) return bare;
+  const spread = { lengthMm: total / joints, joints };
+  const chains = spread.lengthMm < LEAST_ADDED ? { lengthMm: total, joints: 1 } : spread;
+  // The rings of a chain replace the one between the parts.
+  const lengthMm = Math.max(LEAST_CHAIN, chains.lengthMm + missing(hangOn(chains)) / chains.joints);
+  return hangOn({ ...chains, lengthMm });
 }
 
 function postEar(bench: Bench, root: DesignPart): Ear {
   const front = inSlot(root, 'front')[0]!;
   const [jacket] = inSlot(root, 'jacket');
-  const hung = stretched(root, (chainMm) => standing(bench, withChains(front, chainMm)));
+  const hung = stretched(root, Math.max(1, jointsUnder(front)), (chains) => standing(bench, withChains(front, chains)));
   const [bx, by, bz] = hung.back ?? [0, 0, 0];
   const z = Math.max(hung.behind, POST_MM - bz);
   const isAlone = !jacket && /^(head|frame|figure)\./.test(front.kind);
@@ -127,7 +149,9 @@ function postEar(bench: Bench, root: DesignPart): Ear {
 
 function hookEar(bench: Bench, root: DesignPart, fitting: (bench: Bench, top: Vec3, way: number) => void): Ear {
   const front = inSlot(root, 'front')[0]!;
-  const hung = stretched(root, (chainMm) => hungOf(bench, onChain(front, chainMm), LINKS));
+  const hung = stretched(root, 1 + jointsUnder(front), (chains) =>
+    hungOf(bench, onChain(withChains(front, { ...chains, joints: chains.joints - 1 }, false), chains), LINKS),
+  );
   const z = Math.max(HOOK_Z, hung.behind + hung.eyeZ);
   return {
     half: hung.reach.half,

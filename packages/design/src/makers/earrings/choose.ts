@@ -22,13 +22,17 @@ const wantsPearls = (brief: Brief): boolean =>
 const isLarge = ({ stoneSizeMm, stoneCount }: Brief): boolean =>
   (stoneSizeMm ?? 0) > 3.6 || (stoneCount !== null && stoneCount <= 2);
 
-/** True for stones of one kind in a vertical line: tiers, or a few counted ones for drops. */
+/** True for stones of one kind, beside those of halos. */
+const isOneKind = ({ gems, named, wants }: Brief): boolean =>
+  gems.length === 1 ||
+  (wants('halo') && gems.length > 1 && named.every(({ kind, role }) => kind === gems[0] || role === 'halo'));
+
+/** True for stones of one kind in a vertical line, with or without halos: tiers, or a few counted ones for drops. */
 const isTiered = (brief: Brief): boolean =>
-  brief.gems.length === 1 &&
+  isOneKind(brief) &&
   (brief.wants('tiers') ||
     (brief.wants('drop') &&
       !brief.wants('chandelier') &&
-      !brief.wants('halo') &&
       (brief.stoneCount ?? 0) >= 3 &&
       (brief.stoneCount ?? 0) <= 5));
 
@@ -84,7 +88,7 @@ export function chooseEarrings(brief: Brief, rng: Random): Layout {
   if (brief.gems.length > 1) return haloDrops;
   if (isLarge(brief)) return brief.wants('drop') ? haloDrops : oneOf([haloDrops, studs]);
   const manyWanted = brief.quantityGiven && brief.quantity === 'many';
-  if (brief.wants('drop')) return manyWanted ? chandeliers : oneOf([haloDrops, chandeliers, haloDrops]);
+  if (brief.wants('drop')) return manyWanted ? chandeliers : haloDrops;
   if (brief.has('organic-shapes')) return oneOf([motifDrops, hoops, climbers]);
   if (brief.has('innovative')) return geometricDrops;
   if (brief.has('contemporary')) return oneOf([climbers, haloDrops]);

@@ -22,7 +22,7 @@ import { inSlot } from '../ring/body';
 import type { Row } from './hoopRows';
 import { rowSeats, setRow } from './hoopRows';
 import type { Hoop, HoopForm } from './hoopShape';
-import { HINGE, LATCH, barAlong, footOf, onHoop, run, thickness } from './hoopShape';
+import { angleAt, barAlong, footOf, hingeOf, latchOf, onHoop, run, thickness } from './hoopShape';
 import { turnedBy } from '../turned';
 
 interface Stand {
@@ -34,16 +34,17 @@ interface Stand {
 /** A post through the ear, the knuckle of the hinge and the catch, around the top of a hoop. */
 function closing(bench: Bench, hoop: Hoop, { axes, origin }: Stand): void {
   const r = thickness(hoop, 0);
+  const [hinge, latch] = [hingeOf(hoop), latchOf(hoop)];
   bench.add(
     tube(
-      sample(24, (t) => onHoop(hoop, LATCH - 0.05 + (HINGE - LATCH + 0.1) * t, -r * 0.15)),
+      sample(24, (t) => onHoop(hoop, latch - 0.05 + (hinge - latch + 0.1) * t, -r * 0.15)),
       0.42,
       { points: 12 },
     ),
     40,
     { axes, origin },
   );
-  const [hx, hy] = onHoop(hoop, HINGE, -r * 0.1);
+  const [hx, hy] = onHoop(hoop, hinge, -r * 0.1);
   const half = Math.max(0.62, r * 0.86);
   for (const [from, to, wide] of [
     [-1, -0.36, 0.62],
@@ -64,7 +65,7 @@ function closing(bench: Bench, hoop: Hoop, { axes, origin }: Stand): void {
       { axes, origin },
     );
   }
-  bench.add(sphere(0.62, 12), 40, { axes, origin: fromAxes(axes, origin, onHoop(hoop, LATCH - 0.02, -r * 0.15)) });
+  bench.add(sphere(0.62, 12), 40, { axes, origin: fromAxes(axes, origin, onHoop(hoop, latch - 0.02, -r * 0.15)) });
 }
 
 /** Half the thickness of the ring around a hoop that a part hangs from, mm. */
@@ -114,7 +115,7 @@ function wiresOf(bench: Bench, hoop: Hoop, offsets: readonly number[], seats: re
     return [0, TAU / 3, (2 * TAU) / 3].map((phase) =>
       bench.define(
         tube(
-          run(240).map((a) =>
+          run(hoop, 240).map((a) =>
             onHoop(hoop, a, wireHalf * 0.55 * Math.cos(a * 9 + phase), wireHalf * 0.55 * Math.sin(a * 9 + phase)),
           ),
           wireHalf * 0.62,
@@ -131,9 +132,9 @@ function wiresOf(bench: Bench, hoop: Hoop, offsets: readonly number[], seats: re
     if (seats.length === 0)
       return bench.define(
         tube(
-          run(form === 'square' ? 300 : 150).map((a) => onHoop(hoop, a, 0, off)),
-          (t) => thickness(hoop, HINGE + (TAU + LATCH - HINGE) * t),
-          { points: 36, up: Z, roundEnds: false },
+          run(hoop, form === 'square' ? 300 : 150).map((a) => onHoop(hoop, a, 0, off)),
+          (t) => thickness(hoop, angleAt(hoop, t)),
+          { points: 36, up: Z },
         ),
         50,
       );
@@ -157,7 +158,9 @@ function sideWires(bench: Bench, hoop: Hoop, offsets: readonly number[]): number
     [-1, 1].map((way) =>
       bench.define(
         tube(
-          run(hoop.form === 'square' ? 300 : 150).map((a) => onHoop(hoop, a, 0, off + way * thickness(hoop, a) * 0.94)),
+          run(hoop, hoop.form === 'square' ? 300 : 150).map((a) =>
+            onHoop(hoop, a, 0, off + way * thickness(hoop, a) * 0.94),
+          ),
           Math.min(0.42, hoop.wireHalf * 0.3),
           { points: 12 },
         ),
@@ -173,7 +176,7 @@ function bridges(bench: Bench, hoop: Hoop, { axes, origin }: Stand): void {
   const across = (points: Vec3[], by: number, sides: number, roundEnds: boolean, crease: number): void =>
     bench.add(tube(points, by, { points: sides, roundEnds }), crease, { axes, origin });
   if (form === 'double')
-    for (const a of [HINGE + 0.02, LATCH - 0.02])
+    for (const a of [hingeOf(hoop) + 0.02, latchOf(hoop) - 0.02])
       across(
         [-1.2, 0, 1.2].map((share) => onHoop(hoop, a, 0, wireHalf * share)),
         wireHalf * 0.6,
@@ -196,8 +199,8 @@ function standsOf(hoop: Hoop, isTurned: boolean, hangs: boolean): Stand[] {
   const { radius, wireHalf, form } = hoop;
   const lowest = form === 'hexagon' ? radius * 1.04 + wireHalf * 0.66 : radius + footOf(hoop) + 0.02;
   return [
-    { x: -radius * (isTurned ? 0.8 : 1.05), z: 0, yaw: isTurned ? 1.16 : 0.75 },
-    { x: radius * (isTurned ? 0.85 : 1.08), z: radius * 0.35, yaw: isTurned ? 0.98 : 0.58 },
+    { x: -radius * (isTurned ? 0.8 : 0.88), z: 0, yaw: isTurned ? 1.16 : 0.75 },
+    { x: radius * (isTurned ? 0.85 : 0.96), z: radius * 0.35, yaw: isTurned ? 0.98 : 0.58 },
   ].map(({ x, z, yaw }) => ({
     yaw,
     axes: [[Math.cos(yaw), 0, -Math.sin(yaw)], Y, [Math.sin(yaw), 0, Math.cos(yaw)]],

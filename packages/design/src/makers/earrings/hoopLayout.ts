@@ -2,11 +2,12 @@
 import { isMotif } from '../../motifs/library';
 import type { GemKind, Stone } from '../../spec';
 import type { Brief, Layout } from '../maker';
-import { mm, rowKinds, sequenceChoice, viewFrom } from '../maker';
+import { isBead, mm, rowKinds, sequenceChoice, viewFrom } from '../maker';
 import { planFigure } from '../pendant/motif';
 
 /** Width of a hanging stone relative to a pearl, since a stone looks heavier. */
 const STONE_TO_PEARL = 0.62;
+const BALL_TO_PEARL = 0.8;
 
 /**
  * The kind that hangs from the hoops: pearls, or the requested hanging stones; diamonds with another kind stay in a
@@ -94,14 +95,15 @@ export const hoops: Layout = {
         : [];
     const usual = brief.has('bold') ? 10 : brief.has('minimalist') ? 6 : 8;
     const isPearl = hanging === 'pearl';
+    const isBall = isPearl || isBead(brief, hanging);
     const hung = hanging ? hungCount(brief, hanging) : 0;
-    const size = brief.stoneSizeMm ?? usual * (isPearl ? 1 : STONE_TO_PEARL);
+    const size = brief.stoneSizeMm ?? usual * (isPearl ? 1 : isBall ? BALL_TO_PEARL : STONE_TO_PEARL);
     const drop: Stone[] = hanging
       ? [
           {
             role: 'center',
             kind: hanging,
-            cut: isPearl ? 'sphere' : (brief.cuts[0] ?? rng.pick(['pear', 'oval', 'round'] as const)),
+            cut: isBall ? 'sphere' : (brief.cuts[0] ?? rng.pick(['pear', 'oval', 'round'] as const)),
             size_mm: mm(hung > 1 ? Math.min(size, BESIDE_MM) : size),
             count: 2 * hung,
           },

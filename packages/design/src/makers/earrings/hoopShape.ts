@@ -15,9 +15,8 @@ export interface Hoop {
   form: HoopForm;
 }
 
-/** End of the hoop's metal on both sides of the post, radians clockwise from the top. */
-export const HINGE = 0.3;
-export const LATCH = -0.34;
+/** Distance of the hoop's round ends from the top of its circle, along it, and their largest angle there. */
+const END = { hinge: { mm: 0.8, most: 0.3 }, latch: { mm: 1.2, most: 0.34 } } as const;
 /** Exponent of a square hoop's superellipse, which has round corners. */
 const SQUARE = 6;
 
@@ -26,6 +25,14 @@ export function thickness({ wireHalf, form }: Hoop, angle: number): number {
   const low = (1 - Math.cos(angle)) / 2;
   return form === 'taper' ? wireHalf * (0.55 + 0.75 * low ** 1.2) : form === 'double' ? wireHalf * 0.72 : wireHalf;
 }
+
+const endAt = (hoop: Hoop, { mm, most }: (typeof END)[keyof typeof END]): number =>
+  Math.min(most, (mm + thickness(hoop, 0)) / hoop.radius);
+
+/** End of the metal at the hinge, radians clockwise from the top; its rounding reaches beyond it. */
+export const hingeOf = (hoop: Hoop): number => endAt(hoop, END.hinge);
+/** End of the metal at the latch. */
+export const latchOf = (hoop: Hoop): number => -endAt(hoop, END.latch);
 
 /** Half thickness at the lowest point, mm; twisted wires are thicker than a single one. */
 export const footOf = (hoop: Hoop): number => thickness(hoop, Math.PI) * (hoop.form === 'twist' ? 1.18 : 1);
@@ -50,8 +57,12 @@ export function onHoop(hoop: Hoop, angle: number, by = 0, z = 0): Vec3 {
   return [s * reach + x * by, c * reach + y * by, z];
 }
 
+/** Angle at a share of the metal from the hinge to the latch. */
+export const angleAt = (hoop: Hoop, share: number): number =>
+  hingeOf(hoop) + (TAU + latchOf(hoop) - hingeOf(hoop)) * share;
+
 /** Angles along the metal from the hinge to the latch. */
-export const run = (count: number): number[] => sample(count, (t) => HINGE + (TAU + LATCH - HINGE) * t);
+export const run = (hoop: Hoop, count: number): number[] => sample(count, (t) => angleAt(hoop, t));
 
 /**
  * The metal as a field; a round one follows an exact circle, so that reflections do not show the corners of a polyline.
@@ -59,14 +70,15 @@ export const run = (count: number): number[] => sample(count, (t) => HINGE + (TA
 export function barAlong(hoop: Hoop, off: number): Field {
   if (hoop.form === 'square') {
     return wire(
-      run(360).map((a) => onHoop(hoop, a, 0, off)),
+      run(hoop, 360).map((a) => onHoop(hoop, a, 0, off)),
       hoop.wireHalf,
     );
   }
+  const [hinge, latch] = [hingeOf(hoop), latchOf(hoop)];
   return (x, y, z) => {
     const angle = Math.atan2(x, y);
-    const on = angle < (HINGE + LATCH) / 2 ? angle + TAU : angle;
-    const at = Math.max(HINGE, Math.min(TAU + LATCH, on));
+    const on = angle < (hinge + latch) / 2 ? angle + TAU : angle;
+    const at = Math.max(hinge, Math.min(TAU + latch, on));
     const [cx, cy] = onHoop(hoop, at);
     return Math.hypot(x - cx, y - cy, z - off) - thickness(hoop, at);
   };

@@ -3,7 +3,7 @@ import { membersOf } from '../../motifs/group';
 import { isMotif, lettersOf } from '../../motifs/library';
 import type { Stone } from '../../spec';
 import type { Brief, Layout } from '../maker';
-import { mm, viewFrom } from '../maker';
+import { isBead, mm, viewFrom } from '../maker';
 import { planFigure } from '../pendant/motif';
 import { chooseCut, chooseSize } from '../ring/common';
 
@@ -85,11 +85,15 @@ export const haloDrops: Layout = {
   name: 'halo-drops',
   plan: (brief, rng) => {
     const wanted = chooseCut(brief, rng);
-    const cut = wanted === 'kite' || wanted === 'trillion' ? 'pear' : wanted;
+    const isBall = brief.cuts.length === 0 && isBead(brief, brief.gems[0] ?? null);
+    const cut = isBall ? 'sphere' : wanted === 'kite' || wanted === 'trillion' ? 'pear' : wanted;
     const size = mm(chooseSize(brief, cut, rng));
     const plain = brief.wants('halo')
       ? false
-      : brief.look !== null ||
+      : isBall ||
+        // One named kind has no other stones.
+        (brief.gemsGiven && brief.gems.length === 1) ||
+        brief.look !== null ||
         brief.has('minimalist') ||
         brief.has('contemporary') ||
         (brief.quantityGiven && brief.quantity === 'single');
@@ -137,11 +141,15 @@ export const pearlDrops: Layout = {
           : 'hook'
         : brief.has('layered')
           ? 'double'
-          : brief.gems.length > 1
-            ? 'stone'
-            : brief.has('minimalist')
-              ? 'hook'
-              : rng.pick(['stone', 'lever', 'stone'] as const);
+          : brief.wants('lever-back')
+            ? brief.gems.length > 1
+              ? 'lever'
+              : 'hook'
+            : brief.gems.length > 1
+              ? 'stone'
+              : brief.has('minimalist')
+                ? 'hook'
+                : rng.pick(['stone', 'lever', 'stone'] as const);
     const size = mm(
       brief.stoneSizeMm ?? (brief.has('bold') ? 11.5 : brief.has('minimalist') ? 7 : rng.between(8.4, 9.6)),
     );
@@ -161,7 +169,7 @@ export const pearlDrops: Layout = {
               },
             ]),
       ],
-      variant: { form, ...(tiers > 1 ? { tiers } : {}) },
+      variant: { form, ...(tiers > 1 ? { tiers } : {}), ...(brief.wants('lever-back') ? { fitting: 'lever' } : {}) },
       dimensions: { drop: form === 'stone' ? mm(rng.between(0, 4)) : 0 },
       view: viewFrom(rng, 12, 5),
     };
@@ -219,6 +227,17 @@ export const tieredDrops: Layout = {
           size_mm: mm(chooseSize(brief, cut, rng)),
           count: 2 * tiers,
         },
+        ...(brief.wants('halo')
+          ? [
+              {
+                role: 'halo' as const,
+                kind: brief.gems[1] ?? ('diamond' as const),
+                cut: 'round' as const,
+                size_mm: 1.2,
+                count: 0,
+              },
+            ]
+          : []),
       ],
       variant: { tiers, fitting: brief.wants('lever-back') ? 'lever' : 'hook' },
       dimensions: {},

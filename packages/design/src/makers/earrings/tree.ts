@@ -1,8 +1,9 @@
 /** Trees of earrings from flat choices, the form of plans and of early stored designs. */
-import { lettersOf } from '../../motifs/library';
+import { areaWithin } from '../../geometry/curves';
+import { lettersOf, motifNamed } from '../../motifs/library';
 import type { DesignPart, Stone } from '../../spec';
 import { partIdOf } from '../../spec/tree';
-import { figureOf } from '../chain/treeParts';
+import { figureOf, isBall } from '../chain/treeParts';
 import { mm } from '../maker';
 import type { FlatPiece, FlatTree } from '../ring/treeParts';
 import { haloRowsOf, part } from '../ring/treeParts';
@@ -17,7 +18,7 @@ const onBoth = (stone: Stone): Stone => ({ ...stone, count: 2 });
 const ear = (fitting: string, front: DesignPart, more: Record<string, (DesignPart | undefined)[]> = {}): DesignPart =>
   part(fitting, `ear.${fitting}`, {}, [], { front: [front], ...more });
 
-/** A hanging stone; pearls hang in caps. */
+/** A hanging stone; pearls and balls hang in caps. */
 const hanging = (
   id: string,
   head: string,
@@ -25,7 +26,7 @@ const hanging = (
   drops: DesignPart[] = [],
   around: DesignPart[] = [],
 ): DesignPart =>
-  stone.kind === 'pearl'
+  isBall(stone)
     ? part(id, 'head.cap', {}, [onBoth(stone)], { drops })
     : part(id, `head.${head}`, {}, [onBoth(stone)], { around, drops });
 
@@ -35,13 +36,16 @@ const onLobe = (id: string, stone: Stone, drops: DesignPart[]): DesignPart =>
 
 /** Size of each stone between the lobe and the lowest one, relative to the one above. */
 const TIER = 0.72;
-/** Stones in tiers, the largest at the bottom. */
-function tiers(stone: Stone, count: number, last: DesignPart[] = []): DesignPart[] {
-  let below = last;
-  for (let i = count; i >= 1; i--)
-    below = [
-      hanging(`tier-${i}`, 'bezel', { ...stone, size_mm: mm(stone.size_mm * (0.6 + (0.4 * i) / count)) }, below),
-    ];
+/** Width of the uppermost of stones in tiers, relative to the lowest. */
+const FIRST_TIER = 0.6;
+/** Stones in tiers, the largest at the bottom, each in its halo. */
+function tiers(stone: Stone, count: number, halo: Stone | undefined): DesignPart[] {
+  let below: DesignPart[] = [];
+  for (let i = count; i >= 1; i--) {
+    const size_mm = mm(stone.size_mm * (FIRST_TIER + ((1 - FIRST_TIER) * i) / count));
+    const around = haloRowsOf(halo, 1).map((row) => (i === 1 ? row : { ...row, id: `${row.id}-${i}` }));
+    below = [hanging(`tier-${i}`, halo ? 'prong' : 'bezel', { ...stone, size_mm }, below, around)];
+  }
   return below;
 }
 
@@ -68,13 +72,25 @@ function studsOf({ params, stones }: FlatPiece): DesignPart {
   );
 }
 
+/** Largest change of the height of a figure that looks larger or smaller than the other one. */
+const MOST_EVENED = 1.22;
+
+/** Heights at which two different figures look equally large, mm; `height` is their mean. */
+function evenHeights(left: string, right: string, height: number): [left: number, right: number] {
+  const [a, b] = [left, right].map((name) =>
+    motifNamed(name).fills.reduce((sum, { outline }) => sum + areaWithin(outline), 0),
+  );
+  const by = a && b ? Math.min(MOST_EVENED, Math.max(1 / MOST_EVENED, (b / a) ** 0.25)) : 1;
+  return [mm(height * Math.sqrt(by)), mm(height / Math.sqrt(by))];
+}
+
 function figuresOf({ params, stones }: FlatPiece): DesignPart {
   const motif = String(params['motif'] ?? 'leaf');
   const letters = lettersOf(motif);
   const fitting = String(params['fitting'] ?? 'hook');
-  const own = (name: string, share: number): DesignPart =>
+  const own = (name: string, share: number, height = params['height']): DesignPart =>
     figureOf(
-      { ...params, motif: name },
+      { ...params, motif: name, ...(height === undefined ? {} : { height }) },
       stones.map((stone) => ({ ...stone, count: Math.ceil(stone.count * share) })),
     );
   // Two initials, or two different figures, are worn one on each side.
@@ -82,10 +98,12 @@ function figuresOf({ params, stones }: FlatPiece): DesignPart {
     letters.length === 2
       ? [`letter ${letters[0]!}`, `letter ${letters[1]!}`]
       : [params['other'] === undefined ? undefined : motif, String(params['other'] ?? motif)];
-  if (left !== undefined && left !== right)
-    return ear(fitting, own(right!, 0.5), {
-      other: [{ ...ear(fitting, own(left, 0.5)), id: `left-${fitting}` }],
+  if (left !== undefined && left !== right) {
+    const [leftMm, rightMm] = evenHeights(left, right!, Number(params['height'] ?? 14));
+    return ear(fitting, own(right!, 0.5, rightMm), {
+      other: [{ ...ear(fitting, own(left, 0.5, leftMm)), id: `left-${fitting}` }],
     });
+  }
   if (left !== undefined) return ear(fitting, own(left, 1));
   const upper = own(motif, 1);
   if (Number(params['tiers'] ?? 1) < 2) return ear(fitting, upper);
@@ -108,7 +126,7 @@ function pearlDropsOf({ params, stones }: FlatPiece): DesignPart {
   for (let i = count - 1; i >= 1; i--)
     low = hanging(`tier-${i}`, 'cap', { ...pearl, size_mm: mm(pearl.size_mm * TIER ** (count - i)) }, [low]);
   const length = Number(params['drop'] ?? 0);
-  if (!stone) return ear('hook', low);
+  if (!stone) return ear(String(params['fitting'] ?? 'hook'), low);
   const top = onLobe('top', stone, [form === 'stone' && length > 1.5 ? thread(length, low) : low]);
   return form === 'stone'
     ? ear('post', top)
@@ -191,7 +209,10 @@ export const EARRING_TREES: Readonly<Record<string, FlatTree>> = {
     return fitting === 'post' ? ear('post', onLobe('top', top, low)) : ear(fitting, hanging('top', 'bezel', top, low));
   }),
   'tiered-drops': asLong(({ params, stones }) =>
-    ear(String(params['fitting'] ?? 'hook'), tiers(ofRole(stones, 'center')!, Number(params['tiers'] ?? 3))[0]!),
+    ear(
+      String(params['fitting'] ?? 'hook'),
+      tiers(ofRole(stones, 'center')!, Number(params['tiers'] ?? 3), ofRole(stones, 'halo'))[0]!,
+    ),
   ),
   'ear-threaders': ({ params, stones }) => {
     const stone = ofRole(stones, 'center');

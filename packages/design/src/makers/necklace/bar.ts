@@ -1,4 +1,4 @@
-/** A horizontal bar in a fine chain: polished, engraved, with a stone at its end or a row of stones. */
+/** A bar in a fine chain, or upright under it: polished, engraved, with a stone at its end or a row of stones. */
 import type { Stone } from '../../spec';
 import type { Random } from '../../random';
 import type { Brief, Layout, Plan } from '../maker';
@@ -102,6 +102,7 @@ export const barNecklace: Layout = {
                   },
                 ],
       variant: {
+        ...(brief.wants('upright') ? { upright: 'yes' } : {}),
         ...(brief.name !== null && brief.engraving === null ? { name: text } : {}),
         text,
         links: brief.chain ?? (brief.has('bold') ? 'cable' : 'fine'),

@@ -77,8 +77,13 @@ const isOfLook = (brief: Brief): boolean =>
   !brief.wants('beads') &&
   !brief.wants('chain');
 
+/** True for three stones one below the other: "three-stone drop". */
+const isColumn = ({ wants, gems, motif }: Brief): boolean =>
+  wants('three-stone') && wants('drop') && gems.length === 1 && motif === null;
+
 function oneNecklace(brief: Brief, rng: Random): Layout {
   if (brief.wants('locket')) return locket;
+  if (isColumn(brief)) return dropPendant;
   if (isCharmRow(brief)) return charmNecklace;
   if (isIcedCurb(brief) && !isMotif(brief.motif)) return linkNecklace;
   if (brief.wants('tassel')) return tasselPendant;

@@ -1,9 +1,13 @@
 /** A name cut from sheet on a chain at both ends, with an optional hanging figure. */
 import { isMotif, lettersOf } from '../../motifs/library';
-import { plateWidth } from '../../motifs/name';
+import { dotsOf, plateWidth } from '../../motifs/name';
 import type { Stone } from '../../spec';
 import type { Brief, Layout } from '../maker';
 import { mm, viewFrom } from '../maker';
+import { planFigure } from '../pendant/motif';
+
+/** Width of a stone after a name, and of one on a dot at most, mm. */
+const STONE_MM = { after: 2.4, most: 4, onDot: 1.7 } as const;
 
 /** The stone after a name. */
 export const nameStones = (brief: Brief): Stone[] =>
@@ -13,22 +17,52 @@ export const nameStones = (brief: Brief): Stone[] =>
           role: 'accent',
           kind: brief.gems[0],
           cut: brief.cuts[0] ?? 'round',
-          size_mm: mm(Math.min(4, brief.stoneSizeMm ?? 2.4)),
+          size_mm: mm(Math.min(STONE_MM.most, brief.stoneSizeMm ?? STONE_MM.after)),
           count: 1,
         },
       ]
     : [];
 
+/** Half the height of a figure under a name, mm. */
+const FIGURE_HALF_HEIGHT = 4.5;
+
+/** The stones of the figure under a name, of one kind with it alone. */
+function onFigure(brief: Brief, rng: Parameters<Layout['plan']>[1], motif: string): Stone[] {
+  const isIts =
+    brief.gemsGiven &&
+    brief.gems.length === 1 &&
+    brief.named.every(({ figure }) => figure === motif || (figure === undefined && brief.quantity === 'many'));
+  return isIts
+    ? planFigure(brief, rng.about('figure'), motif, FIGURE_HALF_HEIGHT, { isFirstVersion: true }).stones
+    : [];
+}
+
 export const nameplate: Layout = {
   name: 'nameplate',
   plan: (brief, rng) => {
     const scale = brief.has('bold') ? 1.18 : brief.has('minimalist') ? 0.84 : 1;
+    const motif = isMotif(brief.motif) && lettersOf(brief.motif) === '' ? brief.motif : null;
+    const figured = motif === null ? [] : onFigure(brief, rng, motif);
+    const dots = dotsOf(brief.name ?? '');
+    const named = nameStones(brief);
+    const isOnDots = figured.length === 0 && named.length > 0 && dots > 0;
     return {
-      stones: nameStones(brief),
+      stones:
+        figured.length > 0
+          ? figured
+          : isOnDots
+            ? named.map((stone) => ({
+                ...stone,
+                size_mm: Math.min(stone.size_mm, STONE_MM.onDot),
+                count: brief.quantity === 'many' ? dots : Math.min(dots, brief.stoneCount ?? 1),
+              }))
+            : named,
       variant: {
         name: brief.name ?? '',
-        ...(isMotif(brief.motif) && lettersOf(brief.motif) === '' ? { motif: brief.motif } : {}),
-        links: brief.chain ?? (brief.has('bold') ? 'cable' : 'fine'),
+        ...(isOnDots ? { dots: 'yes' } : {}),
+        ...(motif === null ? {} : { motif }),
+        // The chain of a look would be heavier than the letters.
+        links: (brief.chain === brief.look?.links ? null : brief.chain) ?? (brief.has('bold') ? 'cable' : 'fine'),
       },
       dimensions: { width: mm(plateWidth(brief.name ?? '') * scale) },
       view: viewFrom(rng, -5, 4, 3),

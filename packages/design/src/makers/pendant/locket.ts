@@ -6,6 +6,9 @@ import type { Vec3 } from '../../piece';
 import { Bench } from '../../parts/bench';
 import { CABLE, chainNamed, hangOnChain } from '../../parts/chain';
 import { placeFigure } from '../../parts/figure';
+import { PATTERNS } from '../../parts/border/patterns';
+import { trackOf } from '../../parts/border/track';
+import { LEAFY } from '../../parts/border/words';
 import { graved } from '../../parts/graver';
 import { bezelCup } from '../../parts/head';
 import { milgrain } from '../../parts/milgrain';
@@ -14,6 +17,8 @@ import { photograph } from '../../parts/shot';
 import { sphere } from '../../geometry/blocks';
 import type { Point2 } from '../../geometry/curves';
 import { WORLD } from '../../geometry/vec';
+import type { Grouped } from '../../motifs/group';
+import { groupName, membersOf } from '../../motifs/group';
 import { isMotif, lettersOf } from '../../motifs/library';
 import type { Brief, Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
@@ -21,7 +26,7 @@ import { stonesIn } from '../../spec/tree';
 import { planFigure, stonesOfFigure } from './motif';
 import { z } from 'zod';
 import { figures, lengthMm, words, yesNo } from '../params';
-import { OUTLINES, DOME, RIM_AT, frontAt, TEXT, shells, sideOf, fittings, wreath } from './locketShells';
+import { OUTLINES, DOME, RIM_AT, frontAt, TEXT, shells, sideOf, fittings, upFrom, wreath } from './locketShells';
 
 /** Half height of a figure relative to its locket's, and the share of the front at which its edge meets the dome. */
 const FIGURE = { half: 0.42, edge: 0.36 } as const;
@@ -31,9 +36,35 @@ const BORDER = { count: 36, share: 0.125, at: 0.79 } as const;
 /** The share of the outline with scrollwork. */
 const SCROLLS = 0.66;
 
-/** The figure on the front; a heart is the shape of the locket instead. */
-const figureOn = ({ motif }: Brief): string | null =>
-  isMotif(motif) && motif !== 'heart' && lettersOf(motif) === '' ? motif : null;
+/** A border of leaves: its width relative to half the height, and the share of the outline with it. */
+const LEAVES = { width: 0.24, at: 0.73 } as const;
+/** The share of the usual room that a text has within such a border. */
+const TEXT_WITHIN = 0.66;
+
+interface Front {
+  figure: string | null;
+  /** Initials, "" for none. */
+  letters: string;
+  isWreathed: boolean;
+}
+
+/** What the figures of a prompt are on a locket's front; a heart is its shape instead. */
+function frontOf({ motif, motifs, engraving }: Brief): Front {
+  const letters = motifs.map(lettersOf).find((own) => own !== '') ?? '';
+  const { members, isOnGround }: Grouped =
+    isMotif(motif) && lettersOf(motif) === ''
+      ? membersOf(motif)
+      : {
+          members: motifs.filter((name) => lettersOf(name) === '').map((name) => ({ name, count: 1 })),
+          isOnGround: false,
+        };
+  const figures = members.filter(({ name }) => name !== 'heart');
+  const others = figures.filter(({ name }) => !LEAFY.has(name));
+  const isWreathed = others.length < figures.length && (others.length > 0 || letters !== '' || engraving !== null);
+  const shown = isWreathed ? others : figures;
+  const figure = shown.length > 0 && letters === '' ? groupName({ members: shown, isOnGround }) : null;
+  return { figure: isMotif(figure) ? figure : null, letters, isWreathed };
+}
 
 export const locket: Maker = {
   name: 'locket',
@@ -44,6 +75,7 @@ export const locket: Maker = {
       text: words(),
       motif: figures(),
       milgrain: yesNo(),
+      border: z.literal('leaves'),
       chain: z.enum([
         'cable',
         'rope',
@@ -73,10 +105,13 @@ export const locket: Maker = {
       kind !== undefined && second === undefined && brief.named.every(({ role }) => role !== null && role !== 'center');
     const isScrolled = brief.wants('engraved') && brief.engraving === null;
     // A stone takes the middle of the front in place of a text.
-    const motif = figureOn(brief);
+    const { figure: motif, letters, isWreathed } = frontOf(brief);
     const figure =
       motif === null ? null : planFigure(brief, rng.about('figure'), motif, k * FIGURE.half, { isFirstVersion: true });
-    const text = kind || figure ? '' : (brief.engraving?.text ?? [...lettersOf(brief.motif ?? '')].join(' & '));
+    const text =
+      kind || figure
+        ? ''
+        : (brief.engraving?.text ?? (letters.length > 2 ? `${[...letters].join('.')}.` : [...letters].join(' & ')));
     return {
       stones: figure
         ? figure.stones.filter(({ role }) => role !== 'halo')
@@ -114,10 +149,11 @@ export const locket: Maker = {
               : rng.pick(['oval', 'oval', 'round']),
         ...(text === '' ? {} : { text }),
         ...(motif === null ? {} : { motif }),
+        ...(isWreathed ? { border: 'leaves' } : {}),
         face:
           isScrolled && text === '' && !figure
             ? 'scroll'
-            : text !== '' || figure || isBordered || brief.has('minimalist') || (kind && !isSingle)
+            : text !== '' || figure || isBordered || isWreathed || brief.has('minimalist') || (kind && !isSingle)
               ? 'smooth'
               : rng.pick(['rays', 'smooth', 'rays']),
         milgrain:
@@ -141,6 +177,8 @@ export const locket: Maker = {
     const around = motif ? undefined : stonesOf(spec, 'accent');
     const isFluted = choice(spec, 'face') === 'rays';
     const text = choice(spec, 'text');
+    const isWreathed = choice(spec, 'border') === 'leaves';
+    const room = isWreathed ? TEXT_WITHIN : 1;
     bench.add(
       shells(
         outline,
@@ -152,8 +190,8 @@ export const locket: Maker = {
             : null
           : graved(
               text,
-              2 * sideOf(outline, 1)[0] * (TEXT.wide[shape as keyof typeof TEXT.wide] ?? TEXT.wide.oval),
-              2 * k * TEXT.tall,
+              2 * sideOf(outline, 1)[0] * (TEXT.wide[shape as keyof typeof TEXT.wide] ?? TEXT.wide.oval) * room,
+              2 * k * TEXT.tall * room,
               TEXT.hand * (k / 10),
             ),
       ),
@@ -181,6 +219,16 @@ export const locket: Maker = {
       );
     }
     const border = stonesOf(spec, 'halo');
+    if (isWreathed)
+      PATTERNS.leaves(
+        bench,
+        trackOf(
+          outline.map(([x, y]): Vec3 => [x * LEAVES.at, y * LEAVES.at, z + frontAt(LEAVES.at, height)]),
+          (at) => upFrom(LEAVES.at, height, at),
+          true,
+        ),
+        k * LEAVES.width,
+      );
     if (around) wreath(bench, outline, around, height, z);
     if (border) wreath(bench, outline, border, height, z, BORDER.at);
     if (motif)

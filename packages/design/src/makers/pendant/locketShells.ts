@@ -8,7 +8,7 @@ import type { Point2 } from '../../geometry/curves';
 import { evenly, turn } from '../../geometry/curves';
 import type { Solid } from '../../geometry/solid';
 import { sweepSections, tube } from '../../geometry/sweep';
-import { Z, along, axesFacing, smoothstep } from '../../geometry/vec';
+import { Z, along, axesFacing, smoothstep, unit } from '../../geometry/vec';
 import { heartOutline } from '../../motifs/symbols';
 import type { Stone } from '../../spec';
 
@@ -88,6 +88,13 @@ export function frontAt(share: number, height: number): number {
       (3 * t2 - 2 * t3) * h1 +
       (t3 - t2) * wide * slopeAt(next))
   );
+}
+
+/** The direction up from the front at a point `at` that lies at a share of the outline. */
+export function upFrom(share: number, height: number, [x, y]: Vec3): Vec3 {
+  const fall = ((frontAt(share - 0.02, height) - frontAt(share + 0.02, height)) / 0.04) * share;
+  const r2 = x * x + y * y;
+  return unit([(x * fall) / r2, (y * fall) / r2, 1]);
 }
 
 /** For each point of an outline, the share of its radius at which the hollow keeps RIM_MM from the whole outline. */

@@ -32,6 +32,9 @@ const PAVABLE = new Set([
   'shell',
 ]);
 
+/** Least half heights of figures of fine wires where there is room, mm. */
+const FINE_MM: Readonly<Record<string, number>> = { 'heart of Viana': 12.5 };
+
 /** Maximum half height of a pendant figure, mm. */
 const MOST_MM = 17;
 
@@ -116,9 +119,10 @@ export function planFigure(
   brief: Brief,
   rng: Random,
   motif: string,
-  k: number,
-  { copies = 1, mostMm = k, isFirstVersion = false }: FigureRoom = {},
+  usual: number,
+  { copies = 1, mostMm = usual, isFirstVersion = false }: FigureRoom = {},
 ): FigurePlan {
+  const k = Math.max(usual, Math.min(mostMm, FINE_MM[motif] ?? 0));
   const kind = brief.gems[0];
   const many = brief.quantity === 'many' && (brief.quantityGiven || brief.gems.length > 1);
   const cabochon = kind !== undefined && (kind === 'pearl' || isCabochon(kind));

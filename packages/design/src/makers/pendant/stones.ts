@@ -38,6 +38,9 @@ export const isHeldByLeaves = ({ motif, gems, named, quantity, quantityGiven }: 
   named.every(({ count, role }) => (count ?? 1) === 1 && role !== 'halo') &&
   !(quantityGiven && quantity === 'many');
 
+/** Width of the second of three equal stones in a line, relative to the lowest. */
+const GRADED = 0.8;
+
 export const dropPendant: Layout = {
   name: 'drop-pendant',
   plan: (brief, rng) => {
@@ -57,6 +60,7 @@ export const dropPendant: Layout = {
               : brief.has('minimalist') || brief.quantity === 'single'
                 ? 1
                 : rng.pick([1, 2]);
+    const isGraded = drops === 3 && brief.gems.length === 1 && brief.gemsGiven;
     return {
       stones: [
         { role: 'center', kind: brief.gems[0] ?? 'diamond', cut, size_mm: size, count: 1 },
@@ -65,8 +69,8 @@ export const dropPendant: Layout = {
               {
                 role: 'accent' as const,
                 kind: brief.gems[1] ?? brief.gems[0] ?? ('diamond' as const),
-                cut: 'round' as const,
-                size_mm: mm(size * 0.5),
+                cut: isGraded ? cut : ('round' as const),
+                size_mm: mm(size * (isGraded ? GRADED : 0.5)),
                 count: drops - 1,
               },
             ]

@@ -44,6 +44,7 @@ export const tagPendant: Layout = {
         shape,
         text: brief.engraving?.text ?? '',
         motif: isMotif(brief.motif) ? brief.motif : '',
+        ...(brief.wants('milgrain') && (shape === 'disc' || shape === 'oval') ? { milgrain: 'yes' } : {}),
         chain: brief.chain ?? (shape === 'dog-tag' ? 'bead' : 'cable'),
       },
       dimensions: { height: mm(2 * k) },

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Kind, Slot } from '../../catalogue/kind';
 import { DROPS } from '../chain/hangs';
-import { countOf, figures, lengthMm, sequenceOf, words, yesNo } from '../params';
+import { countOf, lengthMm, sequenceOf, words, yesNo } from '../params';
 import { FRIEZES } from '../../parts/frieze';
 import { ENGRAVINGS } from './engravings';
 import type { ShankName } from './shanks';
@@ -105,16 +105,6 @@ export const RING_KINDS: readonly Kind[] = [
     slots: { face: { accepts: ['ornament.letters', 'figure.relief', 'head.collar', 'inlay.slab'], most: 2 } },
     stones: [0, 0],
     concepts: ['signet'],
-  },
-  {
-    name: 'figure.relief',
-    label: 'figure',
-    params: z
-      .strictObject({ motif: figures(), version: countOf(0, 9), height: lengthMm(3, 60), place: HEAD_PARAMS.place })
-      .partial(),
-    slots: { drops: DROPS },
-    stones: [0, MOST_LOTS],
-    concepts: [],
   },
   {
     name: 'ornament.letters',

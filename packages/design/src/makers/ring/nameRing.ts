@@ -66,7 +66,7 @@ export const nameRing: Maker = {
         axes: [[Math.cos(a), -Math.sin(a), 0], [0, 0, -1], out],
       };
     };
-    plate.place([0, 0, 0], stone, bend);
+    plate.place([0, 0, 0], stone, { bend });
     const [start, end] = [(right[0] - INTO) / plateRadius, TAU + (left[0] + INTO) / plateRadius];
     const at = (angle: number): Vec3 => {
       const aside =

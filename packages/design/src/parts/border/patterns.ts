@@ -5,6 +5,7 @@ import { polygon, sample } from '../../geometry/curves';
 import type { Solid } from '../../geometry/solid';
 import { lathe, tube } from '../../geometry/sweep';
 import { TAU, spin } from '../../geometry/vec';
+import { BLADE_CREASE, bladeSolid } from '../../curves/blade';
 import type { Vec3 } from '../../piece';
 import type { Bench } from '../bench';
 import type { Track } from './track';
@@ -24,6 +25,7 @@ export const BORDERS = [
   'key',
   'nuggets',
   'blocks',
+  'leaves',
 ] as const;
 export type BorderPattern = (typeof BORDERS)[number];
 
@@ -100,6 +102,29 @@ const ray = (length: number, half: number, height: number): Solid =>
 const box = (half: Vec3): Solid => roundedBox(half, 0.1, 2);
 
 export const PATTERNS: Record<BorderPattern, Pattern> = {
+  leaves: (bench, track, w) => {
+    const count = fitting(track, w * 0.95);
+    const stem = Array.from({ length: 200 }, (_, i) => track.point(i / (track.isClosed ? 200 : 199), 0, w * 0.02));
+    bench.add(tube(stem, w * 0.07, { closed: track.isClosed, points: 8 }), 40);
+    for (const way of [-1, 1]) {
+      const blade = {
+        from: [0, way * w * 0.03],
+        to: [w * 0.78, way * w * 0.56],
+        width: 0.26,
+        bend: way * 0.14,
+      } as const;
+      repeated(
+        bench,
+        track,
+        bladeSolid(blade, { riseMm: w * 0.1, edgeMm: w * 0.1, backMm: 0.3, archMm: w * 0.05 }),
+        count,
+        {
+          creaseDeg: BLADE_CREASE,
+          from: way > 0 ? 0 : 0.5,
+        },
+      );
+    }
+  },
   grains: (bench, track, w) => {
     const r = w * 0.36;
     repeated(bench, track, sphere(r, 10), fitting(track, r * 2.06), { z: r * 0.35 });

@@ -18,7 +18,11 @@ export const BORDER_TEXT: Record<BorderPattern, string> = {
   key: 'a border of meanders',
   nuggets: 'an uneven edge of nuggets',
   blocks: 'rough blocks',
+  leaves: 'a border of leaves',
 };
+
+/** Figures that a border of leaves shows. */
+export const LEAFY: ReadonlySet<string> = new Set(['leaf', 'vine', 'laurel wreath', 'olive branch', 'fern']);
 
 /** The borders of a piece, in words. */
 export const borderWords = (root: DesignPart): string[] => [

@@ -1,0 +1,106 @@
+/** Figures that are cut from one opaque stone and hang from a cap of metal. */
+import { isBuffTopped } from '../../catalogue/gems';
+import { figureField } from '../../curves/figureField';
+import type { Field } from '../../geometry/field';
+import { cut, grown } from '../../geometry/field';
+import { refined } from '../../geometry/refine';
+import { sculpt } from '../../geometry/sculpt';
+import { withoutCrumbs } from '../../geometry/solid';
+import { X, Y } from '../../geometry/vec';
+import { motifNamed } from '../../motifs/library';
+import type { Bench } from '../../parts/bench';
+import { jumpRing } from '../../parts/chain';
+import { hangingPoint, solidPlace } from '../../parts/makeFigure';
+import type { DesignPart } from '../../spec';
+import type { Brief } from '../maker';
+import type { Body } from './hung';
+
+/** Height of the relief and of the cap as shares of half the figure's height, with the limits of the cap, mm. */
+const RISE = 0.26;
+const CAP = { share: 0.26, least: 1.3, most: 2.8, wide: 0.72 } as const;
+/** Thickness of the cap, and depth of the stone in it, mm. */
+const SHEET = 0.3;
+const IN_CAP = 0.5;
+/** Half the width of a narrow end, in heights of the cap. */
+const NARROW = 1.5;
+/** The eye over the cap: radius and wire, mm. */
+const EYE = { radius: 0.45, wire: 0.25 } as const;
+const GRID_MM = 0.16;
+const CRUMB = 0.6;
+/** Step of the search for the lower edge, mm. */
+const STEP = 0.12;
+
+/** A figure cut from the stone of its part. */
+export function hungCarved(bench: Bench, part: DesignPart): Body {
+  const k = Number(part.params['height'] ?? 17) / 2;
+  const { kind, role } = part.stones![0]!;
+  const drawing = motifNamed(String(part.params['motif']), Number(part.params['version'] ?? 0));
+  const { field, low, high } = figureField(drawing, { halfHeightMm: k, riseMm: k * RISE });
+  const [hx, hy] = hangingPoint(field, [drawing.hang[0] * k, drawing.hang[1] * k]);
+  const tall = Math.min(CAP.most, Math.max(CAP.least, k * CAP.share));
+  const wide = tall * CAP.wide;
+  // A narrow end is capped whole, a broad edge in the middle alone.
+  const isNarrow = [-1, 1].every((way) => field(hx + way * tall * NARROW, hy - tall * 0.6, 0) > 0);
+  const inCap: Field = isNarrow
+    ? (_, y) => hy - tall - y
+    : (x, y) => (Math.hypot((x - hx) / wide, (y - hy) / tall) - 1) * wide;
+  const stone = cut(field, (x, y, z) => inCap(x, y, z) + IN_CAP);
+  const sheet = grown(field, SHEET);
+  const cap: Field = (x, y, z, limit) => Math.max(inCap(x, y, z), sheet(x, y, z, limit));
+  const eyeY = hy + SHEET + EYE.radius;
+  const half = Math.max(-low[0], high[0]);
+  const footAt = (x: number): number | null => {
+    for (let y = low[1]; y < high[1]; y += STEP) if (field(x, y, 0) < 0 || field(x, y, 0.3) < 0) return y;
+    return null;
+  };
+  const solidOf = (body: Field) => refined(withoutCrumbs(sculpt(body, low, high, GRID_MM), CRUMB), body);
+  const back = solidPlace(field, k);
+  return {
+    top: [hx, eyeY + EYE.radius + EYE.wire - 0.1],
+    eyeZ: 0,
+    half,
+    low: low[1],
+    behind: Math.max(2.4, k * RISE),
+    footAt,
+    back: [...back, -0.1],
+    bail: Math.min(1.15, 0.72 + k * 0.03),
+    place: (origin) =>
+      bench.inPart(part.id, () => {
+        bench.add(solidOf(stone), 55, {
+          origin,
+          surface: { kind: 'stone', gem: kind },
+          stone: { kind, role, cut: 'cabochon', sizeMm: 2 * Math.min(half, k) },
+        });
+        bench.add(solidOf(cap), 45, { origin });
+        bench.add(jumpRing([origin[0] + hx, origin[1] + eyeY, origin[2]], X, Y, EYE.radius, EYE.wire), 40);
+      }),
+  };
+}
+
+/** Pieces whose figures hang or stand alone. */
+const ROOTS = /^(?:chain|ear)\./;
+
+/** The planned piece with the figure that the prompt describes as being of a stone cut from it: "a coral horn". */
+export function carved(planned: DesignPart, { named }: Brief): DesignPart {
+  const stone = named.find(
+    ({ isCarved, kind, seat, count }) =>
+      isCarved === true && seat === null && (count ?? 1) === 1 && kind !== 'pearl' && isBuffTopped(kind),
+  );
+  if (!stone || !ROOTS.test(planned.kind) || named.some((other) => other !== stone && other.figure === stone.figure))
+    return planned;
+  const copies = planned.kind.startsWith('ear.') && planned.children['other'] === undefined ? 2 : 1;
+  const inStone = (part: DesignPart): DesignPart => {
+    const children = Object.fromEntries(
+      Object.entries(part.children).map(([slot, parts]) => [slot, parts.map(inStone)]),
+    );
+    if (part.kind !== 'figure.relief' || part.params['motif'] !== stone.figure) return { ...part, children };
+    const height = Number(part.params['height'] ?? 17);
+    return {
+      ...part,
+      params: { ...part.params, version: 0, carved: 'yes' },
+      stones: [{ role: 'center', kind: stone.kind, cut: 'cabochon', size_mm: height / 2, count: copies }],
+      children,
+    };
+  };
+  return inStone(planned);
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { stonesOfPiece } from '../built';
+import { designFromPrompt } from '../compose';
+import { extentsOf } from '../extents';
+import { partsIn } from '../spec/tree';
+import { buildPiece } from './registry';
+
+const built = (prompt: string) => {
+  const { spec } = designFromPrompt({ prompt, seed: 1 });
+  const piece = buildPiece(spec);
+  return { spec, piece, parts: [...partsIn(spec.root)], stones: stonesOfPiece(piece) };
+};
+
+test('hangs counted stones one below the other, each in its halo, within the stated length', () => {
+  const { spec, piece, parts, stones } = built(
+    'long drop earrings, 3 emerald pears getting bigger going down, diamonds around every one, 6 cm',
+  );
+  const emeralds = stones.filter(({ kind }) => kind === 'emerald');
+  expect(emeralds).toHaveLength(6);
+  const [top, middle, low] = emeralds
+    .toSorted((a, b) => b.source.at.origin[1] - a.source.at.origin[1])
+    .filter((_, i) => i % 2 === 0);
+  expect(top!.sizeMm).toBeLessThan(middle!.sizeMm);
+  expect(middle!.sizeMm).toBeLessThan(low!.sizeMm);
+  expect(parts.filter(({ kind }) => kind === 'halo')).toHaveLength(3);
+  expect(Math.abs(extentsOf(spec, piece).whole[1] - 60)).toBeLessThan(2);
+});
+
+test.each([
+  ['15 mm silver hoops', 15],
+  ['gold hoops, 40 mm', 40],
+])('makes "%s" as wide on the outside as stated', (prompt, mm) => {
+  const { spec, piece } = built(prompt);
+  expect(Math.abs(extentsOf(spec, piece).parts['hoop']!.mm[0] - mm)).toBeLessThan(0.06 * mm);
+});
+
+test('hangs balls of stone in caps', () => {
+  const { parts } = built('gold hoops with a coral bead hanging from each');
+  expect(parts.find(({ kind }) => kind === 'head.cap')?.stones).toMatchObject([{ kind: 'coral', cut: 'sphere' }]);
+});
+
+test('sets the diamond of a name on the dot of its letter', () => {
+  const { stones, piece } = built('gold name necklace Sofia with a diamond');
+  const letters = piece.parts.find(({ part }) => part === 'name')!;
+  expect(stones).toHaveLength(1);
+  // Over the baseline by more than the height of small letters.
+  expect(stones[0]!.source.at.origin[1] - letters.at.origin[1]).toBeGreaterThan(5);
+});
+
+test('makes a vertical bar taller than wide', () => {
+  const { parts } = built('vertical gold bar necklace');
+  const { width, height } = parts.find(({ kind }) => kind === 'plate.bar')!.params;
+  expect(Number(height)).toBeGreaterThan(Number(width));
+});
+
+test.each([
+  ['red coral cornicello pendant with a gold cap', 'coral'],
+  ['pendant with a heart of onyx', 'onyx'],
+  ['jade donut pendant in gold', 'jade'],
+])('cuts the figure of "%s" from one stone', (prompt, kind) => {
+  const { stones, piece } = built(prompt);
+  expect(stones).toMatchObject([{ kind, source: { shape: 'mesh', surface: { kind: 'stone', gem: kind } } }]);
+  expect(piece.parts.some((part) => part.shape === 'mesh' && part.surface.kind === 'metal')).toBe(true);
+});
+
+test('leaves a figure that holds a stone in metal', () => {
+  const { stones } = built('gold turtle pendant with a turquoise');
+  expect(stones.every(({ source }) => source.shape === 'gem')).toBe(true);
+});
+
+test('puts leaves around the initials on a locket', () => {
+  const { spec } = built('round silver locket with a border of ivy leaves and the initials T.J.W.');
+  expect(spec.root.params).toMatchObject({ border: 'leaves', text: 'T.J.W.' });
+});
