@@ -45,6 +45,7 @@ export type Form =
   | 'locket'
   | 'bar'
   | 'upright'
+  | 'wire-wrapped'
   | 'medallion'
   | 'riviere'
   | 'choker'

@@ -18,6 +18,13 @@ const ON_CHAINS: ReadonlySet<string> = new Set([
   'fringe',
   'nameplate',
   'riviere',
+  'bar-necklace',
+  'charm-necklace',
+  'drop-pendant',
+  'tag-pendant',
+  'tassel-pendant',
+  'locket',
+  'medallion',
   'chain.necklace',
   'chain.pendant',
 ]);

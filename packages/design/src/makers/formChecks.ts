@@ -231,6 +231,7 @@ export const FORMS: Record<Form, Check> = {
   ),
   'dog-tag': chosen('shape', 'dog-tag'),
   disc: any(chosen('shape', 'disc'), by('medallion')),
+  'wire-wrapped': by('head.wrap'),
   upright: (spec) =>
     [...partsIn(spec.root)].some(
       ({ kind, params }) => kind === 'plate.bar' && Number(params['height']) > Number(params['width']),

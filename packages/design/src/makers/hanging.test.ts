@@ -63,6 +63,17 @@ test.each([
   expect(piece.parts.some((part) => part.shape === 'mesh' && part.surface.kind === 'metal')).toBe(true);
 });
 
+test('holds a wrapped stone in wire alone', () => {
+  const { parts, stones } = built('wire wrapped raw turquoise pendant in copper');
+  expect(stones).toMatchObject([{ kind: 'turquoise', cut: 'rough', source: { shape: 'mesh' } }]);
+  expect(parts.map(({ kind }) => kind)).toEqual(['chain.pendant', 'head.wrap']);
+});
+
+test('keeps the claws of studs that a prompt counts, also where it names their setting', () => {
+  const { parts } = built('Ohrstecker Diamant, Zargenfassung mit 4 Krappen, Weißgold');
+  expect(parts.some(({ kind }) => kind === 'head.prong')).toBe(true);
+});
+
 test('leaves a figure that holds a stone in metal', () => {
   const { stones } = built('gold turtle pendant with a turquoise');
   expect(stones.every(({ source }) => source.shape === 'gem')).toBe(true);

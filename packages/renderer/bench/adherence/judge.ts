@@ -193,7 +193,11 @@ export function judge(requirement: ExpectedRequirement, made: Made): boolean | n
     case 'prongs':
       return paramIn(spec, 'prongs') === Number(value);
     case 'size': {
-      if (of === 'hoop') return Math.abs((lengthIn(spec, 'diameter') ?? 0) - Number(value)) <= LENGTH_MM;
+      // The stored diameter is to the middle of the metal, a stated one to the outside.
+      if (of === 'hoop') {
+        const across = (lengthIn(spec, 'diameter') ?? 0) + (lengthIn(spec, 'wire') ?? 0);
+        return Math.abs(across - Number(value)) <= LENGTH_MM;
+      }
       const subject = of === undefined || of === 'stones' ? null : subjectOf(of, spec.type);
       if (subject && !isGem(subject.kind)) {
         const shown = figuresOf(subject.kind, built);

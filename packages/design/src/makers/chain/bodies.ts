@@ -7,9 +7,11 @@ import { hungAmongLeaves, hungHead, hungPearl } from './heads';
 import type { Body, Hung } from './hung';
 import { withDrops } from './hung';
 import { hungBar, hungName, hungTag } from './plates';
+import { hungWrapped } from './wrapped';
 
 const BODIES: Readonly<Record<string, (bench: Bench, part: DesignPart) => Body>> = {
   'head.cap': hungPearl,
+  'head.wrap': hungWrapped,
   'figure.relief': hungFigure,
   'figure.claw': hungAmongLeaves,
   'plate.tag': hungTag,

@@ -7,6 +7,7 @@ export const HANGS: readonly string[] = [
   'head.bezel',
   'head.half-bezel',
   'head.cap',
+  'head.wrap',
   'figure.relief',
   'figure.claw',
   'plate.tag',

@@ -80,6 +80,14 @@ export const CHAIN_PART_KINDS: readonly Kind[] = [
     concepts: ['drop'],
   },
   {
+    name: 'head.wrap',
+    label: 'wrap of wire',
+    params: z.strictObject({}),
+    slots: { drops: DROPS },
+    stones: [1, 1],
+    concepts: ['wire-wrapped'],
+  },
+  {
     name: 'bead',
     label: 'bead on the chain',
     params: z.strictObject({}),

@@ -52,7 +52,7 @@ export const CHAIN_TREES: Readonly<Record<string, FlatTree>> = {
     const head =
       params['leaves'] !== undefined
         ? clawOf(center, params['leaves'])
-        : stoneHead('head', params['head'] === 'prong' ? 'prong' : 'bezel', center, { drops: isCap ? [] : tail });
+        : stoneHead('head', String(params['head'] ?? 'bezel'), center, { drops: isCap ? [] : tail });
     return hung(params, cascade(ofRole(stones, 'accent'), head, params['head'] === 'prong' ? 'prong' : 'bezel'));
   },
   'motif-pendant': ({ params, stones }) => hung(params, figureOf(params, stones)),

@@ -4,13 +4,13 @@ import type { Random } from '../../random';
 import type { Brief, Layout } from '../maker';
 import { chandeliers } from './chandelier';
 import { climbers } from './climbers';
-import { columnDrops, columnOf, groupOf, groupStuds } from './counted';
+import { columnDrops, columnOf, groupOf, groupStuds, tieredDrops } from './counted';
 import { cufflinks } from './cufflinks';
 import { earCuffs } from './cuffs';
 import { geometricDrops } from './drops';
 import { hoops } from './hoopLayout';
 import { jhumkas } from './jhumkas';
-import { haloDrops, motifDrops, pearlDrops, studs, tasselDrops, threaders, tieredDrops } from './layouts';
+import { haloDrops, motifDrops, pearlDrops, studs, tasselDrops, threaders } from './layouts';
 
 /** True for pearls, which hang on earrings, since prongs cannot hold them well. */
 const wantsPearls = (brief: Brief): boolean =>
@@ -77,6 +77,7 @@ export function chooseEarrings(brief: Brief, rng: Random): Layout {
   if (brief.wants('bezel') && brief.gems.length > 0) return rng.pick([studs, haloDrops]);
   if (brief.has('honeycombs') && brief.gems.length > 0) return rng.pick([studs, geometricDrops]);
   if (brief.has('geometric') || brief.has('sci-fi') || brief.has('honeycombs')) return geometricDrops;
+  if (brief.gems.length === 0 && brief.wants('filigree')) return motifDrops;
   if (brief.gems.length === 0)
     return rng.pick(brief.hasUnread ? [hoops, geometricDrops] : [hoops, motifDrops, geometricDrops]);
   if (brief.has('layered')) return haloDrops;

@@ -2,6 +2,7 @@
 import { isCabochon } from '../../catalogue/gems';
 import type { Cut, GemKind, Stone } from '../../spec';
 import type { Brief, Layout } from '../maker';
+import { tiersOf } from './layouts';
 import { mm, viewFrom } from '../maker';
 import { chooseCut, chooseSize } from '../ring/common';
 import { countAround } from '../ring/cluster';
@@ -156,6 +157,40 @@ export const columnDrops: Layout = {
         };
       }),
       variant: { fitting: brief.wants('lever-back') ? 'lever' : 'post' },
+      dimensions: {},
+      view: viewFrom(rng, 11, 5),
+    };
+  },
+};
+
+/** Stones in a vertical line, larger from tier to tier. */
+export const tieredDrops: Layout = {
+  name: 'tiered-drops',
+  plan: (brief, rng) => {
+    const cut = chooseCut(brief, rng);
+    const tiers = tiersOf(brief, 3);
+    return {
+      stones: [
+        {
+          role: 'center',
+          kind: brief.gems[0] ?? 'diamond',
+          cut,
+          size_mm: mm(chooseSize(brief, cut, rng)),
+          count: 2 * tiers,
+        },
+        ...(brief.wants('halo')
+          ? [
+              {
+                role: 'halo' as const,
+                kind: brief.gems[1] ?? ('diamond' as const),
+                cut: 'round' as const,
+                size_mm: 1.2,
+                count: 0,
+              },
+            ]
+          : []),
+      ],
+      variant: { tiers, fitting: brief.wants('lever-back') ? 'lever' : 'hook' },
       dimensions: {},
       view: viewFrom(rng, 11, 5),
     };

@@ -37,7 +37,7 @@ export const studs: Layout = {
     const cut = wanted === 'baguette' ? 'emerald' : wanted;
     const size = mm(chooseSize(brief, cut, rng) * 1.05);
     const form =
-      brief.wants('bezel') && !brief.wants('halo')
+      brief.wants('bezel') && !brief.wants('halo') && brief.prongs === null
         ? 'bezel'
         : brief.wants('prong') && !brief.wants('halo')
           ? 'prong'
@@ -127,7 +127,7 @@ export const haloDrops: Layout = {
 };
 
 /** Number of tiers: the counted number for each ear. */
-const tiersOf = ({ stoneCount }: Brief, otherwise: number): number =>
+export const tiersOf = ({ stoneCount }: Brief, otherwise: number): number =>
   stoneCount !== null && stoneCount >= 2 && stoneCount <= 5 ? stoneCount : otherwise;
 
 export const pearlDrops: Layout = {
@@ -176,6 +176,11 @@ export const pearlDrops: Layout = {
   },
 };
 
+/** Half heights of figures on lobes and below them, mm. */
+const HALF_HEIGHT = {
+  stud: { small: 4, usual: 5.6, bold: 8 },
+  drop: { small: 5, usual: 7.2, bold: 9.5 },
+} as const;
 /** Maximum half height of a figure on an earring, mm. */
 const MOST_MM = 13;
 
@@ -189,9 +194,14 @@ function unlike(named: string, motifs: readonly string[]): [string, string?] {
 export const motifDrops: Layout = {
   name: 'motif-drops',
   plan: (brief, rng) => {
-    const named = isMotif(brief.motif) ? brief.motif : rng.pick(['leaf', 'flower', 'drop', 'moon', 'star']);
+    const named = isMotif(brief.motif)
+      ? brief.motif
+      : brief.wants('filigree')
+        ? 'heart of Viana'
+        : rng.pick(['leaf', 'flower', 'drop', 'moon', 'star']);
     const [motif, other] = brief.wants('mismatched') ? unlike(named, brief.motifs) : [named];
-    const k = brief.has('bold') ? 9.5 : brief.has('minimalist') ? 5 : 7.2;
+    const size = brief.has('bold') ? 'bold' : brief.has('minimalist') ? 'small' : 'usual';
+    const k = HALF_HEIGHT[brief.wants('stud') ? 'stud' : 'drop'][size];
     const { stones, version, halfHeightMm } = planFigure(brief, rng, motif, k, {
       copies: 2,
       mostMm: MOST_MM,
@@ -208,40 +218,6 @@ export const motifDrops: Layout = {
       },
       dimensions: { height: mm(2 * halfHeightMm) },
       view: viewFrom(rng, -10, 5),
-    };
-  },
-};
-
-/** Stones in a vertical line, larger from tier to tier. */
-export const tieredDrops: Layout = {
-  name: 'tiered-drops',
-  plan: (brief, rng) => {
-    const cut = chooseCut(brief, rng);
-    const tiers = tiersOf(brief, 3);
-    return {
-      stones: [
-        {
-          role: 'center',
-          kind: brief.gems[0] ?? 'diamond',
-          cut,
-          size_mm: mm(chooseSize(brief, cut, rng)),
-          count: 2 * tiers,
-        },
-        ...(brief.wants('halo')
-          ? [
-              {
-                role: 'halo' as const,
-                kind: brief.gems[1] ?? ('diamond' as const),
-                cut: 'round' as const,
-                size_mm: 1.2,
-                count: 0,
-              },
-            ]
-          : []),
-      ],
-      variant: { tiers, fitting: brief.wants('lever-back') ? 'lever' : 'hook' },
-      dimensions: {},
-      view: viewFrom(rng, 11, 5),
     };
   },
 };

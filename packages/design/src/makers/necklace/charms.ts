@@ -1,4 +1,5 @@
 /** Necklaces with figures or stones that hang in a row from the chain. */
+import { isMotif } from '../../motifs/library';
 import type { Random } from '../../random';
 import type { Stone } from '../../spec';
 import type { Brief, Layout } from '../maker';
@@ -24,7 +25,11 @@ function hangingStones(brief: Brief): RowItem[] {
 /** True for figures in a row, or several counted stones that hang. */
 export const isCharmRow = (brief: Brief): boolean =>
   rowOf(brief) !== null ||
-  (brief.wants('drop') && !brief.wants('fringe') && brief.row.length === 0 && hangingStones(brief).length > 2);
+  (brief.wants('drop') &&
+    !brief.wants('fringe') &&
+    brief.row.length === 0 &&
+    !isMotif(brief.motif) &&
+    hangingStones(brief).length > 2);
 
 export const charmNecklace: Layout = {
   name: 'charm-necklace',

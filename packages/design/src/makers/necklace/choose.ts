@@ -93,7 +93,7 @@ function oneNecklace(brief: Brief, rng: Random): Layout {
   if (brief.isOpen) return rng.pick(OPEN);
   if (brief.gems[0] === 'pearl' && brief.strands !== null) return pearlNecklace;
   if (brief.wants('beads') && beadOf(brief)) return pearlNecklace;
-  if (isHeldByLeaves(brief)) return dropPendant;
+  if (isHeldByLeaves(brief) || (brief.wants('wire-wrapped') && brief.gems.length > 0)) return dropPendant;
   if (brief.wants('lariat')) return lariat;
   if (brief.motif === 'leaf' || brief.motif === 'vine')
     return brief.quantityGiven && brief.quantity === 'single' ? centerNecklace : garland;

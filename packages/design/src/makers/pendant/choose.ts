@@ -37,7 +37,7 @@ export function choosePendant(brief: Brief, rng: Random): Layout {
   if (brief.wants('locket')) return locket;
   if (brief.engraving !== null || brief.wants('dog-tag') || brief.wants('disc')) return tagPendant;
   if (brief.isOpen) return rng.pick(OPEN);
-  if (isHeldByLeaves(brief)) return dropPendant;
+  if (isHeldByLeaves(brief) || (brief.wants('wire-wrapped') && brief.gems.length > 0)) return dropPendant;
   if (isMotif(brief.motif)) return motifPendant;
   if (brief.wants('medallion')) return brief.look?.borders && brief.gems.length === 0 ? tagPendant : medallion;
   const isMany = brief.quantityGiven && brief.quantity === 'many';

@@ -38,6 +38,8 @@ export const isHeldByLeaves = ({ motif, gems, named, quantity, quantityGiven }: 
   named.every(({ count, role }) => (count ?? 1) === 1 && role !== 'halo') &&
   !(quantityGiven && quantity === 'many');
 
+/** Factor on the usual width of a stone in a wrap of wire, which hides its edge. */
+const WRAPPED = 1.9;
 /** Width of the second of three equal stones in a line, relative to the lowest. */
 const GRADED = 0.8;
 
@@ -45,21 +47,24 @@ export const dropPendant: Layout = {
   name: 'drop-pendant',
   plan: (brief, rng) => {
     const cut = chooseCut(brief, rng);
-    const size = mm(chooseSize(brief, cut, rng) * 1.15);
+    const isWrapped = brief.wants('wire-wrapped');
+    const size = mm(chooseSize(brief, cut, rng) * (isWrapped && brief.stoneSizeMm === null ? WRAPPED : 1.15));
     const leaves = isHeldByLeaves(brief) ? { leaves: brief.motif === '4 leaf' ? 4 : 2 } : null;
     const drops = leaves
       ? 1
       : brief.has('layered')
         ? 3
-        : brief.stoneCount === 3 || brief.wants('three-stone')
-          ? 3
-          : brief.wants('solitaire')
-            ? 1
-            : brief.stoneCount === 2 || brief.gems.length > 1
-              ? 2
-              : brief.has('minimalist') || brief.quantity === 'single'
-                ? 1
-                : rng.pick([1, 2]);
+        : isWrapped
+          ? 1
+          : brief.stoneCount === 3 || brief.wants('three-stone')
+            ? 3
+            : brief.wants('solitaire')
+              ? 1
+              : brief.stoneCount === 2 || brief.gems.length > 1
+                ? 2
+                : brief.has('minimalist') || brief.quantity === 'single'
+                  ? 1
+                  : rng.pick([1, 2]);
     const isGraded = drops === 3 && brief.gems.length === 1 && brief.gemsGiven;
     return {
       stones: [
@@ -80,7 +85,7 @@ export const dropPendant: Layout = {
         drops,
         chain: brief.chain ?? (brief.has('bold') ? 'cable' : 'fine'),
         bar: brief.has('contemporary') && !leaves && brief.quantity !== 'single' ? 'yes' : 'no',
-        ...(brief.wants('prong') ? { head: 'prong' } : {}),
+        ...(isWrapped ? { head: 'wrap' } : brief.wants('prong') ? { head: 'prong' } : {}),
         ...leaves,
       },
       dimensions: {},
