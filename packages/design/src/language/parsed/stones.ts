@@ -70,10 +70,13 @@ const HALO_REACH = 4;
 
 /** Words of heights, and their maximum distance from their stone, in phrases. */
 const LEVELS: readonly (readonly [RegExp, NonNullable<NamedStone['level']>])[] = [
-  [/\b(?:top|above|upper|lobe|oben|haut|dessus|arriba|sopra|encima|ustte|üstte)\b|^at the ear$|сверху|فوق|ऊपर/, 'top'],
+  [
+    /\b(?:top|above|upper|lobe|oben|haut|dessus|arriba|sopra|encima)\b|^at the ear$|[uü]stte|сверху|вверху|فوق|ऊपर/,
+    'top',
+  ],
   [/\b(?:middle|cent(?:er|re)|between)\b/, 'middle'],
   [
-    /\b(?:bottom|below|beneath|underneath|lowest|hanging|dangling|lower|unten|darunter|dessous|abajo|debajo|sotto|embaixo|altta|altında)\b|снизу|تحت|नीचे/,
+    /\b(?:bottom|below|beneath|underneath|lowest|hanging|dangling|lower|unten|darunter|dessous|abajo|debajo|sotto|embaixo)\b|alt(?:ta|[iı]nda)|снизу|внизу|تحت|नीचे/,
     'bottom',
   ],
 ];

@@ -130,13 +130,19 @@ export const haloDrops: Layout = {
 export const tiersOf = ({ stoneCount }: Brief, otherwise: number): number =>
   stoneCount !== null && stoneCount >= 2 && stoneCount <= 5 ? stoneCount : otherwise;
 
+/** Width of several stones in a line above a pearl, relative to it. */
+const ABOVE = 0.34;
+
 export const pearlDrops: Layout = {
   name: 'pearl-drops',
   plan: (brief, rng) => {
-    const tiers = tiersOf(brief, 1);
+    // Of two kinds, the counted ones are above the pearl.
+    const isAbove = brief.gems.length > 1;
+    const counted = tiersOf(brief, 1);
+    const tiers = isAbove ? 1 : counted;
     const form =
-      tiers > 1
-        ? brief.gems.length > 1
+      counted > 1
+        ? isAbove
           ? 'stone'
           : 'hook'
         : brief.has('layered')
@@ -164,13 +170,13 @@ export const pearlDrops: Layout = {
                 role: 'side' as const,
                 kind: accent,
                 cut: 'round' as const,
-                size_mm: mm(brief.quantity === 'single' ? 2.8 : size * 0.4),
-                count: 2,
+                size_mm: mm(counted > 1 ? size * ABOVE : brief.quantity === 'single' ? 2.8 : size * 0.4),
+                count: 2 * counted,
               },
             ]),
       ],
       variant: { form, ...(tiers > 1 ? { tiers } : {}), ...(brief.wants('lever-back') ? { fitting: 'lever' } : {}) },
-      dimensions: { drop: form === 'stone' ? mm(rng.between(0, 4)) : 0 },
+      dimensions: { drop: form === 'stone' && counted === 1 ? mm(rng.between(0, 4)) : 0 },
       view: viewFrom(rng, 12, 5),
     };
   },

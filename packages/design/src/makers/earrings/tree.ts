@@ -127,6 +127,7 @@ function pearlDropsOf({ params, stones }: FlatPiece): DesignPart {
     low = hanging(`tier-${i}`, 'cap', { ...pearl, size_mm: mm(pearl.size_mm * TIER ** (count - i)) }, [low]);
   const length = Number(params['drop'] ?? 0);
   if (!stone) return ear(String(params['fitting'] ?? 'hook'), low);
+  for (let i = stone.count / 2; i > 1; i--) low = hanging(`above-${i}`, 'bezel', stone, [low]);
   const top = onLobe('top', stone, [form === 'stone' && length > 1.5 ? thread(length, low) : low]);
   return form === 'stone'
     ? ear('post', top)
