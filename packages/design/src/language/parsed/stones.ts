@@ -169,6 +169,9 @@ export function stonesIn(findings: Findings, refused: Refused): ParsedStones {
       (i < from && /\b(?:from|off)\b/.test(s.items[i]!.words));
     const levelAt = (i: number): NamedStone['level'] =>
       LEVELS.find(([words]) => words.test(s.items[i]!.words))?.[1] ?? null;
+    // Other languages name the height first: "üstte pırlanta, altında inci".
+    for (let i = from - 1; from - i <= LEVEL_REACH && i >= 0 && !s.isBreak(i) && !isEnd(i); i--)
+      if (s.items[i]!.language !== 'en' && levelAt(i) !== null) return levelAt(i);
     for (const [first, step] of [
       [to, 1],
       [from - 1, -1],
