@@ -2,6 +2,7 @@
 import { ZODIAC } from '../../motifs/zodiac';
 import { isPluralOf } from '../parsed/plurals';
 import type { Finding, Sentence } from '../sentence';
+import { INLAY_STONES } from './phrases';
 
 /** Figures that have wings of their own. */
 const WINGED: ReadonlySet<string> = new Set([
@@ -46,6 +47,8 @@ const PETALS =
   /^(?:petals?|petales?|petalos?|petali|petalas?|blutenblatt\p{L}*|лепест\p{L}+|yaprak\p{L}*|بتلات|花瓣|花びら)$/u;
 /** Animals that have a shell of their own. */
 const SHELLED: ReadonlySet<string> = new Set(['turtle', 'snail', 'crab']);
+/** Distance of the stone of such a shell, in phrases. */
+const SHELL_REACH = 4;
 /** Plural of feather; in the singular it is a figure beside its bird. */
 const FEATHERS = /^(?:feathers|federn|plumes|plumas|penas|penne|piume)$/;
 
@@ -86,5 +89,12 @@ export function ownParts(s: Sentence): void {
   for (const part of motifs.filter((one) => isOwn(one) || isTold(one))) {
     s.findings.splice(s.findings.indexOf(part), 1);
     s.read(part.from, part.to);
+    if (part.value !== 'shell') continue;
+    // "A turtle, its shell made of turquoise" has that stone in its plates.
+    const plate = s.findings.find(
+      ({ concept, value, from }) =>
+        concept === 'stone' && INLAY_STONES.has(value) && Math.abs(from - part.from) <= SHELL_REACH,
+    );
+    if (plate) plate.concept = 'inlay';
   }
 }
