@@ -239,6 +239,8 @@ export function customaryGems(
   const free = (kinds: readonly GemKind[]): readonly GemKind[] =>
     kinds.filter((kind) => !parsed.refused.gems.includes(kind) && !parsed.refused.colors.includes(kind));
   if ((parsed.diamondByCustom || parsed.stone.carats !== null) && free(['diamond']).length > 0) return ['diamond'];
+  // Pavé of no named stone is of diamonds.
+  if (parsed.forms.includes('pave') && free(['diamond']).length > 0) return ['diamond'];
   // Filigree earrings are of wire alone.
   if (type === 'earrings' && parsed.forms.includes('filigree') && statesNoStones(parsed) && !parsed.centered) return [];
   // The figure of a signet is engraved or raised metal.
