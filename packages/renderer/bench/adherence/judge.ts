@@ -32,12 +32,12 @@ const SIZE_MM = 0.1001;
 const CARATS_SHARE = 0.08;
 /** Two lengths that a fitting or a finger rounds, mm. */
 const LENGTH_MM = 0.6;
+const outsideOf = (hoops: DesignSpec): number => (lengthIn(hoops, 'diameter') ?? 0) + (lengthIn(hoops, 'wire') ?? 0);
 const BULGING = 0.85;
 /** A halo has at least so many stones, and so has a paved part. */
 const FEWEST_SMALL = 6;
 /** From this share on the largest stone of a graduated row is larger than its smallest. */
 const GRADED = 1.15;
-
 /** Kinds of parts, or of whole pieces, that settings and forms are. */
 const PARTS: Readonly<Record<string, RegExp>> = {
   bezel: /head\.(?:bezel|half-bezel|collar)|halo\.bezel|geometric-drops|bangle|figure\.relief/,
@@ -193,11 +193,7 @@ export function judge(requirement: ExpectedRequirement, made: Made): boolean | n
     case 'prongs':
       return paramIn(spec, 'prongs') === Number(value);
     case 'size': {
-      // The stored diameter is to the middle of the metal, a stated one to the outside.
-      if (of === 'hoop') {
-        const across = (lengthIn(spec, 'diameter') ?? 0) + (lengthIn(spec, 'wire') ?? 0);
-        return Math.abs(across - Number(value)) <= LENGTH_MM;
-      }
+      if (of === 'hoop') return Math.abs(outsideOf(spec) - Number(value)) <= LENGTH_MM;
       const subject = of === undefined || of === 'stones' ? null : subjectOf(of, spec.type);
       if (subject && !isGem(subject.kind)) {
         const shown = figuresOf(subject.kind, built);
