@@ -48,6 +48,9 @@ describe('words for what is built', { timeout: 60_000 }, () => {
     ['Серьги-конго небольшие 15 мм, усыпаны чёрными бриллиантами', '15 мм'],
     ['silver earrings, a moon, on hooks', 'on hooks'],
     ['silver pendant with a heart on a leather cord', 'leather cord'],
+    ['threader earrings in gold, super thin, with a tiny pearl', 'super thin'],
+    ['rose gold ring with a garnet and an emerald, nothing heavy, slim', 'nothing heavy'],
+    ['honeycomb pendant with a hexagon bee', 'hexagon'],
   ])('%s: "%s" is met', (prompt, text) => {
     expect(judged(prompt).statusOf(text)).toBe('met');
   });

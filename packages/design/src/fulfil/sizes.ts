@@ -257,8 +257,13 @@ const isStated = (built: BuiltDesign, of: Measured): boolean =>
 const FOLLOWS = 'Its size follows the rest of the design.';
 
 /** Judges a word of size by what it describes; null when it says nothing of size. */
-export function judgeSizeWord(built: BuiltDesign, { text, at }: Pick<Requirement, 'text' | 'at'>): Verdict | null {
+export function judgeSizeWord(
+  built: BuiltDesign,
+  { text, at: noun }: Pick<Requirement, 'text' | 'at'>,
+): Verdict | null {
   const size = sizeOf(text);
+  // "Nothing heavy" is said of the whole piece.
+  const at = /^nothing/i.test(text) ? undefined : noun;
   if (size === null) return null;
   if (size === 'quiet') return judgeQuiet(built);
   if (at?.startsWith('word ')) return differently(FOLLOWS);

@@ -101,7 +101,8 @@ export const FORMS: Record<Form, Check> = {
   tapered: by('shank.flared', 'shank.taper'),
   basket: any(by('head.basket'), chosen('head', 'basket')),
   pave: any(sets('pave'), by('row.pave', 'halo', 'halo.bezel', 'honeycomb-pendant')),
-  'pave-shank': by('row.pave'),
+  // Stones along the band, in whatever way they are held.
+  'pave-shank': by('row.pave', 'row.channel', 'row.heads'),
   channel: by('row.channel'),
   flush: any(by('head.flush'), by('row.scatter')),
   tension: by('tension-ring'),

@@ -102,10 +102,15 @@ const isPerSide = (s: Sentence, i: number): boolean =>
 
 /** Counters of figures behind their number: "金魚が3匹". */
 const COUNTER = /^(?:匹|羽|頭|個|つ|本|枚|只|隻|颗|顆|朵|片|마리|개)/;
+const COUNTED = /(?:匹|羽|頭|個|つ|本|枚|只|隻|颗|顆|朵|片|마리|개)$/;
 /** The place of a count after a figure in Japanese, Chinese and Korean; -1 without one. */
 const countAfter = (s: Sentence, to: number): number =>
   [to, to + 1].find(
-    (i) => s.value(i) !== null && (s.is(i + 1, 'grammar', 'counter') || COUNTER.test(s.items[i + 1]?.words ?? '')),
+    (i) =>
+      s.value(i) !== null &&
+      (COUNTED.test(s.items[i]!.words) ||
+        s.is(i + 1, 'grammar', 'counter') ||
+        COUNTER.test(s.items[i + 1]?.words ?? '')),
   ) ?? -1;
 
 /** Arabic has a dual: two diamonds, two stones. */

@@ -14,3 +14,8 @@ describe('the weight of a stone', () => {
     expect(parsePrompt(prompt).stone.carats).toBe(carats);
   });
 });
+
+test('carats of gold that no metal and no stone stands by are its karats', () => {
+  const { karats, stone } = parsePrompt('bangle in 22ct, elephants all around, ruby eyes');
+  expect({ karats, carats: stone.carats }).toEqual({ karats: [22], carats: null });
+});

@@ -23,7 +23,9 @@ const IN_PLACE_OF =
 function refusedRange(s: Sentence, from: number): [number, number] | null {
   const isOfOne = IN_PLACE_OF.test(s.items[from - 1]?.words ?? '');
   let i = from;
-  while (s.is(i, 'grammar', 'the') || s.is(i, 'grammar', 'a') || s.is(i, 'grammar', 'with') || s.is(i, 'grammar', 'of'))
+  const isIdle = (at: number): boolean =>
+    s.is(at, 'grammar', 'idle') && s.items[at]!.concepts.every(({ kind }) => kind === 'grammar') && at > from;
+  while (['the', 'a', 'with', 'of'].some((id) => s.is(i, 'grammar', id)) || (isIdle(i) && s.is(i + 1, 'form', 'chain')))
     i++;
   const start = i;
   const named = (at: number): number => {

@@ -3,6 +3,7 @@ import { ZODIAC } from '../../motifs/zodiac';
 import { isPluralOf } from '../parsed/plurals';
 import type { Finding, Sentence } from '../sentence';
 import { INLAY_STONES } from './phrases';
+import { isAboutPerson } from './stories';
 
 /** Figures that have wings of their own. */
 const WINGED: ReadonlySet<string> = new Set([
@@ -85,7 +86,8 @@ export function ownParts(s: Sentence): void {
   );
   if (sign && sky) sign.value = sky.value = `${sign.value} constellation`;
   // "She watches the hummingbirds, so a hummingbird pendant" is one figure.
-  const isTold = (one: Finding): boolean => isNamed(one) && isPluralOf(s.words(one.from, one.to), one.value);
+  const isTold = (one: Finding): boolean =>
+    isNamed(one) && isPluralOf(s.words(one.from, one.to), one.value) && isAboutPerson(s, one.from);
   for (const part of motifs.filter((one) => isOwn(one) || isTold(one))) {
     s.findings.splice(s.findings.indexOf(part), 1);
     s.read(part.from, part.to);

@@ -39,6 +39,13 @@ export function beginsClause(s: Sentence, i: number): boolean {
   return (s.is(i, 'grammar', 'and') || s.is(i, 'grammar', 'but')) && (isPerson(next) || isPast(next));
 }
 
+/** True for a phrase in a clause that names a person. */
+export function isAboutPerson(s: Sentence, i: number): boolean {
+  let from = i;
+  while (!beginsClause(s, from)) from--;
+  return s.items.slice(from, clauseEnd(s, from)).some(({ words }) => isPerson(words));
+}
+
 export const isReason = (s: Sentence, from: number): boolean => CAUSAL.test(s.items[from]!.words);
 
 /** One past the clause that begins at `from`. */

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { parsePrompt } from './parsePrompt';
+
+describe('the type of a piece', () => {
+  test.each([
+    ['kundan choker in gold, emerald drops', 'necklace'],
+    ['bangle rigido attorcigliato come una corda', 'bracelet'],
+    ['lapis beads, round, 8 mm, 50 cm', 'necklace'],
+    ['lapis beads, round, 8 mm, 18 cm', 'bracelet'],
+    ['not a hand chain with the rings attached, just a gold bracelet', 'bracelet'],
+    ['片耳はあこや真珠、銀で', 'earrings'],
+  ])('is read from its own words, not those of a detail: %s', (prompt, type) => {
+    expect(parsePrompt(prompt).types).toEqual([type]);
+  });
+});
+
+describe('the figures of a piece', () => {
+  test.each([
+    ['lotus ring, the petals open up in rose gold', ['lotus']],
+    ['a gold turtle on a chain, shell made of turquoise', ['turtle']],
+    ['brincos de arara em ouro, pra usar no carnaval', ['parrot']],
+  ])('are none of their own parts and of halves of words: %s', (prompt, figures) => {
+    expect(parsePrompt(prompt).motifs).toEqual(figures);
+  });
+
+  test.each([
+    ['She sits watching the hummingbirds. A hummingbird pendant in gold', []],
+    ['clover bracelet, 5 clovers in malachite', [{ name: 'clover', count: 5 }]],
+    ['木のバングルに真鍮の金魚が3匹', [{ name: 'goldfish', count: 3 }]],
+  ])('are as many as the piece has: %s', (prompt, row) => {
+    expect(parsePrompt(prompt).row).toEqual(row);
+  });
+});
