@@ -63,7 +63,7 @@ const GEM_PANELS = {
 const BRILLIANT_PANELS = {
   lift: 0.004,
   fill: 0.6,
-  black: 0.03,
+  black: 0.02,
   edge: [0.06, 0.2],
   waves: [4, 2, 5],
   rest: 0.02,

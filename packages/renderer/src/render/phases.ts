@@ -33,7 +33,7 @@ const MAP_BLURS = [
  */
 const DENSE_PIXELS = 200_000;
 const DENSE_THRESHOLD = 0.22;
-const DENSE_NEAR = 3;
+const DENSE_NEAR = 5;
 /** Polishing ends when fewer pixels than this fraction still differ. */
 const DONE_SHARE = 0.002;
 

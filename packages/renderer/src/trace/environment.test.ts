@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { FLOOR_RIG } from '../materials/rigs';
 import { createEnvironment, octahedralTable, TABLE } from './environment';
+import { createKernel } from './kernel';
 
 const environment = createEnvironment(FLOOR_RIG, [0, 9, 0]);
 /**
@@ -32,4 +33,18 @@ it('the environment of stones has a black card around the lens at every camera p
   expect(around(75)).toBeLessThan(open * 0.2);
   facing(20);
   expect(around(75)).toBe(open);
+});
+
+it('takes light of a softbox away from matte metal alone', () => {
+  const [box] = FLOOR_RIG.boxes;
+  const kernel = createKernel();
+  const towards = (matteShare: number, blur: number): number => {
+    createEnvironment({ ...FLOOR_RIG, boxes: [{ ...box!, matteShare }] }, [0, 9, 0], kernel);
+    const [x, y, z] = box!.center;
+    const length = Math.hypot(x, y - 9, z);
+    kernel.radiance(0, 9, 0, x / length, (y - 9) / length, z / length, blur);
+    return kernel.light[1]!;
+  };
+  expect(towards(0.3, 0.2)).toBe(towards(1, 0.2));
+  expect(towards(0.3, 0.6)).toBeLessThan(towards(1, 0.6) * 0.6);
 });

@@ -1,5 +1,6 @@
 import type { Mesh, MeshPart, Surface } from '@jewelry/design';
 import { describe, expect, it } from 'vitest';
+import type { Gem } from '../materials/material';
 import { FLOOR_RIG } from '../materials/rigs';
 import { stageSetting } from '../materials/stages';
 import { packPiece } from '../scene/pack';
@@ -148,4 +149,35 @@ describe('a reflection that is seen in another', () => {
     expect(distanceFromMean(0.2, 5)).toBeLessThan(1e-6);
     expect(distanceFromMean(0.2, 0.05)).toBeGreaterThan(0.1);
   });
+});
+
+/** Mean color of the stone of a gold ring, seen from above. */
+function stoneColor(change: Partial<Gem>): [red: number, green: number, blue: number] {
+  const packed = packPiece(piece);
+  const materials = packed.materials.map((material) =>
+    material.kind === 'gem' ? { ...material, fire: null, ...change } : material,
+  );
+  const tracer = createTracer({ ...packed, materials }, environment, stageSetting(piece.shot), createKernel(), 0);
+  const sum: [number, number, number] = [0, 0, 0];
+  for (let i = 0; i < 60; i++) {
+    for (let j = 0; j < 60; j++) {
+      tracer.sample((i - 29.5) * 0.07, 60, (j - 29.5) * 0.07, 0, -1, 0, 0.5, 0.5, 0, 1);
+      for (const c of [0, 1, 2] as const) sum[c] += tracer.light[c]!;
+    }
+  }
+  return sum;
+}
+
+it('shows less of the color of gold in a colourless stone', () => {
+  const warmth = (metalTint: number) => {
+    const [red, , blue] = stoneColor({ metalTint });
+    return red / blue - 1;
+  };
+  expect(warmth(1)).toBeGreaterThan(0.02);
+  expect(warmth(0)).toBeLessThan(warmth(1) * 0.95);
+});
+
+it('shows brighter panels in step cuts of diamond than in coloured stones', () => {
+  const steps = stoneColor({ view: 'steps' })[1];
+  expect(steps).toBeGreaterThan(stoneColor({ view: 'gems' })[1] * 1.15);
 });
