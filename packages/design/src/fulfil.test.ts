@@ -150,7 +150,7 @@ test('decides by the geometry: a requirement that only the spec meets is not met
 });
 
 test.each([
-  ['silver octopus ring holding a round aquamarine', 'aquamarine', 'Set between two figures of the octopus.'],
+  ['silver dragon ring holding a round aquamarine', 'aquamarine', 'Set between two figures of the dragon.'],
   ['steampunk octopus ring in silver', 'steampunk', 'Only in parts: darkened metal.'],
   ['masculine earrings with a garnet', 'masculine', 'Only in parts: brushed metal, a cut of its time.'],
   ['lynx pendant in gold', 'lynx', 'Made with leopard instead.'],

@@ -3,6 +3,7 @@ import { membersOf } from '../motifs/group';
 import { grouped } from '../built';
 import { isMotif } from '../motifs/library';
 import type { Piece } from '../piece';
+import { WEDDING_BAND } from '../makers/ring/shankKinds';
 import type { DesignPart, DesignSpec } from '../spec';
 import { partIdOf, partsIn } from '../spec/tree';
 
@@ -44,7 +45,10 @@ const NUMBER: Readonly<Record<number, string>> = { 2: 'two', 3: 'three', 4: 'fou
 /** Name of a ring by its parts. */
 function ringOf(root: DesignPart): string {
   const parts = [...partsIn(root)];
-  const stacked = (root.children['companions'] ?? []).filter(({ kind }) => kind.startsWith('shank.')).length;
+  const beside = root.children['companions'] ?? [];
+  if (beside.some(({ kind }) => kind === 'pair')) return 'pair of rings';
+  if (beside.some(({ id }) => id === WEDDING_BAND)) return 'bridal set';
+  const stacked = beside.filter(({ kind }) => kind.startsWith('shank.')).length;
   if (stacked > 0) return `stack of ${NUMBER[stacked + 1] ?? stacked + 1} rings`;
   if (parts.some(({ kind }) => kind === 'plate.signet')) return 'signet ring';
   if (parts.some(({ kind }) => kind === 'halo')) return 'halo ring';
@@ -54,8 +58,8 @@ function ringOf(root: DesignPart): string {
     )
   )
     return 'pavé ring';
-  const beside = parts.flatMap(({ children }) => children['sides'] ?? []).flatMap(({ stones = [] }) => stones);
-  return beside.reduce((sum, { count }) => sum + count, 0) === 2 ? 'three-stone ring' : 'ring';
+  const aside = parts.flatMap(({ children }) => children['sides'] ?? []).flatMap(({ stones = [] }) => stones);
+  return aside.reduce((sum, { count }) => sum + count, 0) === 2 ? 'three-stone ring' : 'ring';
 }
 
 /** Name of a piece on a chain, after what hangs from it. */

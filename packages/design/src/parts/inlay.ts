@@ -38,6 +38,27 @@ const turned = (section: Section, [x, y, z]: Vec3): Solid =>
     true,
   );
 
+/** The outline of an inlaid band's metal from one side over the inside to the other, with the tops of its rims or without. */
+const insideOf = (metal: Section, hasRims: boolean): Section => {
+  const half = metal.slice(0, hasRims ? 7 : 5);
+  return [...half.toReversed(), ...half.slice(1).map(([r, across]) => [r, -across] as const)];
+};
+
+/** A thin layer on an outline, mm. */
+const SKIN = { over: 0.015, under: 0.1 };
+function skinOf(outline: Section, innerMm: number): Section {
+  const offset = (by: number): (readonly [number, number])[] =>
+    outline.map(([r, across], k) => {
+      const [before, after] = [outline[Math.max(0, k - 1)]!, outline[Math.min(outline.length - 1, k + 1)]!];
+      const [run, rise] = [after[0] - before[0], after[1] - before[1]];
+      const length = Math.hypot(run, rise) || 1;
+      const isOut = (rise * (r - innerMm - FLOOR_MM) - run * across) / length > 0;
+      const way = (isOut ? by : -by) / length;
+      return [r + rise * way, across - run * way];
+    });
+  return [...offset(SKIN.over), ...offset(-SKIN.under).toReversed()];
+}
+
 /** A hoop with a channel all the way round, and the strip in it. `halfWidth` is half the band's width, mm. */
 export function inlaidBand(boreMm: number, halfWidth: number): { shank: Shank & { center: Vec3 }; strip: Solid } {
   const inner = boreMm / 2;
@@ -73,8 +94,7 @@ export function inlaidBand(boreMm: number, halfWidth: number): { shank: Shank & 
     [top - 0.02, half],
     [floor, half],
   ];
-  // The section of the rims is not that of the layers.
-  const { layers: _, ...hoop } = sectionShank({
+  const { layers, ...hoop } = sectionShank({
     innerRadius: inner,
     center,
     section: () => ({ halfWidth, halfThickness: (outer - inner) / 2 }),
@@ -82,7 +102,12 @@ export function inlaidBand(boreMm: number, halfWidth: number): { shank: Shank & 
     flatInside: 0.35,
   });
   return {
-    shank: { ...hoop, solids: [{ solid: turned(metal, center), creaseDeg: 30 }], center },
+    shank: {
+      ...hoop,
+      solids: [{ solid: turned(metal, center), creaseDeg: 30 }],
+      layers: { ...layers!, lining: (edgeMm) => turned(skinOf(insideOf(metal, edgeMm > 0), inner), center) },
+      center,
+    },
     strip: turned(strip, center),
   };
 }

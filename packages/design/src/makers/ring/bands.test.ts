@@ -35,6 +35,23 @@ describe('a band', { timeout: 30_000 }, () => {
     expect(root.children['heads']).toMatchObject([{ kind: 'head.bezel' }]);
   });
 
+  it('of an octopus holds a pearl between two arms', () => {
+    const { spec, piece } = made('silver octopus ring, tentacles gripping a grey pearl');
+    expect(spec.root.kind).toBe('octopus-ring');
+    expect(stonesOfPiece(piece)).toMatchObject([{ kind: 'pearl', role: 'center' }]);
+    const pearl = piece.parts.find((part) => part.shape === 'mesh' && part.stone !== undefined)!;
+    const near = piece.parts.filter((part) => {
+      if (part.shape !== 'mesh' || part.stone || part.at.scale !== 1) return false;
+      const p = piece.meshes[part.mesh]!.positions;
+      const [x, y, z] = pearl.at.origin;
+      return Array.from({ length: p.length / 3 }, (_, i) => i).some(
+        (i) =>
+          p[3 * i + 1]! > y && p[3 * i + 2]! > z && Math.hypot(p[3 * i]! - x, p[3 * i + 1]! - y, p[3 * i + 2]! - z) < 4,
+      );
+    });
+    expect(near).toHaveLength(2);
+  });
+
   it('with a counted row in a channel has no head', () => {
     const { spec, piece } = made('white gold ring with five round diamonds in a row, channel set');
     expect(spec.root.children['heads']).toBeUndefined();

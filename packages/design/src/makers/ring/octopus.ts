@@ -12,6 +12,9 @@ import { refined } from '../../geometry/refine';
 import { sculpt } from '../../geometry/sculpt';
 import { tube } from '../../geometry/sweep';
 import { TAU, axesFacing, cross, smoothstep, sub, unit } from '../../geometry/vec';
+import type { NamedStone } from '../../language/parsedPrompt';
+import type { Stone } from '../../spec';
+import { isCabochon } from '../../catalogue/gems';
 import type { Brief, Maker } from '../maker';
 import { measure, mm, stonesOf, viewFrom } from '../maker';
 import { lengthMm } from '../params';
@@ -20,6 +23,8 @@ import { snakeRing } from './snake';
 /** An arm on the unrolled outside of the finger: points around it and along it, mm, and its half thickness. */
 interface Arm {
   points: readonly Point2[];
+  /** Height of each point over the finger, mm. @default 0 */
+  rises?: readonly number[];
   from: number;
   to: number;
   /** Center, radius and direction of the coil at its end. */
@@ -90,8 +95,36 @@ const HEAD: readonly (readonly [at: Vec3, radius: number])[] = [
 ];
 const EYE = { at: [1.95, 2.5, 1.3] as Vec3, radius: 1.05, sizeMm: 1.5 } as const;
 
-const coiled = ({ points, coil }: Arm): Point2[] => {
-  if (!coil) return [...points];
+/** The stone that two arms hold: maximum width, start in front of the head, and gap to the arms, mm. */
+const HELD = { usualMm: 6.5, mostMm: 9, from: 2.9, gap: 0.3 } as const;
+/** Directions of a holding arm around its stone, degrees, and its heights as shares of the stone's half width. */
+const GRIP: readonly (readonly [direction: number, rise: number, reach: number])[] = [
+  [-72, 0.1, 1],
+  [-34, 0.35, 1],
+  [6, 0.7, 1],
+  [44, 1.05, 0.97],
+  [72, 1.4, 0.84],
+  [92, 1.62, 0.6],
+];
+
+/** An arm that winds up one side of a stone in front of the head and over its edge. */
+function holding({ kind, size_mm }: Stone): Arm {
+  const half = size_mm / 2;
+  // The arms cross over a pearl, and end at the edge of a faceted stone.
+  const grip =
+    kind === 'pearl'
+      ? GRIP
+      : GRIP.slice(0, -1).map(([way, rise, reach]) => [way, Math.min(rise, 1.05), Math.max(reach, 0.97)] as const);
+  const around = grip.map(([degrees, , reach]): Point2 => {
+    const [angle, r] = [(degrees * Math.PI) / 180, (half + HELD.gap) * reach];
+    return [Math.cos(angle) * r, HELD.from + half + Math.sin(angle) * r];
+  });
+  return { points: [[0.5, 1.9], ...around], rises: [0, ...grip.map(([, rise]) => rise * half)], from: 1.2, to: 0.42 };
+}
+
+const coiled = ({ points, rises = [], coil }: Arm): Vec3[] => {
+  const path = points.map(([u, v], i): Vec3 => [u, v, rises[i] ?? 0]);
+  if (!coil) return path;
   const last = points.at(-1)!;
   const start = Math.atan2(last[1] - coil.at[1], last[0] - coil.at[0]);
   const ring = sample(16, (t): Point2 => {
@@ -99,14 +132,37 @@ const coiled = ({ points, coil }: Arm): Point2[] => {
     const r = coil.radius * (1 - 0.62 * t);
     return [coil.at[0] + Math.cos(angle) * r, coil.at[1] + Math.sin(angle) * r];
   });
-  return [...points.slice(0, -1), ...ring];
+  return [...path.slice(0, -1), ...raise(ring, 0)];
 };
 
-/** True for an octopus whose only stones are its eyes. */
+const isOfEyes = ({ seat, count }: NamedStone): boolean => seat === 'eyes' || count === 2;
+
+/** True for an octopus whose only stones are its eyes, and at most one that its arms hold. */
 const isWoundOctopus = ({ motif, named, gems, motifs }: Brief): boolean =>
   motif === 'octopus' &&
   motifs.length === 1 &&
-  (gems.length === 0 || (gems.length === 1 && named.every(({ seat, count }) => seat === 'eyes' || count === 2)));
+  (gems.length === 0 ||
+    (named.length > 0 &&
+      gems.length < 3 &&
+      named.filter((stone) => !isOfEyes(stone)).every(({ count }) => count === null || count === 1)));
+
+/** Places the held stone on a tongue of metal under it. */
+function holdStone(bench: Bench, { kind, cut, size_mm: sizeMm, role }: Stone, top: number): void {
+  const half = sizeMm / 2;
+  const z = HELD.from + half;
+  const isPearl = kind === 'pearl';
+  const origin: Vec3 = [0, top + half * (isPearl ? 0.85 : 1), z];
+  const axes = axesFacing([0, 1, 0]);
+  const under: Vec3 = [0, top + half * 0.3, z];
+  bench.add(
+    tube([[0, top + 0.9, HELD.from - 0.8], [0, top + half * 0.25, HELD.from + half * 0.4], under], half * 0.34, {
+      points: 18,
+    }),
+    60,
+  );
+  bench.stone({ kind, cut, sizeMm, role, origin, axes });
+  if (!isPearl) bench.add(bezelCup(cut, sizeMm, axes, origin, { wallMm: 0.35, depth: half * 0.95, open: 0.74 }), 40);
+}
 
 /** The ring of an animal that winds around the finger; null for others. */
 export const woundAnimal = (brief: Brief): Maker | null =>
@@ -116,9 +172,20 @@ export const octopusRing: Maker = {
   name: 'octopus-ring',
   params: z.strictObject({ inner_diameter: lengthMm(13, 23) }).partial(),
   plan: (brief, rng) => ({
-    stones: brief.gems[0]
-      ? [{ role: 'accent', kind: brief.gems[0], cut: 'round', size_mm: mm(EYE.sizeMm), count: 2 }]
-      : [],
+    stones: brief.gems.flatMap((kind): Stone[] => {
+      const stone = brief.named.find((one) => one.kind === kind);
+      return stone && !isOfEyes(stone)
+        ? [
+            {
+              role: 'center',
+              kind,
+              cut: kind === 'pearl' ? 'round' : (stone.cut ?? (isCabochon(kind) ? 'cabochon' : 'round')),
+              size_mm: mm(Math.min(HELD.mostMm, stone.sizeMm ?? HELD.usualMm)),
+              count: 1,
+            },
+          ]
+        : [{ role: 'accent', kind, cut: 'round', size_mm: mm(EYE.sizeMm), count: 2 }];
+    }),
     variant: {},
     dimensions: { inner_diameter: brief.isForMan ? 20 : 17 },
     view: viewFrom(rng.about('view'), 24, 36),
@@ -143,13 +210,13 @@ export const octopusRing: Maker = {
       }),
       50,
     );
-    const arm = (one: Arm, image: (p: Point2) => Point2, stretch: number): void => {
-      const flat = coiled(one).map(([u, v]) => image([u * stretch, v]));
-      const line = evenly(spline(raise(flat, 0), false, 10), 150, false);
+    const arm = (one: Arm, image: (p: Vec3) => Vec3, stretch: number): void => {
+      const flat = coiled(one).map(([u, v, rise]) => image([u * stretch, v, rise]));
+      const line = evenly(spline(flat, false, 10), 150, false);
       const thick = (t: number): number => one.from + (one.to - one.from) * smoothstep(0, 1, t) ** 0.8;
-      const path = line.map(([u, v], i): Vec3 => {
+      const path = line.map(([u, v, rise], i): Vec3 => {
         const t = i / (line.length - 1);
-        return onFinger(u, v, thick(t) * (1 - SUNK));
+        return onFinger(u, v, thick(t) * (1 - SUNK) + rise);
       });
       bench.add(tube(path, thick, { points: 18 }), 60);
       let last: Vec3 | null = null;
@@ -174,12 +241,14 @@ export const octopusRing: Maker = {
     };
     bench.inPart('octopus', () => {
       arm(AROUND, (p) => p, longer);
-      arm(AROUND, ([u, v]) => [-u, -v], longer);
-      for (const one of CURLED) {
+      arm(AROUND, ([u, v, rise]) => [-u, -v, rise], longer);
+      const held = stonesOf(spec, 'center');
+      for (const one of held ? [...CURLED.slice(0, -1), holding(held)] : CURLED) {
         arm(one, (p) => p, 1);
-        arm(one, ([u, v]) => [-u, v], 1);
+        arm(one, ([u, v, rise]) => [-u, v, rise], 1);
       }
       const top = center[1] + bore;
+      if (held) holdStone(bench, held, top);
       const put = ([x, y, zz]: Vec3): Vec3 => [x, top + y, zz];
       const eyes = [-1, 1].map((way): Vec3 => put([way * EYE.at[0], EYE.at[1], EYE.at[2]]));
       const head: Field = blend(
