@@ -12,6 +12,11 @@ test.each(CUTS)('%s is a closed stone whose every plane is a facet', (cut) => {
     expect(facets(shape).length).toBeGreaterThanOrEqual(shape.planes.length * (shape.isMirrored ? 1.75 : 0.75));
 });
 
+test('the girdle of a princess is a square with sharp corners', () => {
+  const radii = girdleOutline(gemShape('princess'), 360).map(([x, y]) => Math.hypot(x, y));
+  expect(Math.max(...radii) / Math.min(...radii)).toBeCloseTo(Math.SQRT2, 2);
+});
+
 test('a rose cut has a flat back and 24 facets over its girdle', () => {
   const { planes } = gemShape('rose');
   expect(planes.filter(([, , z]) => z > 0.01)).toHaveLength(24);

@@ -32,6 +32,9 @@ export function girdleReach(outline: readonly Point2[], angle: number): Point2 {
 const CLEFT_ANGLE = Math.PI / 2;
 const CLEFT_TABLE = 0.44;
 
+/** Half the width of a pointed stone below which it has fewer prongs, mm. */
+const SMALL_HALF = 1.9;
+
 /** Angles of prongs: at the corners or points of a stone, else evenly with none on the axes. */
 export function prongAngles(cut: Cut, prongs: number, outline: readonly Point2[]): number[] {
   const width = Math.max(...outline.map((p) => p[0]));
@@ -40,6 +43,9 @@ export function prongAngles(cut: Cut, prongs: number, outline: readonly Point2[]
     return [Math.PI / 2, (Math.PI * 7) / 6, (Math.PI * 11) / 6].map(
       (a) => a + (tall > -Math.min(...outline.map((p) => p[1])) ? 0 : Math.PI),
     );
+  // More prongs would hide a small one.
+  if (width < SMALL_HALF && cut === 'pear') return [Math.PI / 2, Math.PI * 1.2, Math.PI * 1.8];
+  if (width < SMALL_HALF && cut === 'marquise') return [0, Math.PI / 2, Math.PI, Math.PI * 1.5];
   if (cut === 'pear') return [Math.PI / 2, Math.PI * 1.13, Math.PI * 1.87, Math.PI * 0.08, Math.PI * 0.92];
   if (cut === 'marquise') return [Math.PI / 2, Math.PI * 1.5, 0.62, Math.PI - 0.62, Math.PI + 0.62, -0.62];
   // In the cleft, at the point and on both lobes.

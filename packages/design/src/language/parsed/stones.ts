@@ -1,5 +1,6 @@
 /** The stones of a prompt: kinds in their order, cuts, sequences. */
 import type { Sequence } from '../../catalogue/sequences';
+import { isBuffTopped } from '../../catalogue/gems';
 import { rainbowOf, shadesOf, someBirthstones } from '../../catalogue/sequences';
 import type { PearlName } from '../../gems/pearls';
 import { pearlNamed } from '../../gems/pearls';
@@ -99,10 +100,29 @@ export const bareStone = (kind: GemKind): NamedStone => ({
   isSeveral: false,
 });
 
+/** Maximum distance of "cabochon" from the outline of the same stone, in phrases. */
+const CABOCHON_REACH = 2;
+
+/** The cuts without the lesser word of "oval cabochon": a dome on the outline for opaque stones, else a cabochon. */
+function ofOneCut(words: readonly Finding[], gems: readonly GemKind[]): Finding[] {
+  const isBeside = (a: Finding, b: Finding): boolean =>
+    a !== b &&
+    (a.of === undefined || b.of === undefined || a.of === b.of) &&
+    Math.max(a.from, b.from) - Math.min(a.to, b.to) < CABOCHON_REACH &&
+    (a.value === 'cabochon') !== (b.value === 'cabochon');
+  const isOpaque = gems.length > 0 && gems.every(isBuffTopped);
+  return words.filter(
+    (word) => !words.some((other) => isBeside(word, other) && (word.value === 'cabochon') === isOpaque),
+  );
+}
+
 export function stonesIn(findings: Findings, refused: Refused): ParsedStones {
   const { s } = findings;
   const gemWords = findings.wanted('stone');
-  const cutWords = findings.wanted('cut').filter(({ value }) => !refused.cuts.includes(value as Cut));
+  const cutWords = ofOneCut(
+    findings.wanted('cut').filter(({ value }) => !refused.cuts.includes(value as Cut)),
+    gemWords.map(({ value }) => value as GemKind),
+  );
   const colored = findings
     .wanted('colour')
     .map((f) =>

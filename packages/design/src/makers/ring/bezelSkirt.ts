@@ -21,9 +21,13 @@ const TAPER = 0.3;
 const SEAT = { gap: 0.03, opening: 0.12 } as const;
 /** Height of its lower edge over the inside of the band, and of the rounding there, mm. */
 const OVER_FINGER = 0.12;
+/** Rise of its lower edge for each mm beside the band. */
+const BESIDE_BAND = 0.55;
 const ROUNDING = 0.3;
 /** Metal under the stone, mm. */
-const FLOOR = 0.55;
+const FLOOR = 0.65;
+/** Limit of half the width of a band, mm. */
+const WIDEST = 8;
 /** Width of the fillet to the band, mm. */
 const FILLET = 1;
 
@@ -35,6 +39,14 @@ function boreUnder({ field, center, topRadius }: Ground, angle: number): number 
     if (field(x, y, z) > 0) return r + step;
   }
   return topRadius / 2;
+}
+
+/** Half the width of a band under a point of its circumference, mm. */
+function bandHalf({ field, center, topRadius }: Ground, angle: number, bore: number): number {
+  const [x, y, z] = onHoop(center, angle, (bore + topRadius) / 2);
+  let half = 0;
+  while (half < WIDEST && field(x, y, z + half) < 0) half += 0.05;
+  return half;
 }
 
 /** The field of the skirt, with its joint to the band, and the box around it. */
@@ -73,16 +85,21 @@ export function bezelSkirt({
         dx * az[0] + dy * az[1] + dz * az[2],
       );
     };
-  const fromAxis: Field = (x, y) => Math.hypot(x - shank.center[0], y - shank.center[1]);
+  const halfBand = bandHalf(shank, angle, bore);
+  /** Height of a point over the lower edge, which rises like a hull beside the band. */
+  const overEdge: Field = (x, y, z) =>
+    Math.hypot(x - shank.center[0], y - shank.center[1]) -
+    bore -
+    BESIDE_BAND * Math.max(0, Math.abs(z - shank.center[2]) - halfBand);
   const wall = local((x, y, z) => Math.max(outside(x, y) + Math.max(0, -UPRIGHT - z) * TAPER, z + TOP));
-  const solid: Field = (x, y, z) => smoothMax(wall(x, y, z), bore - fromAxis(x, y, z), ROUNDING);
+  const solid: Field = (x, y, z) => smoothMax(wall(x, y, z), -overEdge(x, y, z), ROUNDING);
   const hollow = local((x, y, z) => {
     const across = isMirrored ? Math.abs(x) : x;
     let d = -Infinity;
     for (const [nx, ny, nz, far] of below) d = Math.max(d, nx * across + ny * y + nz * z - far * half);
     return d - SEAT.gap - Math.max(0, -z) * SEAT.opening;
   });
-  const seat: Field = (x, y, z) => Math.max(hollow(x, y, z), bore + FLOOR - fromAxis(x, y, z));
+  const seat: Field = (x, y, z) => Math.max(hollow(x, y, z), FLOOR - overEdge(x, y, z));
   const reach = Math.max(...outline.map(([x, y]) => Math.hypot(x, y)));
   const foot = onHoop(shank.center, angle, shank.topRadius - 0.1);
   const room = reach + 1.5;

@@ -58,6 +58,9 @@ const SHAPES: readonly (readonly [Form, Layout])[] = [
   ['crossover', crossoverRing],
 ];
 
+/** Number of kinds from which one is in the middle and each of the others around it: the nine gems. */
+const FEWEST_KINDS_AROUND = 6;
+
 /** Candidates when the prompt names only the metal: one of each, the solitaire twice because it is the most common. */
 const OPEN: readonly Layout[] = [
   solitaire,
@@ -176,7 +179,11 @@ export function chooseRing(brief: Brief, rng: Random): Layout {
         brief.wants(form) && !(form === 'flush' && isBezelled(brief)) && !(form === 'channel' && isHeaded(brief)),
     );
   if (named) return named[1];
-  if (brief.wants('halo') && brief.gems.length > 1 && isCountedCluster(brief)) return clusterRing;
+  if (
+    brief.wants('halo') &&
+    ((brief.gems.length > 1 && isCountedCluster(brief)) || brief.gems.length >= FEWEST_KINDS_AROUND)
+  )
+    return clusterRing;
   if (brief.wants('halo') && brief.gems.length > 0) return haloRing;
   // Ornament requires shoulders beside one head.
   if (
@@ -210,6 +217,8 @@ export function chooseRing(brief: Brief, rng: Random): Layout {
   if (brief.isOpen) return rng.pick(OPEN);
   if ((brief.perSide ?? 0) > MOST_PER_SIDE || isOnShoulders(brief)) return solitaire;
   if (gradedSides(brief) > 0) return threeStone;
+  // "Beştaş", five equal stones.
+  if ((brief.stoneCount ?? 0) > 3 && brief.wants('even') && brief.gems.length === 1) return rowRing;
   if (listedLots(brief)) return rowRing;
   if (isRow(brief)) return rowRing;
   // For stacking rings with one row, the row decides.

@@ -52,7 +52,7 @@ export const clusterRing: Layout = {
         kind: kinds[i % kinds.length]!,
         cut,
         size_mm: isFlower ? mm(size * FLOWER.petal) : mm(petalMm(size, petals) * (SLENDER[cut] ?? 1)),
-        count: Math.ceil((petals - i) / lots),
+        count: Math.max(1, Math.ceil((petals - i) / lots)),
       };
     });
     return {

@@ -45,7 +45,7 @@ export function chooseCut(brief: Brief, rng: Random): Cut {
 }
 
 /** Weights of a diamond as large as a centre stone of unstated size, carats: on delicate, usual and bold rings. */
-const CARATS = { delicate: [0.55, 0.8], usual: [0.9, 1.25], bold: [2, 2.8] } as const;
+const CARATS = { delicate: [0.75, 1], usual: [0.9, 1.25], bold: [2, 2.8] } as const;
 
 /** Size of a centre stone for the styles, mm across the short side. Long cuts are narrower. */
 export function chooseSize(brief: Brief, cut: Cut, rng: Random): number {

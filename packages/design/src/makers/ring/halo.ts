@@ -31,7 +31,12 @@ export const haloRing: Layout = {
     const inner =
       around.find(({ halo }) => halo === 'inner') ?? around.find(({ halo }) => halo !== 'outer') ?? around[0];
     const outer = around.find((one) => one !== inner);
-    const halo = { role: 'halo', cut: 'round', size_mm: brief.has('bold') ? 1.7 : 1.35, count: 0 } as const;
+    const halo = {
+      role: 'halo',
+      cut: 'round',
+      size_mm: brief.has('bold') ? 1.7 : brief.has('minimalist') ? 1.15 : 1.35,
+      count: 0,
+    } as const;
     const size = mm(chooseSize(brief, flat, rng) * 0.92);
     const sideCut = beside?.cut ?? brief.sideCut ?? 'round';
     return {

@@ -37,6 +37,7 @@ const pronged = (name: string, label: string): Kind => ({
       prongs: countOf(2, 12),
       /** Two narrow prongs in place of each. */
       doubled: yesNo(),
+      /** Thicker than usual. */
       stout: yesNo(),
     })
     .partial(),

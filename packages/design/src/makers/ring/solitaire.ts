@@ -16,6 +16,9 @@ const UNEVEN: ReadonlySet<string> = new Set(['twist', 'facet', 'armour', 'split'
 const PAIRS = 2;
 const MOST_PAIRS = 3;
 const FOAM_MM = 1.5;
+/** Shares of bezels among heads of which the prompt says nothing. */
+const SLEEK_BEZELS = 0.3;
+const USUAL_BEZELS = 0.2;
 /** Width of a split shank whose arms have room for stones, mm. */
 const PAVED_SPLIT_MM = 3.2;
 /** Width of a band with room for ornament, mm. */
@@ -40,10 +43,9 @@ export const isOnShoulders = ({ named: [main, ...others], perSide, stoneCount, w
   !wants('cluster') &&
   others.some(
     ({ isSeveral, count, scale, role, cut }) =>
-      isSeveral &&
       count === null &&
       (cut === null || cut === 'round') &&
-      (role === 'pave' || (scale < 1 && (role === 'side' || role === null))),
+      (role === 'pave' || (isSeveral && scale < 1 && (role === 'side' || role === null))),
   );
 
 export const solitaire: Layout = {
@@ -70,11 +72,7 @@ export const solitaire: Layout = {
       brief.prongs !== null ||
       under;
     const sleek = brief.has('contemporary') || brief.has('minimalist');
-    const bezel =
-      brief.wants('half-bezel') ||
-      (!brief.wants('bezel') && cut !== 'cabochon' && sleek && rng.about('head bezel').chance(0.6))
-        ? 'half-bezel'
-        : 'bezel';
+    const bezel = brief.wants('half-bezel') ? 'half-bezel' : 'bezel';
     const head =
       brief.wants('bezel') && !under
         ? bezel
@@ -84,7 +82,7 @@ export const solitaire: Layout = {
             ? 'basket'
             : raised && cut !== 'cabochon'
               ? rng.about('head kind').pick(['prong', 'basket'])
-              : bezelStyle || sleek || rng.about('head is-bezel').chance(0.25)
+              : bezelStyle || brief.isForMan || rng.about('head is-bezel').chance(sleek ? SLEEK_BEZELS : USUAL_BEZELS)
                 ? bezel
                 : rng.about('head kind').pick(['prong', 'basket']);
     const ornament = ornamentOf(brief, brief.wants('pave-shank') || brief.wants('pave') || hasSideStones(brief));
