@@ -151,6 +151,7 @@ export function designFromPrompt({
     dial: parsed.dial,
     bezel: parsed.bezel,
     strap: parsed.strap,
+    outline: parsed.outline,
     tints: parsed.tints,
     refusedForms: parsed.refused.forms,
     hasLargeStone: parsed.stoneScale > 1 && parsed.quantity !== 'many',

@@ -28,7 +28,7 @@ export const PLACE_NOTE: Readonly<Record<StoneRole, string>> = {
 };
 
 /** Seats on a figure that are part of it, not a way to hold a stone. */
-const OWN_SEATS: ReadonlySet<string> = new Set(['eyes', 'body', 'tail', 'wings', 'petals', 'leaves', 'tips']);
+const OWN_SEATS: ReadonlySet<string> = new Set(['eyes', 'body', 'tail', 'wings', 'petals', 'leaves', 'tips', 'beak']);
 
 /** True when the figure holds the stone, beside or above it. A stone in its eyes or body is part of the figure. */
 export const isHeld = (part: string): boolean => !OWN_SEATS.has(part);

@@ -72,7 +72,18 @@ export const STONE_ROLES = ['center', 'side', 'halo', 'pave', 'accent'] as const
 export type StoneRole = (typeof STONE_ROLES)[number];
 
 /** Positions of stones on a figure. */
-export const FIGURE_SEATS = ['center', 'accent', 'eyes', 'leaves', 'petals', 'wings', 'tail', 'body', 'tips'] as const;
+export const FIGURE_SEATS = [
+  'center',
+  'accent',
+  'eyes',
+  'leaves',
+  'petals',
+  'wings',
+  'tail',
+  'body',
+  'tips',
+  'beak',
+] as const;
 export type FigureSeat = (typeof FIGURE_SEATS)[number];
 
 export interface Stone {

@@ -8,7 +8,7 @@ import type { StatedRequirement } from '../language/parsedPrompt';
 import type { Requirement } from '../language/requirement';
 import { isMet } from '../makers/requirementChecks';
 import type { DesignPart, DesignSpec, Stone } from '../spec';
-import { partIdOf, partsIn } from '../spec/tree';
+import { paramIn, partIdOf, partsIn } from '../spec/tree';
 import type { BilledStones } from '../weigh/billOfMaterials';
 import type { Facts } from './verdict';
 
@@ -130,7 +130,10 @@ export class BuiltDesign {
     return (
       role === null ||
       (role === 'center'
-        ? isMain(stones) || stones === mainOf(this.stones)
+        ? isMain(stones) ||
+          stones === mainOf(this.stones) ||
+          // A stone in the middle of a slab.
+          (stones.role === 'accent' && paramIn(this.spec, 'slab') === 'yes')
         : !isMain(stones) && liesIn(role, stones, this.facts.built.parts))
     );
   }

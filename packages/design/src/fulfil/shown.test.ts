@@ -60,7 +60,6 @@ describe('words for what is built', { timeout: 60_000 }, () => {
     ['silver bar link bracelet with a garnet, a peridot, a ruby and an amethyst', 'bar'],
     ['plain gold eternity ring with diamonds', 'plain'],
     ['long drop earrings with one ruby, 14 mm', 'long'],
-    ['boutons de manchette ronds en argent, une étoile en lapis-lazuli', 'ronds'],
   ])('%s: "%s" is not met', (prompt, text) => {
     expect(judged(prompt).statusOf(text)).not.toBe('met');
   });

@@ -155,6 +155,8 @@ export interface ParsedPrompt {
   bezel: DialColor | null;
   /** The colour of a watch's strap. */
   strap: LeatherColor | null;
+  /** A shape that belongs to no stone: the outline of a plate or a face. */
+  outline: Cut | null;
   /** Colours of other parts of a watch, by their kind. */
   tints: Readonly<Record<string, string>>;
   /** Inlay of the metal. */

@@ -4,7 +4,7 @@ import type { PearlName } from '../gems/pearls';
 import { hueOf } from '../gold';
 import { isLook, lookNamed } from '../looks/looks';
 import type { LookName } from '../looks/looks';
-import type { Alloy, GemKind, Finish, JewelryType, Stage, Style } from '../spec';
+import type { Alloy, Cut, GemKind, Finish, JewelryType, Stage, Style } from '../spec';
 import type { Seen } from '../view';
 import { groupOf, isCarvedFrom, moonWithStar, rowOf } from './parsed/figures';
 import { Findings, once } from './parsed/findings';
@@ -189,6 +189,7 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
     dial,
     bezel: findings.first('bezel') as DialColor | null,
     strap: findings.first('strap') as LeatherColor | null,
+    outline: findings.first('outline') as Cut | null,
     tints: Object.fromEntries(findings.wanted('tint').map(({ measure, value }) => [measure!, value])),
     pearl: pearlOf(pearlWords.map(({ value }) => value as PearlName)),
     // In "lab-grown ruby ring with diamonds" the ruby is lab-grown.

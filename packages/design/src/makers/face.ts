@@ -13,6 +13,7 @@ import { bezelCup } from '../parts/head';
 import { milgrain } from '../parts/milgrain';
 import { moved, plaqueField, plaqueSolid } from '../parts/plaque';
 import { grains, setStones } from '../parts/seats';
+import { placeFigure } from '../parts/figure';
 import { FLAT_SLAB_MM, isSlabStone, setSlab } from '../parts/slab';
 import type { Vec3 } from '../piece';
 import type { Cut, Stone } from '../spec';
@@ -59,8 +60,23 @@ export function shapeOf(brief: Brief): FaceShape {
   if (wants('hexagonal')) return 'hexagon';
   if (wants('octagonal')) return 'octagon';
   if (wants('rectangular')) return 'rectangle';
-  return (cuts[0] && BY_CUT[cuts[0]]) ?? (cuts.length === 0 && brief.has('geometric') ? 'square' : 'round');
+  if (wants('disc')) return 'round';
+  const named = brief.outline ?? cuts[0];
+  return (named && BY_CUT[named]) ?? (cuts.length === 0 && brief.has('geometric') ? 'square' : 'round');
 }
+
+/** Forms that are the outline of a face. */
+const OUTLINES = ['hexagonal', 'octagonal', 'rectangular', 'disc'] as const;
+
+/**
+ * True for a figure that lies on a face: the prompt names the face's outline, or a stone or an inlay that fills it:
+ * "round cufflinks, lapis with a gold star", "an anchor on mother-of-pearl".
+ */
+export const isOnFace = (brief: Brief): boolean => {
+  const { cuts, gems, outline, wants } = brief;
+  const isOutline = [outline, ...(gems.every(isSlabStone) ? cuts : [])].some((cut) => cut !== null && BY_CUT[cut]);
+  return isOutline || OUTLINES.some((form) => wants(form)) || (brief.gemsGiven && isSlabStone(gems[0]));
+};
 
 /** The text of a face: an engraving, or initials. */
 export const faceText = ({ engraving, motif }: Brief): string | null => {
@@ -87,6 +103,13 @@ function faceOutline(shape: FaceShape, [a, b]: Point2): Point2[] {
   );
 }
 
+/** A stone as wide as a face means the face, mm. */
+const LEAST_FACE_MM = 9;
+
+/** The height of a face that a size beside an opaque stone states, mm: "lapis cufflinks, 16 mm". */
+export const faceSize = ({ gems, stoneSizeMm }: Brief): number | null =>
+  isSlabStone(gems[0]) && stoneSizeMm !== null && stoneSizeMm >= LEAST_FACE_MM ? stoneSizeMm : null;
+
 /** The stones of a face of half the width `k`: a slab or a stone in its middle, one on the slab, some at its edge. */
 export function faceStones(brief: Brief, k: number, copies: number): Stone[] {
   const named = brief.gemsGiven
@@ -97,7 +120,8 @@ export function faceStones(brief: Brief, k: number, copies: number): Stone[] {
   const slab = others.find(({ kind }) => isSlabStone(kind));
   const [main, second] = slab ? [slab, others.find((stone) => stone !== slab)] : others;
   if (!main && !edge) return [];
-  const isSlab = main !== undefined && isSlabStone(main.kind) && brief.stoneSizeMm === null;
+  const isSlab =
+    main !== undefined && isSlabStone(main.kind) && (brief.stoneSizeMm === null || faceSize(brief) !== null);
   const room =
     2 *
     (halvesOf(shapeOf(brief), k)[1] -
@@ -156,12 +180,24 @@ export interface FaceParts {
   text: string;
   /** True when the main stone is a slab that fills the face. */
   isSlab: boolean;
+  /** A figure that lies on the face. */
+  motif?: string;
+}
+
+/** Half the height of a figure on a face, as a share of the face's. */
+const FIGURE_SHARE = 0.56;
+/** Depth of a figure's plate in what it lies on, mm. */
+const SUNK_MM = 0.12;
+
+/** The figure on a face, in the second metal of the piece. */
+function figureOn(bench: Bench, name: string, halfHeightMm: number, origin: Vec3, axes: Axes): void {
+  placeFigure(bench, { name, version: 0, halfHeightMm, stones: [] }, origin, axes, bench.accent);
 }
 
 /** Builds a face about its middle; returns half its width, mm. */
 export function buildFace(
   bench: Bench,
-  { shape, k, stones, text, isSlab }: FaceParts,
+  { shape, k, stones, text, isSlab, motif = '' }: FaceParts,
   { axes = WORLD, origin }: { axes?: Axes; origin: Vec3 },
 ): number {
   const outline = inside(shape, k, 0);
@@ -201,7 +237,11 @@ export function buildFace(
     milgrain(bench, evenly(raise(inside(shape, k, BEADS_IN), FACE_MM + 0.08), 120, true).map(put), {
       beadMm: 0.6,
     });
-  if (!center) return halvesOf(shape, k)[0];
+  const room = FIGURE_SHARE * (halvesOf(shape, k)[1] - BORDER - (edge?.size_mm ?? 0));
+  if (!center) {
+    if (motif !== '') figureOn(bench, motif, room, put([0, 0, FACE_MM - SUNK_MM]), axes);
+    return halvesOf(shape, k)[0];
+  }
   if (isSlab) {
     const inMm = BORDER + (edge ? edge.size_mm + EDGE_WALL_MM : 0);
     setSlab(bench, inside(shape, k, inMm), center, {
@@ -210,7 +250,8 @@ export function buildFace(
       sizeMm: mm(2 * (halvesOf(shape, k)[1] - inMm)),
       isFlat: true,
     });
-    if (over) {
+    if (motif !== '') figureOn(bench, motif, room, put([0, 0, FACE_MM + FLAT_SLAB_MM - SUNK_MM]), axes);
+    else if (over) {
       const seat = put([0, 0, FACE_MM + FLAT_SLAB_MM + 0.4]);
       bench.stone({ ...over, sizeMm: over.size_mm, origin: seat, axes });
       bench.add(bezelCup(over.cut, over.size_mm, axes, seat, { wallMm: 0.4, depth: 0.75, open: 0.5 }), 40);

@@ -231,13 +231,13 @@ export const FORMS: Record<Form, Check> = {
     (spec) => liesOnCoin(spec.motif) && isA('pendant', 'necklace')(spec),
   ),
   'dog-tag': chosen('shape', 'dog-tag'),
-  disc: any(chosen('shape', 'disc'), by('medallion')),
+  disc: any(chosen('shape', 'disc'), by('medallion'), chosen('face', 'round')),
   'wire-wrapped': by('head.wrap'),
   upright: (spec) =>
     [...partsIn(spec.root)].some(
       ({ kind, params }) => kind === 'plate.bar' && Number(params['height']) > Number(params['width']),
     ),
-  bar: any(by('plate.bar'), chosen('bar', 'yes'), hasBar),
+  bar: any(by('plate.bar'), chosen('bar', 'yes'), chosen('form', 'bar'), hasBar),
   lariat: (spec) => onChain(spec) && chosen('held', 'ends')(spec) && by('drop')(spec),
   stations: any(chosen('spacing', 'apart'), by('row.scatter', 'chain-bracelet')),
   tassel: by('tassel', 'jhumkas'),

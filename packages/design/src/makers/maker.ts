@@ -52,6 +52,8 @@ export interface Brief {
   inlay: InlayKind | null;
   /** Colour of a watch's strap. */
   strap: LeatherColor | null;
+  /** A shape that belongs to no stone, the outline of a face. */
+  outline: Cut | null;
   /** Colours of other parts of a watch, by their kind. */
   tints: Readonly<Record<string, string>>;
   /** Refused forms. */

@@ -100,14 +100,16 @@ export function paw(): Figure {
 
 /** A swallow in flight, wings swept back, tail forked. */
 export function swallow(): Figure {
-  const body = through([[0.62, 0.5], [0.5, 0.66], [0.3, 0.6], [0.08, 0.3], [-0.2, -0.06], [-0.34, -0.3], [-0.06, -0.16], [0.26, 0.12], [0.48, 0.36]], true);
+  const body = through([[0.66, 0.53], [0.7, 0.66], [0.6, 0.75], [0.48, 0.71], [0.3, 0.55], [0.08, 0.3], [-0.2, -0.06], [-0.34, -0.3], [-0.06, -0.16], [0.26, 0.12], [0.52, 0.38]], true);
+  const beak = wireOf(sample(48, (t): Point2 => [0.58 + 0.35 * t, 0.63 + 0.26 * t - 0.03 * t * t]), sample(48, (t) => 0.062 - 0.048 * t), { lifts: sample(48, (t) => 0.16 - 0.08 * t) });
+  const eye = wireOf(disc(0.585, 0.655, 0.016, 10), 0.014, { closed: true, engraved: true });
   const left = [...curve([0.3, 0.58], [0.0, 0.9], [-0.5, 1.02], [-0.98, 0.86]), ...curve([-0.98, 0.86], [-0.6, 0.72], [-0.3, 0.5], [0, 0.16]).slice(1)];
   const right = [...curve([0.52, 0.36], [0.86, 0.2], [1.06, -0.2], [0.98, -0.66]), ...curve([0.98, -0.66], [0.74, -0.36], [0.5, -0.12], [0.14, 0]).slice(1)];
   const tail = [[-0.5, -0.98], [-0.86, -0.66]].map(([x, y]) => curve([-0.2, -0.08], [-0.36, -0.3], [x! + 0.12, y! + 0.22], [x!, y!]));
   return drawn({
     fills: [{ outline: left, rise: 'dished' }, { outline: right, rise: 'dished' }, { outline: body, rise: 'pillow', lift: 0.2 }],
-    strokes: tail.map((t) => wireOf(t, sample(t.length, (u) => 0.09 - 0.066 * u))),
-    stones: [{ at: [0.14, 0.28], size: 0.24, role: 'center' }],
+    strokes: [...tail.map((t) => wireOf(t, sample(t.length, (u) => 0.09 - 0.066 * u))), beak, eye],
+    stones: [{ at: [0.14, 0.28], size: 0.24, role: 'center' }, ...spare('beak', 0.11, [0.91, 0.85])],
     hang: [0.3, 0.62],
   });
 }

@@ -56,7 +56,11 @@ export function inlays(s: Sentence): void {
       ((after > i + 1 && !(isPast && (isStoneNoun(s, after + 1) || s.id(after + 1, 'metal') !== null))) ||
         (isEnamel && !isStoneNoun(s, after) && !isStoneNoun(s, after + 1)));
     const at = idAt(i - 1) !== null ? i - 1 : isAfter ? after : -1;
-    if (at < 0 && !isEnamel) continue;
+    if (at < 0 && !isEnamel) {
+      // "A gold star inlaid" on a face.
+      if (s.has('motif') && (s.has('form', 'cufflinks') || s.has('form', 'brooch'))) s.read(i, i + 1);
+      continue;
+    }
     const [from, to] = at < 0 ? [i, i + 1] : [Math.min(at, i), Math.max(at, i) + 1];
     if (isPast && at === after) {
       s.find('inlay', idAt(at)!, at, to);

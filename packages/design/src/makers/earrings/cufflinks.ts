@@ -11,7 +11,7 @@ import { z } from 'zod';
 import type { Maker, Plan } from '../maker';
 import { choice, measure, mm, viewFrom } from '../maker';
 import type { FaceShape } from '../face';
-import { FACE_SHAPES, buildFace, faceStones, faceText, hasSlab, shapeOf } from '../face';
+import { FACE_SHAPES, buildFace, faceSize, faceStones, faceText, hasSlab, isOnFace, shapeOf } from '../face';
 import { countOf, figures, lengthMm, words, yesNo } from '../params';
 import { planFigure, stonesOfFigure } from '../pendant/motif';
 
@@ -62,7 +62,8 @@ export const cufflinks: Maker = {
   plan: (brief, rng): Plan => {
     const view = viewFrom(rng, 4, 12);
     const text = faceText(brief);
-    if (isMotif(brief.motif) && text === null) {
+    const onFace = isMotif(brief.motif) && text === null && isOnFace(brief) ? brief.motif : null;
+    if (isMotif(brief.motif) && text === null && onFace === null) {
       const { stones, version, halfHeightMm } = planFigure(brief, rng, brief.motif, 8.5, { copies: 2, mostMm: 11 });
       return {
         stones,
@@ -71,16 +72,19 @@ export const cufflinks: Maker = {
         view,
       };
     }
-    const k = FACE_HALF_MM;
-    const stones = faceStones(brief, k, 2);
+    const k = (faceSize(brief) ?? 2 * FACE_HALF_MM) / 2;
+    const stones = faceStones(brief, k, 2).filter(({ role }) => onFace === null || role !== 'accent');
     return {
       stones,
       variant: {
         face: shapeOf(brief),
+        ...(onFace === null ? {} : { motif: onFace }),
         ...(hasSlab(stones) ? { slab: 'yes' } : {}),
         ...(text === null || stones.some(({ role }) => role === 'center') ? {} : { text }),
       },
-      dimensions: { height: mm(Math.max(2 * k, ...stones.map(({ size_mm: size }) => size + 4))) },
+      dimensions: {
+        height: mm(hasSlab(stones) ? 2 * k : Math.max(2 * k, ...stones.map(({ size_mm: size }) => size + 4))),
+      },
       view,
     };
   },
@@ -112,6 +116,7 @@ export const cufflinks: Maker = {
           stones: stonesIn(spec),
           text: choice(spec, 'text'),
           isSlab: choice(spec, 'slab') === 'yes',
+          motif: choice(spec, 'motif'),
         },
         { axes, origin },
       );

@@ -19,8 +19,9 @@ import { z } from 'zod';
 import type { Brief, Maker, Plan } from '../maker';
 import { choice, measure, mm, viewFrom } from '../maker';
 import type { FaceShape } from '../face';
-import { buildFace, faceShape, faceStones, faceText, hasSlab, shapeOf } from '../face';
+import { buildFace, faceShape, faceStones, faceText, hasSlab, isOnFace, shapeOf } from '../face';
 import { countOf, figures, lengthMm, words, yesNo } from '../params';
+import { BAR, barStones, buildBar } from './barBrooch';
 import { planFigure, stonesOfFigure } from './motif';
 
 /** Half the height of the largest figure on a brooch, mm. */
@@ -122,7 +123,7 @@ export const brooch: Maker = {
   name: 'brooch',
   params: z
     .strictObject({
-      form: z.enum(['figure', 'plate', 'face']),
+      form: z.enum(['figure', 'plate', 'face', 'bar']),
       face: faceShape(),
       text: words(),
       slab: yesNo(),
@@ -133,14 +134,24 @@ export const brooch: Maker = {
     .partial(),
   plan: (brief, rng): Plan => {
     const text = faceText(brief);
-    if (text !== null || (!isMotif(brief.motif) && isFace(brief))) {
+    if (brief.wants('bar') && !isMotif(brief.motif) && text === null)
+      return {
+        stones: barStones(brief),
+        variant: { form: 'bar' },
+        dimensions: { height: mm(2 * BAR.half) },
+        view: viewFrom(rng, -14, 12),
+      };
+    const onFace =
+      isMotif(brief.motif) && text === null && !brief.motif.includes('cameo') && isOnFace(brief) ? brief.motif : null;
+    if (text !== null || onFace !== null || (!isMotif(brief.motif) && isFace(brief))) {
       const k = brief.has('bold') ? 16 : 13;
-      const stones = faceStones(brief, k, 1);
+      const stones = faceStones(brief, k, 1).filter(({ role }) => onFace === null || role !== 'accent');
       return {
         stones,
         variant: {
           form: 'face',
           face: shapeOf(brief),
+          ...(onFace === null ? {} : { motif: onFace }),
           ...(hasSlab(stones) ? { slab: 'yes' } : {}),
           ...(text === null || stones.some(({ role }) => role === 'center') ? {} : { text }),
         },
@@ -170,7 +181,8 @@ export const brooch: Maker = {
     const bench = new Bench(spec);
     const k = measure(spec, 'height', 30) / 2;
     const lift = BAR_DEPTH + CLEAR_MM;
-    if (choice(spec, 'form') === 'face') {
+    if (choice(spec, 'form') === 'bar') pinBack(bench, buildBar(bench, stonesIn(spec), k, lift), BAR_DEPTH);
+    else if (choice(spec, 'form') === 'face') {
       const half = buildFace(
         bench,
         {
@@ -179,6 +191,7 @@ export const brooch: Maker = {
           stones: stonesIn(spec),
           text: choice(spec, 'text'),
           isSlab: choice(spec, 'slab') === 'yes',
+          motif: choice(spec, 'motif'),
         },
         { origin: [0, 0, lift] },
       );
