@@ -33,6 +33,11 @@ export function dials(s: Sentence): void {
     const at = isAfter ? next : isFree(before) ? before : -1;
     if (at < 0) continue;
     const [from, to] = [Math.min(at, i), Math.max(at, i) + (isDial || at > i ? 1 : 0)];
+    // "Matte black dial": elsewhere the finish is that of the metal.
+    if (isDial && s.is(from - 1, 'finish', 'matte')) {
+      s.find('tint', 'matte', from - 1, from, { measure: 'watch.dial/finish' });
+      s.close(from - 1, from);
+    }
     s.find('dial', s.id(at, 'dial')!, from, to);
     // The finish of the dial may be between its colour and its noun.
     for (let k = from; k < to; k++) if (isWatchForm(s.id(k, 'form'))) s.find('form', s.id(k, 'form')!, k, k + 1);

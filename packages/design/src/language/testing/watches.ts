@@ -210,6 +210,10 @@ export const WATCHES: readonly Prompt[] = [
     'wooden watch, walnut bezel, brass hands',
     { type: 'watch', dial: 'wood', tints: { 'watch.hands': 'brass' }, lost: [] },
   ],
+  [
+    'polished steel watch, matte black dial',
+    { type: 'watch', dial: 'graphite', tints: { 'watch.dial/finish': 'matte' }, lost: [] },
+  ],
   // Names of straps and settings keep the type of other pieces.
   ['anillo de diamantes en oro blanco', { type: 'ring', alloy: WHITE, gems: ['diamond'], forms: [], lost: [] }],
   ['anillo completo de diamantes', { type: 'ring', forms: ['eternity'], lost: [] }],

@@ -47,6 +47,9 @@ const FLAT: ReadonlySet<DialColor> = new Set(['white', 'orange', 'yellow']);
 /** Luminance from which a dial is brushed metal under a clear coat, with any texture. */
 const PALE = 0.4;
 
+/** Gloss of a matte dial. */
+const MATTE = 0.08;
+
 export const HOURS = 12;
 
 /** Paint of marks that contrasts with a colour. */
@@ -92,6 +95,7 @@ export class DialFrame {
     const patterned = patternedSurface(color);
     if (patterned) return patterned;
     const [r, g, b] = DIALS[color];
+    if (this.finish === 'matte') return { kind: 'lacquer', color: [r * factor, g * factor, b * factor], gloss: MATTE };
     const sheen =
       this.color === 'mother-of-pearl'
         ? 'nacre'

@@ -26,6 +26,7 @@ const PROMPTS = [
   'watch with a night sky dial, gold hands, orange rubber strap',
   'watch with a malachite dial, no markers, copper hands',
   'steel watch, small seconds at 9, moon phase at six, breguet hands, breguet numerals',
+  'steel field watch, matte black dial, arabic numerals',
   'steel watch with an open heart and a power reserve at 12, orange seconds hand',
   'tourbillon watch at six in platinum, dauphine hands, brown leather strap with white stitching',
   'steel watch, black dial, 12 diamonds at the hours, date at 3',

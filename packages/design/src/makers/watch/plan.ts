@@ -208,7 +208,7 @@ export const watch: Layout = {
       (!isScaled && !isAtHours(brief) && brief.stoneCount === null && (brief.quantity === 'many' || brief.has('bold')));
     const shape = shapeOf(brief, kind);
     const dial = dialOf(brief, kind, rng);
-    const texture = textureOf(brief, kind, rng);
+    const texture = brief.tints['watch.dial/finish'] ?? textureOf(brief, kind, rng);
     const strap = strapOf(brief, kind, rng);
     const links = rng.pick(['three', 'five']);
     const leather = brief.strap ?? (brief.has('minimalist') ? 'black' : rng.pick(USUAL_LEATHERS));
