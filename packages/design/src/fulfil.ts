@@ -50,6 +50,8 @@ function found(requirement: Requirement, spec: DesignSpec, facts: Facts, built: 
     case 'type':
       return spec.type === value ? `Made as a ${value}.` : null;
     default:
+      // A bracelet of links that is no hand chain.
+      if (concept === 'form' && value === 'chain' && spec.type === 'bracelet') return null;
       return judge(built, requirement).status === 'met' ? 'It is part of the piece.' : null;
   }
 }

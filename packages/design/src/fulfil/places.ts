@@ -71,9 +71,21 @@ const SEE = 'Look at the picture for where it sits.';
 type Axis = 0 | 1 | 2;
 const middleOf = ([low, high]: Box, k: Axis): number => (low[k] + high[k]) / 2;
 
-/** Parts that carry the rest of a piece, which are neither above nor below it. */
-const CARRIERS =
-  /^(?:chain|bail|thread|post|hook|ear-post|ear-hook|pin-back|toggle|shank|hoop|bracelet|necklace|earrings|pendant)$/;
+/** Kinds of parts that something may be above, below or in the middle of, besides those that hold stones. */
+const SHOWN = /^(?:figure|plate)\./;
+
+/** Parts that a piece is worn by. */
+const FITTINGS: ReadonlySet<string> = new Set([
+  'chain',
+  'bail',
+  'thread',
+  'drop',
+  'ear-post',
+  'lever-back',
+  'ear-hook',
+  'pin-back',
+  'toggle',
+]);
 
 /** Share of a piece's depth that is its front, and of a part's size that is its middle. */
 const FRONT_SHARE = 0.3;
@@ -87,7 +99,14 @@ function isAt(built: BuiltDesign, place: string, own: readonly string[]): boolea
   const things = own.flatMap((id) => (boxes[id] ? [boxes[id]] : []));
   const all = Object.entries(boxes);
   if (things.length === 0) return null;
-  const others = all.flatMap(([id, box]) => (own.includes(id) || CARRIERS.test(id) ? [] : [box]));
+  const { stones, parts: kinds } = built.facts.built;
+  const shown = new Set([
+    ...stones.map(({ part }) => part),
+    ...kinds.flatMap(({ id, kind }) => (SHOWN.test(kind) || kind === id ? [id] : [])),
+  ]);
+  const others = all.flatMap(([id, box]) =>
+    shown.has(id) && !own.includes(id) && !FITTINGS.has(id) && id !== built.spec.root.id ? [box] : [],
+  );
   const lowest = Math.min(...all.map(([, [low]]) => low[1]));
   switch (place) {
     case 'above':

@@ -51,6 +51,8 @@ describe('words for what is built', { timeout: 60_000 }, () => {
     ['threader earrings in gold, super thin, with a tiny pearl', 'super thin'],
     ['rose gold ring with a garnet and an emerald, nothing heavy, slim', 'nothing heavy'],
     ['honeycomb pendant with a hexagon bee', 'hexagon'],
+    ['orecchini pendenti con perla barocca e un piccolo smeraldo sopra, chiusura a monachella', 'sopra'],
+    ['name necklace Shaikha in gold, arabic style script', 'arabic style'],
   ])('%s: "%s" is met', (prompt, text) => {
     expect(judged(prompt).statusOf(text)).toBe('met');
   });
@@ -58,7 +60,7 @@ describe('words for what is built', { timeout: 60_000 }, () => {
   test.each([
     ['drop earrings in white gold, emerald pear getting bigger going down, diamonds on top', 'getting bigger'],
     ['silver bar link bracelet with a garnet, a peridot, a ruby and an amethyst', 'bar'],
-    ['plain gold eternity ring with diamonds', 'plain'],
+    ['plain gold ring with a ruby and pavé diamond shoulders', 'plain'],
     ['long drop earrings with one ruby, 14 mm', 'long'],
   ])('%s: "%s" is not met', (prompt, text) => {
     expect(judged(prompt).statusOf(text)).not.toBe('met');

@@ -120,6 +120,8 @@ export function judgeStyle(built: BuiltDesign, requirement: Requirement): Verdic
     built.stones.some(({ kind }) => at.endsWith(kind))
   )
     return met();
+  // A name in Arabic letters is in an Arabic style.
+  if (value === 'arabic' && /\p{Script=Arabic}/u.test(String(paramIn(built.asBuilt, 'name') ?? ''))) return met();
   if (isLook(value)) return judgeLook(value, built.asBuilt);
   const style = value as Style;
   if (style === 'minimalist' || style === 'bold')

@@ -74,6 +74,8 @@ describe('a clause of the past', () => {
     ['Meine Oma hatte eine Katze, ich möchte einen Ring mit einem Stern', ['star']],
     ['Mi abuelo criaba abejas, quiero un colgante de oro con una luna', ['moon']],
     ['I was thinking of a fox pendant in silver', ['fox']],
+    ['I was thinking of a fox, in silver, as a pendant', ['fox']],
+    ['We met at a lighthouse, please make a gold star ring', ['star']],
     ['My mother had a swallow brooch and I want the same', ['swallow']],
     ['My mum loved daisies, so a silver daisy ring', ['daisy']],
   ])('names a figure of the piece only with its piece: %s', (prompt, expected) => {
