@@ -11,6 +11,7 @@ import { karatsAndCarats, inKarats } from './rules/karats';
 import { sizes } from './rules/wornSizes';
 import { prongs, strands, counts, grammaticalNumber, pairs, RINGS } from './rules/counts';
 import { charms, ends, holders, openBangles } from './rules/figures';
+import { spacers } from './rules/spacers';
 import { lengths } from './rules/lengths';
 import { stages } from './rules/stages';
 import { bezels, cords, dials, hours, isWatchForm } from './rules/watches';
@@ -208,6 +209,7 @@ export function understand(s: Sentence, mayBeWatch = false): void {
   holders(s);
   ends(s);
   openBangles(s);
+  spacers(s);
   places(s);
   uncounted(s);
   leftovers(s);

@@ -65,6 +65,7 @@ export type Form =
   | 'half-bezel'
   | 'mesh'
   | 'beads'
+  | 'spacers'
   | 'plain'
   | 'high-set'
   | 'low-set'

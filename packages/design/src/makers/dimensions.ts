@@ -25,6 +25,7 @@ const ON_CHAINS: ReadonlySet<string> = new Set([
   'tassel-pendant',
   'locket',
   'medallion',
+  'pearl-necklace',
   'chain.necklace',
   'chain.pendant',
 ]);

@@ -237,7 +237,7 @@ export const FORMS: Record<Form, Check> = {
     [...partsIn(spec.root)].some(
       ({ kind, params }) => kind === 'plate.bar' && Number(params['height']) > Number(params['width']),
     ),
-  bar: any(by('plate.bar'), chosen('bar', 'yes'), chosen('form', 'bar'), hasBar),
+  bar: any(by('plate.bar'), chosen('bar', 'yes'), chosen('form', 'bar'), hasBar, chosen('plate', 'yes')),
   lariat: (spec) => onChain(spec) && chosen('held', 'ends')(spec) && by('drop')(spec),
   stations: any(chosen('spacing', 'apart'), by('row.scatter', 'chain-bracelet')),
   tassel: by('tassel', 'jhumkas'),
@@ -252,10 +252,9 @@ export const FORMS: Record<Form, Check> = {
   ),
   choker: any(
     by('collar'),
-    (spec) =>
-      by('pearl-necklace')(spec) &&
-      (lengthIn(spec, 'width') ?? 42) <= CHOKER_MM + 12 * (Number(paramIn(spec, 'strands') ?? 1) - 1),
+    (spec) => by('pearl-necklace')(spec) && (lengthIn(spec, 'length') ?? Infinity) <= CHOKER_MM,
   ),
+  spacers: chosen('balls', 'yes'),
   chain: any(isA('necklace', 'pendant'), by('strap.fob', 'chain-bracelet', 'link-bracelet', 'ear.threader')),
   brooch: by('brooch'),
   cufflinks: by('cufflinks'),

@@ -89,6 +89,9 @@ const SETTINGS = ['flush', 'bezel', 'channel'] as const;
 const THREE_STONES =
   /^(?:(?:three|3).*stone|tres (?:piedras|pedras)|trois pierres|drei steine|tre pietre|тр\p{L}+ камн|с тремя камн|trzy kami|z trzema kami)/u;
 
+/** Stones that are named by their cut alone: "eleven ovals". */
+const STONES_BY_CUT = /^(?:ovals|rounds|pears|cushions|marquises)$/;
+
 /** The required number of stones. */
 export function counts(s: Sentence): void {
   const found: { count: number; i: number }[] = [];
@@ -115,6 +118,7 @@ export function counts(s: Sentence): void {
     if (isStoneNoun(s, at) && !s.is(at + 1, 'grammar', 'cut')) found.push({ count, i });
     else if (FOLLOWS.has(s.items[i]!.language) && [i - 1, i - 2].some((k) => isStoneNoun(s, k)))
       found.push({ count, i });
+    else if (STONES_BY_CUT.test(s.items[at - 1]?.words ?? '') && at > i + 1) found.push({ count, i });
     else if (
       !isStoneNoun(s, i - 1) &&
       ['baguette', 'marquise', 'cabochon'].includes(s.id(at - 1, 'cut') ?? '') &&

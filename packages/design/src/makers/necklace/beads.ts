@@ -2,37 +2,50 @@
 import { z } from 'zod';
 import { isBuffTopped, isCabochon } from '../../catalogue/gems';
 import { sphere } from '../../geometry/blocks';
-import { tube } from '../../geometry/sweep';
-import { X, Z, axesFacing, cross, distance, sub, unit } from '../../geometry/vec';
+import { lathe, tube } from '../../geometry/sweep';
+import { X, Y, Z, along, axesFacing, cross, distance, sub, unit } from '../../geometry/vec';
 import { Bench } from '../../parts/bench';
 import { girdleMm } from '../../parts/head';
 import { photograph } from '../../parts/shot';
 import type { Vec3 } from '../../piece';
 import type { GemKind } from '../../spec';
 import type { Brief, Maker } from '../maker';
-import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
+import { choice, measure, mm, stonesOf, viewFrom, within } from '../maker';
 import { countOf, lengthMm, yesNo } from '../params';
 import { bezelled } from './bezelled';
 import type { Line } from './neckline';
-import { CLOSED, onLine, strand } from './neckline';
+import { CLOSED, DROP, onLine, widthOfLoop } from './neckline';
 
 /** Gap between two pearls of a strand, and radius of the ring that fills it, mm. */
 const PEARL_GAP = 0.36;
 const STRAND_GAP = 0.6;
 const RONDEL = 0.62;
+/** Least radius of the wire through the beads, which the rings rest on, mm. */
+const LEAST_CORE_MM = 0.22;
 /** Height of a pearl's girdle, by which it is placed, above its middle, as a share of its width. */
 const PEARL_SINKS = 0.16;
-/** Width of the line of a choker, mm. */
-export const CHOKER_MM = 36;
-/** Width of the line of a strand of pearls, mm. */
-const STRAND_MM = 76;
+/** Lengths of a choker and of a usual strand, mm. */
+export const CHOKER_MM = 400;
+const STRAND_MM = 450;
+/** Width of metal balls between stones as a share of theirs, with its range, mm. */
+const BALL_SHARE = 0.5;
+const BALL_MM = [1.8, 5] as const;
+/** Range of radii of the clasp, mm. */
+const CLASP_MM = [2.4, 4.2] as const;
+/** Share of the height at the front that stays for the line of a strand with a stone: it runs to a point. */
+const POINTED = 0.72;
 
 /** Widths of beads of other stones, of the smallest accent, and of the wall that two bezels share, mm. */
-const BEAD_MM = [3.2, 4] as const;
-const LEAST_ACCENT_MM = 2.8;
+const BEAD_MM = [6, 7] as const;
+const LARGE_BEAD_MM = 10;
+/** Widths of the black beads of a mangalsutra, mm. */
+const FINE_BEAD_MM = [2.8, 3.2] as const;
+const LEAST_ACCENT_MM = 4.6;
 const SHARED_WALL_MM = 0.5;
 /** Radius of the metal bead between stone beads, by their width. */
 const GOLD_BEAD = 0.52;
+/** Step by which a place on the line is searched, mm. */
+const STEP_MM = 0.02;
 /** Accents in a row among the beads. */
 const MOST_ACCENTS = 3;
 
@@ -44,10 +57,18 @@ export const beadOf = (brief: Brief): GemKind | undefined =>
       ? brief.gems.find((kind) => isCabochon(kind) || isBuffTopped(kind))
       : undefined;
 
+const beadMmOf = (bead: GemKind): readonly [least: number, most: number] => (bead === 'onyx' ? FINE_BEAD_MM : BEAD_MM);
+
 export const pearlNecklace: Maker = {
   name: 'pearl-necklace',
   params: z
-    .strictObject({ graduated: yesNo(), strands: countOf(1, 6), width: lengthMm(10, 120), length: lengthMm(140, 900) })
+    .strictObject({
+      graduated: yesNo(),
+      /** With a ball of metal between two beads. */
+      balls: yesNo(),
+      strands: countOf(1, 6),
+      length: lengthMm(140, 900),
+    })
     .partial(),
   plan: (brief, rng) => {
     const strands = Math.min(4, brief.strands ?? 1);
@@ -59,7 +80,9 @@ export const pearlNecklace: Maker = {
         : brief.has('minimalist')
           ? 5
           : rng.between(7, 8)
-      : rng.between(...BEAD_MM);
+      : brief.has('bold')
+        ? LARGE_BEAD_MM
+        : rng.between(...beadMmOf(bead));
     const size = brief.stoneSizeMm ?? usual * (1 - 0.1 * (strands - 1));
     const other = brief.gems.find((gem) => gem !== bead);
     return {
@@ -77,14 +100,18 @@ export const pearlNecklace: Maker = {
             ]
           : []),
       ],
-      variant: { graduated: brief.wants('riviere') ? 'yes' : isPearl ? rng.pick(['yes', 'no']) : 'no', strands },
-      dimensions: { width: (brief.wants('choker') ? CHOKER_MM : isPearl ? STRAND_MM : 42) + 12 * (strands - 1) },
+      variant: {
+        graduated: brief.wants('riviere') ? 'yes' : isPearl ? rng.pick(['yes', 'no']) : 'no',
+        ...(brief.wants('spacers') ? { balls: 'yes' } : {}),
+        strands,
+      },
+      dimensions: { length: brief.wants('choker') ? CHOKER_MM : STRAND_MM },
       view: viewFrom(rng, -8, 7),
     };
   },
   build: (spec) => {
     const bench = new Bench(spec);
-    const half = measure(spec, 'width', 42) / 2;
+    const half = widthOfLoop(measure(spec, 'length', STRAND_MM)) / 2;
     const pearl = stonesOf(spec, 'center')!;
     const isPearl = pearl.kind === 'pearl';
     const accent = stonesOf(spec, 'accent');
@@ -105,12 +132,35 @@ export const pearlNecklace: Maker = {
       ),
       50,
     );
+    const collar = bench.define(
+      lathe(
+        [
+          [0.2, -0.5],
+          [0.9, -0.5],
+          [0.9, 0.5],
+          [0.2, 0.5],
+        ],
+        28,
+      ),
+      30,
+    );
+    const hasBalls = choice(spec, 'balls') === 'yes';
+    const ballMm = within(pearl.size_mm * BALL_SHARE, BALL_MM);
+    const gapMm = hasBalls ? ballMm - 0.1 : PEARL_GAP;
+    const ball = hasBalls ? bench.define(sphere(ballMm / 2, 24), 50) : rondel;
+    const claspMm = within(pearl.size_mm * 0.5, CLASP_MM);
     // Each further strand hangs inside the previous one, and all meet at the clasp above the picture.
     const strands = Number(spec.root.params['strands'] ?? 1);
-    const [length, seen] = strands > 1 ? [3, 0.46] : [2.2, 0.66];
+    const length = 2 * DROP;
     for (let row = 0; row < strands; row++) {
-      const within = row * (pearl.size_mm + STRAND_GAP);
-      const line: Line = { width: half - within, drop: (half - within) * length, lift: within, z };
+      const inside = row * (pearl.size_mm + STRAND_GAP);
+      const line: Line = {
+        width: half - inside,
+        drop: (half - inside) * length,
+        lift: inside,
+        z,
+        ...(accent && !isPearl ? { power: POINTED } : {}),
+      };
       const set = (t: number, sizeMm: number): void => {
         const [x, y] = onLine(line, t);
         bench.stone({
@@ -120,7 +170,6 @@ export const pearlNecklace: Maker = {
           role: t === 0 ? 'center' : 'side',
           origin: [x, y, isPearl ? z - sizeMm * PEARL_SINKS : z],
         });
-        if (y - line.lift > line.drop * seen) bench.outOfFrame.add(bench.parts.length - 1);
       };
       let first = 0;
       if (accent && row === 0) {
@@ -128,56 +177,53 @@ export const pearlNecklace: Maker = {
         // Three stones in a row with shared bezels.
         const apart = 2 * reach - SHARED_WALL_MM;
         for (const at of accent.count === MOST_ACCENTS ? [-apart, 0, apart] : [0])
-          bezelled(bench, accent, accent.size_mm, [at, onLine(line, at / half / 2.15)[1], z + accent.size_mm * 0.1]);
+          bezelled(bench, accent, accent.size_mm, [
+            at,
+            onLine(line, Math.abs(at) / half / 2.15)[1],
+            z + accent.size_mm * 0.1,
+          ]);
         first = (accent.count === MOST_ACCENTS ? apart : 0) + reach + 0.3;
-      } else if (!isPearl && row === 0) bench.add(sphere(pearl.size_mm * GOLD_BEAD, 28), 50, { origin: [0, 0, z] });
+      } else if (pearl.kind === 'onyx' && row === 0)
+        bench.add(sphere(pearl.size_mm * GOLD_BEAD, 28), 50, { origin: [0, 0, z] });
       else set(0, pearl.size_mm);
+      const step = STEP_MM / line.width;
       for (const way of [-1, 1]) {
         let t = 0;
         let before: Vec3 = onLine(line, 0);
         for (let i = first > 0 ? 0 : 1; i < 120; i++) {
-          const gap = (i === 0 ? first + sizeAt(0) / 2 : (sizeAt(i) + sizeAt(i - 1)) / 2) + PEARL_GAP;
+          const gap = (i === 0 ? first + sizeAt(0) / 2 : (sizeAt(i) + sizeAt(i - 1)) / 2) + gapMm;
           let next = t;
-          while (distance(onLine(line, way * next), before) < gap && next < CLOSED) next += 0.0008;
+          while (distance(onLine(line, way * next), before) < gap && next < CLOSED) next += step;
           const here = onLine(line, way * next);
           // Both sides meet at the clasp behind the neck.
-          if (next > CLOSED - 0.03 || here[0] * way < sizeAt(i) / 2 + 0.6) break;
+          if (next >= CLOSED || (t > 1 && here[0] * way < sizeAt(i) / 2 + claspMm + 0.5)) break;
           const forward = unit(sub(here, before));
-          const knot = (distance(here, before) - sizeAt(i) / 2 - PEARL_GAP / 2) / distance(here, before);
+          const knot = (distance(here, before) - sizeAt(i) / 2 - gapMm / 2) / distance(here, before);
           const axes = axesFacing(cross(forward, Z), forward);
-          bench.place(rondel, {
+          bench.place(ball, {
             axes,
             origin: [before[0] + (here[0] - before[0]) * knot, before[1] + (here[1] - before[1]) * knot, z],
-            inFrame: false,
           });
           t = next;
           set(way * t, sizeAt(i));
           before = here;
         }
       }
+      const top = onLine(line, CLOSED);
       bench.add(
         tube(
-          strand(line.width, line.drop, z, -CLOSED, CLOSED, 200).map(([x, y]): Vec3 => [x, y + line.lift, z]),
-          0.22,
+          Array.from({ length: 240 }, (_, i) => onLine(line, CLOSED * ((2 * i) / 239 - 1))),
+          Math.max(LEAST_CORE_MM, RONDEL - PEARL_GAP / 2 - skin + 0.04),
           { points: 10 },
         ),
         40,
-        { inFrame: false },
       );
+      bench.add(sphere(claspMm, 32), 50, { origin: top });
+      for (const way of [-1, 1]) bench.place(collar, { origin: along(top, X, way * claspMm), axes: [Y, Z, X] });
+      // The clasps of further strands hang from the first one.
       if (row > 0)
-        bench.add(
-          tube(
-            [
-              [0, line.lift + line.drop, z],
-              [0, half * length, z],
-            ],
-            0.6,
-            { points: 12 },
-          ),
-          40,
-          { inFrame: false },
-        );
+        bench.add(tube([top, onLine({ ...line, width: half, drop: half * length, lift: 0 }, CLOSED)], 0.6), 40);
     }
-    return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 240, fill: 0.86, raise: 0.03 }));
+    return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 240, fill: 0.88 }));
   },
 };

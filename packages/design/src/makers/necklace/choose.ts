@@ -105,7 +105,11 @@ function oneNecklace(brief: Brief, rng: Random): Layout {
   if (brief.gems.length > 0 && brief.wants('stations')) return stationNecklace;
   if (brief.gems[0] === 'pearl' && brief.strands === null && areFew(brief)) return stationNecklace;
   if (brief.gems[0] === 'pearl' && (!brief.has('layered') || brief.strands !== null))
-    return brief.strands === null && brief.quantityGiven && brief.quantity === 'single' && !brief.wants('choker')
+    return brief.strands === null &&
+      brief.quantityGiven &&
+      brief.quantity === 'single' &&
+      !brief.wants('choker') &&
+      !brief.named.some(({ kind, isSeveral }) => kind === 'pearl' && isSeveral)
       ? centerNecklace
       : pearlNecklace;
   if ((brief.wants('riviere') || brief.wants('tennis')) && brief.gems.length > 0) return riviere;

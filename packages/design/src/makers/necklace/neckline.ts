@@ -5,10 +5,13 @@ import type { Vec3 } from '../../piece';
 /** Position at which a strand's two sides meet behind the neck. */
 export const CLOSED = Math.PI / 2.15;
 
-/** A point of a strand around an invisible neck: 0 is the lowest point, ±1 high at the back. Width and drop in mm. */
-export const neckline = (t: number, width: number, drop: number, z: number): Vec3 => {
+/**
+ * A point of a strand around an invisible neck: 0 is the lowest point, ±1 high at the back. Width and drop in mm; a
+ * power below 1 draws the front to a point.
+ */
+export const neckline = (t: number, width: number, drop: number, z: number, power = 1): Vec3 => {
   const a = t * 2.15;
-  return [width * Math.sin(a) * (1 + 0.05 * Math.abs(a)), drop * (1 - Math.cos(a)) * 0.5, z];
+  return [width * Math.sin(a) * (1 + 0.05 * Math.abs(a)), drop * ((1 - Math.cos(a)) * 0.5) ** power, z];
 };
 
 /** Depth of a necklace's line as a share of its width. */
@@ -38,10 +41,12 @@ export interface Line {
   drop: number;
   lift: number;
   z: number;
+  /** Below 1 the front runs to a point. @default 1 */
+  power?: number;
 }
 
 /** A point of a strand; 0 is its lowest. */
-export const onLine = ({ width, drop, lift, z }: Line, t: number): Vec3 => {
-  const p = neckline(t, width, drop, z);
+export const onLine = ({ width, drop, lift, z, power = 1 }: Line, t: number): Vec3 => {
+  const p = neckline(t, width, drop, z, power);
   return [p[0], p[1] + lift, z];
 };

@@ -10,4 +10,10 @@ export const NAMED_ROWS_AND_ENDS: readonly NamedPiece[] = [
   ['दोनों सिरों पर शेर वाला कड़ा', { kind: 'bangle', params: { motif: 'lion', ends: 'yes' } }],
   ['steel curb bracelet with a plate that says DAD', { kind: 'link-bracelet', params: { form: 'curb', text: 'DAD' } }],
   ['tennis necklace with rubies, 45 cm', { kind: 'riviere', params: { whole: 'yes', length: 450 } }],
+  [
+    'turquoise bead necklace with silver balls between the stones',
+    { kind: 'pearl-necklace', params: { balls: 'yes' } },
+  ],
+  ['strand of pearls with a single ruby, 45 cm', { kind: 'pearl-necklace', params: { length: 450 } }],
+  ['necklace of citrines, eleven ovals in a graduated row', { kind: 'riviere', params: { count: 11 } }],
 ];

@@ -83,7 +83,7 @@ export const NAMED: readonly NamedPiece[] = [
     'moon phase necklace in silver with a moonstone',
     { kind: 'chain.necklace', some: { motif: 'moon phases' }, stones: [{ kind: 'moonstone' }] },
   ],
-  ['choker of pearls', { kind: 'pearl-necklace', params: { width: 36 } }],
+  ['choker of pearls', { kind: 'pearl-necklace', params: { length: 400 } }],
   ['lotus flower earrings', { kind: 'ear.hook', parts: ['lotus'] }],
   ['gold disc pendant engraved with initials AB', { parts: ['plate.tag'], some: { shape: 'disc', text: 'AB' } }],
   ['silver dog tag engraved "JOHN"', { parts: ['plate.tag'], some: { shape: 'dog-tag', text: 'JOHN' } }],

@@ -1,0 +1,29 @@
+/** Balls of metal between the stones of a strand: "silver balls between the stones", "a gold bead after every five". */
+import { isStoneNoun } from '../roles';
+import type { Sentence } from '../sentence';
+
+/** Words for balls that are no type or form. */
+const BALLS =
+  /^(?:balls?|spheres?|spacers?|kugeln?|kügelchen|billes?|boules?|bolitas?|bolas?|cuentas?|palline?|sferette|bolinhas?|шарик(?:и|ами|ов)|toplar|كرات|حبات|गेंदें|金珠|银珠|金珠子|银珠子)$/u;
+
+/** Maximum distance of the balls from their metal, in phrases. */
+const REACH = 3;
+
+export function spacers(s: Sentence): void {
+  if (['earrings', 'ring', 'pendant', 'watch'].some((type) => s.has('type', type))) return;
+  if (!s.all('stone').some((i) => isStoneNoun(s, i))) return;
+  for (const i of s.all('metal')) {
+    for (let at = i + 1; at <= i + REACH && !s.isBreak(at); at++) {
+      const isBall = s.is(at, 'form', 'beads') || BALLS.test(s.items[at]!.words);
+      if (!isBall || s.is(at - 1, 'stone', 'pearl')) continue;
+      if (
+        s.items
+          .slice(at, at + 2)
+          .some(({ words }) => /clasp|verschluss|застеж|fecho|fermoir|cierre|chiusura/i.test(words))
+      )
+        break;
+      s.find('form', 'spacers', at, at + 1);
+      return;
+    }
+  }
+}
