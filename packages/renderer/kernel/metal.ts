@@ -181,11 +181,12 @@ export function openness(reachMm: f64, upright: f64): i32 {
 }
 
 /**
- * How much of the metal's light sulphide takes: most in recesses, where polishing does not reach, in clouds elsewhere.
+ * How much of the metal's light sulphide takes: most in recesses, where polishing does not reach, and in clouds
+ * elsewhere, where it leaves a dark grey (judged by eye: half of the light looks like bare silver on white paper).
  */
 function tarnishShare(px: f64, py: f64, pz: f64): f64 {
-  const clouds = 0.3 + 0.7 * cloud(px / 2.3 + pz * 0.4, py / 2.3 - pz * 0.3, 311);
-  return openness(RECESS_MM, GRAZING) > 0 ? 0.5 * clouds : 0.95;
+  const clouds = cloud(px / 2.3 + pz * 0.4, py / 2.3 - pz * 0.3, 311);
+  return openness(RECESS_MM, GRAZING) > 0 ? 0.55 + 0.25 * clouds : 0.97;
 }
 
 /** Distance from the camera to the glass in front of what is shaded, mm; 0 without glass. */
