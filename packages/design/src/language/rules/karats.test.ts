@@ -9,7 +9,7 @@ describe('the weight of a stone', () => {
     ['anel com diamante de 30 pontos', 0.3],
     ['anello con brillante centrale da 0,50', 0.5],
     ['gold ring with a diamond, 9 carat gold', null],
-    ['gold ring 5,50 with a diamond', null],
+    ['gold ring 2,50 with a diamond', null],
   ])('is read with an article, a dual, in points and bare: %s', (prompt, carats) => {
     expect(parsePrompt(prompt).stone.carats).toBe(carats);
   });
