@@ -38,9 +38,10 @@ export const linkBracelet: Maker = {
     .partial(),
   plan: (brief, rng) => {
     const text = brief.engraving?.inside === false ? brief.engraving.text : null;
-    const isPlated = text !== null || brief.wants('bar');
+    // A bar between stones is not a plate.
+    const isPlated = brief.chain === 'curb' && brief.gems.length === 0 && (text !== null || brief.wants('bar'));
     const form =
-      brief.chain === 'curb' || isPlated
+      brief.chain === 'curb'
         ? 'curb'
         : brief.has('sci-fi') || brief.has('innovative')
           ? 'plates'
@@ -83,7 +84,7 @@ export const linkBracelet: Maker = {
         form,
         share,
         edge: brief.has('minimalist') ? 'soft' : 'crisp',
-        ...(text === null ? (isPlated ? { plate: 'yes' } : {}) : { text }),
+        ...(isPlated ? (text === null ? { plate: 'yes' } : { text }) : {}),
       },
       dimensions: { inner_diameter: isFlat ? FLAT_MM : 50, height },
       view: viewFrom(
