@@ -209,7 +209,7 @@ export const riviere: Maker = {
         ? brief.stoneCount
         : 0;
     const isWhole = count === 0 && !brief.has('layered');
-    const [bold, slim, usual] = isWhole && isEven ? [5, 3, 4] : [8, 3.6, 5.8];
+    const [bold, slim, usual] = !isWhole ? [8, 3.6, 5.8] : isEven ? [5, 3, 4] : [9, 5, 8];
     const bigMm = brief.stoneSizeMm ?? (brief.has('bold') ? bold : brief.has('minimalist') ? slim : usual);
     return {
       stones: kinds.map((kind, i) => ({
@@ -264,7 +264,7 @@ export const riviere: Maker = {
         until: 0.66,
       });
     return bench.finishWith(
-      photograph(bench, { rig: 'wall', distanceMm: 240, fill: isWhole ? 0.88 : 0.8, raise: isWhole ? 0 : 0.05 }),
+      photograph(bench, { rig: 'wall', distanceMm: 240, fill: isWhole ? 0.94 : 0.8, raise: isWhole ? 0 : 0.05 }),
     );
   },
 };
