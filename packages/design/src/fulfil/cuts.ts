@@ -1,5 +1,5 @@
 /** Judges cuts, of stones and of the outlines of plates. */
-import { gemOf } from '../catalogue/gems';
+import { gemOf, isBuffTopped } from '../catalogue/gems';
 import { CUT_ADJECTIVE } from '../gems/names';
 import type { Requirement } from '../language/requirement';
 import { paramIn, partsIn } from '../spec/tree';
@@ -9,9 +9,16 @@ import { mainOf, totalOf } from './built';
 import type { Verdict } from './verdict';
 import { differently, met, not } from './verdict';
 
-/** Outlines of cuts that have no facets of their own: cabochons, beads and pearls are round. */
+/** Cuts of which opaque stones have the facets too. */
+const FACETED: ReadonlySet<string> = new Set(['rose', 'rough']);
+
+/**
+ * True for a cut, also for an outline of cuts that have no facets of their own: cabochons, beads and pearls are round,
+ * and an opaque stone is a cabochon on any outline.
+ */
 const hasCut = ({ kind, cut }: BilledStones, wanted: string): boolean =>
   cut === wanted ||
+  (wanted === 'cabochon' && kind !== 'pearl' && isBuffTopped(kind) && !FACETED.has(cut)) ||
   (wanted === 'round' && (kind === 'pearl' || cut === 'sphere' || cut === 'cabochon' || cut === 'old-mine'));
 
 /** True where a slab of stone fills a plate. */

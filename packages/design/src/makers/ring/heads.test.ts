@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { stonesOfPiece } from '../../built';
 import { designFromPrompt } from '../../compose';
+import { factsOf } from '../../facts';
+import { fulfil } from '../../fulfil';
 import { crownHeight, pavilionDepth } from '../../gems/heights';
 import { gemShape } from '../../gems/cuts';
 import { cornersOf } from '../../inspect/corners';
 import type { Piece } from '../../piece';
 import { lengthIn, stonesIn } from '../../spec/tree';
+import { buildPiece } from '../registry';
 import { built } from '../testing/namedPieces';
 
 const SLOW = 60_000;
@@ -116,4 +119,15 @@ test('chunky claws are thicker, and a tapered band narrows', () => {
   const { root } = designFromPrompt({ prompt: 'ruby ring with four chunky claws and a tapered band', seed: 1 }).spec;
   expect(root.kind).toBe('shank.flared');
   expect(root.children['heads']![0]!.params).toMatchObject({ prongs: 4, stout: 'yes' });
+});
+
+test('an oval cabochon of turquoise meets its outline and its dome', { timeout: SLOW }, () => {
+  const { spec, requirements } = designFromPrompt({ prompt: 'oval cabochon turquoise ring', seed: 1 });
+  const verdicts = fulfil(requirements, spec, factsOf(spec, buildPiece(spec)));
+  expect(verdicts.map(({ text, status }) => [text, status])).toEqual(
+    expect.arrayContaining([
+      ['oval', 'met'],
+      ['cabochon', 'met'],
+    ]),
+  );
 });
