@@ -184,9 +184,9 @@ export function openness(reachMm: f64, upright: f64): i32 {
  * How much of the metal's light sulphide takes: most in recesses, where polishing does not reach, and in clouds
  * elsewhere, where it leaves a dark grey (judged by eye: half of the light looks like bare silver on white paper).
  */
-function tarnishShare(px: f64, py: f64, pz: f64): f64 {
+function tarnishShare(tarnish: f64, px: f64, py: f64, pz: f64): f64 {
   const clouds = cloud(px / 2.3 + pz * 0.4, py / 2.3 - pz * 0.3, 311);
-  return openness(RECESS_MM, GRAZING) > 0 ? 0.55 + 0.25 * clouds : 0.97;
+  return openness(RECESS_MM, GRAZING) > 0 ? tarnish * (0.55 + 0.25 * clouds) : 0.97;
 }
 
 /** Distance from the camera to the glass in front of what is shaded, mm; 0 without glass. */
@@ -239,7 +239,7 @@ export function shadeMetal(metal: usize, instance: i32, px: f64, py: f64, pz: f6
   const softened = blur + curvedBlur(instance, (glassMm + load<f64>(HIT_T)) * pixelAngle);
   const tarnish = load<f64>(metal, M_TARNISH);
   if (tarnish > 0) {
-    const untarnished = 1 - tarnish * tarnishShare(px, py, pz);
+    const untarnished = 1 - tarnishShare(tarnish, px, py, pz);
     shadeRough(metal, dx, dy, dz, depth, throughGem, softened);
     dim(LIGHT, untarnished, untarnished, untarnished);
   } else if (load<f64>(metal, M_ACROSS) > SAMPLED_ALPHA) shadeRough(metal, dx, dy, dz, depth, throughGem, softened);

@@ -20,7 +20,7 @@ export interface Metal {
   readonly brush: number;
   /** Tilt of the pits of a sandblasted surface, radians; 0 has none. */
   readonly grain: number;
-  /** How far sulphide darkens what lies deep, 0 to 1. */
+  /** How far sulphide darkens open surfaces, 0 to 1; from 0 up it blackens recesses. */
   readonly tarnish: number;
 }
 

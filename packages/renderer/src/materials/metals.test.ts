@@ -44,3 +44,10 @@ it.each([
 it('keeps rose gold 15 degrees redder than yellow gold of its karat', () => {
   for (const [i, { hue }] of rose.entries()) expect(hue).toBeLessThan(yellow[i]!.hue - 15);
 });
+
+it('darkens oxidised silver more than antiqued gold, and polished metal not at all', () => {
+  const tarnish = (alloy: Alloy, finish: 'oxidised' | 'polished') => metal(alloy, finish).tarnish;
+  expect(tarnish('silver-925', 'oxidised')).toBeGreaterThan(2 * tarnish('yellow-gold-18k', 'oxidised'));
+  expect(tarnish('yellow-gold-18k', 'oxidised')).toBeGreaterThan(0);
+  expect(tarnish('silver-925', 'polished')).toBe(0);
+});

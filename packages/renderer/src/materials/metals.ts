@@ -4,6 +4,8 @@ import type { Metal, Rgb } from './material';
 /** Cast and hand-polished gold and silver return less than the evaporated films that were measured: L* 85 to 88. */
 const CASTING = 0.92;
 const CAST = /(?:yellow|rose)-gold|silver/;
+/** Tarnish of open surfaces of antiqued gold; sulphide blackens silver whole (by eye). */
+const ON_GOLD = 0.35;
 
 /** Roughness and structure; the figures follow roughness gauges and macro photographs of each finish. */
 const FINISH: Record<
@@ -24,5 +26,12 @@ export function metal(alloy: Alloy, finish: Finish): Metal {
   const share = CAST.test(alloy) ? CASTING : 1;
   const reflectance: Rgb = [f0[0] * share, f0[1] * share, f0[2] * share];
   const dip = (c: 0 | 1 | 2) => Math.max(0, 17.65 * (reflectance[c] + 0.4627 * (1 - reflectance[c]) - f82[c] * share));
-  return { kind: 'metal', reflectance, dip: [dip(0), dip(1), dip(2)], ...FINISH[finish] };
+  const { tarnish, ...surface } = FINISH[finish];
+  return {
+    kind: 'metal',
+    reflectance,
+    dip: [dip(0), dip(1), dip(2)],
+    ...surface,
+    tarnish: alloy.includes('gold') ? tarnish * ON_GOLD : tarnish,
+  };
 }
