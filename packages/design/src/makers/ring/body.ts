@@ -171,8 +171,10 @@ export function addBody(
   const isCarved = sunk.length + flush.length > 0;
   const pattern = isCarved ? undefined : inSlot(root, 'ornament').find(({ kind }) => kind === 'ornament.engraving');
   const text = inSlot(root, 'ornament').find(({ kind }) => kind === 'ornament.text');
-  if (!plate && text?.params['side'] !== 'inside')
-    bench.inPart(root.id, () => addLining(bench, hoop, root.params['edges'] === 'polished'));
+  const hasPolishedEdges = root.params['edges'] === 'polished';
+  // An engraved body is modelled on a grid and lies a little off the lining.
+  if (!plate && text?.params['side'] !== 'inside' && (!pattern || hasPolishedEdges))
+    bench.inPart(root.id, () => addLining(bench, hoop, hasPolishedEdges));
   const frieze = isCarved ? undefined : friezeOf(root);
   const [{ solid } = {}] = sunk;
   bench.inPart(root.id, () => {
