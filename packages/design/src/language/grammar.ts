@@ -29,6 +29,7 @@ import { paveBands, paveHalos } from './rules/pave';
 import { colours } from './rules/colours';
 import { places, uncounted } from './rules/places';
 import { leftovers } from './rules/leftovers';
+import { corrections } from './rules/corrections';
 import { overrides } from './rules/overrides';
 import { isOfWho, pastIn } from './rules/stories';
 import { targets } from './rules/targets';
@@ -214,6 +215,7 @@ export function understand(s: Sentence, mayBeWatch = false): void {
   uncounted(s);
   leftovers(s);
   targets(s);
+  corrections(s);
   overrides(s);
   inKarats(s, karats);
 }

@@ -1,6 +1,7 @@
 /**
  * Groups the tokens of a prompt into phrases of the lexicons, in the languages of the prompt.
  */
+import EVERYDAY from './everyday.json' with { type: 'json' };
 import type { Concept, Language, Lexicon, Match } from './lookup';
 import { CJK, HANGUL, LATIN, PROMPT_WORDS, longest } from './lookup';
 import { respelled } from './spelling';
@@ -114,12 +115,29 @@ function explained(
   return out;
 }
 
+/** English words that are no evidence for another language: "matter" is no German "matte". */
+const OF_ENGLISH: ReadonlySet<string> = new Set(EVERYDAY.en.split(' '));
+
+/** The language that capitalizes all nouns. */
+const CAPITALIZING = 'de';
+
+/** True for a capitalized word after one that is not, such as "Muscat" in "a wedding in Muscat". */
+function isProperNoun(prompt: string, tokens: readonly Token[], i: number): boolean {
+  const [before, { start }] = [tokens[i - 1], tokens[i]!];
+  return (
+    before?.kind === 'word' &&
+    /^\p{Ll}/u.test(prompt.slice(before.start, before.end)) &&
+    /^\p{Lu}\p{Ll}/u.test(prompt.slice(start, start + 2))
+  );
+}
+
 /** True for a compound of words of a language and English ones: Herrenring. */
 const isCompound = (token: Token, language: Language, english: Language): boolean =>
   language.compounded.size > 0 && parts(token, [language, english]) !== null && parts(token, [english]) === null;
 
 /** Languages besides English: for each script the one whose lexicon covers most of the words that English does not. */
 function languagesOf(
+  prompt: string,
   tokens: readonly Token[],
   { english, others }: Lexicon,
   slip: (word: string) => string | null,
@@ -133,8 +151,11 @@ function languagesOf(
       token.kind === 'word' &&
       token.source === undefined &&
       !inEnglish[i] &&
+      !OF_ENGLISH.has(token.word) &&
       (slip(token.word) === null || isForeignEdit(token)),
   );
+  const canBeCompound = (i: number, { id }: Language): boolean =>
+    id === CAPITALIZING || !isProperNoun(prompt, tokens, i);
   return SCRIPTS.flatMap((script) => {
     const of = strange.map((isStrange, i) => isStrange && script.test(tokens[i]!.word));
     if (!of.includes(true)) return [];
@@ -148,7 +169,13 @@ function languagesOf(
       const count = of.reduce(
         (sum, isStrange, i) =>
           sum +
-          (!isStrange ? 0 : known[i] || isCompound(tokens[i]!, language, english) ? 1 : small[i] ? SMALL_WEIGHT : 0),
+          (!isStrange
+            ? 0
+            : known[i] || (canBeCompound(i, language) && isCompound(tokens[i]!, language, english))
+              ? 1
+              : small[i]
+                ? SMALL_WEIGHT
+                : 0),
         0,
       );
       if (count > most) [best, most] = [language, count];
@@ -178,14 +205,16 @@ export function itemsOf(prompt: string, lexicon: Lexicon = PROMPT_WORDS): Items 
     return slips.get(word)!;
   };
   const { english } = lexicon;
-  const others = languagesOf(tokens, lexicon, slip);
+  const others = languagesOf(prompt, tokens, lexicon, slip);
   const languages = [...others, english];
   // Romance languages and Turkish have no compounds: "carnaval" is no naval car.
   const compounding = others.every(({ compounds, script }) => compounds || script !== LATIN) ? languages : others;
   const known = explained(tokens, languages);
-  tokens = tokens.flatMap((token, i): Token[] => {
+  const given = tokens;
+  tokens = given.flatMap((token, i): Token[] => {
     if (known[i] || token.kind !== 'word' || token.source !== undefined) return [token];
-    const split = parts(token, compounding);
+    const isName = !others.some(({ id }) => id === CAPITALIZING) && isProperNoun(prompt, given, i);
+    const split = isName ? null : parts(token, compounding);
     if (split) return split;
     const term = slip(token.word);
     if (term === null) return [token];

@@ -8,14 +8,15 @@ import type { Alloy, Cut, GemKind, Finish, JewelryType, Stage, Style } from '../
 import type { Seen } from '../view';
 import { groupOf, isCarvedFrom, moonWithStar, rowOf } from './parsed/figures';
 import { Findings, once } from './parsed/findings';
-import { measuresIn } from './parsed/measures';
-import { refusedIn } from './parsed/refused';
+import { measuresIn, strandOf } from './parsed/measures';
+import { insteadOfClaws, refusedIn } from './parsed/refused';
 import { requirementsOf, substitutes, unread } from './parsed/requirements';
 import { pearlOf, stonesIn } from './parsed/stones';
 import { ringsIn } from './parsed/rings';
 import { PER_SIDE, RINGS } from './rules/counts';
 import { CHARMS } from './rules/figures';
 import { TOTAL } from './rules/karats';
+import { RIGID } from './rules/watches';
 import { INSIDE } from './engravings';
 import type { ParsedPrompt } from './parsedPrompt';
 import type { StoneRole } from './requirement';
@@ -38,15 +39,6 @@ const isInside = ({ prompt }: Sentence): boolean => INSIDE.test(prompt);
 const withBrushed = (finishes: Finish[]): Finish[] =>
   finishes.includes('satin') && finishes.includes('matte') ? ['satin', ...finishes] : finishes;
 
-/** The shortest necklace, mm. */
-const NECKLACE_MM = 300;
-
-/** The type of a strand of beads without one: a bracelet by its length, else a necklace. */
-const strandOf = (findings: Findings): JewelryType =>
-  findings.wanted('length').some(({ measure, value }) => measure === 'length' && Number(value) < NECKLACE_MM)
-    ? 'bracelet'
-    : 'necklace';
-
 /** Converts the findings of a sentence. */
 export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, string>>): ParsedPrompt {
   const findings = new Findings(s);
@@ -64,6 +56,7 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
   const formsNamed = findings.values<Form>('form');
   const allForms = once([
     ...formsNamed.filter((form) => form !== 'polished-edges'),
+    ...insteadOfClaws(refused, formsNamed),
     ...looks.flatMap((look) => lookNamed(look).forms?.any ?? []),
   ]).filter((form) => !refused.forms.includes(form));
   const [spelled] = findings.wanted('name');
@@ -85,7 +78,10 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
     (allForms.includes('beads') ? strandOf(findings) : undefined);
   const wantedTypes = (
     types.includes('watch') ||
-    (types.every((type) => type === 'bracelet') && types.length > 0 && (dial !== null || hints.includes('watch')))
+    (types.every((type) => type === 'bracelet') &&
+      types.length > 0 &&
+      (dial !== null || hints.includes('watch')) &&
+      !RIGID.some((form) => allForms.includes(form)))
       ? ['watch' as const]
       : types.length > 0
         ? types

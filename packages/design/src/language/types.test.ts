@@ -9,6 +9,8 @@ describe('the type of a piece', () => {
     ['lapis beads, round, 8 mm, 18 cm', 'bracelet'],
     ['not a hand chain with the rings attached, just a gold bracelet', 'bracelet'],
     ['片耳はあこや真珠、銀で', 'earrings'],
+    ['pulsera rígida abierta de oro rosa con una esfera de cuarzo', 'bracelet'],
+    ['pulsera de plata con esfera azul', 'watch'],
   ])('is read from its own words, not those of a detail: %s', (prompt, type) => {
     expect(parsePrompt(prompt).types).toEqual([type]);
   });
@@ -19,6 +21,8 @@ describe('the figures of a piece', () => {
     ['lotus ring, the petals open up in rose gold', ['lotus']],
     ['a gold turtle on a chain, shell made of turquoise', ['turtle']],
     ['brincos de arara em ouro, pra usar no carnaval', ['parrot']],
+    ['cufflinks for a wedding in Muscat', []],
+    ['a ring lost when we moved house, in gold', []],
   ])('are none of their own parts and of halves of words: %s', (prompt, figures) => {
     expect(parsePrompt(prompt).motifs).toEqual(figures);
   });

@@ -16,6 +16,15 @@ export interface ParsedMeasures {
   melee: Finding | undefined;
 }
 
+/** The shortest necklace, mm. */
+const NECKLACE_MM = 300;
+
+/** The type of a strand of beads without one: a bracelet by its length, else a necklace. */
+export const strandOf = (findings: Findings): JewelryType =>
+  findings.wanted('length').some(({ measure, value }) => measure === 'length' && Number(value) < NECKLACE_MM)
+    ? 'bracelet'
+    : 'necklace';
+
 /** Forms of plate, of which a bare length is the height. */
 const PLATES: ReadonlySet<Form> = new Set(['brooch', 'cufflinks', 'medallion', 'disc', 'locket', 'dog-tag']);
 

@@ -11,6 +11,13 @@ import { once } from './findings';
 /** Forms that every piece of a kind has to some extent; a refusal only removes the requirement. */
 const VAGUE: ReadonlySet<string> = new Set(['band', 'plain', 'chain', 'links', 'solitaire', 'pair', 'charm']);
 
+/** Settings without claws. */
+const CLAWLESS: readonly Form[] = ['bezel', 'half-bezel', 'flush', 'channel', 'tension'];
+
+/** The setting that takes the place of refused claws. */
+export const insteadOfClaws = (refused: Refused, forms: readonly Form[]): Form[] =>
+  refused.forms.includes('prong') && !CLAWLESS.some((form) => forms.includes(form)) ? ['bezel'] : [];
+
 /** All refusals, with the phrases that a finished design can be checked against. */
 export function refusedIn(findings: Findings): Refused {
   const no = (concept: RequirementConcept): string[] => once(findings.refused(concept).map(({ value }) => value));

@@ -17,6 +17,13 @@ function halves(s: Sentence): void {
   if (named.length === 2) s.find('two-tone', 'yes', named[0]![0], named[1]![1]);
 }
 
+/** True for a color that is counted like the metals before it: "one rose gold, one white gold, one yellow". */
+function isCountedLikeMetals(s: Sentence, i: number): boolean {
+  const isCounted = (at: number): boolean => s.value(at - 1) !== null;
+  const isNamed = s.all('metal').some((at) => at < i && isCounted(at));
+  return isNamed && isCounted(i) && (s.isBreak(i + 1) || s.is(i + 1, 'grammar', 'and'));
+}
+
 /**
  * "Yellow and white gold" and "gold, yellow and white" name two metals with one noun; so does a colour after its gold.
  */
@@ -55,6 +62,7 @@ export function metals(s: Sentence, karats: readonly { from: number; to: number 
         (s.mark(i + 1) === ',' && isHue(i + 2) && !isStoneNoun(s, i + 3)) ||
         (s.mark(i - 1) === ',' && isHue(i - 2))) &&
       firstGold < i;
+    const isCounted = isCountedLikeMetals(s, i);
     // "Yellow gold or rose": the first is made.
     if (s.is(i - 1, 'grammar', 'or') && (s.all('metal')[0] ?? Infinity) < i && !s.is(i + 1, 'gold', 'any')) {
       s.read(i, i + 1);
@@ -64,7 +72,7 @@ export function metals(s: Sentence, karats: readonly { from: number; to: number 
     // Many languages put the colour after gold; what English writes as two words is a phrase of their lexicon.
     if (s.is(i + 1, 'gold', 'any')) found.push([hue, i, i + 2]);
     else if (s.is(i - 1, 'gold', 'any') && s.items[i - 1]!.language !== 'en') found.push([hue, i - 1, i + 1]);
-    else if (isShared || isListed || isKarated) found.push([hue, i, i + 1]);
+    else if (isShared || isListed || isKarated || isCounted) found.push([hue, i, i + 1]);
     if (isListed) listed.push(i);
   }
   for (const at of s.all('gold').filter((gold) => gold < (listed.at(-1) ?? 0))) {

@@ -18,9 +18,10 @@ const CAUSAL =
 
 /** Past forms of being, having and everyday doing; not those of loving and liking, which name what a person would wear. */
 const PAST =
-  /^(?:was|were|had|kept|worked|lived|died|passed|met|grew|sailed|flew|drove|ran|taught|built|sold|fished|hunted|raised|bred|rode|served|fought|played|cooked|baked|wore|used|got|went|came|told|called|found|lost|war|waren|hatte|hatten|hielt|zuchtete|arbeitete|lebte|starb|fuhr|sammelte|etait|etaient|avait|avaient|elevait|travaillait|vivait|gardait|tenait|era|eran|tenia|tenian|criaba|trabajaba|vivia|cuidaba|erano|aveva|avevano|allevava|lavorava|viveva|teneva|eram|tinha|criava|trabalhava|cuidava|был|была|были|держал|держала|работал|работала|жил|жила|служил|служила|разводил|разводила|\p{L}+(?:ardi|erdi|irdi|urdi|iyordu)|vardi|था|थी|थे|كان|كانت|كانوا|以前|生前|曾经|だった|でした|ていた)$/u;
+  /^(?:was|were|had|kept|moved|worked|lived|died|passed|met|grew|sailed|flew|drove|ran|taught|built|sold|fished|hunted|raised|bred|rode|served|fought|played|cooked|baked|wore|used|got|went|came|told|called|found|lost|war|waren|hatte|hatten|hielt|zuchtete|arbeitete|lebte|starb|fuhr|sammelte|etait|etaient|avait|avaient|elevait|travaillait|vivait|gardait|tenait|era|eran|tenia|tenian|criaba|trabajaba|vivia|cuidaba|erano|aveva|avevano|allevava|lavorava|viveva|teneva|eram|tinha|criava|trabalhava|cuidava|был|была|были|держал|держала|работал|работала|жил|жила|служил|служила|разводил|разводила|\p{L}+(?:ardi|erdi|irdi|urdi|iyordu)|vardi|था|थी|थे|كان|كانت|كانوا|以前|生前|曾经|だった|でした|ていた)$/u;
 /** Past forms of which "I" and "we" say no wish. */
-const PAST_OF_ASKING = /^(?:kept|worked|lived|died|met|grew|sailed|flew|drove|taught|fished|hunted|raised|bred|rode)$/u;
+const PAST_OF_ASKING =
+  /^(?:kept|moved|worked|lived|died|met|grew|sailed|flew|drove|taught|fished|hunted|raised|bred|rode)$/u;
 
 /** Kinds of concepts of a piece itself: a clause with one of them describes it. */
 const OF_PIECE: ReadonlySet<string> = new Set(['type', 'hint', 'form', 'chain', 'metal', 'stone', 'part', 'lettering']);

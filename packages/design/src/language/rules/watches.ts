@@ -1,7 +1,7 @@
 /** Reads dials and straps of watches. */
 import { isStoneNoun } from '../roles';
 import type { Sentence } from '../sentence';
-import type { DialColor } from '../vocabulary';
+import type { DialColor, Form } from '../vocabulary';
 import { WATCH_FORMS } from '../vocabulary';
 
 export const isWatchForm = (id: string | null): boolean => (WATCH_FORMS as readonly (string | null)[]).includes(id);
@@ -12,12 +12,17 @@ const PARTICLE = /^(?:[はが]|aus|in|en|de|di|em|of)$/;
 /** Colours of the small dials of dials that are named after animals. */
 const COUNTERS: Readonly<Record<string, DialColor>> = { panda: 'graphite' };
 
+/** Bracelets that are no strap of a watch. */
+export const RIGID = ['bangle', 'cuff', 'torque'] as const satisfies readonly Form[];
+
 /**
  * Colours of a watch's dial, beside the word dial or face, or before "watch" when they do not mean a metal or a stone.
  */
 export function dials(s: Sentence): void {
   // The face of a signet is no dial: "anchor signet, silver face".
   if (s.has('form', 'signet') && !s.has('type', 'watch')) return;
+  // Neither is the ball of a bangle, "esfera" in Spanish.
+  if (!s.has('type', 'watch') && RIGID.some((form) => s.has('form', form))) return;
   for (let i = 0; i < s.items.length; i++) {
     const isDial = s.is(i, 'noun', 'dial');
     if (isDial && s.has('type', 'watch')) s.read(i, i + 1);

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { parsePrompt } from '../parsePrompt';
+
+describe('a correction', () => {
+  test.each([
+    ['gold ring with a ruby, no wait, a sapphire', ['blue-sapphire']],
+    ["anello d'oro con rubino, anzi no, zaffiro", ['blue-sapphire']],
+    ['Goldring mit Rubin, nein doch lieber Saphir', ['blue-sapphire']],
+    ['gold ring with a ruby and a sapphire', ['ruby', 'blue-sapphire']],
+  ])('replaces the stone before it: %s', (prompt, gems) => {
+    expect(parsePrompt(prompt).gems).toEqual(gems);
+  });
+
+  test.each([
+    'silver ring with a turquoise, actually no, forget the turquoise, just silver',
+    'anillo de plata con una línea de turquesa, no, mejor nada, solo la plata',
+  ])('without another stone leaves none: %s', (prompt) => {
+    expect(parsePrompt(prompt)).toMatchObject({ gems: [], refused: { gems: ['turquoise'] } });
+  });
+});
+
+test('refused claws make a bezel', () => {
+  expect(parsePrompt('silver ring with an onyx, no claws').forms).toContain('bezel');
+  expect(parsePrompt('silver ring with an onyx in a tension setting, no claws').forms).not.toContain('bezel');
+});
+
+test('a color counted like the metals before it is gold', () => {
+  expect(parsePrompt('three rings, one rose gold one white gold one yellow').alloys).toEqual([
+    'rose-gold-18k',
+    'white-gold-18k',
+    'yellow-gold-18k',
+  ]);
+});
+
+test.each([
+  ['silver ring with an oval red aqeeq', 'carnelian'],
+  ['anillo de plata con ágata roja', 'carnelian'],
+  ['Silberring mit schwarzem Achat', 'onyx'],
+])('agates are stones by their color: %s', (prompt, gem) => {
+  expect(parsePrompt(prompt).gems).toEqual([gem]);
+});
+
+test('texts in capitals before their verb are whole', () => {
+  expect(parsePrompt('steel dog tag with KEEP ON ROLLING engraved under it').engraving?.text).toBe('KEEP ON ROLLING');
+});
+
+test('everyday English words are no words of other languages', () => {
+  expect(parsePrompt('platinum ring with an emerald, proportions matter to me').finishes).toEqual([]);
+});
