@@ -4,6 +4,7 @@ import type { SetStone } from './built';
 import { grouped, stonesOfPiece, surfacesOf } from './built';
 import { INLAY_KINDS, inlayOf } from './catalogue/inlays';
 import { article, stoneName } from './gems/names';
+import { isCarvedFrom } from './language/parsed/figures';
 import { USUAL_KARAT, alloyName, goldOf, hueOf, metalName } from './gold';
 import { inlayPart } from './parts/inlay';
 import { buildPiece } from './makers/registry';
@@ -98,12 +99,16 @@ function sentenceOf(spec: DesignSpec, piece: Piece): string {
           ? 'beside'
           : 'seen';
   };
-  const set = stonesOfPiece(piece);
+  const all = stonesOfPiece(piece);
+  const isFigure = ({ part, kind, cut }: SetStone): boolean =>
+    cut === 'cabochon' && kinds.get(part) === 'figure.relief' && isCarvedFrom(spec.motif ?? '', [kind]);
+  const set = all.filter((stone) => !isFigure(stone));
+  const carved = all.filter(isFigure).map(({ kind }) => `the figure cut from ${stoneName(kind, spec.sold)}`);
   const stonesIn = (place: ReturnType<typeof placeOf>): Stone[] =>
     stonesOf(set.filter((stone) => placeOf(stone) === place));
   const seen = stonesIn('seen');
   const borders = borderWords(spec.root);
-  if (set.length + name.length + inlays.length + borders.length === 0) return sentence;
+  if (set.length + carved.length + name.length + inlays.length + borders.length === 0) return sentence;
   const isMain = (s: Stone): boolean => s.role === 'center' || seen.length === 1;
   const isAlike = (one: Stone, other: Stone): boolean =>
     one.kind === other.kind && one.cut === other.cut && Math.abs(one.size_mm - other.size_mm) < SAME_MM;
@@ -144,6 +149,7 @@ function sentenceOf(spec: DesignSpec, piece: Piece): string {
   );
   const words = [
     ...name,
+    ...new Set(carved),
     ...inlays,
     ...main.map((s, i) => stoneWords(s, i === 0, spec.sold)),
     ...beside,

@@ -6,6 +6,7 @@ import type { Requirement } from './language/requirement';
 import { EACH_PIECE } from './language/rules/counts';
 import type { DesignSpec, Stone } from './spec';
 import { BuiltDesign, mainOf, named } from './fulfil/built';
+import { isEvident, refusedStones } from './fulfil/evident';
 import { judge } from './fulfil/judge';
 import type { Facts, FulfilledRequirement, RequirementStatus, Verdict } from './fulfil/verdict';
 import { met, not, round } from './fulfil/verdict';
@@ -27,7 +28,8 @@ function found(requirement: Requirement, spec: DesignSpec, facts: Facts, built: 
         return row ? `Set with ${named(row)} beside the main stone.` : null;
       }
       if (value === 'other') return other ? `Also set with ${named(other)}.` : null;
-      return stones[0] ? `Set with ${named(stones[0])}.` : null;
+      const [refused] = refusedStones(built, requirement);
+      return refused ? `Set with ${named(refused)}.` : null;
     }
     case 'stone':
       return stones.some(({ kind }) => kind === value) ? `Set with ${gemOf(value as Stone['kind']).name}.` : null;
@@ -119,7 +121,27 @@ const countedStone = (
       )
     : undefined;
 
+/** The end of a clause or a conjunction, before words that describe what follows. */
+const CLAUSE_START = /(?:[,.;:،、，。]|(?<!\p{L})(?:and|und|et|y|e|и|ve|i|och|en|و|और|dan))\s*$/iu;
+const CLAUSE = /[,.;:!?،、，。]/u;
+
+/** "… and below pearls": a position at the start of a clause describes what follows, not the stone before it. */
+function judgePlaced(built: BuiltDesign, requirement: Requirement, all: readonly Requirement[]): Verdict {
+  const verdict = judge(built, requirement);
+  const { prompt } = built.spec;
+  if (verdict.status === 'met' || !CLAUSE_START.test(prompt.slice(0, requirement.start))) return verdict;
+  const next = all.find(
+    ({ concept, start, isRefused }) =>
+      (concept === 'stone' || concept === 'motif') &&
+      !isRefused &&
+      start >= requirement.end &&
+      !CLAUSE.test(prompt.slice(requirement.end, start)),
+  );
+  return next ? judge(built, { ...requirement, of: next.value }) : verdict;
+}
+
 function judgeCounted(built: BuiltDesign, requirement: Requirement, all: readonly Requirement[]): Verdict {
+  if (requirement.concept === 'place') return judgePlaced(built, requirement, all);
   const stone = countedStone(requirement, all);
   if (!stone) return judge(built, withCount(requirement, all));
   const { status, note } = judge(built, stone);
@@ -180,6 +202,7 @@ export function fulfil(requirements: readonly Requirement[], spec: DesignSpec, f
     const { text, start, end, isRefused } = requirement;
     // A type inferred from other words has no span of its own; "for my wife" requires nothing to be seen.
     if (start === end || (requirement.concept === 'wearer' && !MENS.test(text))) return [];
+    if (requirement.concept === 'unknown' && isEvident(built, requirement)) return [];
     const there = isRefused ? found(requirement, spec, facts, built) : null;
     const verdict = isRefused ? (there === null ? met() : not(there)) : judgeCounted(built, requirement, requirements);
     return [{ requirement, verdict }];

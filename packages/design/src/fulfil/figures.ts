@@ -7,6 +7,7 @@ import type { DesignSpec } from '../spec';
 import { lengthIn, paramIn, partsIn } from '../spec/tree';
 import { LEAFY } from '../parts/border/words';
 import type { BuiltDesign } from './built';
+import { isMain } from './built';
 import type { Verdict } from './verdict';
 import { differently, met, not, round } from './verdict';
 
@@ -72,6 +73,8 @@ export function judgeMotif(built: BuiltDesign, { value, count, text }: Requireme
     paramIn(spec, 'charms') !== 'yes';
   if (isLone) return differently('Shown once.', figure.id);
   const nearest = built.substitute(text);
+  const simplified = SIMPLIFIED.find(([words]) => words.test(text))?.[1];
+  if (figure && simplified !== undefined) return differently(simplified, figure.id);
   if (figure && nearest !== null) return differently(`Made with ${nearest} instead.`, figure.id);
   const across = figure && built.facts.extents.parts[figure.id]?.mm[1];
   if (figure && across !== undefined && across < SEEN_MM)
@@ -92,13 +95,24 @@ export function judgeMotif(built: BuiltDesign, { value, count, text }: Requireme
     : not('This figure is not on the piece yet.');
 }
 
+/** Names of pieces and persons that are built as a simpler figure. */
+const SIMPLIFIED: readonly (readonly [words: RegExp, note: string])[] = [
+  [/ch[a]+nd[ -]?ba+li|चा[ँं]दबाली|चांदबाली/iu, 'Made as a moon.'],
+  [/aparecida/iu, 'Shown as the Virgin Mary.'],
+];
+
 /** A man's ring is at least as wide, mm. */
 const MENS_MM = 3;
+/** And one with a stone from this width on is at least so wide, mm. */
+const BIG_MM = 10;
+const MENS_BIG_MM = 4.5;
 
 /** Judges whether a ring is wide enough for a man. */
-export function judgeWearer({ spec }: BuiltDesign, { value, text }: Requirement): Verdict {
+export function judgeWearer({ spec, stones }: BuiltDesign, { value, text }: Requirement): Verdict {
   const width = spec.type === 'ring' && value === 'man' ? lengthIn(spec, 'band_width') : undefined;
-  return width !== undefined && width < MENS_MM && !/her/i.test(text)
+  const stone = Math.max(0, ...stones.filter(isMain).map(({ size_mm }) => size_mm));
+  const least = stone >= BIG_MM ? MENS_BIG_MM : MENS_MM;
+  return width !== undefined && width < least && !/her/i.test(text)
     ? differently(`The band is ${round(width)} mm wide.`)
     : met();
 }

@@ -5,6 +5,7 @@ import { WATCH_PART } from '../makers/watch/checks';
 import { CLASP } from '../language/rules/metals';
 import { lengthIn } from '../spec/tree';
 import type { BuiltDesign } from './built';
+import { hasRow } from './evident';
 import { isMain, mainOf, totalOf } from './built';
 import type { Verdict } from './verdict';
 import { differently, met, not, round } from './verdict';
@@ -94,7 +95,7 @@ const isLong = ({ spec, facts }: BuiltDesign): boolean => {
 };
 
 /** The reason why a form is not what its words say, although a part of its kind exists; null when there is none. */
-function gapOf(built: BuiltDesign, form: string): Verdict | null {
+function gapOf(built: BuiltDesign, form: string, text: string): Verdict | null {
   const { facts, stones } = built;
   const main = mainOf(stones);
   const own = main && facts.built.parts.find(({ id }) => id === built.partOf(main));
@@ -117,6 +118,14 @@ function gapOf(built: BuiltDesign, form: string): Verdict | null {
   if (form === 'plain' && facts.built.parts.some(({ kind }) => ON_BAND.test(kind)))
     return differently('Its band is ornamented.');
   if (form === 'plain' && isPavedAll(built)) return differently('Its band carries stones.');
+  if (form === 'plain' && built.spec.root.kind === 'bangle' && built.spec.motif !== null)
+    return differently('It carries a figure.');
+  if (
+    form === 'hour-markers' &&
+    /stick|baton|index|indic|strich|bâton|штрих/i.test(text) &&
+    facts.built.stones.some(({ part }) => part === 'indices')
+  )
+    return differently('Stones mark the hours.', 'indices');
   if (form === 'alternating' && !takesTurns(built)) return not('Its stones do not take turns.');
   return null;
 }
@@ -195,7 +204,9 @@ export function judgeForm(built: BuiltDesign, { value: form, text, measure }: Re
     if (length !== undefined)
       return length <= CHOKER_MM ? met('chain') : differently(`The chain is ${round(length)} mm long.`, 'chain');
   }
-  const gap = gapOf(built, form);
+  if (form === 'beside' && text.includes('row') && !hasRow(built))
+    return differently(`Set with ${totalOf(built.stones)}.`);
+  const gap = gapOf(built, form, text);
   if (gap !== null) return gap;
   const nearest = form === 'basket' && built.meets('form', form) ? built.substitute(text) : null;
   if (nearest !== null) return differently(`Made as a ${nearest}.`, part);

@@ -8,6 +8,7 @@ import { mainOf } from './built';
 import { STRING_MM, judgeLength } from './lengths';
 import type { Verdict } from './verdict';
 import { differently, met, round } from './verdict';
+import { HEAVY, weightBelow } from './weights';
 
 /** What a word of size says. */
 export type Size = 'thin' | 'thick' | 'wide' | 'small' | 'large' | 'quiet';
@@ -270,6 +271,9 @@ export function judgeSizeWord(
   if (at === 'noun stone') return judgeStoneSize(built, size, mainOf(built.stones)?.kind);
   const kind = at?.slice(0, at.indexOf(' '));
   if (kind === 'stone') return judgeStoneSize(built, size, at!.slice('stone '.length) as GemKind);
+  const isOfPiece = at === undefined || at.startsWith('type ');
+  const light = size === 'thick' && isOfPiece && HEAVY.test(text) ? weightBelow(built) : null;
+  if (light !== null) return light;
   const measures = measuresOf(built, size, at).filter((one) => one !== null);
   if (measures.length === 0) return differently(FOLLOWS);
   const isMeant = ({ of, mm }: Measure): boolean => {

@@ -19,7 +19,7 @@ const CARATS_SHARE = 0.08;
 /** Minimum number of kinds in a sequence. */
 const FEWEST_KINDS: Readonly<Record<Sequence, number>> = { turns: 2, spectrum: 5, gradient: 2 };
 /** Minimum width of a big main stone, mm. */
-const LEAST_BIG_MM = 5;
+const LEAST_BIG_MM = 6;
 /** A stone narrower than this share of the main one is small. */
 const SMALL_SHARE = 0.7;
 /** Minimum number of stones that counts as many. */
@@ -30,6 +30,9 @@ const OUTER_SEATS: ReadonlySet<string> = new Set(['tips', 'leaves', 'wings', 'pe
 
 /** Endings that no plural of Latin letters has: "ametista", "diamond", "opal". */
 const SINGULAR = /^\p{Script=Latin}[\p{Script=Latin} -]*[^\P{Script=Latin}seinrlzk]$/iu;
+
+/** Names of small stones that are one word with the stone. */
+const SMALL_NAME = /[小碎]/u;
 
 /** Judges whether stones of a kind are set in the required position and number. */
 export function judgeStone(built: BuiltDesign, { value, role, of, seat, count, measure, text }: Requirement): Verdict {
@@ -73,6 +76,10 @@ export function judgeStone(built: BuiltDesign, { value, role, of, seat, count, m
       : measure === EACH_PIECE
         ? total >= built.copies * count
         : totals.some((n) => n === count || n === built.copies * count);
+  // "小碎钻": the name of the stone says that it is small.
+  const least = Math.min(...alike.map(({ size_mm }) => size_mm));
+  if (group && SMALL_NAME.test(text) && least > smallWidth(group.kind))
+    return differently(`The ${gemOf(group.kind).name} is ${round(least)} mm wide.`, own);
   if (group && !isCounted) return differently(`Set with ${total}.`, built.partOf(group));
   if (group)
     return nearest === null ? met(built.partOf(group)) : differently(`Made with ${nearest}.`, built.partOf(group));
@@ -259,6 +266,10 @@ export function judgeTotal(built: BuiltDesign, wanted: number, kind: string | un
 const CLAWS = /^head\.(?:prong|basket)/;
 const USUAL_PRONGS = 4;
 
+/** Rows whose heads have the usual number of prongs. */
+const isClawedRow = ({ asBuilt }: BuiltDesign): boolean =>
+  /^(?:riviere|tennis-bracelet)$/.test(asBuilt.root.kind) && paramIn(asBuilt, 'setting') !== 'bezel';
+
 /** Pointed and cornered stones need one prong for each point. */
 export function judgeProngs(built: BuiltDesign, wanted: number): Verdict {
   const main = mainOf(built.stones);
@@ -267,6 +278,8 @@ export function judgeProngs(built: BuiltDesign, wanted: number): Verdict {
   const head =
     parts.find(({ id, kind }) => id === own && CLAWS.test(kind)) ??
     parts.find(({ params }) => params['prongs'] !== undefined);
+  if (main && !head && isClawedRow(built))
+    return wanted === USUAL_PRONGS ? met(own) : differently(`Held by ${USUAL_PRONGS} prongs.`, own);
   if (!main || !head) return not('The stone is held another way.');
   const prongs = prongCount(main.cut, Number(head.params['prongs'] ?? USUAL_PRONGS));
   return prongs === wanted ? met(built.partOf(main)) : differently(`Held by ${prongs} prongs.`, built.partOf(main));

@@ -88,7 +88,7 @@ const GAPS: Readonly<Record<Exclude<Style, 'minimalist' | 'bold'>, (built: Built
       : isFigure(built)
         ? 'The figure keeps its natural shape.'
         : 'Its lines are round.',
-  honeycombs: (built) => (shows(built, CELLS) || built.asBuilt.motif === 'bee' ? null : 'It has no cells.'),
+  honeycombs: (built) => (shows(built, CELLS) ? null : 'It has no cells.'),
   contemporary: (built) =>
     isFigure(built)
       ? 'The figure keeps its natural shape.'

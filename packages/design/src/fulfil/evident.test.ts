@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { designFromPrompt } from '../compose';
+import type { PieceFacts } from '../facts';
+import { factsOf } from '../facts';
+import { fulfil } from '../fulfil';
+import { buildPiece } from '../makers/registry';
+import type { Verdict } from './verdict';
+
+function judged(prompt: string): { facts: PieceFacts; verdictOf: (text: string) => Verdict | undefined } {
+  const { spec, requirements } = designFromPrompt({ prompt, seed: 1 });
+  const facts = factsOf(spec, buildPiece(spec));
+  const entries = fulfil(requirements, spec, facts);
+  return { facts, verdictOf: (text) => entries.find((entry) => entry.text === text) };
+}
+
+describe('unread words', { timeout: 60_000 }, () => {
+  test.each([
+    ['silver octopus ring wrapping its arms around my finger', 'arms'],
+    ['gold name necklace Nora with a small diamond as the dot', 'dot'],
+    ['yellow gold toi et moi ring, a pear sapphire and a pear diamond tête-bêche', 'bêche'],
+    ['Перстень, красное золото, большой огранённый рубин', 'огранённый'],
+  ])('%s: "%s" has no verdict where the piece shows it', (prompt, text) => {
+    expect(judged(prompt).verdictOf(text)).toBeUndefined();
+  });
+
+  test.each([
+    ['gold ring with a ruby and arms', 'arms'],
+    ['gold necklace with a heart, a small diamond as the dot', 'dot'],
+    ['Перстень, красное золото, огранённый жемчуг', 'огранённый'],
+  ])('%s: "%s" is not understood where the piece does not show it', (prompt, text) => {
+    expect(judged(prompt).verdictOf(text)).toMatchObject({ status: 'not', note: 'We did not understand this.' });
+  });
+});
+
+describe('refused stones', { timeout: 60_000 }, () => {
+  test.each([
+    ['gold jhumka earrings with a round ruby, no green stones', 'no green stones', 'met'],
+    ['gold jhumka earrings with a round emerald, no green stones', 'no green stones', 'not'],
+    ['altın bilezik, iki ucunda aslan başı, gözleri zümrüt, taş başka olmasın', 'taş başka olmasın', 'met'],
+    ['Paar Trauringe, Weißgold, ihr Ring mit einem kleinen Brillanten, seiner ohne Stein', 'ohne Stein', 'met'],
+  ])('%s: "%s" is %s', (prompt, text, status) => {
+    expect(judged(prompt).verdictOf(text)?.status).toBe(status);
+  });
+});
+
+describe('verdicts on simplified pieces', { timeout: 60_000 }, () => {
+  test.each([
+    ['चाँदी की चाँदबाली', 'चाँदबाली', 'Made as a moon.'],
+    ['pingente de ouro de Nossa Senhora Aparecida', 'Nossa Senhora Aparecida', 'Shown as the Virgin Mary.'],
+    ['steel watch, stick markers in malachite', 'stick markers', 'Stones mark the hours.'],
+    ['Kette in Altsilber mit einem Hirsch, Weißgold', 'Altsilber', 'Made in 18k white gold.'],
+  ])('%s: "%s" notes "%s"', (prompt, text, note) => {
+    expect(judged(prompt).verdictOf(text)).toMatchObject({ status: 'differently', note });
+  });
+
+  test('a position at the start of a clause is that of the stone after it', () => {
+    const { verdictOf } = judged("Boucles d'oreilles pendantes : en haut un diamant rond, en bas une perle, or blanc");
+    expect(verdictOf('en bas')?.status).toBe('met');
+  });
+
+  test('a row of claws counts its prongs', () => {
+    const { verdictOf } = judged('tennis necklace, diamonds, 4 prong white gold');
+    expect(verdictOf('4 prong')?.status).toBe('met');
+    expect(judged('tennis necklace, diamonds, 6 prong white gold').verdictOf('6 prong')).toMatchObject({
+      note: 'Held by 4 prongs.',
+    });
+  });
+
+  test('a figure carved from a stone is no cabochon in the text', () => {
+    const { facts } = judged('collana con cornetto in corallo rosso');
+    expect(facts.alt).toContain('the figure cut from coral');
+    expect(facts.alt).not.toContain('cabochon');
+  });
+});
