@@ -163,6 +163,7 @@ export function designFromPrompt({
     isForMan: parsed.isForMan,
     rings: parsed.rings,
     strands: parsed.strands,
+    bangles: parsed.bangles,
     gems: gems.length > 0 || !wantsStones ? [...gems, ...flanks] : ['diamond'],
     sequence: given['stones'] === 'prompt' ? parsed.sequence : null,
     named: namedStones(parsed, gems),

@@ -97,6 +97,8 @@ export function formOf({ type, root, root: { kind, params } }: DesignSpec): stri
   if (kind === 'locket') return `${String(params['shape'])} locket`;
   if (kind.startsWith('chain.')) return onChain(type, root);
   if (kind.startsWith('ear.')) return earringsOf(root);
+  if (kind === 'bangle' && params['companions'] !== undefined)
+    return `set of ${NUMBER[1 + Number(params['companions'])]!} bangles`;
   return params['charms'] === 'yes' ? 'charm bracelet' : (FORM[kind] ?? type);
 }
 
@@ -134,7 +136,7 @@ export function figuresOf({ root }: DesignSpec, piece: Piece): string {
   const isNamed =
     HAS_MOTIF.has(kind) ||
     (kind === 'chain-bracelet' && params['motif'] !== 'none') ||
-    (kind === 'bangle' && params['motif'] !== undefined);
+    ((kind === 'bangle' || kind === 'bead-bracelet') && params['motif'] !== undefined);
   const ids = new Set([...piece.parts.map(({ part = '' }) => part), ...(piece.cuts ?? [])]);
   if (kind.startsWith('shank.')) {
     const reliefs = [...partsIn(root)].filter(

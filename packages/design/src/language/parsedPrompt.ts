@@ -180,6 +180,8 @@ export interface ParsedPrompt {
   rings: readonly RingOfStack[] | null;
   /** Number of strands of a row. */
   strands: number | null;
+  /** Number of bangles that are worn together, if stated. */
+  bangles: number | null;
   /** The prompt states that a woman wears it. */
   isForLady: boolean;
   /** True when a pair's stones are named for the woman's ring. */

@@ -12,7 +12,7 @@ import { measuresIn, strandOf } from './parsed/measures';
 import { insteadOfClaws, refusedIn } from './parsed/refused';
 import { requirementsOf, substitutes, unread } from './parsed/requirements';
 import { pearlOf, stonesIn } from './parsed/stones';
-import { ringsIn } from './parsed/rings';
+import { banglesIn, ringsIn } from './parsed/rings';
 import { PER_SIDE, RINGS } from './rules/counts';
 import { CHARMS } from './rules/figures';
 import { TOTAL } from './rules/karats';
@@ -207,6 +207,7 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
     isForMan: wearers.includes('man') && !wearers.includes('lady'),
     rings: wantedTypes[0] === 'ring' ? ringsIn(findings, allForms.includes('stack')) : null,
     strands: strands ? Number(strands.value) : null,
+    bangles: banglesIn(s),
     stoneScale:
       scales.length > 0
         ? Math.min(...scales.filter((x) => x < 1), ...(scales.some((x) => x < 1) ? [] : [Math.min(...scales)]))

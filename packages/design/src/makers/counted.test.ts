@@ -7,7 +7,7 @@ import { factsOf } from '../facts';
 import { fulfil } from '../fulfil';
 import type { DesignSpec } from '../spec';
 import { inspect } from '../inspect/inspect';
-import { lengthIn, metalsIn } from '../spec/tree';
+import { lengthIn, metalsIn, partsIn } from '../spec/tree';
 import { buildPiece } from './registry';
 
 const built = (prompt: string, seed = 1) => {
@@ -33,6 +33,9 @@ describe('counted stones', () => {
   test.each<[prompt: string, stones: Readonly<Record<string, number>>]>([
     ['engagement ring, an old cushion sapphire with a diamond either side', { 'blue-sapphire': 1, diamond: 2 }],
     ['gold ring with five teensy opals in a row', { opal: 5 }],
+    ['gold ring with five round opals in a row and a tiny diamond between each', { opal: 5, diamond: 4 }],
+    ['铂金求婚戒指,圆钻,六爪镶嵌', { diamond: 1 }],
+    ['bracelet of 8 mm onyx beads with one garnet in the middle', { garnet: 1, onyx: 15 }],
     ['thin rose gold band with three tiny bezel set diamonds in a row', { diamond: 3 }],
     ['ring with two pear shaped opals and a round diamond between them', { opal: 2, diamond: 1 }],
     ['ring with a 6 mm round tanzanite and three tiny diamonds on each shoulder', { tanzanite: 1, diamond: 6 }],
@@ -100,6 +103,33 @@ test.each([
   expect(lengthIn(spec, 'band_width')).toBe(mm);
   const [, , depth] = extentsOf(spec, piece).whole;
   expect(Math.abs(depth - mm)).toBeLessThan(0.25);
+});
+
+test.each([
+  ['bague avec cinq opales', 'row.heads'],
+  ['band with five small sapphires', 'row.pave'],
+])('%s has its stones in %s', (prompt, kind) => {
+  expect([...partsIn(built(prompt).spec.root)].map((part) => part.kind)).toContain(kind);
+});
+
+test('a figure takes the place of a bead at the front, and all other beads are of the named stone', () => {
+  const { piece, judged } = built('bead bracelet of 8 mm tigers eye beads with a silver skull in the middle');
+  const beads = stonesOfPiece(piece);
+  expect(new Set(beads.map(({ kind, sizeMm }) => `${kind} ${sizeMm}`))).toEqual(new Set(['tigers-eye 8']));
+  expect(beads.length).toBeGreaterThan(12);
+  expect(Math.min(...beads.map(({ source }) => Math.abs(source.at.origin[0])))).toBeGreaterThan(6);
+  expect(judged.filter(({ status }) => status !== 'met')).toEqual([]);
+});
+
+test.each([
+  ['four plain gold bangles', 4],
+  ['set of 3 silver bangles', 3],
+  ['drei Armreifen aus Silber', 3],
+])('%s are as many hoops without hinges', (prompt, count) => {
+  const { spec, piece, judged } = built(prompt);
+  expect(piece.parts).toHaveLength(count);
+  expect(spec.root.params['companions']).toBe(count - 1);
+  expect(judged.filter(({ status }) => status !== 'met')).toEqual([]);
 });
 
 describe('stacks of rings', () => {

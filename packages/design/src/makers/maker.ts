@@ -76,6 +76,8 @@ export interface Brief {
   rings: readonly RingOfStack[] | null;
   /** Number of strands of a row. */
   strands: number | null;
+  /** Number of bangles that are worn together, if stated. */
+  bangles: number | null;
   /** The prompt states that a woman wears it. */
   isForLady: boolean;
   /** The prompt states that a man wears it. */

@@ -2,7 +2,7 @@
 import type { Alloy, Finish, GemKind } from '../../spec';
 import type { RequirementConcept } from '../requirement';
 import { RINGS, SEVERAL } from '../rules/counts';
-import type { Finding } from '../sentence';
+import type { Finding, Sentence } from '../sentence';
 import type { RingOfStack } from '../parsedPrompt';
 import type { Form } from '../vocabulary';
 import type { Findings } from './findings';
@@ -99,4 +99,24 @@ export function ringsIn(findings: Findings, hasStack: boolean): RingOfStack[] | 
       isRow: stone?.measure === SEVERAL && !isEach,
     };
   });
+}
+
+/** Phrases that have the number in them. */
+const SETS: Readonly<Record<string, number>> = { 'set of two': 2, 'set of three': 3, 'set of 2': 2, 'set of 3': 3 };
+/** Numbers of bangles that are worn together, and the maximum distance of the noun, in phrases. */
+const BANGLES = { least: 2, most: 6, reach: 4 } as const;
+
+/** "Four gold bangles", "set of 3 bangles": the number of bangles; null without one. */
+export function banglesIn(s: Sentence): number | null {
+  for (const at of s.all('form')) {
+    if (!s.is(at, 'form', 'bangle') || s.isClosed(at)) continue;
+    for (let i = at - 1; i >= at - BANGLES.reach && i >= 0 && s.mark(i) === null; i--) {
+      if (['stone', 'unit', 'karat'].some((kind) => s.id(i, kind) !== null)) break;
+      const count = s.value(i) ?? SETS[s.items[i]!.words] ?? null;
+      if (count === null) continue;
+      if (Number.isInteger(count) && count >= BANGLES.least && count <= BANGLES.most) return count;
+      break;
+    }
+  }
+  return null;
 }

@@ -116,7 +116,12 @@ export function counts(s: Sentence): void {
     )
       at++;
     if (isStoneNoun(s, at) && !s.is(at + 1, 'grammar', 'cut')) found.push({ count, i });
-    else if (FOLLOWS.has(s.items[i]!.language) && [i - 1, i - 2].some((k) => isStoneNoun(s, k)))
+    else if (
+      FOLLOWS.has(s.items[i]!.language) &&
+      s.mark(i - 1) === null &&
+      [i - 1, i - 2].some((k) => isStoneNoun(s, k)) &&
+      !s.is(i + 1, 'form', 'prong')
+    )
       found.push({ count, i });
     else if (STONES_BY_CUT.test(s.items[at - 1]?.words ?? '') && at > i + 1) found.push({ count, i });
     else if (

@@ -2,17 +2,16 @@
 import type { Section } from '../../language/vocabulary';
 import { kindAt } from '../../catalogue/sequences';
 import type { DesignSpec, GemKind, Stone } from '../../spec';
-import { partIdOf } from '../../spec/tree';
 import type { Frieze } from '../../parts/frieze';
 import { isFrieze } from '../../parts/frieze';
 import { friezedBand } from './friezedBand';
-import { stonesIn } from '../../spec/tree';
+import { partIdOf, stonesIn } from '../../spec/tree';
 import { Bench } from '../../parts/bench';
 import { girdleMm } from '../../parts/head';
 import { photograph } from '../../parts/shot';
 import { tube } from '../../geometry/sweep';
 import { add, along } from '../../geometry/vec';
-import type { Brief, Maker } from '../maker';
+import type { Maker } from '../maker';
 import { turnedBy } from '../turned';
 import { choice, measure, mm, rowKinds, sequenceChoice, sequenceIn, viewFrom } from '../maker';
 import { LONE_AZIMUTH, onOval, wristOval } from './common';
@@ -22,7 +21,7 @@ import { milgrainChoice } from '../ring/kits';
 import { isMotif } from '../../motifs/library';
 import { planFigure } from '../pendant/motif';
 import { hasHead } from './animalHeads';
-import { eyeMm, headBangle } from './headBangle';
+import { eyesOf, headBangle } from './headBangle';
 import { END_FIGURE, figureHalfMm, figureInFront, figuresAtEnds } from './bangleFigure';
 import { BORDERS } from '../../parts/border/patterns';
 import type { BorderPattern } from '../../parts/border/patterns';
@@ -44,6 +43,11 @@ const BANDS: ReadonlySet<string> = new Set(['cuff', 'plain']);
 
 const isSection = (name: string): name is Section => Object.hasOwn(SECTIONS, name);
 
+/** Bangles of a set: inner diameter without a hinge, greatest height, and overlap where they rest on each other, mm. */
+const OVER_HAND_MM = 62;
+const OF_SET_MM = 5;
+const REST_MM = 0.05;
+
 /** Size of a stone that is alone on a bangle, relative to one of several. */
 const LONE = 1.4;
 
@@ -54,18 +58,14 @@ function friezeOf(spec: DesignSpec): Frieze | null {
   return isBand && isFrieze(motif) && stonesIn(spec).length === 0 ? motif : null;
 }
 
-/** The stones in the eyes of two heads. */
-const eyesOf = ({ gems: [kind], gemsGiven }: Brief, height: number, form: string): Stone[] =>
-  kind && gemsGiven
-    ? [{ role: 'accent', kind, cut: 'round', size_mm: eyeMm(height, form !== 'cuff'), count: 4, seat: 'eyes' }]
-    : [];
-
 export const bangle: Maker = {
   name: 'bangle',
   params: z
     .strictObject({
       form: z.enum(['bypass', 'facet', 'torque', 'cuff', 'plain', 'twist', 'armour']),
       strands: countOf(1, 6),
+      /** Further bangles that are worn with it. */
+      companions: countOf(0, 5),
       /** Strands with stones; the middle one when left out. */
       set: z.enum(['all']),
       sequence: sequenceOf(),
@@ -89,12 +89,13 @@ export const bangle: Maker = {
     const isPair = isMotif(ofPair) || isHeaded;
     const shown = isMotif(ofPair) ? ofPair : isMotif(brief.motif) ? brief.motif : null;
     const hasHeads = isPair && shown !== null && hasHead(shown);
-    const strands = brief.strands ?? (brief.has('layered') ? 3 : 1);
+    const companions = hasHeads || brief.wants('torque') || brief.wants('cuff') ? 0 : (brief.bangles ?? 1) - 1;
+    const strands = companions > 0 ? 1 : (brief.strands ?? (brief.has('layered') ? 3 : 1));
     const form = brief.wants('torque')
       ? 'torque'
       : brief.wants('twist')
         ? 'twist'
-        : shown !== null || brief.section !== null || brief.wants('plain')
+        : shown !== null || brief.section !== null || brief.wants('plain') || companions > 0
           ? hasHeads && !brief.wants('cuff')
             ? 'torque'
             : brief.wants('cuff') || isPair
@@ -187,6 +188,7 @@ export const bangle: Maker = {
       variant: {
         form,
         strands,
+        ...(companions > 0 ? { companions } : {}),
         ...(strands > 1 && form === 'plain' && brief.quantity === 'many' ? { set: 'all' } : {}),
         ...sequenceChoice(brief),
         ...(border !== undefined && figure === null ? { border, ...milgrainChoice(brief) } : {}),
@@ -195,8 +197,8 @@ export const bangle: Maker = {
         ...(isPair ? { ends: 'yes' } : {}),
       },
       dimensions: {
-        inner_diameter: 58,
-        height,
+        inner_diameter: companions > 0 ? OVER_HAND_MM : 58,
+        height: companions > 0 ? Math.min(height, OF_SET_MM) : height,
       },
       view: viewFrom(rng, isLone ? LONE_AZIMUTH : 20, 34),
     };
@@ -211,8 +213,9 @@ export const bangle: Maker = {
       headBangle(bench, oval, measure(spec, 'height', 7), body, motif);
       return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 330, fill: 0.86 }));
     }
-    const strands = Number(spec.root.params['strands'] ?? 1);
-    const height = measure(spec, 'height', 7) / (strands > 1 ? 1.6 : 1);
+    const set = 1 + Number(spec.root.params['companions'] ?? 0);
+    const strands = Math.max(set, Number(spec.root.params['strands'] ?? 1));
+    const height = measure(spec, 'height', 7) / (strands > 1 && set === 1 ? 1.6 : 1);
     const frieze = friezeOf(spec);
     const hasFigure = motif !== '' && frieze === null;
     const lots = hasFigure ? [] : stonesIn(spec).filter(({ role }) => role === 'center');
@@ -232,7 +235,7 @@ export const bangle: Maker = {
     const below = stone && strands === 1 ? Math.max(...girdleMm(stone.cut, stone.size_mm).map((p) => -p[1])) + 0.65 : 0;
     const figureHalf = hasFigure ? figureHalfMm(height) : 0;
     const rise = Math.max(height / 2, below, form === 'twist' ? wire * 1.9 : 0, form === 'torque' ? height * 0.72 : 0);
-    const apart = Math.max(height, form === 'twist' ? wire * 3.8 : 0) + 0.5;
+    const apart = Math.max(height, form === 'twist' ? wire * 3.8 : 0) + (set > 1 ? -REST_MM : 0.5);
     const opening = OPENINGS[form] ?? 0;
     for (let strand = 0; strand < strands; strand++) {
       const base = rise + strand * apart + 0.1;
@@ -266,8 +269,10 @@ export const bangle: Maker = {
     }
     const total = (strands - 1) * apart + Math.max(height, form === 'twist' ? wire * 3.4 : 0);
     const middle = rise + 0.1 + ((strands - 1) * apart) / 2;
-    if (opening === 0) close(bench, oval, middle, total, form === 'twist' ? wire * 1.3 : cross.thick * 0.7);
-    else if (strands > 1) {
+    // Bangles of a set are slipped over the hand, without hinges.
+    if (opening === 0 && set === 1)
+      close(bench, oval, middle, total, form === 'twist' ? wire * 1.3 : cross.thick * 0.7);
+    else if (strands > 1 && set === 1) {
       for (const way of [-1, 1]) {
         const { at, out } = onOval(way * (Math.abs(opening) + 0.12), oval);
         const post = along([at[0], middle, at[2]], out, 0);

@@ -7,25 +7,66 @@ import { turn } from '../../geometry/curves';
 import { lathe, tube } from '../../geometry/sweep';
 import { TAU, along } from '../../geometry/vec';
 import type { Axes } from '../../geometry/vec';
-import type { Maker } from '../maker';
+import type { Brief, Maker } from '../maker';
 import { choice, measure, mm, viewFrom } from '../maker';
-import { evenAngles, onOval, roundLength, strandsOf, wristOval } from './common';
+import { CABLE } from '../../parts/chain';
+import { isMotif } from '../../motifs/library';
+import { figureStation, halfHeightOf } from './chainStations';
+import { anglesAt, evenAngles, onOval, roundLength, strandsOf, wristOval } from './common';
+import type { Oval } from './common';
 import { stonesIn } from '../../spec/tree';
 import { z } from 'zod';
-import { countOf, lengthMm } from '../params';
+import { countOf, figures, lengthMm } from '../params';
+
+/** Room between neighbouring beads for a spacer disc, mm. */
+const GAP_MM = 0.9;
+/** Least height of the middle of a figure above the table, mm. */
+const FIGURE_RISE = 4.5;
+/** Least half height of a figure, as a share of the width of the beads beside it. */
+const FIGURE_SHARE = 0.85;
+
+/** Angles of beads at equal distances on the oval outside `reachMm` on both sides of the front. */
+function anglesBeside(reachMm: number, pitchMm: number, oval: Oval): number[] {
+  const long = roundLength(oval) - 2 * reachMm;
+  const count = Math.floor(long / pitchMm / 2) * 2 + 1;
+  return anglesAt(
+    Array.from({ length: count }, (_, i) => reachMm + ((i + 0.5) / count) * long),
+    oval,
+  );
+}
+
+/** The figure that takes the place of a bead: the only one of a prompt for beads of a stone; null without one. */
+export const figureAmongBeads = ({ motif, motifs, row, gems, gemsGiven, named, wants }: Brief): string | null =>
+  isMotif(motif) &&
+  motifs.length === 1 &&
+  row.length === 0 &&
+  wants('beads') &&
+  !wants('charm') &&
+  gemsGiven &&
+  gems.length > 0 &&
+  named.every(({ seat, isHeld }) => seat === null && !isHeld)
+    ? motif
+    : null;
+
+/** True for one bead of another stone among the others: "with one onyx in the middle". */
+const hasLoneBead = ({ gems, named }: Brief): boolean =>
+  gems.length === 2 && named.some(({ kind, role, count }) => kind === gems[0] && role === 'center' && count === 1);
 
 export const beadBracelet: Maker = {
   name: 'bead-bracelet',
   params: z
     .strictObject({
-      pattern: z.enum(['front', 'every-third', 'all']),
+      pattern: z.enum(['front', 'every-third', 'all', 'one']),
+      motif: figures(),
       strands: countOf(1, 6),
       inner_diameter: lengthMm(30, 90),
       bead: lengthMm(2, 16),
     })
     .partial(),
   plan: (brief, rng) => {
-    const size = brief.stoneSizeMm ?? (brief.has('bold') ? 9 : brief.has('minimalist') ? 4.5 : rng.between(6, 7.5));
+    const stated = brief.stoneSizeMm ?? brief.named.find(({ sizeMm }) => sizeMm !== null)?.sizeMm;
+    const size = stated ?? (brief.has('bold') ? 9 : brief.has('minimalist') ? 4.5 : rng.between(6, 7.5));
+    const motif = figureAmongBeads(brief);
     return {
       stones: brief.gems.slice(0, 2).map((kind, i) => ({
         role: i === 0 ? ('center' as const) : ('accent' as const),
@@ -35,7 +76,13 @@ export const beadBracelet: Maker = {
         count: 0,
       })),
       variant: {
-        pattern: brief.quantity === 'many' ? 'all' : rng.pick(['front', 'every-third']),
+        pattern: hasLoneBead(brief)
+          ? 'one'
+          : brief.quantity === 'many' ||
+              (brief.gemsGiven && brief.wants('beads') && (motif !== null || !brief.wants('spacers')))
+            ? 'all'
+            : rng.pick(['front', 'every-third']),
+        ...(motif === null ? {} : { motif }),
         strands: strandsOf(brief),
       },
       dimensions: { inner_diameter: 48, bead: mm(size) },
@@ -80,34 +127,52 @@ export const beadBracelet: Maker = {
       40,
     );
     const pattern = choice(spec, 'pattern');
-    const pitch = size + 0.9;
+    const pitch = size + GAP_MM;
+    const motif = choice(spec, 'motif');
     for (let strand = 0; strand < Number(spec.root.params['strands'] ?? 1); strand++) {
       const oval = wristOval(measure(spec, 'inner_diameter', 48) + strand * (size + 1.2) * 2, 0.9);
-      const count = Math.round(roundLength(oval) / pitch);
-      const angles = evenAngles(count, oval);
+      const figure =
+        motif !== '' && strand === 0
+          ? figureStation(bench, oval, CABLE, {
+              name: motif,
+              halfHeightMm: Math.max(halfHeightOf(motif), FIGURE_SHARE * size),
+              stones: [],
+              angle: 0,
+              riseMm: Math.max(FIGURE_RISE, r * 1.15),
+            })
+          : null;
+      const angles = figure
+        ? anglesBeside(Math.max(figure.after[0], -figure.before[0]), pitch, oval)
+        : evenAngles(Math.round(roundLength(oval) / pitch), oval);
+      const count = angles.length;
       const core = turn(180, (a): Vec3 => {
         const { at } = onOval(a, oval);
         return [at[0], r + 0.05, at[2]];
       });
       bench.add(tube(core, Math.max(0.4, r * 0.14), { closed: true, points: 10 }), 40);
-      const back = Math.round(count / 2);
+      const back = figure ? (count - 1) / 2 : Math.round(count / 2);
       angles.forEach((a, i) => {
         const { at, out, axes } = onOval(a, oval);
         const origin: Vec3 = [at[0], r + 0.05, at[2]];
-        const next = i + 1 < count ? angles[i + 1]! : angles[0]! + TAU;
+        const isLast = i + 1 === count;
+        const next = isLast ? angles[0]! + TAU : angles[i + 1]!;
         const between = onOval((a + next) / 2, oval);
         const string = (o: typeof axes): Axes => [o[1], o[2], o[0]];
-        bench.place(disc, { origin: [between.at[0], r + 0.05, between.at[2]], axes: string(between.axes) });
+        if (!(figure && isLast))
+          bench.place(disc, { origin: [between.at[0], r + 0.05, between.at[2]], axes: string(between.axes) });
         if (i === back) {
           bench.add(roundedBox([r * 0.98, r * 0.72, r * 0.72], r * 0.3, 4), 40, { origin, axes });
           bench.add(roundedBox([r * 0.34, r * 0.2, 0.5], 0.18), 40, { origin: along(origin, out, r * 0.62), axes });
           return;
         }
         const fromFront = Math.min(i, count - i);
-        const stone = stonesIn(spec)[fromFront % 2 === 1 && stonesIn(spec)[1] ? 1 : 0];
+        const isSecond = pattern === 'one' ? i > 0 : fromFront % 2 === 1;
+        const stone = stonesIn(spec)[isSecond && stonesIn(spec)[1] ? 1 : 0];
         const isStone =
           stone !== undefined &&
-          (pattern === 'all' || (pattern === 'front' ? fromFront <= count / 7 : fromFront % 3 === 0));
+          (pattern === 'all' ||
+            pattern === 'one' ||
+            (pattern === 'front' ? fromFront <= count / 7 : fromFront % 3 === 0));
         if (!isStone) {
           bench.place(bead, { origin, scale: r, surface: i % 2 ? bench.metal : bench.finish('satin') });
           return;

@@ -4,7 +4,7 @@ import { isMotif } from '../../motifs/library';
 import type { Random } from '../../random';
 import type { Brief, Maker } from '../maker';
 import { bangle } from './bangle';
-import { beadBracelet } from './beads';
+import { beadBracelet, figureAmongBeads } from './beads';
 import { chainBracelet } from './chain';
 import { organicCuff } from './cuff';
 import { latticeBracelet } from './lattice';
@@ -34,6 +34,7 @@ export function chooseBracelet(brief: Brief, rng: Random): Maker {
   if (brief.name !== null && !brief.wants('bangle') && !brief.wants('cuff')) return chainBracelet;
   const isBangle = brief.wants('bangle') || brief.wants('cuff') || brief.wants('torque');
   if (isMotif(brief.motif) && isBangle && !brief.wants('charm')) return bangle;
+  if (!isBangle && figureAmongBeads(brief) !== null) return beadBracelet;
   if (brief.wants('bar') && brief.gems.length === 0 && !isStiff) return chainBracelet;
   if (brief.wants('charm') || isMotif(brief.motif)) return chainBracelet;
   if (brief.sequence !== null && !brief.wants('bangle') && !brief.wants('cuff') && brief.gems[0] !== 'pearl')

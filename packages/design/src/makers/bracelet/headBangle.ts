@@ -13,6 +13,7 @@ import type { Bench } from '../../parts/bench';
 import { bezelCup } from '../../parts/head';
 import { inlayPart, inlaySurface } from '../../parts/inlay';
 import { partIdOf } from '../../spec/tree';
+import type { Brief } from '../maker';
 import { stonesOf } from '../maker';
 import type { AnimalHead } from './animalHeads';
 import { animalHead } from './animalHeads';
@@ -45,7 +46,7 @@ const headMm = (height: number, isRound: boolean): number =>
   within(isRound ? (height / 2) * ROUND_HEAD : height * BAND_HEAD, HEAD_MM);
 
 /** Width of the stones in the eyes of both heads, mm. */
-export const eyeMm = (height: number, isRound: boolean): number =>
+const eyeMm = (height: number, isRound: boolean): number =>
   Math.round(within(headMm(height, isRound) * EYE, EYE_MM) * 10) / 10;
 
 /** A place of the metal: its middle, the way out, axes along it, and half its thickness and height, mm. */
@@ -250,3 +251,9 @@ function enamelled(bench: Bench, placeAt: (a: number) => Place, way: number, end
     }
   }
 }
+
+/** The stones in the eyes of two heads. */
+export const eyesOf = ({ gems: [kind], gemsGiven }: Brief, height: number, form: string): Stone[] =>
+  kind && gemsGiven
+    ? [{ role: 'accent', kind, cut: 'round', size_mm: eyeMm(height, form !== 'cuff'), count: 4, seat: 'eyes' }]
+    : [];

@@ -18,7 +18,7 @@ import { nameRing } from './nameRing';
 import { woundAnimal } from './octopus';
 import { paveBand } from './pave';
 import { isRingStack, ringStack } from './ringStack';
-import { listedLots, rowRing } from './rowRing';
+import { STRAIGHT, isCountedRow, listedLots, rowRing } from './rowRing';
 import { signet } from './signet';
 import { isOnShoulders, leavesAround, solitaire } from './solitaire';
 import { stackRing } from './stack';
@@ -81,9 +81,6 @@ const OPEN: readonly Layout[] = [
   chevronRing,
   crossoverRing,
 ];
-
-/** Cuts for a channel. */
-const STRAIGHT = new Set(['princess', 'baguette', 'asscher', 'emerald']);
 
 /** True when the required stones are small enough to lie in rows. */
 const isMelee = ({ centered, stoneSizeMm }: Brief): boolean => !centered && (stoneSizeMm ?? 0) <= 3.4;
@@ -249,7 +246,11 @@ export function chooseRing(brief: Brief, rng: Random): Layout {
       ? rng.pick([plainBand, stackRing, honeycombRing, signet, plainBand])
       : plainBand;
   if (brief.wants('three-stone') || brief.stoneCount === 3 || brief.sideCut !== null) return threeStone;
-  if ((brief.stoneCount ?? 0) > 3 && brief.gems.length === 1 && !brief.centered && !isMelee(brief)) return rowRing;
+  if (
+    isCountedRow(brief) ||
+    ((brief.stoneCount ?? 0) > 3 && brief.gems.length === 1 && !brief.centered && !isMelee(brief))
+  )
+    return rowRing;
   if ((brief.stoneCount ?? 0) > 3 && isMelee(brief))
     return brief.cuts.some((cut) => STRAIGHT.has(cut)) ? channelBand : paveBand;
   if (brief.stoneCount === 2)

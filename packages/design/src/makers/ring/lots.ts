@@ -18,7 +18,7 @@ export interface Lot {
 const MOST_HEADS = 13;
 /** Width of the main stone among others of a row, relative to theirs. */
 const CENTER_SCALE = 1.35;
-/** Width of small stones beside the main one of a row, relative to it. */
+/** Width of small stones beside the main one of a row, or in its gaps, relative to the others. */
 const SMALL_BESIDE = 0.5;
 /** Width of each stone of a graduated row relative to the next inner one. */
 const GRADED = 0.86;
@@ -40,14 +40,17 @@ export function lotsOf({ named, stoneCount }: Counted): Lot[] | null {
       one.count !== null ||
       !named.some((other, k) => other.kind === one.kind && k !== i && (other.count !== null || k < i)),
   );
-  const counts = mentions.map(({ count, isSeveral }) => count ?? (isSeveral ? null : 1));
+  // "A tiny diamond between each" is as many as there are gaps.
+  const counts = mentions.map(({ count, isSeveral, isEach }) => count ?? (isSeveral || isEach === true ? null : 1));
   const known = counts.reduce<number>((sum, count) => sum + (count ?? 0), 0);
   const open = counts.filter((count) => count === null).length;
   // "Seven emeralds with diamonds in between" has six of them.
-  const isBetween = mentions.some(({ role }, i) => counts[i] === null && role === 'side') && known >= FEWEST_APART;
+  const isBetween =
+    mentions.some(({ role, isEach }, i) => counts[i] === null && (role === 'side' || isEach === true)) &&
+    known >= FEWEST_APART;
   const rest = stoneCount !== null && stoneCount > known ? stoneCount - known : isBetween ? known - 1 : null;
   if (open > 1 || (open === 1 && rest === null)) return null;
-  const lots = mentions.map(({ kind, cut, sizeMm, scale, role }, i): Lot => {
+  const lots = mentions.map(({ kind, cut, sizeMm, scale, role, isEach }, i): Lot => {
     // "Five stones, a ruby and diamonds": the diamonds are the rest; "three rubies" names the only kind.
     const count = counts[i] ?? rest!;
     // "An opal ring, the opal oval 10x8": all mentions describe the same stone.
@@ -58,7 +61,7 @@ export function lotsOf({ named, stoneCount }: Counted): Lot[] | null {
       kind,
       cut: own(cut, (one) => one.cut),
       sizeMm: own(sizeMm, (one) => one.sizeMm),
-      scale,
+      scale: isEach === true && isBetween && counts[i] === null ? Math.min(scale, SMALL_BESIDE) : scale,
       count,
       isCenter: role === 'center' && count === 1,
     };

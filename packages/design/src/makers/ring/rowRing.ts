@@ -80,6 +80,25 @@ const OTHER_FORMS = [
   'bridal-set',
   'solitaire',
 ] as const;
+/** Cuts for a channel. */
+export const STRAIGHT: ReadonlySet<string> = new Set(['princess', 'baguette', 'asscher', 'emerald']);
+
+/** Numbers of stones of one kind that are a row of heads, unless the prompt calls them small. */
+const COUNTED = { least: 4, most: 9 } as const;
+/** Forms of a band with small stones. */
+const BANDS = ['band', 'pave', 'eternity', 'half-eternity', 'channel', 'stack'] as const;
+
+/** True for a few counted stones that no word calls small or part of a band: "cinq opales". */
+export const isCountedRow = ({ stoneCount, stoneSizeMm, named, centered, gems, cuts, wants }: Brief): boolean =>
+  (stoneCount ?? 0) >= COUNTED.least &&
+  (stoneCount ?? 0) <= COUNTED.most &&
+  stoneSizeMm === null &&
+  gems.length === 1 &&
+  !centered &&
+  named.every(({ scale }) => scale >= 1) &&
+  cuts.every((cut) => !STRAIGHT.has(cut)) &&
+  !BANDS.some((form) => wants(form));
+
 /** Number of stones from which several kinds are a row, and not one stone between two others. */
 const FEWEST_OF_KINDS = 4;
 
