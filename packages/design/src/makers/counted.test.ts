@@ -108,6 +108,7 @@ test.each([
 test.each([
   ['bague avec cinq opales', 'row.heads'],
   ['band with five small sapphires', 'row.pave'],
+  ['铂金求婚戒指,一克拉圆钻,戒臂两侧各镶一排小碎钻', 'row.pave'],
 ])('%s has its stones in %s', (prompt, kind) => {
   expect([...partsIn(built(prompt).spec.root)].map((part) => part.kind)).toContain(kind);
 });
