@@ -99,7 +99,7 @@ export function judgeTwoTone(built: BuiltDesign, text: string): Verdict {
 const isTwisted = ({ root }: BuiltDesign['spec']): boolean =>
   root.kind === 'shank.twist' || root.params['form'] === 'twist';
 
-export function judgeFinish(built: BuiltDesign, { value, at, text }: Requirement): Verdict {
+export function judgeFinish(built: BuiltDesign, { value, at }: Requirement): Verdict {
   const { spec, facts } = built;
   const { metals } = facts.built;
   const isSo = (finish: Finish): boolean => finish === value || (value === 'matte' && finish === 'satin');
@@ -110,9 +110,6 @@ export function judgeFinish(built: BuiltDesign, { value, at, text }: Requirement
   if (named !== undefined && !there.includes(named))
     return differently(`This part is ${facts.extents.parts[named]!.metals[0]!.finish}.`, named);
   const [main] = metals;
-  // "Altsilber" is a finish of silver.
-  if (main && /silver|silber/i.test(text) && !main.alloy.startsWith('silver'))
-    return differently(`Made in ${alloyName(main.alloy)}.`);
   if (!metals.some(({ finish }) => isSo(finish))) return not(`The metal is ${main?.finish ?? spec.root.metal.finish}.`);
   // A second finish answers a prompt that names the first as well.
   const isBoth = built.requirements.some(
