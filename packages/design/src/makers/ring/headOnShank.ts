@@ -60,6 +60,8 @@ const SKIRT_GRID = 0.12;
 /** Radius of stout prongs relative to the usual one. */
 const STOUT = 1.45;
 
+/** Depth of a bezel's cup below which the floor under a flat back is thinner than a wall, mm. */
+const LEAST_CUP = 1.1;
 /** Depth of a head below its girdle by the width of its stone, mm: enough for the pavilion, and less for flat backs. */
 const DEPTH = { prong: 0.48, bezel: 0.4, pavilion: 0.92, least: { prong: 1.25, bezel: 0.9 }, over: 0.15 } as const;
 
@@ -228,7 +230,7 @@ function buildHead(
   bench.add(
     bezelCup(stone.cut, size, axes, origin, {
       wallMm,
-      depth: depth - DEPTH.over,
+      depth: Math.max(LEAST_CUP, depth - DEPTH.over),
       open: CUP_OPEN,
       half: head === 'half-bezel',
     }),
