@@ -17,6 +17,7 @@ describe('words for what is built', { timeout: 60_000 }, () => {
     ['silver octopus ring whose tentacles wrap round the finger', 'wrap round the finger'],
     ['orecchini pendenti con perla barocca e un piccolo smeraldo sopra', 'sopra'],
     ['silver pendant with a small anchor, 20 mm tall', 'small'],
+    ['little pearl studs, white gold, 7 mm, nothing else', 'little'],
     ['حلق دائري صغير من الذهب الوردي قطره ١٥ ملم', 'صغير'],
     ['heavy curb chain bracelet in steel, 12mm wide', 'heavy'],
     ['reloj de buceo de titanio con brazalete de metal', 'brazalete'],

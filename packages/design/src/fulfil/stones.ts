@@ -120,7 +120,14 @@ export function judgeScale(built: BuiltDesign, { value, of }: Requirement): Verd
   const isBeside = scaled !== main && scaled.size_mm < main.size_mm * SMALL_SHARE;
   if (Number(value) > 1 && scaled.size_mm < LEAST_BIG_MM && scaled === main)
     return differently(`The ${gemOf(scaled.kind).name} is ${round(scaled.size_mm)} mm wide.`, built.partOf(scaled));
-  const isLarge = isSmall && !isBeside && scaled.size_mm > smallWidth(scaled.kind);
+  // "Little pearl studs, 7 mm": the stated width says what is little.
+  const isStated = built.requirements.some(
+    ({ concept, value: mm, of: kind }) =>
+      concept === 'size' &&
+      (kind === undefined || kind === scaled.kind) &&
+      Math.abs(Number(mm) - scaled.size_mm) < SIZE_MM,
+  );
+  const isLarge = isSmall && !isBeside && !isStated && scaled.size_mm > smallWidth(scaled.kind);
   return isLarge
     ? differently(`The ${gemOf(scaled.kind).name} is ${round(scaled.size_mm)} mm wide.`, built.partOf(scaled))
     : met(built.partOf(scaled));
