@@ -108,13 +108,14 @@ export interface WeighedMetal extends MetalSurface {
 
 /** The metals of a piece by alloy and finish. Parts outside the picture count as the main metal. */
 export function metalsOfPiece(spec: DesignSpec, piece: Piece): WeighedMetal[] {
-  const surfaces = surfacesOf(spec, piece);
-  return metalVolumes({ ...piece, parts: piece.parts.filter(({ part }) => part !== MOVEMENT) }, surfaces).map(
-    (mm3, i) => {
-      const cm3 = (mm3 + (i === 0 ? piece.unseenMetalMm3 : 0)) / 1000;
-      return { ...surfaces[i]!, cm3, grams: cm3 * alloyOf(surfaces[i]!.alloy).density };
-    },
-  );
+  const isWeighed = (part: Piece['parts'][number]): boolean =>
+    part.part !== MOVEMENT && !(part.shape === 'mesh' && part.isSkin);
+  const weighed = { ...piece, parts: piece.parts.filter(isWeighed) };
+  const surfaces = surfacesOf(spec, weighed);
+  return metalVolumes(weighed, surfaces).map((mm3, i) => {
+    const cm3 = (mm3 + (i === 0 ? piece.unseenMetalMm3 : 0)) / 1000;
+    return { ...surfaces[i]!, cm3, grams: cm3 * alloyOf(surfaces[i]!.alloy).density };
+  });
 }
 
 /** A part that is not in the design's tree has no stored kind; its kind is its id without the number. */

@@ -74,6 +74,8 @@ export interface MeshPart {
   readonly part?: string;
   /** Set when the mesh is an opaque stone (pearl, opal, onyx): it is weighed as a stone, not as metal. */
   readonly stone?: { readonly kind: GemKind; readonly role: StoneRole; readonly cut: Cut; readonly sizeMm: number };
+  /** True for a finish of its own on the metal beneath, such as a polished inside, which adds no weight. */
+  readonly isSkin?: true;
 }
 
 export interface GemPart {

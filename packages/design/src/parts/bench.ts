@@ -19,6 +19,7 @@ export interface Placing {
   scale?: number;
   /** Set for an opaque stone with a custom shape. */
   stone?: MeshPart['stone'];
+  isSkin?: MeshPart['isSkin'];
   /** False for parts that may extend outside the picture, such as a chain towards the neck. */
   inFrame?: boolean;
 }
@@ -153,7 +154,7 @@ export class Bench {
 
   place(
     mesh: number,
-    { surface = this.metal, axes = WORLD, origin = [0, 0, 0], scale = 1, inFrame = true, stone }: Placing = {},
+    { surface = this.metal, axes = WORLD, origin = [0, 0, 0], scale = 1, inFrame = true, stone, isSkin }: Placing = {},
   ): void {
     if (!inFrame) this.outOfFrame.add(this.parts.length);
     this.parts.push({
@@ -162,6 +163,7 @@ export class Bench {
       surface,
       at: { axes, origin, scale },
       ...(stone ? { stone } : {}),
+      ...(isSkin ? { isSkin } : {}),
       ...this.membership,
     });
   }

@@ -4,6 +4,7 @@ import { factsOf } from '../../facts';
 import { fulfil } from '../../fulfil';
 import type { MeshPart, Piece } from '../../piece';
 import { hueOf } from '../../gold';
+import { billOfMaterials } from '../../weigh/billOfMaterials';
 import { buildPiece } from '../registry';
 
 const made = (prompt: string) => {
@@ -60,6 +61,14 @@ describe('the skin of a band', { timeout: 30_000 }, () => {
     expect(inMiddle.length).toBeGreaterThan(0);
     expect(Math.max(...inMiddle.map(({ radius }) => radius))).toBeLessThan(outside - 0.8);
     expect(Math.max(...points.map(({ radius }) => radius))).toBeLessThan(outside - 0.1);
+  });
+
+  it('adds no weight', () => {
+    const { spec, piece } = made('hammered silver band 5mm without stones');
+    const plain = { ...spec, root: { ...spec.root, metal: { ...spec.root.metal, finish: 'polished' as const } } };
+    const [worked, polished] = [billOfMaterials(spec, piece), billOfMaterials(plain, buildPiece(plain))];
+    expect(metalParts(piece, ({ finish }) => finish === 'polished').length).toBe(1);
+    expect(worked.metals).toEqual(polished.metals);
   });
 
   it.each(['matte white gold band 6mm with polished edges', 'Trauring Weißgold 6 mm sandmatt mit polierten Kanten'])(

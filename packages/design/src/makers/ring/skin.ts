@@ -12,7 +12,10 @@ const EDGE_MM = 0.55;
 export function addLining(bench: Bench, { layers }: Hoop, hasPolishedEdges: boolean): void {
   const { metal } = bench;
   if (!layers || metal.kind !== 'metal' || !OUTSIDE_ONLY.has(metal.finish)) return;
-  bench.add(layers.lining(hasPolishedEdges ? EDGE_MM : 0), 38, { surface: { ...metal, finish: 'polished' } });
+  bench.add(layers.lining(hasPolishedEdges ? EDGE_MM : 0), 38, {
+    surface: { ...metal, finish: 'polished' },
+    isSkin: true,
+  });
 }
 
 /** A line of the second metal beside a stone: offset and half width as shares of half the band's width. */
