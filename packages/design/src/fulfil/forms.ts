@@ -5,6 +5,7 @@ import { WATCH_PART } from '../makers/watch/checks';
 import { CLASP } from '../language/rules/metals';
 import { lengthIn } from '../spec/tree';
 import type { BuiltDesign } from './built';
+import { isCarvedFrom } from '../language/parsed/figures';
 import { hasRow } from './evident';
 import { isMain, mainOf, totalOf } from './built';
 import type { Verdict } from './verdict';
@@ -157,7 +158,8 @@ export function judgeForm(built: BuiltDesign, { value: form, text, measure }: Re
     tennis: totalOf(built.stones) >= 6,
     solitaire: built.stones.length > 0,
     'three-stone': totalOf(built.stones) >= 3,
-    bezel: built.stones.length > 0 || built.spec.type === 'watch',
+    bezel:
+      built.stones.some(({ kind }) => !isCarvedFrom(built.spec.motif ?? '', [kind])) || built.spec.type === 'watch',
     prong: built.stones.length > 0,
   };
   // A relief all around goes round like a row of stones.

@@ -183,7 +183,10 @@ export function completedRing(planned: DesignPart, brief: Brief): DesignPart {
   if (
     main &&
     brief.gems.length > 0 &&
-    (wants('pave') || (wants('pave-shank') && !isLet(main) && (ring.children['sides'] ?? []).length === 0)) &&
+    (wants('pave') ||
+      (wants('pave-shank') &&
+        (!isLet(main) || brief.gems.length > 1) &&
+        (ring.children['sides'] ?? []).length === 0)) &&
     (ring.children['band'] ?? []).length === 0 &&
     !carries(ring, 'ornament', 'ornament.engraving') &&
     !['figure.relief', 'plate.signet'].includes(main.kind)
