@@ -52,6 +52,7 @@ export const WithProviders = meta.story({
         'Your words are sent to api.anthropic.com and api.openai.com, a picture of your design to api.openai.com.',
       ),
     );
+    await screen.findByRole('button', { name: 'Bigger stone' });
   },
 });
 
