@@ -133,13 +133,17 @@ export const buffTop = (outline: readonly Point2[], profile: readonly Point2[]):
     true,
   );
 
-/** A frame along a closed polygon in the xy plane with mitred corners; `edge` 'knife' gives a ridge towards +z. */
+/**
+ * A frame along a closed polygon in the xy plane with mitred corners. `edge` is the rounding of its bar, 'knife' for a
+ * ridge towards +z, or a section whose +u is away from the middle.
+ */
 export function polygonFrame(
   corners: readonly Point2[],
   halfWidth: number,
   halfDepth: number,
-  edge: 'knife' | number = 0.3,
+  edge: 'knife' | number | readonly Point2[] = 0.3,
 ): Solid {
+  const section = edge === 'knife' ? KNIFE_EDGE : typeof edge === 'number' ? roundedRectangle(edge, 4) : edge;
   const path = raise(corners, 0);
   const n = path.length;
   const stations = path.map((p, i): Station => {
@@ -150,5 +154,5 @@ export function polygonFrame(
     const stretch = 1 / Math.max(0.35, dot(u, normal));
     return { at: p, u: scale(u, stretch), v: Z, halfU: halfWidth, halfV: halfDepth };
   });
-  return sweep(stations, edge === 'knife' ? KNIFE_EDGE : roundedRectangle(edge, 4), true);
+  return sweep(stations, section, true);
 }

@@ -10,8 +10,7 @@ import { blend } from '../../geometry/field';
 import { wire } from '../../geometry/wireField';
 import { refined } from '../../geometry/refine';
 import { sculpt } from '../../geometry/sculpt';
-import type { Axes } from '../../geometry/vec';
-import { TAU, Y, along, axesFacing, scale, add, smoothstep } from '../../geometry/vec';
+import { TAU, Y, along, axesFacing, scale, add, cross, lerp, smoothstep, sub, unit } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import { measure, mm, stonesOf, viewFrom } from '../maker';
 import { onOval, wristOval } from './common';
@@ -22,6 +21,10 @@ import { countOf, lengthMm } from '../params';
 const OPENING = 0.42;
 /** Extent of the bud at the end of a branch, radians. */
 const BUD = 0.24;
+
+/** Top of the bud under a stone as a share of the cup's depth below the girdle, and its widths as shares of the stone's. */
+const BUD_TO = 0.75;
+const BUD_WIDTH = { foot: 0.2, top: 0.3 } as const;
 
 interface Branch {
   /** Height of the branch relative to the middle, mm, and its outward bow, by angle. */
@@ -91,29 +94,34 @@ export const organicCuff: Maker = {
         (t) => 2.05 - 0.85 * t ** 1.4,
       ),
     );
-    const body = blend(1.5, ...wires, ...tips);
-    const low: Vec3 = [-oval.rx - 4, 0, -oval.rz - 4];
-    const high: Vec3 = [oval.rx + 4, base + half + 3, oval.rz + 4];
-    bench.add(refined(sculpt(body, low, high, count > 3 ? 0.38 : 0.36), body), 60);
+    const bare = blend(1.5, ...wires, ...tips);
     const stone = stonesOf(spec, 'center');
-    for (let i = 0; i < (stone?.count ?? 0); i++) {
-      const { kind, cut, size_mm: size } = stone!;
+    const settings = Array.from({ length: stone?.count ?? 0 }, (_, i) => {
       const spread = stone!.count === 1 ? 0 : (i / (stone!.count - 1)) * 2 - 1;
       const a = spread * Math.min(1.25, stone!.count * 0.24) + 0.05;
       const branch = branches[i % branches.length]!;
-      const t = (a + Math.PI - OPENING) / (TAU - 2 * OPENING);
-      const { out, axes: frame } = onOval(a, oval);
-      const up: Axes = axesFacing(add(out, scale(Y, 0.25)), frame[0]);
-      const k = 1 - 0.25 * Math.abs(spread);
-      // The foot of the cup blends into the branch.
-      const depth = size * k * 0.44 + 0.5;
-      const origin = along(
-        at(branch, a),
-        up[2],
-        Math.max(branch.radius(t), surfaceOver(body, at(branch, a), up[2])) + depth - 0.7,
-      );
-      bench.stone({ kind, cut, sizeMm: mm(size * k), role: 'center', origin, axes: up });
-      bench.add(bezelCup(cut, size * k, up, origin, { wallMm: 0.5, depth, open: 0.72 }), 40);
+      const foot = at(branch, a);
+      const tangent = unit(sub(at(branch, a + 0.02), at(branch, a - 0.02)));
+      const axes = axesFacing(add(onOval(a, oval).out, scale(Y, 0.25)), cross(tangent, onOval(a, oval).out));
+      const size = stone!.size_mm * (1 - 0.25 * Math.abs(spread));
+      const depth = size * 0.44 + 0.5;
+      return { foot, axes, size, depth, origin: along(foot, axes[2], surfaceOver(bare, foot, axes[2]) + depth - 0.7) };
+    });
+    // Each cup stands on a bud that grows out of its branch.
+    const buds = settings.map(({ foot, axes, size, depth, origin }) =>
+      wire(
+        sample(6, (t) => lerp(foot, along(origin, axes[2], -depth * BUD_TO), t)),
+        (t) => size * (BUD_WIDTH.foot + (BUD_WIDTH.top - BUD_WIDTH.foot) * t),
+      ),
+    );
+    const body = blend(1.5, bare, ...buds);
+    const low: Vec3 = [-oval.rx - 4, 0, -oval.rz - 4];
+    const high: Vec3 = [oval.rx + 4, base + half + 3, oval.rz + 4];
+    bench.add(refined(sculpt(body, low, high, count > 3 ? 0.38 : 0.36), body), 60);
+    for (const { axes, size, depth, origin } of settings) {
+      const { kind, cut } = stone!;
+      bench.stone({ kind, cut, sizeMm: mm(size), role: 'center', origin, axes });
+      bench.add(bezelCup(cut, size, axes, origin, { wallMm: 0.5, depth, open: 0.72 }), 40);
     }
     return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 330, fill: 0.86 }));
   },

@@ -1,37 +1,24 @@
-/** A wide bracelet of honeycomb cells, some closed by satin plates, some holding stones. */
+/** A wide bracelet of honeycomb cells that share walls; some hold stones, some have lids of a second metal. */
 import type { Vec3 } from '../../piece';
 import { randomFor } from '../../random';
 import { Bench } from '../../parts/bench';
 import { cellLid } from '../../parts/cellLid';
 import { bezelCup, girdleMm } from '../../parts/head';
 import { photograph } from '../../parts/shot';
-import type { Point2 } from '../../geometry/curves';
-import { polygon, raise, sample } from '../../geometry/curves';
-import { polygonFrame, tube } from '../../geometry/sweep';
+import { polygon } from '../../geometry/curves';
+import { SHARED_RIDGE, SHARED_WALL } from '../../geometry/profiles';
+import { polygonFrame } from '../../geometry/sweep';
 import type { Axes } from '../../geometry/vec';
-import { TAU, WORLD, Y, Z, along } from '../../geometry/vec';
+import { TAU, WORLD, Y, along } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import { measure, stonesOf, viewFrom } from '../maker';
 import { z } from 'zod';
 import { countOf, lengthMm } from '../params';
 
-/** Share of a cell's side, from each corner, that is rounded. */
-const ROUNDING = 0.34;
-
-/** Center line of the wire around a cell, with rounded corners so that highlights run along it instead of filling sides. */
-function cellLine(r: number): Point2[] {
-  const corners = polygon(6, r * 0.87, Math.PI / 6);
-  return corners.flatMap(([x, y], i) => {
-    const [from, to] = [corners[(i + 5) % 6]!, corners[(i + 1) % 6]!].map(([nx, ny]): Point2 => [
-      x + (nx - x) * ROUNDING,
-      y + (ny - y) * ROUNDING,
-    ]) as [Point2, Point2];
-    return sample(9, (t): Point2 => {
-      const [a, b, c] = [(1 - t) ** 2, 2 * t * (1 - t), t * t];
-      return [from[0] * a + x * b + to[0] * c, from[1] * a + y * b + to[1] * c];
-    });
-  });
-}
+/** Half of the wall between two cells, mm: a share of the distance from a cell's middle to a corner, and the least. */
+const HALF_WALL = { share: 0.16, least: 0.62 } as const;
+/** How far neighbours reach into each other, mm, so that their walls are one piece. */
+const JOINED_MM = 0.02;
 
 export const latticeBracelet: Maker = {
   name: 'lattice-bracelet',
@@ -67,13 +54,15 @@ export const latticeBracelet: Maker = {
     const rows = Number(spec.root.params['rows'] ?? 3);
     const share = Number(spec.root.params['share'] ?? 20) / 100;
     const radius = measure(spec, 'inner_diameter', 57) / 2 + 0.6;
-    const r = ((TAU * radius) / around / Math.sqrt(3)) * 0.985;
-    const line = cellLine(r);
-    const knife = spec.root.params['edge'] === 'knife';
-    const frame = knife
-      ? bench.define(polygonFrame(polygon(6, r * 0.87, Math.PI / 6), r * 0.145, r * 0.25, 'knife'), 12)
-      : bench.define(tube(raise(line, 0), r * 0.15, { closed: true, points: 20, up: Z, flat: 1.7 }), 50);
-    const lid = bench.define(cellLid(knife ? polygon(6, r * 0.87, Math.PI / 6) : line, r), 20);
+    const r = (2 * radius * Math.tan(Math.PI / around)) / Math.sqrt(3);
+    const half = Math.max(HALF_WALL.share * r, HALF_WALL.least) / 2;
+    const line = polygon(6, r + ((JOINED_MM - half) * 2) / Math.sqrt(3), Math.PI / 6);
+    const isKnife = spec.root.params['edge'] === 'knife';
+    const frame = bench.define(
+      polygonFrame(line, half, r * 0.19, isKnife ? SHARED_RIDGE : SHARED_WALL),
+      isKnife ? 12 : 35,
+    );
+    const lid = bench.define(cellLid(line, r), 20);
     const center = stonesOf(spec, 'center');
     const accent = stonesOf(spec, 'accent');
     // The cell limits the length of long stones.
@@ -82,7 +71,7 @@ export const latticeBracelet: Maker = {
       (center ? Math.min(1.12, 1.5 / Math.max(...girdleMm(center.cut, 2).map((p) => Math.hypot(p[0], p[1])))) : 1.12);
     const cup = center
       ? bench.define(
-          bezelCup(center.cut, size, WORLD, [0, 0, 0], { wallMm: r * 0.7 - size / 2, depth: size * 0.4, open: 1.05 }),
+          bezelCup(center.cut, size, WORLD, [0, 0, 0], { wallMm: r * 0.74 - size / 2, depth: size * 0.4, open: 1.05 }),
           40,
         )
       : -1;
@@ -102,7 +91,7 @@ export const latticeBracelet: Maker = {
           const seat = along(at, out, r * 0.08);
           bench.place(cup, { axes, origin: seat });
           bench.stone({ kind: which.kind, cut: which.cut, sizeMm: size, role: which.role, origin: seat, axes });
-        } else if (roll > 0.83) bench.place(lid, { axes, origin: at, surface: bench.accent });
+        } else if (bench.isTwoTone && roll > 0.83) bench.place(lid, { axes, origin: at, surface: bench.accent });
       }
     }
     return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 330, fill: 0.86 }));

@@ -5,11 +5,10 @@ import { Bench } from '../../parts/bench';
 import { jumpRing } from '../../parts/chain';
 import { earHook } from '../../parts/earFitting';
 import { bezelCup, girdleMm } from '../../parts/head';
-import { girdleReach } from '../../parts/prongHead';
 import { photograph } from '../../parts/shot';
 import type { Point2 } from '../../geometry/curves';
 import { polygon } from '../../geometry/curves';
-import { polygonFrame, tube } from '../../geometry/sweep';
+import { polygonFrame } from '../../geometry/sweep';
 import type { Axes } from '../../geometry/vec';
 import { WORLD, Y, Z } from '../../geometry/vec';
 import type { Maker } from '../maker';
@@ -37,6 +36,17 @@ const TO_DIAGONALS: readonly Point2[] = [1, 3, 5, 7].map((turned): Point2 => [
 
 const UPRIGHT: readonly Point2[] = [[0, 1]];
 
+/** Axes of a stone whose corners point up, down and to the sides, and directions from its middle to its sides. */
+const ON_CORNER: Axes = [
+  [Math.SQRT1_2, Math.SQRT1_2, 0],
+  [-Math.SQRT1_2, Math.SQRT1_2, 0],
+  [0, 0, 1],
+];
+const TO_EDGES: readonly Point2[] = [
+  [1, 0],
+  [0, 1],
+];
+
 /** Extent of a stone of half width 1 in the given directions. */
 const reachOf = (cut: Stone['cut'], ways: readonly Point2[]): number =>
   Math.max(...girdleMm(cut, 2).flatMap(([x, y]) => ways.map((way) => x * way[0] + y * way[1])));
@@ -50,11 +60,12 @@ function bezelled(
   stone: Pick<Stone, 'kind' | 'cut' | 'role'>,
   sizeMm: number,
   origin: Vec3,
-  wallMm = 0.4 + sizeMm * 0.03,
+  wallMm: number,
+  axes: Axes = WORLD,
 ): void {
-  bench.stone({ kind: stone.kind, cut: stone.cut, role: stone.role, sizeMm, origin });
+  bench.stone({ kind: stone.kind, cut: stone.cut, role: stone.role, sizeMm, origin, axes });
   bench.add(
-    bezelCup(stone.cut, sizeMm, WORLD, origin, {
+    bezelCup(stone.cut, sizeMm, axes, origin, {
       wallMm: Math.max(0.68, wallMm),
       depth: Math.max(sizeMm * 0.5, wallMm * 0.4),
       open: 0.55,
@@ -71,6 +82,23 @@ function inTriangle(k: number, edge: string, cut: Stone['cut']): { half: number;
   const half = reachOf(cut, TO_SIDES) / 2;
   const room = k * 0.525 - barWidth(k, edge) * 0.4;
   return { half, room, largest: (room - FRAMED_WALL) / half };
+}
+
+/**
+ * The largest stone that fits a square on its corner from bar to bar, mm, and its room there. A square stone is on its
+ * corner as well.
+ *
+ * @param r distance from the middle to a corner, mm
+ */
+function inSquare(
+  r: number,
+  width: number,
+  cut: Stone['cut'],
+): { axes: Axes; half: number; room: number; largest: number } {
+  const [upright, turned] = [reachOf(cut, TO_DIAGONALS), reachOf(cut, TO_EDGES)];
+  const half = Math.min(upright, turned) / 2;
+  const room = r * Math.SQRT1_2 - width * 0.4;
+  return { axes: turned < upright ? ON_CORNER : WORLD, half, room, largest: (room - FRAMED_WALL) / half };
 }
 
 /** The largest stone that fits a hexagon, mm. */
@@ -155,13 +183,6 @@ export const geometricDrops: Maker = {
     for (const sideOf of SIDES) {
       const first = bench.parts.length;
       let [top, foot] = [k + width, -k];
-      const rod = (from: Vec3, to: Vec3): void =>
-        bench.add(
-          tube([from, [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2, (from[2] + to[2]) / 2], to], width * 0.45, {
-            points: 12,
-          }),
-          40,
-        );
       const x = sideOf * (k + 3.2);
       const frame = (sides: number, r: number, y: number, start: number): void =>
         bench.add(polygonFrame(polygon(sides, r, start), width, width * 1.25, edge), crease, { origin: [x, y, z] });
@@ -232,17 +253,9 @@ export const geometricDrops: Maker = {
           frame(4, r, y - r, Math.PI / 2);
           if (stone && (i === steps - 1 || accent)) {
             const set = i === steps - 1 ? stone : accent!;
-            const size = Math.min(set.size_mm, r * 0.92, (r * 0.92 * Math.SQRT2) / reachOf(set.cut, TO_DIAGONALS));
-            bezelled(bench, set, size, [x, y - r, z + 0.1], 0.4);
-            // Rods from the corners of the frame to the wall of the bezel.
-            const girdle = girdleMm(set.cut, size);
-            for (const a of [0, Math.PI / 2, Math.PI, -Math.PI / 2]) {
-              const from = Math.hypot(...girdleReach(girdle, a)) + 0.2;
-              rod(
-                [x + Math.cos(a) * from, y - r + Math.sin(a) * from, z - 0.3],
-                [x + Math.cos(a) * r, y - r + Math.sin(a) * r, z - 0.2],
-              );
-            }
+            const { axes, half, room, largest } = inSquare(r, width, set.cut);
+            const size = Math.min(set.size_mm, largest);
+            bezelled(bench, set, size, [x, y - r, z + 0.1], room - size * half, axes);
           }
           y -= 2 * r + width * 0.6;
           if (i < steps - 1) bench.add(jumpRing([x, y - 0.15, z], Y, Z, 0.9 + width * 0.5, 0.22), 40);
