@@ -30,7 +30,7 @@ const STAGE_OPTICS: Record<Stage, StageOptics> = {
     reflected: [0.95, 0.94, 0.925],
     gloss: 0,
     fallOff: 0.03,
-    backlit: 0.24,
+    backlit: 0.12,
   },
   warm: { color: [0.74, 0.7, 0.66], low: [0.8, 0.76, 0.72], high: [0.58, 0.54, 0.5], gloss: 1.1 },
   grey: {
