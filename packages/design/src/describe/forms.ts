@@ -102,33 +102,36 @@ export function formOf({ type, root, root: { kind, params } }: DesignSpec): stri
   return params['charms'] === 'yes' ? 'charm bracelet' : (FORM[kind] ?? type);
 }
 
-/** Irregular plurals of figures. */
-const PLURAL: Readonly<Record<string, string>> = {
-  leaf: 'leaves',
-  butterfly: 'butterflies',
-  cherry: 'cherries',
-  daisy: 'daisies',
-  fish: 'fish',
-  octopus: 'octopuses',
-  strawberry: 'strawberries',
-  lotus: 'lotuses',
-  cross: 'crosses',
-  fox: 'foxes',
-  wolf: 'wolves',
-  die: 'dice',
-  sheep: 'sheep',
-  grapes: 'grapes',
-  poppy: 'poppies',
-  holly: 'holly',
+/** Figures whose plural is their name, and other irregular ones. */
+const SAME =
+  /(?:fish|sheep|shoes|scissors|lips|phases|grapes|holly|ichthys|happiness|edelweiss|feet|pisces|gemini|aries)$/;
+const IRREGULAR: Readonly<Record<string, string>> = {
   cactus: 'cacti',
-  ichthys: 'ichthys',
-  'ballet shoes': 'ballet shoes',
-  'ear of wheat': 'ears of wheat',
-  'horn of luck': 'horns of luck',
-  'lily of the valley': 'lilies of the valley',
-  'rod of Asclepius': 'rods of Asclepius',
+  dice: 'dice',
+  die: 'dice',
+  'fleur-de-lis': 'fleurs-de-lis',
+  mouse: 'mice',
   'scales of justice': 'scales of justice',
+  tooth: 'teeth',
+  'Virgin Mary': 'Virgin Marys',
 };
+
+/** The plural of a figure: "lilies of the valley", "oak leaves", "crosses". */
+export function pluralOf(figure: string): string {
+  const own = IRREGULAR[figure];
+  if (own !== undefined || SAME.test(figure)) return own ?? figure;
+  const [head = figure, rest] = figure.split(/ (?=of )/, 2);
+  const plural = /[^aeiou]y$/.test(head)
+    ? `${head.slice(0, -1)}ies`
+    : /(?:leaf|wolf|calf)$/.test(head)
+      ? `${head.slice(0, -1)}ves`
+      : /man$/.test(head)
+        ? `${head.slice(0, -2)}en`
+        : /(?:s|x|z|ch|sh)$/.test(head)
+          ? `${head}es`
+          : `${head}s`;
+  return rest === undefined ? plural : `${plural} ${rest}`;
+}
 
 /** The figures in the name of a piece. */
 export function figuresOf({ root }: DesignSpec, piece: Piece): string {
@@ -172,8 +175,7 @@ function figuresAtEars(root: DesignPart, ids: ReadonlySet<string>): string {
   return shown.length > 0 ? `${joined([...new Set(shown)])} ` : '';
 }
 
-const counted = (motif: string, count: number): string =>
-  count > 1 ? `${count} ${PLURAL[motif] ?? `${motif}s`}` : motif;
+const counted = (motif: string, count: number): string => (count > 1 ? `${count} ${pluralOf(motif)}` : motif);
 
 function groupShown(motif: string, ids: ReadonlySet<string>): string {
   const group = membersOf(motif);
