@@ -1,7 +1,7 @@
 /** Lengths of the parts of a piece, measured in its geometry. */
 import { grouped, partOf } from './built';
 import type { Part, Piece, Vec3 } from './piece';
-import type { DesignSpec } from './spec';
+import type { DesignSpec, GemKind, StoneRole } from './spec';
 import type { MetalSurface } from './weigh/union';
 
 /** The largest body of a part, or the usual link of a chain. */
@@ -19,10 +19,24 @@ export interface Extent {
 /** Least and most of x to the right, y up and z to the front, mm. */
 export type Box = readonly [low: Vec3, high: Vec3];
 
+/** A stone where it lies in the piece. */
+export interface PlacedStone {
+  /** Id of the part that holds it. */
+  readonly part: string;
+  readonly role: StoneRole;
+  readonly kind: GemKind;
+  /** Girdle width, short side, mm. */
+  readonly mm: number;
+  /** Its middle, mm. */
+  readonly at: Vec3;
+}
+
 export interface Extents {
   readonly parts: Readonly<Record<string, Extent>>;
   /** Where each part lies with its stones; of a pair of earrings, in the one on the right. */
   readonly boxes: Readonly<Record<string, Box>>;
+  /** Every stone; of a pair of earrings, those of the one on the right. */
+  readonly stones: readonly PlacedStone[];
   /** Width, height and depth of what is seen of one object without its chain, mm. */
   readonly whole: Vec3;
 }
@@ -92,11 +106,20 @@ function typical(id: string, bodies: readonly Body[]): Body {
   return most![0];
 }
 
+/** The stone of a part whose box is given, if it is one. */
+function stoneOf(part: Part, id: string, [low, high]: Growing): PlacedStone | null {
+  const stone = part.shape === 'gem' ? part : part.stone;
+  if (!stone) return null;
+  const at = ([0, 1, 2] as const).map((k) => (low[k] + high[k]) / 2) as unknown as Vec3;
+  return { part: id, role: stone.role, kind: stone.kind, mm: stone.sizeMm, at: rounded(at) };
+}
+
 /** Measures the parts of a piece. Takes a few milliseconds. */
 export function extentsOf(spec: DesignSpec, piece: Piece): Extents {
   const bodies = new Map<string, (Body & { metal: MetalSurface[] })[]>();
   const whole = emptyBox();
   const boxes = new Map<string, Growing>();
+  const stones: PlacedStone[] = [];
   // Of a pair of earrings, the one on the right is measured.
   const isOther = ([low, high]: Growing): boolean => spec.type === 'earrings' && low[0] + high[0] < 0;
   for (const part of piece.parts) {
@@ -106,6 +129,8 @@ export function extentsOf(spec: DesignSpec, piece: Piece): Extents {
       const box = boxes.get(id) ?? emptyBox();
       for (const k of [0, 1, 2] as const) for (const corner of world) widen(box, corner[k], k);
       boxes.set(id, box);
+      const stone = stoneOf(part, id, world);
+      if (stone) stones.push(stone);
     }
     if (part.shape === 'gem') continue;
     const { surface, mesh } = part;
@@ -139,6 +164,7 @@ export function extentsOf(spec: DesignSpec, piece: Piece): Extents {
   return {
     parts: Object.fromEntries(parts),
     boxes: Object.fromEntries([...boxes].map(([id, [low, highest]]) => [id, [rounded(low), rounded(highest)]])),
+    stones,
     whole: rounded([Math.max(0, high[0] - low[0]), Math.max(0, high[1] - low[1]), Math.max(0, high[2] - low[2])]),
   };
 }

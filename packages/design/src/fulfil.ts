@@ -1,79 +1,14 @@
 /** Decides for each requirement of a prompt whether the built piece meets it. */
-import { gemOf } from './catalogue/gems';
-import { CUT_ADJECTIVE } from './gems/names';
-import { hueOf } from './gold';
 import type { Requirement } from './language/requirement';
 import { EACH_PIECE } from './language/rules/counts';
-import type { DesignSpec, Stone } from './spec';
-import { BuiltDesign, mainOf, named } from './fulfil/built';
-import { isEvident, refusedStones } from './fulfil/evident';
+import type { DesignSpec } from './spec';
+import { BuiltDesign } from './fulfil/built';
+import { isEvident, plainly } from './fulfil/evident';
 import { judge } from './fulfil/judge';
+import { countsLeft } from './fulfil/numbers';
+import { found } from './fulfil/refused';
 import type { Facts, FulfilledRequirement, RequirementStatus, Verdict } from './fulfil/verdict';
-import { met, not, round } from './fulfil/verdict';
-import { lengthIn, paramIn } from './spec/tree';
-
-/** Roles of stones beside the main one and along the band. */
-const BESIDE: ReadonlySet<string> = new Set(['side', 'pave', 'accent']);
-
-/** Describes where the piece has something refused; null when it has none. */
-function found(requirement: Requirement, spec: DesignSpec, facts: Facts, built: BuiltDesign): string | null {
-  const { concept, value } = requirement;
-  const { stones } = facts.bill;
-  switch (concept) {
-    case 'stones': {
-      const main = mainOf(stones);
-      const other = stones.find((one) => one !== main && !(one.kind === main?.kind && one.role === main.role));
-      if (value === 'beside') {
-        const row = stones.find((one) => one !== main && BESIDE.has(one.role));
-        return row ? `Set with ${named(row)} beside the main stone.` : null;
-      }
-      if (value === 'other') return other ? `Also set with ${named(other)}.` : null;
-      const [refused] = refusedStones(built, requirement);
-      return refused ? `Set with ${named(refused)}.` : null;
-    }
-    case 'stone':
-      return stones.some(({ kind }) => kind === value) ? `Set with ${gemOf(value as Stone['kind']).name}.` : null;
-    case 'cut': {
-      const main = mainOf(stones);
-      return main && main.kind !== 'pearl' && main.cut === value
-        ? `The main stone is ${CUT_ADJECTIVE[main.cut]}.`
-        : null;
-    }
-    case 'metal':
-      return facts.built.metals.some(({ alloy }) => hueOf(alloy) === value)
-        ? `Made in ${value.replaceAll('-', ' ')}.`
-        : null;
-    case 'style':
-      return foundStyle(requirement, spec, facts);
-    case 'finish':
-      // Hammer marks glitter.
-      if (value === 'polished' && facts.built.metals[0]?.finish === 'hammered') return 'Hammered metal is shiny.';
-      return facts.built.metals[0]?.finish === value ? `The metal is ${value}.` : null;
-    case 'type':
-      return spec.type === value ? `Made as a ${value}.` : null;
-    default:
-      // A bracelet of links that is no hand chain.
-      if (concept === 'form' && value === 'chain' && spec.type === 'bracelet') return null;
-      return judge(built, requirement).status === 'met' ? 'It is part of the piece.' : null;
-  }
-}
-
-/** Bands up to this width are not heavy, mm. */
-const LIGHT_MM = 3;
-/** Bands from this width on are not thin, mm. */
-const STURDY_MM = 2.2;
-
-/** Describes how a refused style shows: heavy and thin by the width of the band, modern by every style but a named one. */
-function foundStyle({ value }: Requirement, spec: DesignSpec, facts: Facts): string | null {
-  if (spec.styles.some((style) => style === value)) return 'The piece is in this style.';
-  const width = spec.type === 'ring' ? lengthIn(spec, 'band_width') : undefined;
-  const isSo =
-    width !== undefined && ((value === 'bold' && width > LIGHT_MM) || (value === 'minimalist' && width < STURDY_MM));
-  if (isSo) return `The band is ${round(width)} mm wide.`;
-  const isOld =
-    facts.built.parts.some(({ kind }) => kind.startsWith('ornament.')) || paramIn(spec, 'milgrain') === 'yes';
-  return value === 'contemporary' && !isOld ? 'Built in a plain style, without old ornament.' : null;
-}
+import { met, not } from './fulfil/verdict';
 
 const WORST: readonly RequirementStatus[] = ['met', 'differently', 'not'];
 
@@ -125,11 +60,15 @@ const countedStone = (
 const CLAUSE_START = /(?:[,.;:،、，。]|(?<!\p{L})(?:and|und|et|y|e|и|ve|i|och|en|و|और|dan))\s*$/iu;
 const CLAUSE = /[,.;:!?،、，。]/u;
 
+/** Adverbs of languages that put them before what they place: "üstte pırlanta", "नीचे मोती". */
+const AHEAD =
+  /[\p{Script=Devanagari}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|^(?:üst|alt|orta|yan|uç|uc)\p{L}*$/iu;
+
+const ON_IT = /^(?:üzerinde|üstünde|üzerine|üstüne)$/iu;
+
 /** "… and below pearls": a position at the start of a clause describes what follows, not the stone before it. */
 function judgePlaced(built: BuiltDesign, requirement: Requirement, all: readonly Requirement[]): Verdict {
-  const verdict = judge(built, requirement);
   const { prompt } = built.spec;
-  if (verdict.status === 'met' || !CLAUSE_START.test(prompt.slice(0, requirement.start))) return verdict;
   const next = all.find(
     ({ concept, start, isRefused }) =>
       (concept === 'stone' || concept === 'motif') &&
@@ -137,8 +76,28 @@ function judgePlaced(built: BuiltDesign, requirement: Requirement, all: readonly
       start >= requirement.end &&
       !CLAUSE.test(prompt.slice(requirement.end, start)),
   );
-  return next ? judge(built, { ...requirement, of: next.value }) : verdict;
+  const isStart = CLAUSE_START.test(prompt.slice(0, requirement.start));
+  // ", üzerinde kurt başı": on the piece.
+  if (next?.concept === 'motif' && isStart && ON_IT.test(requirement.text)) return judge(built, next);
+  const isAhead = AHEAD.test(requirement.text) || isStart;
+  return judge(built, next && isAhead ? { ...requirement, of: next.value } : requirement);
 }
+
+/** What may stand between a thing and its position. */
+const JOINT = /^\s*(?:is|are|goes|sits|ist|sind|est|sont|es|son|è|sono|é|são)?\s*$/iu;
+
+/** The words right before a position, when they name something that the piece lacks: "a T bar at the front". */
+const isOfMissing = (built: BuiltDesign, { start, text, of }: Requirement, all: readonly Requirement[]): boolean =>
+  !AHEAD.test(text) &&
+  all.every((one) => one.value !== of || one.end > start) &&
+  all.some(
+    (one) =>
+      !one.isRefused &&
+      one.end <= start &&
+      JOINT.test(built.spec.prompt.slice(one.end, start)) &&
+      ((one.concept === 'unknown' && !isEvident(built, one)) ||
+        (one.concept === 'form' && judge(built, one).status === 'not')),
+  );
 
 function judgeCounted(built: BuiltDesign, requirement: Requirement, all: readonly Requirement[]): Verdict {
   if (requirement.concept === 'place') return judgePlaced(built, requirement, all);
@@ -174,7 +133,7 @@ const HANGING: ReadonlySet<string> = new Set(['drop', 'tassel', 'fringe', 'charm
 
 /** Words between two things of which either will do: "moonstone or mother of pearl". */
 const OR =
-  /^[^,.;!?]{0,12}(?:(?<!\p{L})(?:or|oder|ou|o|eller|lub|albo|или|либо|veya|yahut|ya da|أو|او|या)(?!\p{L})|或|または)[^,.;!?]{0,16}$/u;
+  /^[^,.;!?]{0,12}(?:(?<!\p{L})(?:or|else|otherwise|oder|sonst|ou|sinon|o|si no|altrimenti|senão|eller|lub|albo|или|либо|иначе|veya|yahut|ya da|yoksa|أو|او|وإلا|या)(?!\p{L})|或|または)[^,.;!?]{0,16}$/u;
 /** Concepts of which one may replace another: an inlay, a stone and a colour. */
 const ALIKE: Readonly<Record<string, string>> = { inlay: 'stone', colour: 'stone' };
 
@@ -185,7 +144,13 @@ function isAnswered({ requirement: one, verdict }: Judged, all: readonly Judged[
   return all.some(({ requirement: other, verdict: { status } }) => {
     if (other === one || status !== 'met' || other.isRefused) return false;
     if (other.start === one.start && other.end === one.end)
-      return HANGING.has(other.value) && (HANGING.has(one.value) || one.concept === 'type');
+      return (
+        one.concept === 'chain' ||
+        // "Marguerite" is a flower, and a cluster in its shape.
+        (one.value === 'cluster' && other.concept === 'motif') ||
+        (HANGING.has(other.value) &&
+          (one.concept === 'type' || (HANGING.has(one.value) && !(one.value === 'tassel' && other.value === 'drop'))))
+      );
     if (kindOf(other) !== kindOf(one)) return false;
     const [first, second] = one.start < other.start ? [one, other] : [other, one];
     return first.end <= second.start && OR.test(prompt.slice(first.end, second.start));
@@ -198,12 +163,13 @@ function isAnswered({ requirement: one, verdict }: Judged, all: readonly Judged[
  */
 export function fulfil(requirements: readonly Requirement[], spec: DesignSpec, facts: Facts): FulfilledRequirement[] {
   const built = new BuiltDesign(spec, facts, requirements);
-  const judged = requirements.flatMap((requirement): Judged[] => {
+  const judged = [...requirements, ...countsLeft(spec.prompt, requirements)].flatMap((requirement): Judged[] => {
     const { text, start, end, isRefused } = requirement;
     // A type inferred from other words has no span of its own; "for my wife" requires nothing to be seen.
     if (start === end || (requirement.concept === 'wearer' && !MENS.test(text))) return [];
     if (requirement.concept === 'unknown' && isEvident(built, requirement)) return [];
-    const there = isRefused ? found(requirement, spec, facts, built) : null;
+    if (requirement.concept === 'place' && isOfMissing(built, requirement, requirements)) return [];
+    const there = isRefused ? found(built, requirement) : null;
     const verdict = isRefused ? (there === null ? met() : not(there)) : judgeCounted(built, requirement, requirements);
     return [{ requirement, verdict }];
   });
@@ -225,4 +191,19 @@ export function fulfil(requirements: readonly Requirement[], spec: DesignSpec, f
         return { ...words, ...together([...verdicts, ...inner]) };
       }),
   );
+}
+
+/**
+ * The words that were left out of a design, without those that the built piece shows all the same.
+ * @param words as `not_understood` of the design lists them
+ */
+export function leftOut(
+  words: readonly string[],
+  requirements: readonly Requirement[],
+  fulfilled: readonly FulfilledRequirement[],
+): string[] {
+  const isShown = (word: string): boolean =>
+    requirements.some(({ text, value }) => [text, value].map(plainly).includes(plainly(word))) &&
+    !fulfilled.some(({ text, status }) => status !== 'met' && plainly(text).includes(plainly(word)));
+  return words.filter((word) => !isShown(word));
 }

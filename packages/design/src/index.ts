@@ -24,7 +24,7 @@ export { builtOf, metalsOfPiece, partOf } from './built';
 export type { Built, BuiltMetal, BuiltPart, BuiltStones, WeighedMetal } from './built';
 export { factsOf } from './facts';
 export type { PieceFacts } from './facts';
-export { fulfil } from './fulfil';
+export { fulfil, leftOut } from './fulfil';
 export type { FulfilledRequirement, RequirementStatus } from './fulfil/verdict';
 export { asBuilt, mismatches } from './truth';
 export { buildPiece, draftPiece, sketchPiece } from './makers/registry';

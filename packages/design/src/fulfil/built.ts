@@ -10,7 +10,17 @@ import { isMet } from '../makers/requirementChecks';
 import type { DesignPart, DesignSpec, Stone } from '../spec';
 import { paramIn, partIdOf, partsIn } from '../spec/tree';
 import type { BilledStones } from '../weigh/billOfMaterials';
+import type { PlacedStone } from '../extents';
+import type { Vec3 } from '../piece';
+import { isMotif } from '../motifs/library';
+import { areOnBothSides, isBetween, middleOf } from './positions';
 import type { Facts } from './verdict';
+
+/** Kinds of parts that stones may lie beside, besides those that hold stones. */
+export const SHOWN = /^(?:figure|plate)\./;
+
+/** Widths of equal stones differ less, mm. */
+const SAME_MM = 0.06;
 
 export const isMain = ({ role }: BilledStones): boolean => role === 'center';
 
@@ -126,6 +136,46 @@ export class BuiltDesign {
     return isMet(this.asBuilt, { field, id });
   }
 
+  /** Where the stones of a bill lie; of a pair of earrings, those of the one on the right. */
+  at(stones: Pick<BilledStones, 'kind' | 'role' | 'size_mm'>): readonly Vec3[] {
+    const isOne = ({ kind, role, mm }: PlacedStone): boolean =>
+      kind === stones.kind && role === stones.role && Math.abs(mm - stones.size_mm) < SAME_MM;
+    return this.facts.extents.stones.filter(isOne).map(({ at }) => at);
+  }
+
+  /** The middle of what stones may lie beside: the main stone, else a figure or a plate; null without any. */
+  middleBeside(stones: BilledStones): Vec3 | null {
+    const { extents, built } = this.facts;
+    const main = extents.stones.filter(
+      ({ role, kind }) => role === 'center' && (kind !== stones.kind || !isMain(stones)),
+    );
+    if (main.length > 0) return middleOf(main.map(({ at }) => at));
+    const shown = built.parts.flatMap(({ id, kind }) =>
+      SHOWN.test(kind) && extents.boxes[id] ? [middleOf(extents.boxes[id])] : [],
+    );
+    return shown.length > 0 ? middleOf(shown) : null;
+  }
+
+  /** True when most stones of a kind have other stones or figures on two opposite sides. */
+  isBetween(kind: string): boolean {
+    const { extents, built } = this.facts;
+    const own = extents.stones.filter((one) => one.kind === kind);
+    const others = [
+      ...extents.stones.filter((one) => one.kind !== kind).map(({ at }) => at),
+      ...built.parts.flatMap(({ id, kind: of }) =>
+        (SHOWN.test(of) || isMotif(of.replaceAll('-', ' '))) && extents.boxes[id] ? [middleOf(extents.boxes[id])] : [],
+      ),
+    ];
+    return own.filter(({ at }) => isBetween(at, others)).length > own.length / 2;
+  }
+
+  /** True for a single stone, and for stones on two sides of what they lie beside. */
+  private isBeside(stones: BilledStones): boolean {
+    const points = this.at(stones);
+    const middle = this.middleBeside(stones);
+    return points.length < 2 || (middle !== null && areOnBothSides(points, middle));
+  }
+
   placed(role: Requirement['role'], stones: BilledStones): boolean {
     return (
       role === null ||
@@ -134,7 +184,7 @@ export class BuiltDesign {
           stones === mainOf(this.stones) ||
           // A stone in the middle of a slab.
           (stones.role === 'accent' && paramIn(this.spec, 'slab') === 'yes')
-        : !isMain(stones) && liesIn(role, stones, this.facts.built.parts))
+        : !isMain(stones) && liesIn(role, stones, this.facts.built.parts) && (role !== 'side' || this.isBeside(stones)))
     );
   }
 

@@ -44,7 +44,7 @@ function cutStones(built: BuiltDesign, { role, at, ...cut }: Requirement): reado
   const of = cut.of ?? (at?.startsWith('stone ') ? at.slice('stone '.length) : undefined);
   const own = of === undefined ? [] : stones.filter(({ kind }) => kind === of);
   const there = (own.length > 0 ? own : stones).filter((one) => built.placed(role, one));
-  if (role !== null && role !== 'center') return there;
+  if (role !== null && role !== 'center' && there.length > 0) return there;
   if (own.length > 0) return there.length > 0 ? there : own;
   const main = mainOf(stones);
   if (!main) return [];
@@ -63,6 +63,15 @@ const ON_PLATE: ReadonlySet<string> = new Set([
   'form disc',
   'form locket',
 ]);
+
+/** Plates that are no stones. */
+const PLATES: ReadonlySet<string> = new Set(['form disc', 'form medallion', 'form dog-tag']);
+
+/** The outline of a tag or a medallion; undefined without one. */
+function plateOf({ asBuilt }: BuiltDesign): string | undefined {
+  const plate = [...partsIn(asBuilt.root)].find(({ kind }) => kind === 'plate.tag' || kind === 'medallion');
+  return plate && String(plate.params['shape'] ?? 'disc');
+}
 
 /** Judges a shape that belongs to no stone: the outline of a plate or a case, of an angular hoop, or of the main stone. */
 export function judgeOutline(built: BuiltDesign, requirement: Requirement): Verdict {
@@ -101,6 +110,11 @@ export function judgeCut(built: BuiltDesign, requirement: Requirement): Verdict 
       (outline === 'square' && value === 'princess')
       ? met()
       : differently(`The plate is ${outline}.`);
+  if (outline === undefined && requirement.of === undefined && PLATES.has(at ?? '')) {
+    const plate = plateOf(built);
+    if (plate === undefined) return not('The piece has no plate.');
+    return plate === value || (plate === 'disc' && value === 'round') ? met() : differently(`The plate is ${plate}.`);
+  }
   // No stone is named, or the words stand at the piece, so they describe it.
   const isBare =
     (requirement.of === undefined && AT_FIGURES.has(at ?? '') && paramIn(built.spec, 'face') === 'figure') ||

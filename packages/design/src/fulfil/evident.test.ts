@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { designFromPrompt } from '../compose';
 import type { PieceFacts } from '../facts';
 import { factsOf } from '../facts';
-import { fulfil } from '../fulfil';
+import { fulfil, leftOut } from '../fulfil';
 import { buildPiece } from '../makers/registry';
 import type { Verdict } from './verdict';
 
@@ -30,6 +30,15 @@ describe('unread words', { timeout: 60_000 }, () => {
   ])('%s: "%s" is not understood where the piece does not show it', (prompt, text) => {
     expect(judged(prompt).verdictOf(text)).toMatchObject({ status: 'not', note: 'We did not understand this.' });
   });
+});
+
+test('words that the piece shows are not left out', { timeout: 60_000 }, () => {
+  const left = (prompt: string): string[] => {
+    const { spec, requirements, not_understood: words } = designFromPrompt({ prompt, seed: 1 });
+    return leftOut(words, requirements, fulfil(requirements, spec, factsOf(spec, buildPiece(spec))));
+  };
+  expect(left('silver octopus ring wrapping its arms around my finger, frumious')).toEqual(['frumious']);
+  expect(left('gold ring with a ruby and arms')).toEqual(['arms']);
 });
 
 describe('refused stones', { timeout: 60_000 }, () => {

@@ -1,20 +1,22 @@
-/** Finds what unread words name among the built parts, and which stones a refusal of some stones means. */
+/** Finds what unread words name among the built parts. */
 import { isCarvedFrom } from '../language/parsed/figures';
 import type { Requirement } from '../language/requirement';
-import type { GemKind } from '../spec';
 import type { BuiltDesign } from './built';
-import { mainOf, totalOf } from './built';
-import { isOfOneColour } from './places';
+import { mainOf } from './built';
+import { areInRow } from './positions';
 
 /** Accents of Latin letters. */
 const ACCENTS = /[\u0300-\u036F]/g;
-const plainly = (text: string): string =>
+/** Words in small letters without accents. */
+export const plainly = (text: string): string =>
   text.toLowerCase().normalize('NFD').replaceAll(ACCENTS, '').normalize('NFC').trim();
 
 const hasKind =
   (kinds: RegExp) =>
   ({ facts }: BuiltDesign): boolean =>
     facts.built.parts.some(({ id, kind }) => kinds.test(kind) || kinds.test(id));
+
+type Words = Pick<Requirement, 'text' | 'start' | 'end'>;
 
 const isHeldHigh = (built: BuiltDesign): boolean => {
   const main = mainOf(built.stones);
@@ -25,19 +27,59 @@ const isHeldHigh = (built: BuiltDesign): boolean => {
 const isCarved = (built: BuiltDesign): boolean =>
   built.stones.some(({ kind }) => built.spec.motif !== null && isCarvedFrom(built.spec.motif, [kind]));
 
-/** Least number of equal stones that are a row. */
-const ROW = 3;
-export const hasRow = ({ stones, copies }: BuiltDesign): boolean =>
-  stones.some(
-    ({ kind, role }) =>
-      totalOf(stones.filter((one) => one.kind === kind && one.role === role)) >= ROW * copies && role !== 'halo',
+/** Distance between the word for eyes and the stone that it names, characters. */
+const EYES_REACH = 16;
+
+/** True when the piece has eyes, and those of the stone that stands next to the word, if one does. */
+function hasNamedEyes({ facts, requirements }: BuiltDesign, { start, end }: Words): boolean {
+  const eyes = facts.built.parts.find(({ id }) => /(?:^|-)eyes$/.test(id));
+  if (!eyes) return false;
+  const stone = requirements.find(
+    (one) =>
+      (one.concept === 'stone' || one.concept === 'colour') &&
+      one.start - end < EYES_REACH &&
+      start - one.end < EYES_REACH,
   );
+  return !stone || facts.built.stones.some(({ part, kind }) => part === eyes.id && kind === stone.value);
+}
+
+/** Shanks, bangles and cuffs with a gap. */
+const OPEN_FORMS: ReadonlySet<unknown> = new Set(['cuff', 'torque', 'bypass']);
+const isOpen = ({ spec: { root } }: BuiltDesign): boolean =>
+  OPEN_FORMS.has(root.params['form']) || root.kind === 'organic-cuff' || root.kind === 'shank.bypass';
+
+/** True for a figure that stands above its ground. */
+const isRaised = ({ facts, spec }: BuiltDesign): boolean =>
+  spec.motif !== null &&
+  facts.built.parts.some(({ id, kind }) => kind === 'figure.relief' && facts.extents.parts[id] !== undefined);
+
+/** True for pearls without a colour of their own. */
+const isWhitePearl = ({ stones, spec }: BuiltDesign): boolean =>
+  stones.some(({ kind }) => kind === 'pearl') && /^(?:|akoya|freshwater|south-sea)$/.test(spec.sold.pearl ?? '');
+
+const hasLength = ({ requirements }: BuiltDesign): boolean =>
+  requirements.some(({ concept }) => concept === 'length' || concept === 'size');
+
+/** Parts that are rows of stones. */
+const ROW = /^(?:row\.|tennis|riviere|pearl-necklace|bead-bracelet|fringe)/;
+
+/** True when stones of a kind, or those of all kinds, follow one another in a row. */
+export function hasRow({ facts, spec }: BuiltDesign): boolean {
+  const stones = facts.extents.stones.filter(({ role }) => role !== 'halo');
+  const kinds = [...new Set(stones.map(({ kind }) => kind))];
+  return (
+    (stones.length > 2 && [spec.root, ...facts.built.parts].some(({ kind }) => ROW.test(kind))) ||
+    [kinds, ...kinds.map((kind) => [kind])].some((wanted) =>
+      areInRow(stones.filter(({ kind }) => wanted.includes(kind)).map(({ at }) => at)),
+    )
+  );
+}
 
 /** Words that no reading takes, without accents, and what of the piece shows them. */
-const SHOWN_BY: readonly (readonly [words: RegExp, isShown: (built: BuiltDesign) => boolean])[] = [
+const SHOWN_BY: readonly (readonly [words: RegExp, isShown: (built: BuiltDesign, words: Words) => boolean])[] = [
   [
     /^(?:eyes?|augen?|yeux|oeil|ojos?|occhi|olhos?|глаз\p{L}*|goz(?:ler|u)\p{L}*|oczy|oczami|ogon|ogen|عيون|عينا\p{L}*|आँखें|आंखें|眼睛?|目|눈)$/u,
-    hasKind(/(?:^|-)eyes$/),
+    hasNamedEyes,
   ],
   [
     /^(?:arms?|tentacles?|fangarme?n?|arme|tentakeln?|bras|tentacules?|tentaculos?|tentacoli|brazos|braccia|bracos|щупальц\p{L}*|kollar\p{L}*|触手|أذرع)$/u,
@@ -53,7 +95,10 @@ const SHOWN_BY: readonly (readonly [words: RegExp, isShown: (built: BuiltDesign)
   ],
   [
     /^(?:dots?|punkte?|points?|puntos?|puntini?|pontos?|noktas?i?|точк\p{L}*|ال?نقطة|نقطة|点)$/u,
-    (built) => hasKind(/^plate\.name/)(built) && built.stones.length > 0,
+    (built) =>
+      (hasKind(/^plate\.name/)(built) && built.stones.length > 0) ||
+      // Stones on the back of a ladybird.
+      built.facts.built.stones.some(({ part }) => /ladybird/.test(part)),
   ],
   [
     /^(?:frames?|rahmen|cadre|marco|cornice|moldura|рамк\p{L}*|cerceve\p{L}*|إطار|边框|フレーム|枠)$/u,
@@ -72,13 +117,37 @@ const SHOWN_BY: readonly (readonly [words: RegExp, isShown: (built: BuiltDesign)
     /^(?:faceted|facettiert\p{L}*|geschliffen\p{L}*|facettee?s?|facetad[oa]s?|sfaccettat[oaie]|ограненн\p{L}*|гранен\p{L}*|fasetali|刻面)$/u,
     ({ stones }) => stones.some(({ kind, cut }) => kind !== 'pearl' && !['cabochon', 'sphere', 'rough'].includes(cut)),
   ],
-  [/^(?:alignee?s?|aufgereiht|allineat[oaie]|alinead[oa]s|aligned|выстроен\p{L}*|yan yana|siral[iı])$/u, hasRow],
+  [
+    /^(?:wickel\p{L}*|umschling\p{L}*|schling\p{L}*|wind\p{L}*|windet|enroul\p{L}*|enrosc\p{L}*|attorcigli\p{L}*|avvolg\p{L}*|обвива\p{L}*|обвивш\p{L}*|dolan\p{L}*|saran|巻き\p{L}*|缠绕)$/u,
+    hasKind(/octopus|snake/),
+  ],
+  [
+    /^(?:open|offen\p{L}*|ouverte?|abiert[oa]|apert[oa]|abert[oa]|открыт\p{L}*|ac[iı]k|مفتوح\p{L}*|खुला|开口|活口)$/u,
+    isOpen,
+  ],
+  [
+    /^(?:relief|relieve|rilievo|relevo|erhaben\p{L}*|raised|рельеф\p{L}*|kabartma\p{L}*|بارز\p{L}*|浮雕|凸|ubhra)$/u,
+    isRaised,
+  ],
+  [
+    /^(?:white|wei(?:ß|ss)\p{L}*|blanches?|blancs?|blanc[oa]s?|bianc[ah]\p{L}*|branc[oa]s?|бел\p{L}+|beyaz|ابيض|بيضا\p{L}*|सफेद|白|白い)$/u,
+    isWhitePearl,
+  ],
+  [/^(?:bolts?|blitz\p{L}*)$/u, hasKind(/^lightning/)],
+  [
+    /^(?:alignee?s?|aufgereiht|allineat[oaie]|alinead[oa]s|aligned|выстроен\p{L}*|yan yana|siral[iı]|en fila|fila|rangee|reihe|riga|в ряд|ряд|並べて|並んだ)$/u,
+    hasRow,
+  ],
   [/^(?:шинк\p{L}*|ringschiene|shank|gambo)$/u, ({ spec }) => spec.root.kind.startsWith('shank.')],
   [/^высок\p{L}*$/u, isHeldHigh],
   // Words of a measure whose number has its own verdict, and "look" beside the name of one.
   [
-    /^(?:直径|диаметр\p{L}*|durchmesser|diametre|diametro|diameter|cap[iı])$/u,
-    ({ requirements }) => requirements.some(({ concept }) => concept === 'length' || concept === 'size'),
+    /^(?:直径|диаметр\p{L}*|durchmesser|diametre|diametro|diameter|cap[iı]|(?:ketten|gesamt)?lange|длин\p{L}*|longueur|longitud|lunghezza|comprimento|uzunlu\p{L}*|طول\p{L}*|लंबाई|长度|長さ|全長|长)$/u,
+    hasLength,
+  ],
+  [
+    /^(?:superfici\p{L}*|surface|oberflache|поверхност\p{L}*|yuzey\p{L}*|表面)$/u,
+    ({ requirements }) => requirements.some(({ concept }) => concept === 'finish'),
   ],
   [
     /^(?:look|लुक|ルック|лук)$/u,
@@ -87,56 +156,7 @@ const SHOWN_BY: readonly (readonly [words: RegExp, isShown: (built: BuiltDesign)
 ];
 
 /** True for unread words for something that the piece has. */
-export function isEvident(built: BuiltDesign, { text }: Pick<Requirement, 'text'>): boolean {
-  const words = plainly(text);
-  return SHOWN_BY.some(([pattern, isShown]) => pattern.test(words) && isShown(built));
-}
-
-/** Stones that stand for the colours of refused stones. */
-const OF_COLOUR: readonly (readonly [words: RegExp, like: GemKind])[] = [
-  [
-    /(?<!\p{L})(?:green|grune?n?|verts?|vertes?|verdes?|verdi|зелен\p{L}*|yesil)(?!\p{L})|خضر|हर[ेीा]|绿|緑|초록/u,
-    'emerald',
-  ],
-  [
-    /(?<!\p{L})(?:red|rote?n?|rouges?|roj[oa]s?|ross[oaie]|vermelh[oa]s?|красн\p{L}*|kirmizi)(?!\p{L})|حمر|लाल|红|赤|빨간/u,
-    'ruby',
-  ],
-  [
-    /(?<!\p{L})(?:blue|blaue?n?|bleue?s?|azul(?:es)?|blu|azuis|син\p{L}*|mavi)(?!\p{L})|زرق|नील|蓝|青|파란/u,
-    'blue-sapphire',
-  ],
-  [
-    /(?<!\p{L})(?:black|schwarze?n?|noire?s?|negr[oa]s?|ner[oaie]|pret[oa]s?|черн\p{L}*|siyah)(?!\p{L})|سود|काल|黑|黒|검은/u,
-    'onyx',
-  ],
-  [
-    /(?<!\p{L})(?:purple|violet\p{L}*|lila|morad[oa]s?|viola|rox[oa]s?|фиолет\p{L}*|mor)(?!\p{L})|بنفسج|बैंगनी|紫|보라/u,
-    'amethyst',
-  ],
-];
-
-/** "No other stone" in the languages of the lexicons. */
-const OTHER =
-  /(?<!\p{L})(?:other|else|another|andere[nrs]?|weitere[nrs]?|sonst|autres?|otr[oa]s?|altr[oaie]|outr[oa]s?|друг\p{L}*|ины[хе]|baska|andra|inne)(?!\p{L})|أخرى|غيره|और कोई|दूसर|其他|其它|别的|他の|ほかの|다른/u;
-
-/** Whose ring of a pair the words before describe. */
-const OF_ONE =
-  /(?<!\p{L})(?:his|hers?|mine|theirs|seine?r?|ihre?r?|meine?r?|le sien|la sienne|el de [eé]l|el suyo|il suo|o dele|его|её|ее|мое|onunki)(?!\p{L})[^,.;]{0,24}$/iu;
-
-/** Narrows a refusal of any stones to those that its words mean: of a colour, or others than the named ones. */
-export function refusedStones(built: BuiltDesign, { text, start }: Requirement): BuiltDesign['stones'] {
-  const words = plainly(text);
-  const { stones, requirements, spec, facts } = built;
-  const like = OF_COLOUR.find(([pattern]) => pattern.test(words))?.[1];
-  if (like !== undefined) return stones.filter(({ kind }) => isOfOneColour(kind, like));
-  if (OTHER.test(words)) {
-    const named = new Set(
-      requirements.flatMap(({ concept, value, isRefused }) => (concept === 'stone' && !isRefused ? [value] : [])),
-    );
-    return stones.filter(({ kind }) => !named.has(kind));
-  }
-  const isOfPair = facts.built.parts.some(({ kind }) => kind === 'pair') && OF_ONE.test(spec.prompt.slice(0, start));
-  // The other ring of the pair carries the stones.
-  return isOfPair && new Set(facts.built.stones.map(({ part }) => part.startsWith('pair'))).size === 1 ? [] : stones;
+export function isEvident(built: BuiltDesign, requirement: Words): boolean {
+  const words = plainly(requirement.text);
+  return SHOWN_BY.some(([pattern, isShown]) => pattern.test(words) && isShown(built, requirement));
 }

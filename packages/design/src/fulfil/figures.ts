@@ -4,10 +4,11 @@ import { isPluralOf } from '../language/parsed/plurals';
 import type { Requirement } from '../language/requirement';
 import { membersOf } from '../motifs/group';
 import type { DesignSpec } from '../spec';
-import { lengthIn, paramIn, partsIn } from '../spec/tree';
+import { lengthIn, paramIn, partIdOf, partsIn } from '../spec/tree';
 import { LEAFY } from '../parts/border/words';
 import type { BuiltDesign } from './built';
 import { isMain } from './built';
+import { judgeSizeWord } from './sizes';
 import type { Verdict } from './verdict';
 import { differently, met, not, round } from './verdict';
 
@@ -35,19 +36,37 @@ const SEEN_MM = 1.6;
 /** Parts that hang in a row. */
 const HANGING = /^(?:figure\.|plate\.tag|charm)/;
 
-/** Judges the number of parts that hang. */
-export function judgeCharms({ spec }: BuiltDesign, wanted: number): Verdict {
-  const parts = [...partsIn(spec.root)].filter(({ kind }) => HANGING.test(kind)).length;
-  const shown =
-    parts > 0
-      ? parts
-      : membersOf(String(paramIn(spec, 'motif') ?? '')).members.reduce((sum, { count }) => sum + count, 0);
-  return shown === wanted ? met() : differently(`It has ${shown}.`);
+/** A conjunction between a figure and the number of other ones. */
+const AND = /^\s*(?:and|plus|&|with|und|et|y|e|и|ve|و)\s*$/iu;
+
+/** The rest of a sentence, and a list in it. */
+const SENTENCE = /^[^.!?\n]*/u;
+const LIST = /^[^,]{0,24}[:–—-]\s/u;
+
+/** Judges the number of parts that hang, without a figure that the words name right before it: "a padlock and six charms". */
+export function judgeCharms(built: BuiltDesign, { value, start, end }: Requirement): Verdict {
+  const { asBuilt, facts, requirements } = built;
+  const parts = [...partsIn(asBuilt.root)].filter(({ kind }) => HANGING.test(kind)).length;
+  const members = new Set(membersOf(String(paramIn(asBuilt, 'motif') ?? '')).members.map(({ name }) => partIdOf(name)));
+  const shown = parts > 0 ? parts : facts.built.parts.filter(({ kind }) => members.has(kind)).length;
+  const figures = requirements.filter(({ concept, isRefused }) => concept === 'motif' && !isRefused);
+  // "Five charms: a teapot, a cat …": those of the list, and not the padlock of the next sentence.
+  const [list = ''] = SENTENCE.exec(asBuilt.prompt.slice(end)) ?? [];
+  const listed = figures.filter((one) => one.start >= end && one.end <= end + list.length);
+  const isListed = LIST.test(list) && new Set(listed.map((one) => one.value)).size > 1;
+  const isApart = (one: Requirement): boolean =>
+    AND.test(asBuilt.prompt.slice(one.end, start)) && built.figure(one.value) !== undefined;
+  const hanging = isListed
+    ? listed.reduce((sum, one) => sum + (built.figure(one.value) ? (one.count ?? 1) : 0), 0)
+    : figures.some(isApart)
+      ? shown - 1
+      : shown;
+  return hanging === Number(value) ? met() : differently(`It has ${hanging}.`);
 }
 
 /** Judges the number of rings of a stack or a pair. */
-export function judgeRings({ spec }: BuiltDesign, wanted: number): Verdict {
-  const beside = (spec.root.children['companions'] ?? []).reduce(
+export function judgeRings({ asBuilt }: BuiltDesign, wanted: number): Verdict {
+  const beside = (asBuilt.root.children['companions'] ?? []).reduce(
     (sum, { kind, params }) => sum + (kind === 'companion' ? Number(params['bands'] ?? 2) : 1),
     0,
   );
@@ -60,7 +79,7 @@ export function judgeRings({ spec }: BuiltDesign, wanted: number): Verdict {
 export function judgeMotif(built: BuiltDesign, { value, count, text }: Requirement): Verdict {
   const { spec } = built;
   const figure = built.figure(value);
-  const shown = timesShown(spec, value);
+  const shown = timesShown(built.asBuilt, value);
   // A pair of figures on earrings is one on each earring.
   const isCounted = count === undefined || shown === count || (spec.type === 'earrings' && count === 2);
   const isLone =
@@ -73,12 +92,13 @@ export function judgeMotif(built: BuiltDesign, { value, count, text }: Requireme
     paramIn(spec, 'charms') !== 'yes';
   if (isLone) return differently('Shown once.', figure.id);
   const nearest = built.substitute(text);
-  const simplified = SIMPLIFIED.find(([words]) => words.test(text))?.[1];
-  if (figure && simplified !== undefined) return differently(simplified, figure.id);
   if (figure && nearest !== null) return differently(`Made with ${nearest} instead.`, figure.id);
   const across = figure && built.facts.extents.parts[figure.id]?.mm[1];
   if (figure && across !== undefined && across < SEEN_MM)
     return differently(`It is only ${round(across)} mm wide.`, figure.id);
+  // "وردة صغيرة": some words name a figure with its size.
+  const sized = figure && text.includes(' ') ? judgeSizeWord(built, { text, at: `motif ${value}` }) : null;
+  if (sized && sized.status !== 'met') return sized;
   if (figure)
     return isCounted ? met(figure.id) : differently(`Shown ${shown === 1 ? 'once' : `${shown} times`}.`, figure.id);
   if (built.stones.some(({ kind, cut }) => cut === 'cabochon' && isCarvedFrom(value, [kind])))
@@ -95,24 +115,35 @@ export function judgeMotif(built: BuiltDesign, { value, count, text }: Requireme
     : not('This figure is not on the piece yet.');
 }
 
-/** Names of pieces and persons that are built as a simpler figure. */
-const SIMPLIFIED: readonly (readonly [words: RegExp, note: string])[] = [
-  [/ch[a]+nd[ -]?ba+li|चा[ँं]दबाली|चांदबाली/iu, 'Made as a moon.'],
-  [/aparecida/iu, 'Shown as the Virgin Mary.'],
-];
-
 /** A man's ring is at least as wide, mm. */
-const MENS_MM = 3;
+const MENS_MM = 3.2;
 /** And one with a stone from this width on is at least so wide, mm. */
 const BIG_MM = 10;
 const MENS_BIG_MM = 4.5;
+/** Links or beads of a man's bracelet, and the case of his watch, are at least as wide, mm. */
+const MENS_LINKS_MM = 3.5;
+const MENS_CASE_MM = 36;
 
-/** Judges whether a ring is wide enough for a man. */
-export function judgeWearer({ spec, stones }: BuiltDesign, { value, text }: Requirement): Verdict {
-  const width = spec.type === 'ring' && value === 'man' ? lengthIn(spec, 'band_width') : undefined;
+/** Judges whether a piece is wide enough for a man. */
+export function judgeWearer(built: BuiltDesign, { value, text }: Requirement): Verdict {
+  const { spec, stones, facts, requirements } = built;
+  const isStated = requirements.some(({ concept, measure }) => concept === 'length' && measure === 'band_width');
+  if (value !== 'man' || isStated || /her/i.test(text)) return met();
+  if (spec.type === 'watch') {
+    const mm = lengthIn(built.asBuilt, 'diameter');
+    return mm !== undefined && mm < MENS_CASE_MM ? differently(`The case is ${round(mm)} mm.`) : met();
+  }
+  if (spec.type === 'bracelet') {
+    const widths = [
+      lengthIn(built.asBuilt, 'band_width') ?? 0,
+      facts.extents.parts['chain']?.mm[1] ?? 0,
+      ...stones.map(({ size_mm }) => size_mm),
+    ];
+    const widest = Math.max(facts.extents.parts[spec.root.id]?.mm[1] ?? 0, ...widths);
+    return widest < MENS_LINKS_MM ? differently(`It is ${round(widest)} mm wide.`) : met();
+  }
+  const width = spec.type === 'ring' ? lengthIn(spec, 'band_width') : undefined;
   const stone = Math.max(0, ...stones.filter(isMain).map(({ size_mm }) => size_mm));
   const least = stone >= BIG_MM ? MENS_BIG_MM : MENS_MM;
-  return width !== undefined && width < least && !/her/i.test(text)
-    ? differently(`The band is ${round(width)} mm wide.`)
-    : met();
+  return width !== undefined && width < least ? differently(`The band is ${round(width)} mm wide.`) : met();
 }

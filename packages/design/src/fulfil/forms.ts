@@ -7,7 +7,9 @@ import { lengthIn } from '../spec/tree';
 import type { BuiltDesign } from './built';
 import { isCarvedFrom } from '../language/parsed/figures';
 import { hasRow } from './evident';
+import { formNote } from './formNotes';
 import { isMain, mainOf, totalOf } from './built';
+import { GROWING, areEven, coverGap, isGraded, takesTurns } from './rows';
 import type { Verdict } from './verdict';
 import { differently, met, not, round } from './verdict';
 
@@ -31,14 +33,6 @@ const FORM_KIND: Readonly<Record<string, string>> = {
   engraved: 'ornament.engraving',
 };
 
-/** Specific reasons for missing forms; others are said to be built in another way. */
-const LACKS: Readonly<Record<string, string>> = {
-  'bridal-set': 'The ring has no band beside it.',
-  milgrain: 'No edge of the piece is beaded.',
-  filigree: 'The piece has no open scrollwork.',
-  engraved: 'No pattern is engraved on the piece.',
-};
-
 /** Kinds of heads that hold a stone as a word of setting says. */
 const HELD_BY: Readonly<Record<string, RegExp>> = {
   prong: /^head\.(?:prong|basket|cluster|peg)/,
@@ -56,37 +50,14 @@ const HEAD_WORDS: readonly (readonly [kind: RegExp, words: string])[] = [
 /** Ornament on a band that is called plain. */
 const ON_BAND = /^ornament\.(?:filigree|engraving|frieze)/;
 
-/** True when stones of two kinds take turns in one row. */
-function takesTurns({ facts }: BuiltDesign): boolean {
-  const rows = new Map<string, Map<string, number>>();
-  for (const { part, kind, cut, count } of facts.built.stones) {
-    const row = rows.get(part) ?? new Map<string, number>();
-    row.set(`${kind} ${cut}`, (row.get(`${kind} ${cut}`) ?? 0) + count);
-    rows.set(part, row);
-  }
-  const all = facts.bill.stones.reduce((sum, { count }) => sum + count, 0);
-  return [...rows.values()].some((row) => row.size > 1) || (rows.size > 1 && all > 3);
-}
-
 /** True for a ring or a pair with a row of stones in its band. */
 const isPavedAll = ({ spec, facts }: BuiltDesign): boolean =>
   spec.root.kind.startsWith('shank.') &&
   (spec.root.children['companions'] ?? []).every(({ kind }) => !kind.startsWith('shank.')) &&
   facts.built.parts.some(({ kind }) => kind === 'row.pave' || kind === 'row.channel');
 
-/** Least number of stones that grow, and the least ratio of their sizes. */
-const GROWING = 3;
-const GROWTH = 1.15;
-
-/** True when at least three equal stones of one piece grow from the first to the last. */
-function isGraded({ facts, copies }: BuiltDesign): boolean {
-  const kinds = new Set(facts.bill.stones.map(({ kind }) => kind));
-  return [...kinds].some((wanted) => {
-    const own = facts.bill.stones.filter(({ kind, role }) => kind === wanted && role !== 'halo' && role !== 'pave');
-    const sizes = own.map(({ size_mm }) => size_mm);
-    return totalOf(own) >= GROWING * copies && Math.max(...sizes) > Math.min(...sizes) * GROWTH;
-  });
-}
+/** Words for the necklace, as opposed to those for stones that grow. */
+const RIVIERE = /rivi[eè]re|ривьер|リヴィエール|リビエール/iu;
 
 /** A pendant that is longer than wide by this factor hangs down as a drop. */
 const LONG = 1.3;
@@ -127,16 +98,57 @@ function gapOf(built: BuiltDesign, form: string, text: string): Verdict | null {
     facts.built.stones.some(({ part }) => part === 'indices')
   )
     return differently('Stones mark the hours.', 'indices');
-  if (form === 'alternating' && !takesTurns(built)) return not('Its stones do not take turns.');
+  if (form === 'alternating' && !takesTurns(built)) return not(formNote(form));
+  if (form === 'eternity' || form === 'half-eternity') return coverGap(built, form);
   return null;
 }
+
+/** Words from a drop to the figure that it hangs from. */
+const FROM =
+  /^[^,.;]{0,4}(?<!\p{L})(?:from|off|of|von|an|de|d'|da|del|dal|от|с|из|من(?! بين)|से)(?!\p{L})[^,.;]{0,12}$/iu;
+
+/** The verdict on drops of which there is one, or that do not hang from the named figure; null for others. */
+function loneDrop(built: BuiltDesign, { text, end }: Requirement): Verdict | null {
+  const { spec, facts, requirements } = built;
+  const drops = facts.extents.stones.filter(({ part }) => part.startsWith('drop'));
+  if (/(?<!\p{L})drops$/iu.test(text) && spec.type !== 'earrings' && drops.length === 1)
+    return differently('One drop hangs from it.', drops[0]!.part);
+  const figure = requirements.find(
+    ({ concept, start }) => concept === 'motif' && start >= end && FROM.test(spec.prompt.slice(end, start)),
+  );
+  const part = figure && built.figure(figure.value);
+  const box = part && facts.extents.boxes[part.id];
+  if (!part || !box) return null;
+  const hangs = Object.entries(facts.extents.boxes).some(
+    ([id, [low]]) => id !== part.id && low[1] < box[0][1] - HANG_MM,
+  );
+  return hangs ? null : differently(`Nothing hangs from the ${figure.value}.`, part.id);
+}
+/** What hangs from a figure reaches lower by this, mm. */
+const HANG_MM = 1.5;
 
 const HUG_MM = 16;
 /** A chain up to this length lies close to the neck, mm. */
 const CHOKER_MM = 420;
 
+/** Words for the band of a ring. */
+const OF_BAND = /eternity|ring|band|finger|anneau|anillo|anello|anel|кольц|yüzük|戒|指輪/iu;
+
+/** Words for clasps. */
+const CLASPS = /clasp|verschlu|schlie(?:ß|ss)e|застеж|fecho|fermoir|cierre|broche|chiusura|klips|kilit/iu;
+
+/** True for words in the clause of a clasp. */
+const isOfClasp = ({ spec: { prompt } }: BuiltDesign, { start }: Requirement): boolean =>
+  CLASPS.test(
+    prompt
+      .slice(0, start)
+      .split(/[,.;:!?]/u)
+      .at(-1)!,
+  );
+
 /** Forms made of stones exist only when those stones do. */
-export function judgeForm(built: BuiltDesign, { value: form, text, measure }: Requirement): Verdict {
+export function judgeForm(built: BuiltDesign, requirement: Requirement): Verdict {
+  const { value: form, text, measure } = requirement;
   const { parts } = built.facts.built;
   const part = parts.find(
     ({ id, kind }) =>
@@ -152,7 +164,7 @@ export function judgeForm(built: BuiltDesign, { value: form, text, measure }: Re
     'hidden-halo': part !== undefined,
     cluster: totalOf(built.stones) >= 5,
     pave: small >= 6 || totalOf(built.stones) >= 6,
-    'pave-shank': totalOf(built.stones) >= 6,
+    'pave-shank': totalOf(built.stones) >= GROWING,
     channel: built.stones.length > 0,
     eternity: totalOf(built.stones) >= 6,
     tennis: totalOf(built.stones) >= 6,
@@ -165,6 +177,11 @@ export function judgeForm(built: BuiltDesign, { value: form, text, measure }: Re
   // A relief all around goes round like a row of stones.
   const frieze = parts.find(({ kind }) => kind === 'ornament.frieze');
   if (form === 'eternity' && built.stones.length === 0 && frieze) return met(frieze.id);
+  // "Diamonds all around" a case or a stone are its halo.
+  const halo = parts.find(({ kind }) => kind.startsWith('halo'));
+  if (form === 'eternity' && halo && !OF_BAND.test(text)) return met(halo.id);
+  const body = built.spec.motif === null ? undefined : built.figure(built.spec.motif);
+  if (form === 'eternity' && body && body.id === built.spec.root.id) return met(body.id);
   const discs = parts.filter(({ kind }) => kind === 'plate.tag').length;
   if (form === 'disc' && discs === 1 && text.endsWith('s')) return differently('It has one disc.', part);
   if (
@@ -179,7 +196,7 @@ export function judgeForm(built: BuiltDesign, { value: form, text, measure }: Re
       ? met(figure.id)
       : differently('The figure is raised rather than engraved.');
   }
-  if (measure === CLASP)
+  if (measure === CLASP || (form === 'spacers' && isOfClasp(built, requirement)))
     return built.spec.type === 'earrings'
       ? not('The back of an earring is not part of the picture.')
       : differently('The clasp is behind the neck, out of sight in the picture.');
@@ -190,11 +207,18 @@ export function judgeForm(built: BuiltDesign, { value: form, text, measure }: Re
     (lengthIn(built.spec, 'diameter') ?? Infinity) <= HUG_MM
   )
     return met(part);
+  // "Beştaş": five stones in a row.
+  const count = built.requirements.find(({ concept, start }) => concept === 'count' && start === requirement.start);
+  if (form === 'three-stone' && count && Number(count.value) > 3)
+    return hasRow(built) ? met(part) : not(formNote('beside'));
+  if (form === 'even') return areEven(built) ? met(part) : not(formNote(form));
   const isOfThree = form === 'three-stone' && totalOf(built.stones) === 3 * built.copies;
   if (isOfThree || (form === 'triangles' && built.isTriangle)) return met(part);
-  if (form === 'riviere' && built.spec.type === 'earrings')
-    return isGraded(built) ? met(part) : not('Its stones do not grow.');
+  if (form === 'riviere' && !RIVIERE.test(text) && totalOf(built.stones) >= GROWING)
+    return isGraded(built) ? met(part) : not(formNote(form));
   if (form === 'drop' && isLong(built)) return met(part);
+  const lone = form === 'drop' ? loneDrop(built, requirement) : null;
+  if (lone !== null) return lone;
   // One diamond among beads is alone.
   if (
     form === 'solitaire' &&
@@ -212,7 +236,5 @@ export function judgeForm(built: BuiltDesign, { value: form, text, measure }: Re
   if (gap !== null) return gap;
   const nearest = form === 'basket' && built.meets('form', form) ? built.substitute(text) : null;
   if (nearest !== null) return differently(`Made as a ${nearest}.`, part);
-  return built.meets('form', form) && (isBuilt[form] ?? true)
-    ? met(part)
-    : not(LACKS[form] ?? 'We made this another way.');
+  return built.meets('form', form) && (isBuilt[form] ?? true) ? met(part) : not(formNote(form));
 }

@@ -13,24 +13,16 @@ import { inlayPart } from '../parts/inlay';
 import type { DesignSpec } from '../spec';
 import { paramIn, partsIn } from '../spec/tree';
 import type { BuiltDesign } from './built';
-import { mainOf } from './built';
+import { mainOf, totalOf } from './built';
 import { judgeCut, judgeOutline } from './cuts';
 import { judgeCharms, judgeMotif, judgeRings, judgeWearer } from './figures';
 import { judgeForm } from './forms';
 import { judgeLength, judgeLong } from './lengths';
 import { judgeFinish, judgeMetal, judgeTwoTone } from './metals';
+import { judgeNarrower } from './narrower';
 import { judgePlace, judgeShade } from './places';
-import {
-  judgeCarats,
-  judgeTotal,
-  judgeCount,
-  judgeProngs,
-  judgeQuantity,
-  judgeScale,
-  judgeSequence,
-  judgeSize,
-  judgeStone,
-} from './stones';
+import { judgeCarats, judgeSize, judgeTotal } from './measures';
+import { judgeCount, judgeProngs, judgeQuantity, judgeScale, judgeSequence, judgeStone } from './stones';
 import { judgeSizeWord } from './sizes';
 import { judgeStyle } from './styles';
 import type { Verdict } from './verdict';
@@ -53,8 +45,14 @@ const LACKS: Readonly<Record<string, string>> = {
   'width of the inlay': 'The inlay is as wide as its band has room for.',
 };
 
-/** Judges one requirement. */
+/** Judges one requirement; a name that is narrower than what is built is not met. */
 export function judge(built: BuiltDesign, requirement: Requirement): Verdict {
+  const verdict = judgeConcept(built, requirement);
+  const narrow = verdict.status === 'met' && !requirement.isRefused ? judgeNarrower(built, requirement) : null;
+  return narrow ? { ...narrow, ...(verdict.part === undefined ? {} : { part: verdict.part }) } : verdict;
+}
+
+function judgeConcept(built: BuiltDesign, requirement: Requirement): Verdict {
   const { concept, value, text } = requirement;
   const { spec, stones } = built;
   const { metals, parts } = built.facts.built;
@@ -150,7 +148,7 @@ export function judge(built: BuiltDesign, requirement: Requirement): Verdict {
       return judgeProngs(built, Number(value));
     case 'count':
       if (requirement.measure === RINGS) return judgeRings(built, Number(value));
-      return requirement.measure === CHARMS ? judgeCharms(built, Number(value)) : judgeCount(built, requirement);
+      return requirement.measure === CHARMS ? judgeCharms(built, requirement) : judgeCount(built, requirement);
     case 'size':
       return judgeSize(built, requirement);
     case 'carats':
@@ -173,6 +171,12 @@ export function judge(built: BuiltDesign, requirement: Requirement): Verdict {
     case 'chain': {
       const links = built.facts.extents.parts['chain'];
       if (value.endsWith('cord') && links && !links.isSoft) return not('The chain is made of metal.');
+      // A bangle "like a rope" is twisted.
+      if (!links && value === 'rope' && built.meets('form', 'twist')) return met();
+      if (!links && !built.meets('chain', value))
+        return not(spec.type === 'watch' ? 'The strap is different.' : 'The piece has no chain.');
+      const sized = value === 'fine' || value === 'bold' ? judgeSizeWord(built, { text, at: 'form chain' }) : null;
+      if (sized !== null) return sized;
       const nearest = built.substitute(text);
       return nearest === null || !built.meets('chain', value)
         ? byDesign('chain', 'The links are a different kind.')
@@ -223,11 +227,14 @@ function judgeNumber(built: BuiltDesign, { value, at = '' }: Requirement): Verdi
   const kind = COUNTED[at];
   const isWorn = /^(?:form (?:band|bangle)|type (?:ring|bracelet)|hint ring)$/.test(at);
   const companions = Number(paramIn(built.spec, 'companions') ?? 0);
-  const shown = kind
-    ? parts.filter((part) => kind.test(part.kind)).length
-    : isWorn
-      ? 1 + Math.max(companions, parts.filter((part) => COMPANION.test(part.kind)).length)
-      : null;
+  const isStations = /^(?:noun bezel|form stations)$/.test(at) && built.meets('form', 'stations');
+  const shown = isStations
+    ? totalOf(built.stones)
+    : kind
+      ? parts.filter((part) => kind.test(part.kind)).length
+      : isWorn
+        ? 1 + Math.max(companions, parts.filter((part) => COMPANION.test(part.kind)).length)
+        : null;
   if (shown === null) return not(LACKS['number']!);
   return shown === Number(value) ? met() : differently(`Made with ${shown}.`);
 }

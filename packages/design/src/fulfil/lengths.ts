@@ -4,7 +4,7 @@ import type { PieceMeasures } from '../language/vocabulary';
 import { dimensionFor } from '../makers/dimensions';
 import { lengthIn, numbersIn } from '../spec/tree';
 import type { BuiltDesign } from './built';
-import { judgeSize } from './stones';
+import { judgeSize } from './measures';
 import type { Verdict } from './verdict';
 import { differently, met, not, round } from './verdict';
 
@@ -45,8 +45,10 @@ function measured(built: BuiltDesign, measure: string | undefined): readonly num
 
 /** Judges a length of the piece, mm. */
 export function judgeLength(built: BuiltDesign, requirement: Requirement): Verdict {
-  const { value, measure } = requirement;
+  const { value, measure, at } = requirement;
   const { spec } = built;
+  if (spec.type === 'ring' && measure === 'length' && at?.startsWith('stone ') === true)
+    return judgeSize(built, { ...requirement, role: null });
   const across = measured(built, measure);
   if (across.length > 0) {
     const fitting =

@@ -1,13 +1,14 @@
 /** Judges positions and colours that belong to a stone or a figure. */
 import { PLACE_NOTE } from '../evidence';
 import { gemOf } from '../catalogue/gems';
-import type { Box } from '../extents';
 import type { Requirement, StoneRole } from '../language/requirement';
 import { partIdOf, partsIn } from '../spec/tree';
 import type { Stone } from '../spec';
 import type { BuiltDesign } from './built';
 import { isMain } from './built';
+import { isAt, partBoxes, stoneBoxes } from './boxes';
 import type { Verdict } from './verdict';
+import { AMONG_NOTE, BETWEEN, OUTER_SEATS } from './stones';
 import { differently, met, not } from './verdict';
 
 /** Maximum difference of hues that have one name, degrees. */
@@ -15,10 +16,14 @@ const SAME_HUE = 38;
 /** Minimum saturation of a colour that has a hue. */
 const COLOURED = 0.25;
 /** Maximum brightness of black, linear. */
-const BLACK = 0.05;
+export const BLACK = 0.05;
 
 /** Hue in degrees, saturation and brightness of a linear colour, as HSV. */
-function hsvOf([r, g, b]: readonly [number, number, number]): { hue: number; saturation: number; value: number } {
+export function hsvOf([r, g, b]: readonly [number, number, number]): {
+  hue: number;
+  saturation: number;
+  value: number;
+} {
   const value = Math.max(r, g, b);
   const range = value - Math.min(r, g, b);
   const sector =
@@ -68,84 +73,37 @@ const areAtEnds = ({ asBuilt, stones }: BuiltDesign): boolean =>
 const ELSEWHERE = 'It sits elsewhere on the piece.';
 const SEE = 'Look at the picture for where it sits.';
 
-type Axis = 0 | 1 | 2;
-const middleOf = ([low, high]: Box, k: Axis): number => (low[k] + high[k]) / 2;
+/** Words for the middle one of several. */
+const MIDDLE = /middle|mittler|milieu|medio|mezzo|meio|средн|ortadaki|الوسط|बीच|中间|真ん中/iu;
 
-/** Kinds of parts that something may be above, below or in the middle of, besides those that hold stones. */
-const SHOWN = /^(?:figure|plate)\./;
+/** Words for one side of several. */
+const ONE_SIDE = /^(?:on (?:the|one) )?side$/i;
 
-/** Parts that a piece is worn by. */
-const FITTINGS: ReadonlySet<string> = new Set([
-  'chain',
-  'bail',
-  'thread',
-  'drop',
-  'ear-post',
-  'lever-back',
-  'ear-hook',
-  'pin-back',
-  'toggle',
-]);
+/** True when the stones of a kind lie on one side of the piece's middle. */
+function isOnOneSide({ facts: { extents } }: BuiltDesign, kind: string): boolean {
+  const all = Object.values(extents.boxes);
+  const middle = (Math.min(...all.map(([low]) => low[0])) + Math.max(...all.map(([, high]) => high[0]))) / 2;
+  const sides = extents.stones.filter((one) => one.kind === kind).map(({ at }) => Math.sign(at[0] - middle));
+  return new Set(sides).size === 1 && sides[0] !== 0;
+}
 
-/** Share of a piece's depth that is its front, and of a part's size that is its middle. */
-const FRONT_SHARE = 0.3;
-const MIDDLE_SHARE = 0.15;
-/** The lowest part reaches as low as the piece within this length, mm. */
-const END_MM = 1;
+/** Stones hang below one another from this difference on, mm. */
+const LOWER_MM = 1;
 
-/** True when the thing sits at a position, by the boxes of the parts; null when they do not tell. */
-function isAt(built: BuiltDesign, place: string, own: readonly string[]): boolean | null {
-  const { boxes, parts } = built.facts.extents;
-  const things = own.flatMap((id) => (boxes[id] ? [boxes[id]] : []));
-  const all = Object.entries(boxes);
-  if (things.length === 0) return null;
-  const { stones, parts: kinds } = built.facts.built;
-  const shown = new Set([
-    ...stones.map(({ part }) => part),
-    ...kinds.flatMap(({ id, kind }) => (SHOWN.test(kind) || kind === id ? [id] : [])),
-  ]);
-  const others = all.flatMap(([id, box]) =>
-    shown.has(id) && !own.includes(id) && !FITTINGS.has(id) && id !== built.spec.root.id ? [box] : [],
-  );
-  const lowest = Math.min(...all.map(([, [low]]) => low[1]));
-  switch (place) {
-    case 'above':
-      return others.length === 0
-        ? null
-        : things.some((one) => others.every((other) => middleOf(one, 1) > middleOf(other, 1)));
-    case 'below':
-      return others.length === 0
-        ? null
-        : things.some((one) => others.every((other) => middleOf(one, 1) < middleOf(other, 1)));
-    case 'front': {
-      const back = Math.min(...all.map(([, [low]]) => low[2]));
-      const front = Math.max(...all.map(([, [, high]]) => high[2]));
-      return things.every(([, high]) => high[2] >= front - FRONT_SHARE * (front - back));
-    }
-    case 'end':
-      if (own.includes('tips') || own.some((id) => (parts[id]?.count ?? 1) > 1)) return true;
-      return built.spec.type === 'ring' || built.spec.type === 'bracelet'
-        ? false
-        : things.some(([low]) => low[1] <= lowest + END_MM);
-    case 'center': {
-      const isAmid = ([low, high]: Box, one: Box): boolean =>
-        ([0, 1] as const).every(
-          (k) => Math.abs(middleOf(one, k) - (low[k] + high[k]) / 2) <= MIDDLE_SHARE * (high[k] - low[k]),
-        );
-      const isBetween = (one: Box): boolean =>
-        others.some((other) => middleOf(other, 1) > middleOf(one, 1)) &&
-        others.some((other) => middleOf(other, 1) < middleOf(one, 1));
-      return things.some((one) => others.some((other) => isAmid(other, one)) || isBetween(one));
-    }
-    default:
-      return null;
-  }
+/** True when the stones of a kind, alone on the piece, grow in a direction. */
+function isLargerThere({ facts: { extents } }: BuiltDesign, kind: string, place: 'above' | 'below'): boolean {
+  const own = extents.stones.filter((one) => one.kind === kind).toSorted((a, b) => b.at[1] - a.at[1]);
+  const [top, foot] = [own[0], own.at(-1)];
+  if (!top || !foot || own.length < extents.stones.length || top.at[1] - foot.at[1] < LOWER_MM) return false;
+  return place === 'below' ? foot.mm > top.mm : top.mm > foot.mm;
 }
 
 /** Judges a position of a stone or a figure. */
-export function judgePlace(built: BuiltDesign, { value, of, text }: Requirement): Verdict {
+export function judgePlace(built: BuiltDesign, requirement: Requirement): Verdict {
+  const { of, text } = requirement;
+  const value = requirement.value === 'one' && MIDDLE.test(text) ? 'center' : requirement.value;
   const group = built.stones.filter(({ kind }) => kind === of);
-  if (group.length === 0) return judgePlaceOfFigure(built, value, of ?? '');
+  if (group.length === 0) return judgePlaceOfFigure(built, { ...requirement, value }, of ?? '');
   const own = [...new Set(built.facts.built.stones.filter(({ kind }) => kind === of).map(({ part }) => part))];
   const [first] = group;
   // The stone of a name is at its last letter.
@@ -157,24 +115,49 @@ export function judgePlace(built: BuiltDesign, { value, of, text }: Requirement)
   if (value === 'end' && areAtEnds(built)) return met(built.partOf(first!));
   const middle = middleRing(built);
   const onMiddle = group.find((one) => built.partOf(one)?.startsWith(middle));
-  if (value === 'one' && middle !== '' && onMiddle && /middle/i.test(text)) return met(middle);
+  if (requirement.value === 'one' && middle !== '' && onMiddle && MIDDLE.test(text)) return met(middle);
+  if (BETWEEN.test(text)) return built.isBetween(of!) ? met(own[0]) : differently(AMONG_NOTE, own[0]);
+  if (ONE_SIDE.test(text)) return isOnOneSide(built, of!) ? met(own[0]) : differently('Set on both sides.', own[0]);
   const there =
     value === 'center' || value === 'side' || value === 'halo'
       ? group.find((one) => built.placed(value as StoneRole, one))
       : undefined;
+  const seat = there && built.partOf(there);
+  if (value === 'center' && seat !== undefined && OUTER_SEATS.has(seat))
+    return differently(`Set in the ${seat}, not in the middle.`, seat);
   if (there) {
     const isRow = value === 'center' && isMain(there) && there.count > built.copies;
-    return isRow ? differently(`Set with ${there.count}.`, built.partOf(there)) : met(built.partOf(there));
+    return isRow ? differently(`Set with ${there.count}.`, seat) : met(seat);
   }
-  const isThere = isAt(built, value, own);
+  if ((value === 'below' || value === 'above') && isLargerThere(built, of!, value)) return met(own[0]);
+  const isThere = isAt(built, value, stoneBoxes(built, of!), text);
   if (isThere === true) return met(own[0]);
   const note = isThere === false ? ELSEWHERE : (PLACE_NOTE[value as StoneRole] ?? SEE);
   return differently(note, own[0]);
 }
 
-function judgePlaceOfFigure(built: BuiltDesign, place: string, figure: string): Verdict {
+/** A figure in the middle of a necklace is off its middle by at most this share of the width of what hangs there. */
+const MIDDLE_SHARE = 0.15;
+
+/** True for a part in the middle of a necklace, and for parts of other pieces. */
+function isInMiddle({ facts: { extents }, spec }: BuiltDesign, id: string): boolean {
+  const own = extents.boxes[id];
+  if (!own || (spec.type !== 'necklace' && spec.type !== 'pendant')) return true;
+  const all = Object.entries(extents.boxes).flatMap(([other, box]) => (other === 'chain' ? [] : [box]));
+  const [least, most] = [Math.min(...all.map(([low]) => low[0])), Math.max(...all.map(([, high]) => high[0]))];
+  const off = Math.abs((own[0][0] + own[1][0]) / 2 - (least + most) / 2);
+  return off <= Math.max(1, MIDDLE_SHARE * (most - least));
+}
+
+function judgePlaceOfFigure(built: BuiltDesign, { value: place, text }: Requirement, figure: string): Verdict {
   const { asBuilt, facts } = built;
   const part = facts.built.parts.find(({ id }) => id.includes(partIdOf(figure)));
+  const isText = figure.startsWith('letter') && built.meets('motif', figure);
+  if (isText && place === 'center') return met();
+  if (isText && place === 'halo')
+    return asBuilt.root.params['border'] !== undefined || facts.built.parts.some(({ kind }) => kind === 'border')
+      ? met()
+      : not('Nothing surrounds the letters.');
   if (figure === '' || !part) return not('It is not on the piece.');
   // The opening of a bangle is at its front.
   if ((place === 'end' || place === 'front') && asBuilt.root.params['ends'] === 'yes') return met(part.id);
@@ -182,9 +165,11 @@ function judgePlaceOfFigure(built: BuiltDesign, place: string, figure: string): 
   const isBeside = [...partsIn(asBuilt.root)].some(
     ({ id, kind, params }) => id === part.id && (params['place'] === 'both' || kind === 'row.leaves'),
   );
-  if (place === 'side' ? isBeside : place === 'center' && !isBeside) return met(part.id);
-  const alike = facts.built.parts.filter(({ id, kind }) => id === part.id || kind === part.kind).map(({ id }) => id);
-  const isThere = place === 'side' || place === 'center' ? false : isAt(built, place, alike);
+  if (place === 'side' ? isBeside : place === 'center' && !isBeside && isInMiddle(built, part.id)) return met(part.id);
+  // Several equal figures are numbered: star, star-2.
+  const name = part.id.replace(/-\d+$/, '');
+  const alike = facts.built.parts.flatMap(({ id }) => (id.replace(/-\d+$/, '') === name ? [id] : []));
+  const isThere = place === 'side' || place === 'center' ? false : isAt(built, place, partBoxes(built, alike), text);
   if (isThere === true) return met(part.id);
   return differently(isThere === false ? ELSEWHERE : SEE, part.id);
 }

@@ -9,7 +9,8 @@ import { hueOf } from '../gold';
 import { buildPiece } from '../makers/registry';
 import type { Alloy } from '../spec';
 import { randomFor } from '../random';
-import { MEANT_MM, sizeOf } from './sizes';
+import { MEANT_MM } from './sizes';
+import { sizeOf } from './sizeWords';
 
 const COUNTED = [
   ['gold ring with three rubies', 'three', 'ruby', 3],

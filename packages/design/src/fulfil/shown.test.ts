@@ -54,6 +54,11 @@ describe('words for what is built', { timeout: 60_000 }, () => {
     ['honeycomb pendant with a hexagon bee', 'hexagon'],
     ['orecchini pendenti con perla barocca e un piccolo smeraldo sopra, chiusura a monachella', 'sopra'],
     ['name necklace Shaikha in gold, arabic style script', 'arabic style'],
+    ["pendants d'oreilles, trois perles de plus en plus grosses vers le bas, or blanc", 'vers le bas'],
+    ['round steel cufflinks, 16 mm, an anchor on mother of pearl', '16 mm'],
+    ['चांदी के झुमके, नीचे मोती', 'नीचे'],
+    ['gümüş erkek yüzüğü, üzerinde kurt başı olsun', 'üzerinde'],
+    ['Art Deco platinum ring, asscher-cut emerald, milgrain edges', 'Art Deco'],
   ])('%s: "%s" is met', (prompt, text) => {
     expect(judged(prompt).statusOf(text)).toBe('met');
   });
@@ -62,6 +67,13 @@ describe('words for what is built', { timeout: 60_000 }, () => {
     ['drop earrings in white gold, emerald pear getting bigger going down, diamonds on top', 'getting bigger'],
     ['silver bar link bracelet with a garnet, a peridot, a ruby and an amethyst', 'bar'],
     ['long drop earrings with one ruby, 14 mm', 'long'],
+    ['silver charm bracelet, five charms: a teapot, a cat, a thimble, an anchor and a heart', 'five'],
+    ['silver charm bracelet with a padlock and three charms: a cat, a key', 'three'],
+    ['vertical bar necklace, matte black with the word BREATHE', 'black'],
+    ['حلق ذهب أبيض، حجر تنزانايت، ويتدلى من وردة صغيرة مرصعة بالألماس', 'وردة صغيرة'],
+    ['pingente de ouro, medalha oval, Nossa Senhora', 'oval'],
+    ['bracelet with 5 evenly spaced bezel moonstones, white gold', '5'],
+    ['pearl necklace, verschluss eine goldene kugel', 'kugel'],
   ])('%s: "%s" is not met', (prompt, text) => {
     expect(judged(prompt).statusOf(text)).not.toBe('met');
   });

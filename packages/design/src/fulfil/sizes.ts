@@ -1,59 +1,18 @@
 /** Judges words of size by measuring the part that they describe. */
-import { smallWidth } from '../catalogue/gems';
+import { gemOf, smallWidth } from '../catalogue/gems';
 import type { Requirement } from '../language/requirement';
 import { lengthIn } from '../spec/tree';
 import type { GemKind } from '../spec';
+import type { BilledStones } from '../weigh/billOfMaterials';
 import type { BuiltDesign } from './built';
 import { mainOf } from './built';
 import { STRING_MM, judgeLength } from './lengths';
+import { isGraded } from './rows';
+import type { Size } from './sizeWords';
+import { sizeOf } from './sizeWords';
 import type { Verdict } from './verdict';
 import { differently, met, round } from './verdict';
 import { HEAVY, weightBelow } from './weights';
-
-/** What a word of size says. */
-export type Size = 'thin' | 'thick' | 'wide' | 'small' | 'large' | 'quiet';
-
-/** Stems of words in all languages of the lexicons, without accents, by what they say; the first that matches counts. */
-const WORDS: readonly (readonly [size: Size, word: RegExp])[] = [
-  [
-    'quiet',
-    /(?<!\p{L})(?:simpl|semplic|sencill|minimal|subtl|sutil|understated|discre|quiet|unfussy|low key|nothing|not|nada|niente|rien|pas|nicht|schlicht|dezent|puristisch|unauff|sobr|epur|essenzial|prost|прост|лаконичн|скромн|неброск|ничего|не |sade|abartisiz|enkel|subtiel|skromn)|साद|सिंपल|साधारण|简|簡|低调|不|シンプル|控えめ|ミニマル|さりげ|بسيط|سمبل|(?<!\p{L})غير|심플|미니멀|수수/iu,
-  ],
-  [
-    'thick',
-    /(?<!\p{L})(?:thick|chunky|chonky|heavy|hefty|bulky|beefy|dick|massi[vf]|massicc|maciz|macic|maciç|klobig|wuchtig|epais|grues|gross[oaei](?!\p{L})|grossos|grossas|spess|толст|массивн|громоздк|kalin|masif|dik|tjock|grub|grov|robust)|मोट|भारी|粗|厚|太|ごつ|ゴツ|سميك|تخين|غليظ|ثقيل|굵|두꺼|두툼/iu,
-  ],
-  [
-    'wide',
-    /(?<!\p{L})(?:wide|broad|cigar|breit|large?(?:s|ghe|ghi)?(?= |$)|largh?[oai]|anch[ao]|широк|genis|breed|brede|bred|szerok)|चौड़|宽|寬|幅広|عريض/iu,
-  ],
-  [
-    'thin',
-    /(?<!\p{L})(?:thin|slim|slender|skinn|narrow|fine(?!l)|delica|daint|whisper|feather|barely|d(?:u|ue)nn|schmal|schlank|fein|zart|zierlich|filigran|fin[eo]?s?(?!\p{L})|fin[ai]s?(?!\p{L})|finit|finin|mince|finement|legg?er|leve|delgad|ligero|sottil|тонк|тоненьк|изящн|хрупк|нежн|легк|утонченн|деликатн|ince|narin|zarif|hafif|kibar|nazik|fijn|dun|smal|tunn|cienk)|पतल|बारीक|महीन|नाज|हल्क|细|細|纤|轻|輕|秀|華奢|繊細|رفيع|ناعم|نحيف|رقيق|خفيف|얇|가는|가느/iu,
-  ],
-  [
-    'small',
-    /(?<!\p{L})(?:small|little|wee|lil|tiny|teen|itty|mini|petite?|klein|winzig|pequen|chiquit|diminut|minuscul|piccol|maliit|маленьк|мелк|миниатюрн|крошечн|kucuk|minik|liten|litet|smaa?|mal)|छोट|小|صغير|작/iu,
-  ],
-  [
-    'large',
-    /(?<!\p{L})(?:big|large|huge|enormous|giant|massive|oversize|statement|bold|cocktail|dramatic|showstop|show stop|eye catch|gross|riesig|auffallig|markant|opulent|volumin|protzig|grand|gros|enorm|imposant|imponente|important|vistos|llamativ|audac|atrevid|chamativ|marcant|больш|крупн|внушительн|акцентн|броск|buyuk|iri|kocaman|gosterisli|iddiali|groot|grote|stor|duz|wielk|malaki)|बड़|大|夸张|霸气|كبير|ضخم|ملفت|ボリューム|存在感|큰|큼직|화려|볼드|대담/iu,
-  ],
-];
-
-/** Accents of Latin letters; signs of other scripts are part of their letters. */
-const ACCENTS = /[\u0300-\u036F]/g;
-
-/** "Nothing heavy" is light. */
-const NOTHING =
-  /^(?:nothing|not|nichts?|rien|nada|niente)(?: too| de)? (?=heavy|thick|chunky|schwer|dick|lourd|pesad|pesant)/;
-
-/** What a word of size says; null for words of a style. */
-export function sizeOf(text: string): Size | null {
-  const words = text.toLowerCase().normalize('NFD').replaceAll(ACCENTS, '').normalize('NFC');
-  if (NOTHING.test(words)) return 'thin';
-  return WORDS.find(([, word]) => word.test(words))?.[0] ?? null;
-}
 
 /** Least and most of a length in mm. */
 type Range = readonly [least: number, most: number];
@@ -254,6 +213,12 @@ const isStated = (built: BuiltDesign, of: Measured): boolean =>
       judgeLength(built, one).status === 'met',
   );
 
+/** Words that are thick in one language and large in another. */
+const LARGE_OR_THICK = /^gros(?:s[aeio]?|se?s|sas|sos)?$/i;
+
+/** "The biggest in front" is said of a row that grows. */
+const SUPERLATIVE = /^(?:biggest|largest|größte\p{L}*|la plus gros\p{L}*|la más grande|la più gross\p{L}*|grossa)$/iu;
+
 /** Note for a size that no length of the piece shows. */
 const FOLLOWS = 'Its size follows the rest of the design.';
 
@@ -269,13 +234,23 @@ export function judgeSizeWord(
   if (size === 'quiet') return judgeQuiet(built);
   if (at?.startsWith('word ')) return differently(FOLLOWS);
   if (at === 'noun stone') return judgeStoneSize(built, size, mainOf(built.stones)?.kind);
-  const kind = at?.slice(0, at.indexOf(' '));
+  const [kind, ...rest] = at?.split(' ') ?? [];
+  // "A small pink heart stone" is a cut.
+  const cut = kind === 'motif' && !built.figure(rest.join(' ')) ? rest.join(' ') : undefined;
+  const alike = cut === undefined ? undefined : built.stones.find((one) => one.cut === cut);
+  if (alike) return judgeStoneSize(built, size, alike.kind);
+  if (size === 'large' && SUPERLATIVE.test(text) && isGraded(built)) return met();
   if (kind === 'stone') return judgeStoneSize(built, size, at!.slice('stone '.length) as GemKind);
   const isOfPiece = at === undefined || at.startsWith('type ');
   const light = size === 'thick' && isOfPiece && HEAVY.test(text) ? weightBelow(built) : null;
   if (light !== null) return light;
   const measures = measuresOf(built, size, at).filter((one) => one !== null);
   if (measures.length === 0) return differently(FOLLOWS);
+  // "Grosse bague": thick in Italian, large in French.
+  if (size === 'thick' && LARGE_OR_THICK.test(text)) {
+    const large = judgeSizeWord(built, { text: 'large', ...(at === undefined ? {} : { at }) });
+    if (large?.status === 'met') return large;
+  }
   const isMeant = ({ of, mm }: Measure): boolean => {
     const range = MEANT_MM[of][size];
     return range !== undefined && mm >= range[0] && mm <= range[1];
@@ -285,16 +260,30 @@ export function judgeSizeWord(
   return differently(Number.isFinite(off.mm) ? SAID[off.of](round(off.mm)) : 'The piece has no chain.', off.part);
 }
 
-/** Width of a stone that is called large, mm: a diamond of 6.5 mm has a carat. */
+/** Width of a stone that is called large, mm: a diamond of 6.5 mm has a carat; pearls are larger. */
 const LARGE_STONE_MM = 6;
+const LARGE_PEARL_MM = 8.5;
+/** A large stone is at least this share of the widest other stone. */
+const LARGE_SHARE = 0.9;
+
+/** True for a stone that is large for its kind and among the others. */
+export function isLargeStone(
+  { stones }: BuiltDesign,
+  { kind, size_mm }: Pick<BilledStones, 'kind' | 'size_mm'>,
+): boolean {
+  const others = stones.filter((one) => one.kind !== kind).map((one) => one.size_mm);
+  return (
+    size_mm >= (kind === 'pearl' ? LARGE_PEARL_MM : LARGE_STONE_MM) && size_mm >= LARGE_SHARE * Math.max(0, ...others)
+  );
+}
 
 function judgeStoneSize(built: BuiltDesign, size: Size, kind: GemKind | undefined): Verdict {
   const own = built.stones.filter((one) => one.kind === kind);
   const isSmall = size === 'small' || size === 'thin';
   const [stone] = own.toSorted((a, b) => (isSmall ? a.size_mm - b.size_mm : b.size_mm - a.size_mm));
   if (!stone || kind === undefined) return differently('No such stone is set.');
-  const isSo = isSmall ? stone.size_mm <= smallWidth(kind) : stone.size_mm >= LARGE_STONE_MM;
+  const isSo = isSmall ? stone.size_mm <= smallWidth(kind) : isLargeStone(built, stone);
   return isSo
     ? met(built.partOf(stone))
-    : differently(`The stone is ${round(stone.size_mm)} mm wide.`, built.partOf(stone));
+    : differently(`The ${gemOf(kind).name} is ${round(stone.size_mm)} mm wide.`, built.partOf(stone));
 }

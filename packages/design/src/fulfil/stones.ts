@@ -2,6 +2,7 @@
 import { PLACE_NOTE, isHeld } from '../evidence';
 import { gemOf, smallWidth } from '../catalogue/gems';
 import type { Sequence } from '../catalogue/sequences';
+import { alloyName } from '../gold';
 import { EACH_PIECE, ONE_STONE, PER_SIDE, SEVERAL } from '../language/rules/counts';
 import type { Requirement } from '../language/requirement';
 import { prongCount } from '../parts/prongHead';
@@ -9,24 +10,21 @@ import { paramIn, partsIn } from '../spec/tree';
 import type { Stone } from '../spec';
 import type { BilledStones } from '../weigh/billOfMaterials';
 import type { BuiltDesign } from './built';
-import { isMain, mainOf, nameOf, totalOf } from './built';
+import { isMain, mainOf, totalOf } from './built';
+import { SIZE_MM } from './measures';
+import { isLargeStone } from './sizes';
 import type { Verdict } from './verdict';
 import { differently, met, not, round } from './verdict';
 
-/** Tolerances: 0.1 mm for a size, and the spread of cutters' tables for a weight. */
-const SIZE_MM = 0.1001;
-const CARATS_SHARE = 0.08;
 /** Minimum number of kinds in a sequence. */
 const FEWEST_KINDS: Readonly<Record<Sequence, number>> = { turns: 2, spectrum: 5, gradient: 2 };
-/** Minimum width of a big main stone, mm. */
-const LEAST_BIG_MM = 6;
 /** A stone narrower than this share of the main one is small. */
 const SMALL_SHARE = 0.7;
 /** Minimum number of stones that counts as many. */
 const MANY = 3;
 
 /** Seats of a figure away from its middle. */
-const OUTER_SEATS: ReadonlySet<string> = new Set(['tips', 'leaves', 'wings', 'petals', 'tail', 'eyes']);
+export const OUTER_SEATS: ReadonlySet<string> = new Set(['tips', 'leaves', 'wings', 'petals', 'tail', 'eyes']);
 
 /** Endings that no plural of Latin letters has: "ametista", "diamond", "opal". */
 const SINGULAR = /^\p{Script=Latin}[\p{Script=Latin} -]*[^\P{Script=Latin}seinrlzk]$/iu;
@@ -34,10 +32,44 @@ const SINGULAR = /^\p{Script=Latin}[\p{Script=Latin} -]*[^\P{Script=Latin}seinrl
 /** Names of small stones that are one word with the stone. */
 const SMALL_NAME = /[小碎]/u;
 
+/** Words for what lies between other things. */
+export const BETWEEN =
+  /(?<!\p{L})(?:between|zwischen|dazwischen|entre|fra|tra|между|arası\p{L}*|aralar\p{L}*)(?!\p{L})|بين|之间|之間|間に|あいだ|के बीच/iu;
+export const AMONG_NOTE = 'Not set between the others.';
+/** Distance of such words from what they place, characters. */
+const BETWEEN_REACH = 20;
+
+/** True where the words around a stone say that it lies between others. */
+function isSaidBetween({ spec: { prompt } }: BuiltDesign, { start, end }: Requirement): boolean {
+  const before = prompt.slice(Math.max(0, start - BETWEEN_REACH), start).split(/[,.;:!?]/u);
+  const after = prompt.slice(end, end + BETWEEN_REACH).split(/[,.;:!?]/u);
+  return BETWEEN.test(before.at(-1)!) || BETWEEN.test(after[0]!);
+}
+
+/** Black as a colour, which also belongs to metals. */
+const BLACK = /^(?:black|schwarz\p{L}*|noire?s?|negr[oa]s?|ner[oaie]|pret[oa]s?|ч[её]рн\p{L}*|siyah)$/iu;
+
+/** The verdict on "matte black", which describes the metal; null for other words. */
+function judgeMetalColour({ facts, requirements }: BuiltDesign, { text, start, end }: Requirement): Verdict | null {
+  const isOfFinish = requirements.some(
+    (one) => one.concept === 'finish' && (start - one.end === 1 || one.start - end === 1),
+  );
+  const [main] = facts.built.metals;
+  if (!BLACK.test(text) || !isOfFinish || !main) return null;
+  return main.alloy.startsWith('black') || main.finish === 'oxidised'
+    ? met()
+    : differently(`Made in ${alloyName(main.alloy)}.`);
+}
+
 /** Judges whether stones of a kind are set in the required position and number. */
-export function judgeStone(built: BuiltDesign, { value, role, of, seat, count, measure, text }: Requirement): Verdict {
+export function judgeStone(built: BuiltDesign, requirement: Requirement): Verdict {
+  const metal = judgeMetalColour(built, requirement);
+  if (metal) return metal;
+  const { value, role, of, seat, count, measure, text } = requirement;
   const { stones } = built;
-  const group = stones.find((one) => one.kind === value && built.placed(role, one));
+  const isAmong = role === 'side' && isSaidBetween(built, requirement);
+  const isThere = (one: BilledStones): boolean => (isAmong ? built.isBetween(value) : built.placed(role, one));
+  const group = stones.find((one) => one.kind === value && isThere(one));
   const elsewhere = stones.find((one) => one.kind === value);
   const nearest = built.substitute(text);
   if (seat !== undefined) {
@@ -59,7 +91,7 @@ export function judgeStone(built: BuiltDesign, { value, role, of, seat, count, m
   const isOne = count === undefined && measure === undefined && SINGULAR.test(text);
   if (group && role === 'center' && isOne && group.count > built.copies)
     return differently(`Set with ${group.count}.`, own);
-  const alike = stones.filter((one) => one.kind === value && (role !== 'side' || built.placed(role, one)));
+  const alike = stones.filter((one) => one.kind === value && (role !== 'side' || isThere(one)));
   // Stones around another are counted with it or apart.
   const totals = [totalOf(alike), totalOf(alike.filter((one) => one.role !== 'halo' && one.role !== 'pave'))];
   const [total] = totals as [number];
@@ -89,7 +121,9 @@ export function judgeStone(built: BuiltDesign, { value, role, of, seat, count, m
           ? 'Set in a different place.'
           : isMain(elsewhere) && role !== 'center'
             ? PLACE_NOTE.accent
-            : PLACE_NOTE[role],
+            : isAmong
+              ? AMONG_NOTE
+              : PLACE_NOTE[role],
         built.partOf(elsewhere),
       )
     : not(`No ${gemOf(value as Stone['kind']).name} is set.`);
@@ -118,7 +152,7 @@ export function judgeScale(built: BuiltDesign, { value, of }: Requirement): Verd
         : alike[0];
   if (!scaled || !main) return not('No such stone is set.');
   const isBeside = scaled !== main && scaled.size_mm < main.size_mm * SMALL_SHARE;
-  if (Number(value) > 1 && scaled.size_mm < LEAST_BIG_MM && scaled === main)
+  if (Number(value) > 1 && !isLargeStone(built, scaled))
     return differently(`The ${gemOf(scaled.kind).name} is ${round(scaled.size_mm)} mm wide.`, built.partOf(scaled));
   // "Little pearl studs, 7 mm": the stated width says what is little.
   const isStated = built.requirements.some(
@@ -184,89 +218,14 @@ export function judgeCount(built: BuiltDesign, { value, of, measure }: Requireme
     return met(main && built.partOf(own[0] ?? main));
   if (!main) return not('No stone is set.');
   if (counts.length === 0) return not('None is set at the sides.');
-  // The count is that of the stones that come closest to it.
-  const closest = counts.toSorted((a, b) => Math.abs(a - wanted * copies) - Math.abs(b - wanted * copies))[0]!;
+  // All stones, with or without those around them, whichever comes closer.
+  const closest = counts
+    .slice(0, 2)
+    .toSorted((a, b) => Math.abs(a - wanted * copies) - Math.abs(b - wanted * copies))[0]!;
   return differently(
     copies === 2 ? `Set with ${closest / 2} on each.` : `Set with ${closest}.`,
     built.partOf(own[0] ?? main),
   );
-}
-
-/** Tolerance of a length across a figure or a plate: a share, and what rounding takes. */
-const ACROSS_SHARE = 0.05;
-const ACROSS_MM = 0.3;
-
-/** Judges the width of a stone, or of what it stands by, mm. */
-export function judgeSize(built: BuiltDesign, requirement: Requirement): Verdict {
-  const { role, of, at } = requirement;
-  const wanted = Number(requirement.value);
-  const across = acrossOf(built, at, wanted);
-  if (across !== null)
-    return across.some((mm) => Math.abs(mm - wanted) <= ACROSS_MM + ACROSS_SHARE * wanted)
-      ? met()
-      : differently(`It is ${round(across[0]!)} mm across.`);
-  const main = mainOf(built.stones);
-  if (!main) return not('No stone is set.');
-  const kind = of ?? (at?.startsWith('stone ') ? at.slice('stone '.length) : undefined);
-  const own = built.stones.filter((one) => one.kind === kind);
-  const candidates =
-    role !== null
-      ? (own.length > 0 ? own : built.stones).filter((one) => built.placed(role, one))
-      : own.length > 0
-        ? own
-        : built.stones.filter((one) => one.kind === main.kind && one.role === main.role);
-  const group = candidates.find(({ size_mm }) => Math.abs(size_mm - wanted) < SIZE_MM);
-  if (group) return met(built.partOf(group));
-  const nearest = candidates.toSorted((a, b) => b.size_mm - a.size_mm)[0] ?? main;
-  return differently(`The ${nameOf(nearest)} is ${round(nearest.size_mm)} mm wide.`, built.partOf(nearest));
-}
-
-/** Lengths across a figure, a plate or a whole stud, mm; null where the words describe a stone. */
-function acrossOf(built: BuiltDesign, at: string | undefined, wanted: number): readonly number[] | null {
-  const { extents, built: facts } = built.facts;
-  const [width, height] = extents.whole;
-  // No stone of cufflinks is as wide as a length without a noun.
-  const isOfFace = built.spec.root.kind === 'cufflinks' && built.stones.every(({ size_mm }) => size_mm < wanted / 2);
-  if (isOfFace && (at === undefined || at === 'noun stone')) return [height, width];
-  if (at === undefined) return null;
-  if (at.startsWith('motif ')) {
-    const part = built.figure(at.slice('motif '.length));
-    return part && extents.parts[part.id] ? extents.parts[part.id]!.mm.slice(0, 2) : null;
-  }
-  const plate = facts.parts.find(({ kind }) => /^plate\.(?:tag|signet|bar)|^medallion|^locket/.test(kind));
-  if (plate && ['form disc', 'form medallion', 'form signet', 'noun dial', 'form locket'].includes(at))
-    return extents.parts[plate.id]?.mm.slice(0, 2) ?? null;
-  if (at === 'form cufflinks' || (at === 'form brooch' && built.spec.root.kind === 'brooch'))
-    return [Math.max(width, height), Math.min(width, height)];
-  return null;
-}
-
-/** Judges the weight of one stone or of all, carats. */
-export function judgeCarats(built: BuiltDesign, wanted: number): Verdict {
-  const main = mainOf(built.stones);
-  if (!main) return not('No stone is set.');
-  const alike = built.stones.filter(({ kind }) => kind === main.kind);
-  const all = (list: readonly BilledStones[]): number => list.reduce((sum, { carats }) => sum + carats, 0);
-  // A weight is that of one stone; of a row of equal ones it may be that of all.
-  const row = alike.filter(({ role }) => role !== 'halo' && role !== 'pave');
-  const isRow = totalOf(row) > 1;
-  const weights = [main.carats / main.count, ...(isRow ? [main.carats, all(row)] : [])];
-  if (weights.some((carats) => Math.abs(carats - wanted) < wanted * CARATS_SHARE)) return met(built.partOf(main));
-  return differently(
-    `The ${nameOf(main)} weighs ${Math.round((main.carats / main.count) * 100) / 100} ct.`,
-    built.partOf(main),
-  );
-}
-
-/** Judges the weight of all stones together, or of those of a kind. */
-export function judgeTotal(built: BuiltDesign, wanted: number, kind: string | undefined): Verdict {
-  const counted = built.stones.filter((stone) => kind === undefined || stone.kind === kind);
-  const [first] = counted;
-  if (!first) return not('No stone is set.');
-  const carats = counted.reduce((sum, stone) => sum + stone.carats, 0);
-  return Math.abs(carats - wanted) < wanted * CARATS_SHARE
-    ? met(built.partOf(first))
-    : differently(`The stones together weigh ${Math.round(carats * 100) / 100} ct.`, built.partOf(first));
 }
 
 /** Heads that hold a stone in prongs, and their number where the design does not state one. */

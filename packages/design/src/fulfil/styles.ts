@@ -2,7 +2,7 @@
 import type { Requirement } from '../language/requirement';
 import type { LookName } from '../looks/looks';
 import { isLook, lookNamed } from '../looks/looks';
-import { ENOUGH, signsOf } from '../looks/signs';
+import { areEnough, signsOf } from '../looks/signs';
 import { paramIn, partsIn } from '../spec/tree';
 import type { Cut, DesignSpec, Style } from '../spec';
 import type { BuiltDesign } from './built';
@@ -13,7 +13,7 @@ import { differently, met, not } from './verdict';
 /** Judges a look by its signs on the piece. */
 function judgeLook(name: LookName, asBuilt: DesignSpec): Verdict {
   const signs = signsOf(name, asBuilt);
-  if (signs.reduce((sum, { weight }) => sum + weight, 0) >= ENOUGH) return met();
+  if (areEnough(signs)) return met();
   const texts = signs.map(({ text }) => text);
   return texts.length === 0
     ? not(`Nothing on the piece is ${lookNamed(name).label}.`)
@@ -23,13 +23,13 @@ function judgeLook(name: LookName, asBuilt: DesignSpec): Verdict {
 /** Params of a number of strands, bands, tiers or drops. */
 const ROW_PARAMS = ['strands', 'rows', 'companions', 'tiers', 'drops'] as const;
 
-function isLayered({ spec, facts }: BuiltDesign): boolean {
+function isLayered({ asBuilt, facts }: BuiltDesign): boolean {
   return (
-    ROW_PARAMS.some((name) => Number(paramIn(spec, name) ?? 0) > 1) ||
-    /stack|layered/.test(spec.root.kind) ||
-    spec.root.children['layers'] !== undefined ||
-    spec.root.children['companions'] !== undefined ||
-    [...partsIn(spec.root)].filter(({ children }) => children['drops']).length > 1 ||
+    ROW_PARAMS.some((name) => Number(paramIn(asBuilt, name) ?? 0) > 1) ||
+    /stack|layered/.test(asBuilt.root.kind) ||
+    asBuilt.root.children['layers'] !== undefined ||
+    asBuilt.root.children['companions'] !== undefined ||
+    [...partsIn(asBuilt.root)].filter(({ children }) => children['drops']).length > 1 ||
     facts.built.parts.some(({ kind }) => kind === 'companion' || kind === 'row.heads' || kind === 'row.channel')
   );
 }
@@ -51,6 +51,8 @@ const ANGULAR: ReadonlySet<Cut> = new Set<Cut>([
   'kite',
   'radiant',
 ]);
+/** Smaller stones do not show their outline, mm. */
+const SEEN_MM = 2.5;
 const STRAIGHT =
   /(?:^|-)honeycomb|^(?:geometric|chevron|link-|lattice|shank\.(?:facet|knife|armour)|art-deco|tension|plate\.bar)/;
 const STRAIGHT_FORMS: ReadonlySet<unknown> = new Set([
@@ -63,6 +65,10 @@ const STRAIGHT_FORMS: ReadonlySet<unknown> = new Set([
   'rectangle',
   'step',
 ]);
+
+/** Constructions that are seldom seen. */
+const UNUSUAL = /tension|geometric|lattice|shank\.(?:flat|knife|facet|armour|bypass)|head\.(?:flush|wrap)|organic-cuff/;
+const UNUSUAL_FORMS: ReadonlySet<unknown> = new Set(['bypass', 'flat', 'knife', 'facet', 'armour', 'organic']);
 
 const CELLS = /honeycomb|lattice/;
 const MACHINED = /armour|circuit|geometric|tension|lattice|link-/;
@@ -83,7 +89,9 @@ const GAPS: Readonly<Record<Exclude<Style, 'minimalist' | 'bold'>, (built: Built
       ? null
       : 'Its lines are straight and even.',
   geometric: (built) =>
-    shows(built, STRAIGHT, STRAIGHT_FORMS) || built.isTriangle || built.stones.some(({ cut }) => ANGULAR.has(cut))
+    shows(built, STRAIGHT, STRAIGHT_FORMS) ||
+    built.isTriangle ||
+    built.stones.some(({ cut, size_mm }) => ANGULAR.has(cut) && size_mm >= SEEN_MM)
       ? null
       : isFigure(built)
         ? 'The figure keeps its natural shape.'
@@ -95,20 +103,22 @@ const GAPS: Readonly<Record<Exclude<Style, 'minimalist' | 'bold'>, (built: Built
       : shows(built, OLD) || paramIn(built.asBuilt, 'milgrain') === 'yes'
         ? 'It carries traditional ornament.'
         : null,
-  innovative: (built) => (isFigure(built) ? 'The figure keeps its natural shape.' : chosen(built, 'innovative')),
+  innovative: (built) =>
+    isFigure(built)
+      ? 'The figure keeps its natural shape.'
+      : shows(built, UNUSUAL, UNUSUAL_FORMS)
+        ? null
+        : 'Built in a usual way.',
   'sci-fi': (built) =>
     shows(built, MACHINED, new Set(['armour', 'facet']))
       ? null
       : isFigure(built)
         ? 'The figure keeps its natural shape.'
-        : chosen(built, 'sci-fi'),
+        : 'No part of it looks like a machine.',
 };
 
 const isFigure = ({ facts, spec }: BuiltDesign): boolean =>
   spec.root.kind === 'octopus-ring' || facts.built.parts.some(({ kind }) => kind === 'figure.relief');
-
-const chosen = ({ spec }: BuiltDesign, style: Style): string | null =>
-  spec.styles.includes(style) ? null : 'A different style was chosen.';
 
 /** Judges a style by its effect on the piece. */
 export function judgeStyle(built: BuiltDesign, requirement: Requirement): Verdict {

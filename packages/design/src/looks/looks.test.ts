@@ -11,7 +11,7 @@ import { partsIn, stonesIn } from '../spec/tree';
 import { sampled } from '../testing/sampled';
 import type { LookName } from './looks';
 import { LOOK_NAMES } from './looks';
-import { ENOUGH, signsOf } from './signs';
+import { areEnough, signsOf } from './signs';
 
 describe('words of looks', () => {
   test.each(LOOKED)('%s', (prompt, named) => {
@@ -66,8 +66,7 @@ describe.each(LOOK_NAMES)('%s', (name) => {
   test('shows on every type of piece without uninvited stones', () => {
     for (const type of TYPES) {
       const { spec } = designed(name, type);
-      const weight = signsOf(name, spec).reduce((sum, sign) => sum + sign.weight, 0);
-      expect([type, weight >= ENOUGH]).toEqual([type, !IN_PARTS.has(`${name} ${type}`)]);
+      expect([type, areEnough(signsOf(name, spec))]).toEqual([type, !IN_PARTS.has(`${name} ${type}`)]);
       if (type !== 'watch') expect(new Set(stonesIn(spec).map(({ kind }) => kind))).toEqual(new Set(['garnet']));
     }
   });
@@ -75,8 +74,7 @@ describe.each(LOOK_NAMES)('%s', (name) => {
   test('is not shown by the same piece in the classic style', () => {
     for (const type of ['ring', 'pendant', 'earrings'] as const) {
       const { spec } = designFromPrompt({ prompt: `classic ${type} with a garnet`, seed: 5 });
-      const weight = signsOf(name, spec).reduce((sum, sign) => sum + sign.weight, 0);
-      expect(weight).toBeLessThan(ENOUGH);
+      expect(areEnough(signsOf(name, spec))).toBe(false);
     }
   });
 });

@@ -33,11 +33,13 @@ const FINISH_TEXT: Record<Finish, string> = {
 };
 
 /** Weight of signs that is needed: ornament alone could be of another look. */
-export const ENOUGH = 3;
+const ENOUGH = 3;
 
 interface Sign {
   readonly weight: number;
   readonly text: string;
+  /** True for a sign that shows the look by itself. */
+  readonly isAlone?: boolean;
 }
 
 /** A man's band is at least this wide, mm. */
@@ -48,6 +50,9 @@ const SHARED: ReadonlySet<BorderPattern> = new Set(['grains', 'rope', 'petals', 
 
 /** Forms that show a look alone. */
 const STRONG: ReadonlySet<string> = new Set(['twist', 'torque']);
+
+/** Cuts with steps. */
+const STEPPED: ReadonlySet<string> = new Set(['asscher', 'baguette', 'emerald', 'tapered-baguette']);
 
 /** Shanks, bangles and cuffs whose shape is that of a style. */
 const SHAPED_BY: Readonly<Partial<Record<Style, readonly string[]>>> = {
@@ -60,6 +65,11 @@ const SHAPE_TEXT: Readonly<Partial<Record<Style, string>>> = {
   'organic-shapes': 'flowing metal',
   geometric: 'facets',
 };
+
+/** True for signs that show a look: several that weigh enough, or one that no other look has. */
+export const areEnough = (signs: readonly Sign[]): boolean =>
+  signs.reduce((sum, { weight }) => sum + weight, 0) >= ENOUGH &&
+  (signs.length > 1 || signs.some(({ isAlone }) => isAlone));
 
 /** The signs of a look that a built piece shows. */
 export function signsOf(name: LookName, spec: DesignSpec): Sign[] {
@@ -85,7 +95,7 @@ export function signsOf(name: LookName, spec: DesignSpec): Sign[] {
   const isHung = parts.some(({ params }) => [params['links'], params['chain']].includes(look.links ?? ''));
   const signs: readonly (Sign | false | undefined)[] = [
     border !== undefined && { weight: SHARED.has(border) ? 2 : ENOUGH, text: BORDER_TEXT[border] },
-    look.motif !== undefined && spec.motif === look.motif && { weight: ENOUGH, text: look.motif },
+    look.motif !== undefined && spec.motif === look.motif && { weight: ENOUGH, text: look.motif, isAlone: true },
     isEngraved && look.engraving && { weight: 2, text: ENGRAVING_TEXT[look.engraving] },
     parts.some(({ kind }) => kind === 'ornament.filigree') &&
       look.hasMilgrain && { weight: 2, text: 'open scrollwork' },
@@ -97,6 +107,12 @@ export function signsOf(name: LookName, spec: DesignSpec): Sign[] {
     spec.type === 'watch' &&
       look.forms?.any?.includes('art-deco') &&
       FORMS['art-deco'](spec) && { weight: 2, text: 'terraced edges' },
+    name === 'art-deco' && spec.root.kind === 'art-deco-pendant' && { weight: 2, text: 'a stepped frame' },
+    name === 'art-deco' &&
+      main !== undefined &&
+      STEPPED.has(main.cut) &&
+      FORMS.milgrain(spec) && { weight: 1, text: 'step cuts with milgrain' },
+    name === 'indian' && spec.root.kind === 'jhumkas' && { weight: 2, text: 'jhumkas' },
     shaped && { weight: shaped === 'sci-fi' ? 2 : 1, text: SHAPE_TEXT[shaped] ?? shaped },
     look.isForMan && width >= BROAD_MM && { weight: 2, text: 'a broad band' },
     look.isForMan && spec.root.kind === 'shank.signet' && { weight: 2, text: 'a signet' },
@@ -105,6 +121,7 @@ export function signsOf(name: LookName, spec: DesignSpec): Sign[] {
       parts.some(({ params }) => params['color'] === look.strap) && { weight: 1, text: 'its strap' },
     ...forms.map((form): Sign => ({
       weight: STRONG.has(form) ? ENOUGH : 1,
+      isAlone: STRONG.has(form),
       text: FORM_TEXT[form] ?? form.replaceAll('-', ' '),
     })),
   ];

@@ -39,6 +39,9 @@ function isCounted(spec: DesignSpec, wanted: number): boolean {
   );
 }
 
+/** True for a piece without stones but those around its edge. */
+const isEdged = (spec: DesignSpec): boolean => stonesIn(spec).every(({ role }) => role === 'halo');
+
 /** Length of the row of a rivière, mm: around the whole neck, or its front. */
 const rowOfNecklace = (spec: DesignSpec): number =>
   paramIn(spec, 'whole') === 'yes' ? lengthIn(spec, 'length')! : rowLength(lengthIn(spec, 'width')!);
@@ -151,8 +154,12 @@ export function isMet(spec: DesignSpec, { field, id }: Pick<StatedRequirement, '
     case 'cut':
       return (
         stonesIn(spec).some((stone) => stone.cut === id || (id === 'round' && stone.cut === 'sphere')) ||
-        // Without stones but those around an edge, a cut means the outline of a plate.
-        (stonesIn(spec).every(({ role }) => role === 'halo') && chosen('shape', id === 'round' ? 'disc' : id, id)(spec))
+        // Without stones but those around an edge, and on a slab that fills it, a cut means the outline of a plate.
+        (any(by('inlay.slab'), chosen('slab', 'yes'), isEdged)(spec) &&
+          any(
+            chosen('shape', id === 'round' ? 'disc' : id, id),
+            chosen('face', id === 'princess' ? 'square' : id),
+          )(spec))
       );
   }
 }

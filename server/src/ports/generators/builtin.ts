@@ -1,5 +1,5 @@
 import { PICTURE_SIZE, TEXTS, type GenerationStage } from '@jewelry/contract';
-import { fulfil } from '@jewelry/design';
+import { fulfil, leftOut } from '@jewelry/design';
 import { encodePartsMap, encodePng, type FramePhase, type Quality, type Renderer } from '@jewelry/renderer';
 import { DesignWorkerUnavailable, type DesignWorker } from '../../designs/designWorker';
 import type { PromptReader } from '../designers/reader';
@@ -78,18 +78,19 @@ export function builtinGenerator({
           onFrame: ({ phase, fraction, ...frame }) => onProgress({ stage: STAGE_OF[phase], fraction, frame }),
         });
         const png = await encodePng({ width, height, rgb });
+        const fulfilled = fulfil(requirements, spec, facts);
         return {
           png,
           width,
           height,
           design: facts.design,
           alt: facts.alt,
-          made: { facts, requirements: fulfil(requirements, spec, facts) },
+          made: { facts, requirements: fulfilled },
           shot: parts && { framing, map: encodePartsMap(parts), parts: parts.parts },
           readingNote,
           reading,
           understood,
-          notUnderstood,
+          notUnderstood: leftOut(notUnderstood, requirements, fulfilled),
           seed: spec.seed,
           model: `engine-${spec.engine}`,
         };

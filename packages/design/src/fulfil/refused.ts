@@ -1,0 +1,167 @@
+/** Finds what a prompt refuses on the built piece. */
+import { gemOf } from '../catalogue/gems';
+import { CUT_ADJECTIVE } from '../gems/names';
+import { hueOf } from '../gold';
+import type { Requirement } from '../language/requirement';
+import { isLook } from '../looks/looks';
+import type { GemKind } from '../spec';
+import { lengthIn, paramIn } from '../spec/tree';
+import type { BuiltDesign } from './built';
+import { mainOf, named } from './built';
+import { plainly } from './evident';
+import { judge } from './judge';
+import { judgeNarrower } from './narrower';
+import { BLACK, hsvOf, isOfOneColour } from './places';
+import { judgeStyle } from './styles';
+import { round } from './verdict';
+
+/** Least and most hue of a colour, degrees, and its least saturation; red passes 360. */
+const HUES: Readonly<Partial<Record<GemKind, readonly [least: number, most: number, saturation: number]>>> = {
+  emerald: [62, 178, 0.11],
+  ruby: [330, 374, 0.5],
+  'blue-sapphire': [182, 262, 0.25],
+  amethyst: [245, 325, 0.25],
+};
+
+/** True for a stone of the colour that another stands for: peridots are green too. */
+function isOfHue(kind: GemKind, like: GemKind): boolean {
+  const range = HUES[like];
+  if (!range) return isOfOneColour(kind, like);
+  const { hue, saturation, value } = hsvOf(gemOf(kind).optics.average);
+  const [least, most, enough] = range;
+  return value > BLACK && saturation >= enough && [hue, hue + 360].some((turn) => turn >= least && turn <= most);
+}
+
+/** Stones that stand for the colours of refused stones. */
+const OF_COLOUR: readonly (readonly [words: RegExp, like: GemKind])[] = [
+  [
+    /(?<!\p{L})(?:green|grune?n?|verts?|vertes?|verdes?|verdi|зелен\p{L}*|yesil)(?!\p{L})|خضر|हर[ेीा]|绿|緑|초록/u,
+    'emerald',
+  ],
+  [
+    /(?<!\p{L})(?:red|rote?n?|rouges?|roj[oa]s?|ross[oaie]|vermelh[oa]s?|красн\p{L}*|kirmizi)(?!\p{L})|حمر|लाल|红|赤|빨간/u,
+    'ruby',
+  ],
+  [
+    /(?<!\p{L})(?:blue|blaue?n?|bleue?s?|azul(?:es)?|blu|azuis|син\p{L}*|mavi)(?!\p{L})|زرق|नील|蓝|青|파란/u,
+    'blue-sapphire',
+  ],
+  [
+    /(?<!\p{L})(?:black|schwarze?n?|noire?s?|negr[oa]s?|ner[oaie]|pret[oa]s?|черн\p{L}*|siyah)(?!\p{L})|سود|काल|黑|黒|검은/u,
+    'onyx',
+  ],
+  [
+    /(?<!\p{L})(?:purple|violet\p{L}*|lila|morad[oa]s?|viola|rox[oa]s?|фиолет\p{L}*|mor)(?!\p{L})|بنفسج|बैंगनी|紫|보라/u,
+    'amethyst',
+  ],
+];
+
+/** "No other stone" in the languages of the lexicons. */
+const OTHER =
+  /(?<!\p{L})(?:other|else|another|andere[nrs]?|weitere[nrs]?|sonst|autres?|otr[oa]s?|altr[oaie]|outr[oa]s?|друг\p{L}*|ины[хе]|baska|andra|inne)(?!\p{L})|أخرى|غيره|और कोई|दूसर|其他|其它|别的|他の|ほかの|다른/u;
+
+/** Whose ring of a pair the words before describe. */
+const OF_ONE =
+  /(?<!\p{L})(?:his|hers?|mine|theirs|seine?r?|ihre?r?|meine?r?|le sien|la sienne|el de [eé]l|el suyo|il suo|o dele|его|её|ее|мое|onunki)(?!\p{L})[^,.;]{0,24}$/iu;
+
+/** Narrows a refusal of any stones to those that its words mean: of a colour, or others than the named ones. */
+function refusedStones(built: BuiltDesign, { text, start }: Requirement): BuiltDesign['stones'] {
+  const words = plainly(text);
+  const { stones, requirements, spec, facts } = built;
+  const like = OF_COLOUR.find(([pattern]) => pattern.test(words))?.[1];
+  if (like !== undefined) return stones.filter(({ kind }) => isOfHue(kind, like));
+  if (OTHER.test(words)) {
+    const named = new Set(
+      requirements.flatMap(({ concept, value, isRefused }) => (concept === 'stone' && !isRefused ? [value] : [])),
+    );
+    return stones.filter(({ kind }) => !named.has(kind));
+  }
+  const isOfPair = facts.built.parts.some(({ kind }) => kind === 'pair') && OF_ONE.test(spec.prompt.slice(0, start));
+  // The other ring of the pair carries the stones.
+  return isOfPair && new Set(facts.built.stones.map(({ part }) => part.startsWith('pair'))).size === 1 ? [] : stones;
+}
+
+/** Heads that hold a stone by claws. */
+const CLAWED = /^head\.(?:prong|basket|cluster|peg)/;
+
+/** Roles of stones beside the main one and along the band. */
+const BESIDE: ReadonlySet<string> = new Set(['side', 'pave', 'accent']);
+
+/** True where the prompt asks for hammer marks beside refusing what is shiny. */
+const isHammerWanted = ({ requirements }: BuiltDesign): boolean =>
+  requirements.some(({ concept, value, isRefused }) => concept === 'finish' && value === 'hammered' && !isRefused);
+
+/** Describes where the piece has something refused; null when it has none. */
+export function found(built: BuiltDesign, requirement: Requirement): string | null {
+  const { concept, value } = requirement;
+  const { spec, facts } = built;
+  // What is built is more general than the name that is refused.
+  if (judgeNarrower(built, requirement)) return null;
+  const { stones } = facts.bill;
+  switch (concept) {
+    case 'stones': {
+      const main = mainOf(stones);
+      const other = stones.find((one) => one !== main && !(one.kind === main?.kind && one.role === main.role));
+      if (value === 'beside') {
+        const row = stones.find((one) => one !== main && BESIDE.has(one.role));
+        return row ? `Set with ${named(row)} beside the main stone.` : null;
+      }
+      if (value === 'other') return other ? `Also set with ${named(other)}.` : null;
+      const [refused] = refusedStones(built, requirement);
+      return refused ? `Set with ${named(refused)}.` : null;
+    }
+    case 'stone':
+      return stones.some(({ kind }) => kind === value) ? `Set with ${gemOf(value as GemKind).name}.` : null;
+    case 'cut': {
+      const main = mainOf(stones);
+      return main && main.kind !== 'pearl' && main.cut === value
+        ? `The main stone is ${CUT_ADJECTIVE[main.cut]}.`
+        : null;
+    }
+    case 'metal':
+      return facts.built.metals.some(({ alloy }) => hueOf(alloy) === value)
+        ? `Made in ${value.replaceAll('-', ' ')}.`
+        : null;
+    case 'style':
+      return foundStyle(built, requirement);
+    case 'finish':
+      // Hammer marks glitter.
+      if (value === 'polished' && facts.built.metals[0]?.finish === 'hammered' && !isHammerWanted(built))
+        return 'Hammered metal is shiny.';
+      return facts.built.metals[0]?.finish === value ? `The metal is ${value}.` : null;
+    case 'type':
+      return spec.type === value ? `Made as a ${value}.` : null;
+    case 'colour': {
+      const [alike] = stones.filter(({ kind }) => isOfHue(kind, value as GemKind));
+      return alike ? `Set with ${named(alike)}.` : null;
+    }
+    case 'motif':
+      return built.figure(value) || judge(built, requirement).status === 'met' ? 'It is part of the piece.' : null;
+    default:
+      if (concept === 'form' && value === 'prong' && facts.built.parts.some(({ kind }) => CLAWED.test(kind)))
+        return 'Stones are held by claws.';
+      // A bracelet of links that is no hand chain.
+      if (concept === 'form' && value === 'chain' && spec.type === 'bracelet') return null;
+      return judge(built, requirement).status === 'met' ? 'It is part of the piece.' : null;
+  }
+}
+
+/** Bands up to this width are not heavy, mm. */
+const LIGHT_MM = 3;
+/** Bands from this width on are not thin, mm. */
+const STURDY_MM = 2.2;
+
+/** Describes how a refused style shows: heavy and thin by the width of the band, modern by every style but a named one. */
+function foundStyle(built: BuiltDesign, requirement: Requirement): string | null {
+  const { spec, facts } = built;
+  const { value } = requirement;
+  const isLooked = isLook(value) && judgeStyle(built, { ...requirement, isRefused: false }).status === 'met';
+  if (isLooked || spec.styles.some((style) => style === value)) return 'The piece is in this style.';
+  const width = spec.type === 'ring' ? lengthIn(spec, 'band_width') : undefined;
+  const isSo =
+    width !== undefined && ((value === 'bold' && width > LIGHT_MM) || (value === 'minimalist' && width < STURDY_MM));
+  if (isSo) return `The band is ${round(width)} mm wide.`;
+  const isOld =
+    facts.built.parts.some(({ kind }) => kind.startsWith('ornament.')) || paramIn(spec, 'milgrain') === 'yes';
+  return value === 'contemporary' && !isOld ? 'Built in a plain style, without old ornament.' : null;
+}

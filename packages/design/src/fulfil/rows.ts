@@ -1,0 +1,86 @@
+/** Judges rows of stones: what takes turns, grows, is even or goes all round. */
+import { grouped } from '../built';
+import type { PlacedStone } from '../extents';
+import { by } from '../makers/partChecks';
+import type { BuiltDesign } from './built';
+import { areGraded, largestGap, middleOf, pathOf } from './positions';
+import type { Verdict } from './verdict';
+import { differently } from './verdict';
+
+/** True for stones in their own row or strand, not around or on another stone. */
+const isInLine = ({ role }: PlacedStone): boolean => role !== 'halo';
+/** Share of neighbours that differ where kinds of stones take turns. */
+const TURNS = 0.6;
+
+/** True when stones of two kinds or sizes take turns along a path. */
+export function takesTurns({ facts, asBuilt }: BuiltDesign): boolean {
+  const stones = facts.extents.stones.filter(isInLine);
+  const kinds = new Set(stones.map(({ kind }) => kind));
+  if (kinds.size < 2) return new Set(facts.built.stones.map(({ cut }) => cut)).size > 1 && by('row.channel')(asBuilt);
+  const path = pathOf(stones, ({ at }) => at);
+  const turns = path.filter((one, i) => i > 0 && one.kind !== path[i - 1]!.kind).length;
+  return path.length > 3 && turns >= TURNS * (path.length - 1);
+}
+
+/** Least number of stones that grow, and the least ratio of their sizes. */
+export const GROWING = 3;
+const GROWTH = 1.15;
+
+/** True when at least three stones of one kind grow along their row, or towards its middle. */
+export function isGraded({ facts }: BuiltDesign): boolean {
+  const stones = facts.extents.stones.filter(({ role }) => role !== 'halo' && role !== 'pave');
+  const kinds = new Set(stones.map(({ kind }) => kind));
+  return [...kinds, null].some((wanted) => {
+    const own = stones.filter(({ kind }) => wanted === null || kind === wanted);
+    const sizes = own.map(({ mm }) => mm);
+    return own.length >= GROWING && Math.max(...sizes) > Math.min(...sizes) * GROWTH && areGraded(own);
+  });
+}
+
+/** Parts whose stones go around a finger or an ear. */
+const AROUND = /^(?:row\.|ear\.hoop)/;
+/** Words for shares of a ring that stones cover, from the largest on. */
+const SHARES: readonly (readonly [least: number, words: string])[] = [
+  [0.7, 'three quarters of it'],
+  [0.58, 'two thirds of it'],
+  [0.4, 'half of it'],
+  [0, 'only a part of it'],
+];
+/** A row goes all round from this share on, and over half up to this one. */
+const ALL_ROUND = 0.84;
+const HALF = 0.8;
+
+/** The share of a ring or a hoop that rows of stones cover; null for other pieces. */
+function coverOf({ spec, facts: { built, extents } }: BuiltDesign): number | null {
+  const body = extents.boxes[spec.root.id];
+  if (!body || (spec.type !== 'ring' && spec.root.kind !== 'ear.hoop')) return null;
+  const rows = new Set(built.parts.flatMap(({ id, kind }) => (AROUND.test(kind) ? [id] : [])));
+  const points = extents.stones.filter(({ part }) => rows.has(part)).map(({ at }) => at);
+  return points.length < GROWING ? null : 1 - largestGap(points, middleOf(body));
+}
+
+/** The verdict on a row that goes all round or over half of the piece; null where it is so or no row is measured. */
+export function coverGap(built: BuiltDesign, form: string): Verdict | null {
+  const cover = coverOf(built);
+  if (cover === null) return null;
+  if (form === 'half-eternity') return cover > HALF ? differently('Its stones go all the way round.') : null;
+  return cover < ALL_ROUND ? differently(`Its stones cover ${SHARES.find(([least]) => cover >= least)![1]}.`) : null;
+}
+
+/** Widths of stones of one kind that are even differ less, mm. */
+const EVEN_MM = 0.2;
+
+/** True when the stones of each kind in a row are equally wide. */
+export function areEven({ facts }: BuiltDesign): boolean {
+  const rows = grouped(
+    facts.bill.stones.filter(({ role }) => role !== 'halo'),
+    ({ kind }) => kind,
+  );
+  return (
+    rows.length > 0 &&
+    rows.every((own) => {
+      const sizes = own.map(({ size_mm }) => size_mm);
+      return Math.max(...sizes) - Math.min(...sizes) < EVEN_MM;
+    })
+  );
+}

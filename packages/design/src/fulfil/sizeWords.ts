@@ -1,0 +1,46 @@
+/** Words of size in all languages of the lexicons. */
+
+/** What a word of size says. */
+export type Size = 'thin' | 'thick' | 'wide' | 'small' | 'large' | 'quiet';
+
+/** Stems of words in all languages of the lexicons, without accents, by what they say; the first that matches counts. */
+const WORDS: readonly (readonly [size: Size, word: RegExp])[] = [
+  [
+    'quiet',
+    /(?<!\p{L})(?:simpl|semplic|sencill|minimal|subtl|sutil|understated|discre|quiet|unfussy|low key|nothing|not|nada|niente|rien|pas|nicht|schlicht|dezent|puristisch|unauff|sobr|epur|essenzial|prost|прост|лаконичн|скромн|неброск|ничего|не |sade|abartisiz|enkel|subtiel|skromn)|साद|सिंपल|साधारण|简|簡|低调|不|シンプル|控えめ|ミニマル|さりげ|بسيط|سمبل|(?<!\p{L})غير|심플|미니멀|수수/iu,
+  ],
+  [
+    'thick',
+    /(?<!\p{L})(?:thick|chunky|chonky|heavy|hefty|bulky|beefy|dick|massi[vf]|massicc|maciz|macic|maciç|klobig|wuchtig|epais|grues|gross[oaei](?!\p{L})|grossos|grossas|spess|толст|массивн|громоздк|kalin|masif|dik|tjock|grub|grov|robust)|मोट|भारी|粗|厚|太|ごつ|ゴツ|سميك|تخين|غليظ|ثقيل|굵|두꺼|두툼/iu,
+  ],
+  [
+    'wide',
+    /(?<!\p{L})(?:wide|broad|cigar|breit|large?(?:s|ghe|ghi)?(?= |$)|largh?[oai]|anch[ao]|широк|genis|breed|brede|bred|szerok)|चौड़|宽|寬|幅広|عريض/iu,
+  ],
+  [
+    'thin',
+    /(?<!\p{L})(?:thin|slim|slender|skinn|narrow|fine(?!l)|delica|daint|whisper|feather|barely|d(?:u|ue)nn|schmal|schlank|fein|zart|zierlich|filigran|fin[eo]?s?(?!\p{L})|fin[ai]s?(?!\p{L})|finit|finin|mince|finement|legg?er|leve|delgad|ligero|sottil|тонк|тоненьк|изящн|хрупк|нежн|легк|утонченн|деликатн|ince|narin|zarif|hafif|kibar|nazik|fijn|dun|smal|tunn|cienk)|पतल|बारीक|महीन|नाज|हल्क|细|細|纤|轻|輕|秀|華奢|繊細|رفيع|ناعم|نحيف|رقيق|خفيف|얇|가는|가느/iu,
+  ],
+  [
+    'small',
+    /(?<!\p{L})(?:small|little|wee|lil|tiny|teen|itty|mini|petite?|klein|winzig|pequen|chiquit|diminut|minuscul|piccol|maliit|маленьк|мелк|миниатюрн|крошечн|kucuk|minik|liten|litet|smaa?|mal)|छोट|小|صغير|작/iu,
+  ],
+  [
+    'large',
+    /(?<!\p{L})(?:big|large|huge|enormous|giant|massive|oversize|statement|bold|cocktail|dramatic|showstop|show stop|eye catch|gross|riesig|auffallig|markant|opulent|volumin|protzig|grand|gros|enorm|imposant|imponente|important|vistos|llamativ|audac|atrevid|chamativ|marcant|больш|крупн|внушительн|акцентн|броск|buyuk|iri|kocaman|gosterisli|iddiali|groot|grote|stor|duz|wielk|malaki)|बड़|大|夸张|霸气|كبير|ضخم|ملفت|ボリューム|存在感|큰|큼직|화려|볼드|대담/iu,
+  ],
+];
+
+/** Accents of Latin letters; signs of other scripts are part of their letters. */
+const ACCENTS = /[\u0300-\u036F]/g;
+
+/** "Nothing heavy" is light. */
+const NOTHING =
+  /^(?:nothing|not|nichts?|rien|nada|niente)(?: too| de)? (?=heavy|thick|chunky|schwer|dick|lourd|pesad|pesant)/;
+
+/** What a word of size says; null for words of a style. */
+export function sizeOf(text: string): Size | null {
+  const words = text.toLowerCase().normalize('NFD').replaceAll(ACCENTS, '').normalize('NFC');
+  if (NOTHING.test(words)) return 'thin';
+  return WORDS.find(([, word]) => word.test(words))?.[0] ?? null;
+}
