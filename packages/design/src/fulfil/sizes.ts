@@ -219,6 +219,11 @@ const LARGE_OR_THICK = /^gros(?:s[aeio]?|se?s|sas|sos)?$/i;
 /** "The biggest in front" is said of a row that grows. */
 const SUPERLATIVE = /^(?:biggest|largest|größte\p{L}*|la plus gros\p{L}*|la más grande|la più gross\p{L}*|grossa)$/iu;
 
+/** Words for what is tiny, and the length of a tiny figure as a share of a small one's. */
+const TINY =
+  /(?<!\p{L})(?:tiny|teeny|teensy|itsy|itty|minuscul|winzig|diminut|кро[шх]|minik|minicik)|极小|迷你|極小|ちっちゃ/iu;
+const TINY_SHARE = 0.8;
+
 /** Note for a size that no length of the piece shows. */
 const FOLLOWS = 'Its size follows the rest of the design.';
 
@@ -253,7 +258,8 @@ export function judgeSizeWord(
   }
   const isMeant = ({ of, mm }: Measure): boolean => {
     const range = MEANT_MM[of][size];
-    return range !== undefined && mm >= range[0] && mm <= range[1];
+    const most = size === 'small' && (of === 'figure' || of === 'pendant') && TINY.test(text) ? TINY_SHARE : 1;
+    return range !== undefined && mm >= range[0] && mm <= range[1] * most;
   };
   const off = measures.find((one) => !isMeant(one));
   if (!off || isStated(built, off.of)) return met(measures[0]!.part);
