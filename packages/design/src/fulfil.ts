@@ -6,6 +6,7 @@ import { BuiltDesign } from './fulfil/built';
 import { isEvident, plainly } from './fulfil/evident';
 import { judge } from './fulfil/judge';
 import { countsLeft } from './fulfil/numbers';
+import { placesLeft } from './fulfil/unreadPlaces';
 import { found } from './fulfil/refused';
 import type { Facts, FulfilledRequirement, RequirementStatus, Verdict } from './fulfil/verdict';
 import { met, not } from './fulfil/verdict';
@@ -163,7 +164,8 @@ function isAnswered({ requirement: one, verdict }: Judged, all: readonly Judged[
  */
 export function fulfil(requirements: readonly Requirement[], spec: DesignSpec, facts: Facts): FulfilledRequirement[] {
   const built = new BuiltDesign(spec, facts, requirements);
-  const judged = [...requirements, ...countsLeft(spec.prompt, requirements)].flatMap((requirement): Judged[] => {
+  const unread = [...countsLeft(spec.prompt, requirements), ...placesLeft(spec.prompt, requirements)];
+  const judged = [...requirements, ...unread].flatMap((requirement): Judged[] => {
     const { text, start, end, isRefused } = requirement;
     // A type inferred from other words has no span of its own; "for my wife" requires nothing to be seen.
     if (start === end || (requirement.concept === 'wearer' && !MENS.test(text))) return [];

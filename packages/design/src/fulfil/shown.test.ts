@@ -58,6 +58,8 @@ describe('words for what is built', { timeout: 60_000 }, () => {
     ['round steel cufflinks, 16 mm, an anchor on mother of pearl', '16 mm'],
     ['चांदी के झुमके, नीचे मोती', 'नीचे'],
     ['gümüş erkek yüzüğü, üzerinde kurt başı olsun', 'üzerinde'],
+    ['pearl earrings in white gold, small diamond on top pearl underneath', 'on top'],
+    ['gold jhumka earrings with small pearls hanging at the bottom, rubies', 'at the bottom'],
     ['Art Deco platinum ring, asscher-cut emerald, milgrain edges', 'Art Deco'],
   ])('%s: "%s" is met', (prompt, text) => {
     expect(judged(prompt).statusOf(text)).toBe('met');
@@ -72,6 +74,7 @@ describe('words for what is built', { timeout: 60_000 }, () => {
     ['vertical bar necklace, matte black with the word BREATHE', 'black'],
     ['حلق ذهب أبيض، حجر تنزانايت، ويتدلى من وردة صغيرة مرصعة بالألماس', 'وردة صغيرة'],
     ['pingente de ouro, medalha oval, Nossa Senhora', 'oval'],
+    ['silver ring shaped like a bat with its wings wrapped round the finger', 'wrapped round'],
     ['bracelet with 5 evenly spaced bezel moonstones, white gold', '5'],
     ['pearl necklace, verschluss eine goldene kugel', 'kugel'],
   ])('%s: "%s" is not met', (prompt, text) => {
