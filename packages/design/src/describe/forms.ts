@@ -125,7 +125,7 @@ export function pluralOf(figure: string): string {
     ? `${head.slice(0, -1)}ies`
     : /(?:leaf|wolf|calf)$/.test(head)
       ? `${head.slice(0, -1)}ves`
-      : /man$/.test(head)
+      : head.endsWith('man')
         ? `${head.slice(0, -2)}en`
         : /(?:s|x|z|ch|sh)$/.test(head)
           ? `${head}es`

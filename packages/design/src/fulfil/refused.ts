@@ -132,7 +132,7 @@ export function found(built: BuiltDesign, requirement: Requirement): string | nu
     case 'type':
       return spec.type === value ? `Made as a ${value}.` : null;
     case 'colour': {
-      const [alike] = stones.filter(({ kind }) => isOfHue(kind, value as GemKind));
+      const alike = stones.find(({ kind }) => isOfHue(kind, value as GemKind));
       return alike ? `Set with ${named(alike)}.` : null;
     }
     case 'motif':
