@@ -7,6 +7,7 @@ import { CJK, HANGUL, LATIN, PROMPT_WORDS, longest } from './lookup';
 import { respelled } from './spelling';
 import type { Token } from './tokenizer';
 import { folded, plain, tokenize } from './tokenizer';
+import { turkishWithout } from './wordForms';
 
 export interface Item {
   /** Possible meanings of the phrase; none for marks, plain numbers and unknown words. */
@@ -49,6 +50,8 @@ const SCRIPTS: readonly RegExp[] = [
   HANGUL,
 ];
 const LONGEST_COMPOUND = 40;
+/** Diminutives of German, the only endings of compounds that lexicons omit. */
+const SMALL_HEAD = /(?:chen|lein|erln?)$/;
 
 /** The parts of a compound word, or null. */
 function parts(token: Token, languages: readonly Language[]): Token[] | null {
@@ -64,9 +67,16 @@ function parts(token: Token, languages: readonly Language[]): Token[] | null {
   if (letters.length !== word.length) return null;
   const place = (at: number): number => letters[at] ?? token.text.length;
   const known = (text: string): boolean => languages.some(({ compounded }) => compounded.has(text));
+  /** The last part may have an ending: Goldkettchen. */
+  const isHead = (text: string): boolean =>
+    known(text) ||
+    (SMALL_HEAD.test(text) &&
+      languages.some(
+        ({ compounded, forms }) => compounded.size > 0 && forms(text).some((form) => compounded.has(form)),
+      ));
   /** Boundaries of the parts from `from` on, or null; linking letters such as the s of Verlobungsring are skipped. */
   const split = (from: number, depth: number): number[] | null => {
-    if (known(word.slice(from))) return [];
+    if (isHead(word.slice(from))) return [];
     if (depth === 0) return null;
     for (let to = word.length - SHORTEST_PART; to >= from + SHORTEST_PART; to--) {
       for (const link of LINKS) {
@@ -96,6 +106,18 @@ function parts(token: Token, languages: readonly Language[]): Token[] | null {
       isAttached: false,
     };
   });
+}
+
+/** The refusal in a Turkish word, as its noun and "without": "elmassız" is "elmas olmadan". */
+function withoutIn(token: Token, turkish: Language): Token[] | null {
+  const noun = turkishWithout(token.word);
+  if (noun === null || token.text.length !== token.end - token.start) return null;
+  const first = { ...token, word: noun, text: token.text.slice(0, noun.length), end: token.start + noun.length };
+  if (longest(turkish, [first], 0) === null) return null;
+  return [
+    first,
+    { ...token, word: 'olmadan', text: token.text.slice(noun.length), start: first.end, isAttached: false },
+  ];
 }
 
 /** For every token, true when a phrase of one of the languages covers it. */
@@ -213,6 +235,9 @@ export function itemsOf(prompt: string, lexicon: Lexicon = PROMPT_WORDS): Items 
   const given = tokens;
   tokens = given.flatMap((token, i): Token[] => {
     if (known[i] || token.kind !== 'word' || token.source !== undefined) return [token];
+    const turkish = others.find(({ id }) => id === 'tr');
+    const without = turkish ? withoutIn(token, turkish) : null;
+    if (without) return without;
     const isName = !others.some(({ id }) => id === CAPITALIZING) && isProperNoun(prompt, given, i);
     const split = isName ? null : parts(token, compounding);
     if (split) return split;

@@ -116,6 +116,9 @@ const COMPOUNDED: ReadonlySet<string> = new Set([
   'wearer',
   'noun',
   'hue',
+  'chain',
+  'shade',
+  'inlay',
 ]);
 
 const asWritten = (word: string): readonly string[] => [word];

@@ -26,8 +26,10 @@ function unsuffixed(word: string): readonly string[] {
   return [word, stem, `${stem}ه`];
 }
 
-/** German adjectives are listed without an ending, as are plurals. */
+/** German adjectives are listed without an ending, as are plurals, and nouns without a diminutive: Herzerl, Kettchen. */
 export const german = (word: string): readonly string[] => {
+  const small = /^(.{3,})(?:chen|lein|erl|erln)$/.exec(word)?.[1];
+  if (small !== undefined) return [word, small, `${small}e`, `${small}en`];
   const stem = /^(.{4,}?)(?:e[mnrs]?|n|s)$/.exec(word)?.[1];
   return stem === undefined ? [word] : [word, stem, `${stem}e`];
 };
@@ -60,8 +62,6 @@ const TURKISH_ENDINGS = [
   'nun',
   'yla',
   'yle',
-  'siz',
-  'suz',
   'li',
   'lu',
   'da',
@@ -97,12 +97,14 @@ export const diminished = (word: string): readonly string[] => {
   return stem ? [word, stem[1]!, `${stem[1]}${stem[2]}`, `${stem[1]}${stem[2]}s`] : plurals(word);
 };
 
-/** Italian plurals end in e and i: ametiste, rubini, pendenti. */
-export const italian = (word: string): readonly string[] =>
-  word.length < 5
-    ? [word]
-    : word.endsWith('e')
-      ? [word, `${word.slice(0, -1)}a`]
-      : word.endsWith('i')
-        ? [word, `${word.slice(0, -1)}o`, `${word.slice(0, -1)}e`]
-        : [word];
+/** Italian plurals end in e and i: ametiste, rubini, pendenti. Diminutives: farfallina, elefantino, stelline. */
+export const italian = (word: string): readonly string[] => {
+  if (word.length < 5) return [word];
+  const small = /^(.{3,}?)h?(?:in|ett|ell)[aeio]$/.exec(word)?.[1];
+  const base = small === undefined ? [] : [`${small}a`, `${small}o`, `${small}e`];
+  if (word.endsWith('e')) return [word, `${word.slice(0, -1)}a`, ...base];
+  return word.endsWith('i') ? [word, `${word.slice(0, -1)}o`, `${word.slice(0, -1)}e`, ...base] : [word, ...base];
+};
+
+/** The noun of a Turkish word for "without": elmassız, halesiz. */
+export const turkishWithout = (word: string): string | null => /^(.{3,})s[iu]z$/.exec(word)?.[1] ?? null;
