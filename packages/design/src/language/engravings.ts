@@ -29,18 +29,20 @@ export const ENGRAVINGS = [
   `(${DATE}) (?:${ENGRAVED})`,
   // "RK engraved", but not the abbreviation of a metal: "WG engraved".
   `(?<![\\p{L}\\d])(?!(?:[YWR]G|CZ|ID|UK|US) )([A-Z]{2,12}(?: [A-Z]{1,12}){0,4}|[A-Z](?: [A-Z]{2,12}){1,4}|[A-Z] ?[&+] ?[A-Z]) (?:${ENGRAVED})`,
-  `(?:حفر|نقش|مكتوب)\\p{L}{0,3} (?:\\p{L}{2,8} ){0,2}${QUOTED_TEXT}`,
+  `(?:م?حفو?ر|نقش|منقوش|مكتوب)\\p{L}{0,3} (?:\\p{L}{2,8} ){0,2}${QUOTED_TEXT}`,
+  `(?:[Ии]нициал\\p{L}{0,4}|[Бб]укв\\p{L}{1,2})\\s([А-Я](?:[ .&+]{0,3}[А-Я]){0,2})(?!\\p{L})`,
+  `حرف\\s(\\p{Script=Arabic})(?!\\p{L})`,
   `(?:${ENGRAVED})${LINK}${CAPITALS}`,
   `${ENGRAVED_ELSEWHERE}${QUOTED_TEXT}`,
   `${ENGRAVED_ELSEWHERE}${UPPER}`,
   // A capital followed by a date is not a noun.
   `${ENGRAVED_ELSEWHERE}(\\p{Lu}\\p{Ll}{1,11} ${DATE})`,
   `${ENGRAVED_ELSEWHERE}(${DATE})`,
-  `${ENGRAVED_ELSEWHERE}(\\p{Lu}\\p{Ll}{1,11} (?:y|e|et|und|en|och|i|и|&|\\+) \\p{Lu}\\p{Ll}{1,11})(?!\\p{L})`,
+  `${ENGRAVED_ELSEWHERE}(\\p{Lu}\\p{Ll}{1,11} (?:y|e|et|und|en|och|i|и|&|\\+) \\p{Lu}\\p{Ll}{1,11}(?:[ ,]{1,2}${DATE})?)(?!\\p{L})`,
   // Turkish and Hindi put the verb last: "arkasına 'Ege 1987' kazınsın".
   `${QUOTED_TEXT}\\s{1,3}(?:kaz[ıi]\\p{L}{1,8}|yaz[ıi]?[ls]\\p{L}{1,6}|yazd[ıi]r\\p{L}{0,6}|işle\\p{L}{1,6}|likh\\p{L}{1,5}|khud\\p{L}{1,5}|लिख[\\p{L}\\p{M}]{0,5}|खुद[\\p{L}\\p{M}]{0,5})`,
   `\\b[Mm]otto[\\s:,]{1,3}${CAPITALS}`,
-  `(?<!\\p{L})(?:[Dd]at[ae]|[Ff]echa|[Dd]atum|[Дд]ат[ау])\\s(${DATE})`,
+  `(?<!\\p{L})(?:[Dd]at[ae]|[Ff]echa|[Dd]atum|[Дд]ат[ау]|[Tt]arih[ıi]?|تاريخ|日期)[\\s：:]{0,2}(${DATE})`,
   // The verb may be separated from its text: "mit eingraviertem Hirsch, innen der Text 'AMA'".
   `(?:${ENGRAVED}|[Gg]ravi\\p{L}{1,9}|[Ii]nnen der Text).{0,60}?${QUOTED_TEXT}`,
   // "One says ROCK", "1994 on one side": a text that its place introduces or follows.
@@ -59,4 +61,4 @@ export const ENGRAVINGS = [
 
 export const QUOTED_TEXTS = new RegExp(QUOTED_TEXT, 'dgu');
 export const INSIDE =
-  /(?<!\p{L})(?:inside|inner|innen|binnenkant|binnenin|insidan|wewn[aą]trz|dentro|int[eé]rieur|interno|(?:по )?внутри|andar|içine|içinde|iç kısm\p{L}*|جوا(?:ها)?|(?:من )?الداخل|داخلها?)(?!\p{L})|अंदर|内側|内壁|内圈/iu;
+  /(?<!\p{L})(?:inside|inner|innen|binnenkant|binnenin|insidan|wewn[aą]trz|dentro|int[eé]rieur|interno|(?:по )?внутри|andar|içine|içinde|iç kısm\p{L}*|جوا(?:ها)?|(?:من )?الداخل|ب?داخله?ا?)(?!\p{L})|अंदर|内側|内壁|内圈/iu;

@@ -1,6 +1,7 @@
 /** Finds texts on a piece: names, initials and engravings. */
 import { ENGRAVINGS, INSIDE, QUOTED_TEXTS } from './engravings';
 import { canEngrave } from '../lettering/outline';
+import { freeTextIn, isIntroduced } from './freeTexts';
 import { LETTERS } from '../motifs/letters';
 import { isName } from '../motifs/name';
 import { inArabic } from './arabicNames';
@@ -28,7 +29,10 @@ const AFTER_NAMED = new RegExp(
 );
 /** In other languages a small letter is a word: "la lettre a", "iniziale e diamante". */
 const AFTER_NAMED_ELSEWHERE =
-  /(?<!\p{L})(?:[Ii]nicial(?:es)?|[Ii]nicia(?:l|is)|[Ii]nitial(?:e|es|en)|[Ii]nizial[ei]|[Ll]etras?|[Ll]ettres?|[Ll]etter[ae]|[Bb]uchstaben?|[Ii]nitiaal|[Ii]nitialen)\P{L}{1,3}(?:(?:de|del|di|der|die|y|e|et|und|en)\P{L}{1,3}){0,2}([A-Z](?:(?:[., &+/]|\b(?:y|e|et|und|en)\b){0,5}[A-Z](?!\p{L})){0,2})(?!\p{L})/du;
+  /(?<!\p{L})(?:[Mm]onogram(?:m|me|ma|a)|[Ii]nicial(?:es)?|[Ii]nicia(?:l|is)|[Ii]nitial(?:e|es|en)|[Ii]nizial[ei]|[Ll]etras?|[Ll]ettres?|[Ll]etter[ae]|[Bb]uchstaben?|[Ii]nitiaal|[Ii]nitialen)\P{L}{1,3}(?:(?:de|del|di|der|die|y|e|et|und|en)\P{L}{1,3}){0,2}([A-Z](?:(?:[., &+/]|\b(?:y|e|et|und|en)\b){0,5}[A-Z](?!\p{L})){0,2})(?!\p{L})/du;
+/** "字母M", "イニシャルA&T", "अक्षर R". */
+const AFTER_NAMED_IN_ASIA =
+  /(?:字母|イニシャル|頭文字|अक्षर|[Bb]aş harf\p{L}{0,4})[「“"：:は\s]{0,2}([A-Z](?:[ &+.・和と]{0,3}[A-Z]){0,2})(?![A-Za-z])/du;
 const BEFORE_NAMED =
   /(?<![A-Za-z'])((?:[A-Z]{1,3}|[A-Z](?:(?:[. &+]|\band\b){1,5}[A-Z]){1,2}))[- ](?:[Ii]nitials?|[Ll]etters?|[Mm]onogram|[Ss]haped?|[Hh]arf(?:i|li)?)\b/d;
 
@@ -42,16 +46,20 @@ const OF_WHOM = String.raw`(?:(?:for|of|to) )?(?:(?:my|our|her|his|the|a) )?(?:(
 const LETTERING = '(?: (?:letters?|lettering|script|calligraphy|writing|font|style))?';
 /** "Name necklace" and the words between it and the name. */
 const NAME_PIECE = String.raw`\b(?:name ?plates?|name(?: bar)?)\s{1,3}(?:(?:gold|silver)\s{1,3})?${PIECE}(?: in arabic${LETTERING})?(?: (?:with|saying|says|that says|reading|that reads|spelling|that spells|in|of|for))?(?: the name)?[\s,:-]{1,3}${OF_WHOM}`;
+/** Words that introduce any word as a text. */
+const SAID = String.raw`\b(?:saying|says|that says|reading|that reads|spelling|that spells|spells|spelled|the words?|named|name:)[\s,:-]{1,3}(?:(?:the )?(?:word|name) )?`;
 /** Words right before a name. */
 const BEFORE = [
   NAME_PIECE,
   String.raw`\b(?:the|her|his|my daughter's|my son's|my wife's|my mother's|my|first) names?[\s,:-]{1,3}(?:(?:is|of) )?`,
-  String.raw`\b(?:saying|says|that says|reading|that reads|spelling|that spells|spells|spelled|the words?|named|name:)[\s,:-]{1,3}(?:(?:the )?(?:word|name) )?`,
+  SAID,
   String.raw`\bnames? `,
-  String.raw`\b(?:nombre|nome|pr[eé]nom|nom|namen|naam(?:ketting)?)\s{1,3}(?:d['’e]\s{0,2})?`,
+  String.raw`\b(?:nombre|nome|pr[eé]nom|nom|namen|naam(?:ketting)?)\s{1,3}(?:(?:grabad[oa]|gravad[oa]|incis[oa]|gravé|ki|ka|likha ho|likhi ho)\s)?(?:d['’e]\s{0,2})?`,
+  String.raw`(?<!\p{L})(?:(?:с )?именем|имя|नाम)[\s:]{1,3}(?:(?:का|की|लिखा हो)\s)?`,
   String.raw`(?<!\p{L})(?:ب?اسم(?:ي|ها|ه)?|مكتوبة? علي(?:ها|ه)|كلمة)[\s:،-]{1,3}(?:(?:[اأ]بنتي|بنتي|[اأ]بني|زوجتي|زوجي|[اأ]مي|[اأ]ختي|[اأ]خي|حبيبتي|حبيبي)\s{1,3}(?=\p{L}))?`,
 ].map((before) => ({
   isPiece: before === NAME_PIECE,
+  isSaid: before === SAID,
   quoted: new RegExp(`(?:${before})${QUOTED}`, 'diu'),
   plain: new RegExp(`(?:${before})${WORD}(?!['\u2019]s)(?! (?:gold|cut)\\b)`, 'dgiu'),
 }));
@@ -63,12 +71,18 @@ const CALLED = [
 const PROPER = [
   new RegExp(`(?<![\\p{L}'\u2019])${WORD} (?:sp(?:elt|elled) out|yaz(?:s[ıi]n|[ıi]l[ıi]|[ıi]ls[ıi]n))(?!\\p{L})`, 'du'),
   new RegExp(`(?<![\\p{L}'\u2019])${WORD} name ?(?:plate|${PIECE})`, 'diu'),
+  // "Namenskette Sophie", "isimli kolye Zeynep", "Elif isimli".
+  new RegExp(
+    `(?<!\\p{L})(?:[Nn]amens\\p{L}{4,9}|(?:isimli|isim yaz[ıi]l[ıi]|ismi|ad[ıi])(?: (?:kolye|künye|bileklik|kolyesi))?)[\\s:,]{1,3}(?:mit )?${WORD}`,
+    'du',
+  ),
+  new RegExp(`(?<![\\p{L}'\u2019])${WORD} (?:isimli|yazan|ismi yaz)`, 'du'),
   new RegExp(`\\barabic${LETTERING}(?: ${PIECE})?[\\s,:-]{1,3}(?:(?:of|saying|for|with|that says) )?${WORD}`, 'diu'),
 ];
 const ARABIC_WORD = /[\p{Script=Arabic}\p{M}]{2,}/gu;
 const IN_ARABIC = /\barabic\b/i;
 const CONNECTING = new Set(
-  'in on at of with and or for from by to as written made engraved necklace pendant name initial initials letter letters word words custom personalized personalised arabic english cursive script calligraphy font plate bar'.split(
+  'in on at of with and or for from by to as written made engraved necklace pendant name initial initials letter letters word words custom personalized personalised arabic english cursive script calligraphy font plate bar likha likhi ki ka wala wali ho वाला वाली का की लिखा'.split(
     ' ',
   ),
 );
@@ -115,7 +129,7 @@ const group = (match: RegExpExecArray | null | undefined): Spelled | null => {
 };
 
 function findName(prompt: string): Spelled | null {
-  for (const { isPiece, quoted, plain } of BEFORE) {
+  for (const { isPiece, isSaid, quoted, plain } of BEFORE) {
     const named = group(quoted.exec(prompt));
     if (named) return named;
     for (const match of prompt.matchAll(plain)) {
@@ -126,7 +140,9 @@ function findName(prompt: string): Spelled | null {
         (kindsOf(word).some((kind) => NAMESAKES.has(kind)) &&
           !kindsOf(word).includes('metal') &&
           !/[A-Z]/.test(match[0].slice(1, -word.length)));
-      if (!isConnecting(word) && (!meansMore(word) || (isCapital(word) && isName))) return group(match);
+      // "Says mama": a word of everyday speech is a text there.
+      const isFree = !meansMore(word) || (isSaid && kindsOf(word).every((kind) => kind === 'grammar'));
+      if (!isConnecting(word) && (isFree || (isCapital(word) && isName))) return group(match);
     }
   }
   // "Gold pendant 'Sara'", "Layla name necklace".
@@ -166,7 +182,7 @@ const INTRODUCED = 3;
 /** Excludes a spelled text from all other rules, and marks its introduction as read. */
 function spell(
   s: Sentence,
-  concept: 'name' | 'engraving' | 'motif',
+  concept: 'name' | 'engraving' | 'motif' | 'lacking',
   value: string,
   { start, end, whole }: Spelled,
 ): void {
@@ -202,8 +218,9 @@ function spellInside(s: Sentence, first: Spelled): void {
 /** Finds the engraved text, the initials or the name of a piece. */
 export function spelledOut(s: Sentence): void {
   const { prompt } = s;
-  const engraved = ENGRAVINGS.map((pattern) => group(pattern.exec(prompt))).find((one) => one !== null);
-  const text = engraved && !isKnownWord(engraved.text) && engravable(engraved.text);
+  const quoted = ENGRAVINGS.map((pattern) => group(pattern.exec(prompt))).find((one) => one !== null);
+  const engraved = quoted && !isKnownWord(quoted.text) ? quoted : freeTextIn(s);
+  const text = engraved && engravable(engraved.text);
   if (engraved && text && canEngrave(text)) {
     spell(s, 'engraving', text, engraved);
     const inside = INSIDE.exec(prompt);
@@ -216,19 +233,16 @@ export function spelledOut(s: Sentence): void {
   if (
     engraved &&
     text &&
-    /^["'\u201c\u201e\u2018\u00ab\u00bb]\s{0,3}$/.test(prompt.slice(0, engraved.start).slice(-1))
+    /^["'\u201c\u201e\u2018\u00ab\u00bb「『]\s{0,3}$/.test(prompt.slice(0, engraved.start).slice(-1))
   ) {
-    const at = s.range(engraved.start, engraved.end);
-    if (at) {
-      s.find('lacking', 'letters', ...at);
-      s.close(...at);
-    }
+    spell(s, 'lacking', 'letters', engraved);
     return;
   }
-  const after = AFTER_NAMED.exec(prompt) ?? AFTER_NAMED_ELSEWHERE.exec(prompt);
+  const after = AFTER_NAMED.exec(prompt) ?? AFTER_NAMED_ELSEWHERE.exec(prompt) ?? AFTER_NAMED_IN_ASIA.exec(prompt);
   const before = BEFORE_NAMED.exec(prompt);
   // "A monogram ..." at the beginning is an article.
-  const initials = after ?? (before && !(before[1] === 'A' && before.index === 0) ? before : null);
+  const initials =
+    after ?? (before && !(before[1] === 'A' && before.index === 0 && !/harf/i.test(before[0])) ? before : null);
   // "V-shaped" is a form and not a letter.
   const isForm = initials === before && /^[VUXY][- ][Ss]haped/.test(before?.[0] ?? '');
   const letters = isForm
@@ -244,11 +258,19 @@ export function spelledOut(s: Sentence): void {
   const given = findName(prompt);
   if (!given) return;
   const name = inLetters(given.text, prompt);
-  if (!isName(name)) return;
+  if (!isName(name)) {
+    // Our hands write Latin and Arabic; fonts have Cyrillic as well.
+    const isEngravable = canEngrave(given.text);
+    if (/^\p{L}/u.test(given.text) && !/^[\p{Script=Latin}\p{Script=Arabic}]/u.test(given.text))
+      spell(s, isEngravable ? 'engraving' : 'lacking', isEngravable ? given.text : 'letters', given);
+    return;
+  }
   // A plate carries a name as an engraving.
   const hasPlate =
     PLATES.some((form) => s.has('form', form)) || (s.has('type', 'bracelet') && s.has('lettering', 'plate'));
-  const isOnPlate = hasPlate && canEngrave(name);
+  // Inside a ring, or after a verb of engraving, a name is engraved as well.
+  const isInRing = s.has('type', 'ring') && INSIDE.test(prompt);
+  const isOnPlate = (hasPlate || isInRing || isIntroduced(prompt, given.start)) && canEngrave(name);
   spell(s, isOnPlate ? 'engraving' : 'name', name, given);
   if (name.toLowerCase() !== given.text.toLowerCase()) s.readAs[given.text] = name;
 }

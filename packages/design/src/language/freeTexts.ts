@@ -1,0 +1,86 @@
+/** Engraved texts without quotes: "gravé à l'intérieur Je t'aime", "Gravur: Für immer", "刻着2020.5.20". */
+import type { Sentence } from './sentence';
+
+/** Nouns and verbs that introduce a text, in the languages of the lexicons. */
+const INTRODUCTION = String.raw`(?<![\p{L}\p{M}])(?:engrav(?:e|ed|ing)|inscri(?:be|bed|ption)|(?:ein)?gravier(?:t|te|ten|tem|en)|(?:innen)?gravur|inschrift|schriftzug|grav(?:é|ée|és|ées|er|ure)|inscri(?:t|te)|grab(?:ad[oa]s?|ar)|inscripción|leyenda|incis(?:o|a|ione)|incidere|scritta|dicitura|con la frase|com a frase|gravad[oa]s?|gravação|gravar|dizeres|гравировк[аойу]{1,2}|(?:вы)?гравирова(?:но|ть|на)|надпись?ю?|yazısı|محفورة?|نقش|منقوشة?|مكتوبة?|عبارة|लिखा|खुदा)(?![\p{L}\p{M}])`;
+/** Words between an introduction and its text: where it stands, and helping verbs. */
+const LINK = String.raw`(?:\s(?:on the (?:inside|back|inner side)|inside|with|saying|innen|mit|(?:auf|an) der (?:innen|rück)seite|soll|sollen|werden|wird|bitte|à l['’]intérieur|intérieur|au dos|avec|por dentro|por detrás|dentro|atrás|con|all['’]interno|sul retro|com|no verso|внутри|на обороте|изнутри|с|من الداخل|علي(?:ها|ه)))*`;
+const TEXT = String.raw`([^\s.,;:!?،。、"'«»„“”‘’()][^.,;:!?\n،。、"«»„“”()]{0,39})`;
+const AFTER = new RegExp(`${INTRODUCTION}${LINK}(\\s?[:：]\\s?|\\s)${TEXT}(?=[.,;:!?\\n،。、]|$)`, 'diu');
+const DATE = new RegExp(
+  String.raw`${INTRODUCTION}${LINK}(\s?[:：]\s?|\s)((?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d\d)(?!\w))`,
+  'diu',
+);
+/** Latin letters and digits beside the verbs of Chinese and Japanese. */
+const LATIN_TEXT = String.raw`([A-Za-z0-9][A-Za-z0-9 .&+/-]{0,29})(?<![ .])`;
+const EAST_ASIAN = [
+  new RegExp(`刻(?:[字上着有印]|文字|名字|姓名|缩写|首字母|日期|で|は|を|の)*()[：:]?\\s?${LATIN_TEXT}`, 'du'),
+  new RegExp(`()${LATIN_TEXT}\\s?(?:と|を|の|という)?(?:刻印|刻む|刻ん|彫)`, 'du'),
+];
+
+/** Words of which engraved texts consist, in lower case as well. */
+const OF_TEXTS =
+  /(?<!\p{L})(?:forever|always|love|yours|mine|family|faith|hope|immer|ewig|liebe|toujours|t['’]aime|amour|siempre|te amo|te quiero|sempre|ti amo|amore|amor|навсегда|люблю|любовь|sonsuza|seviyorum)(?!\p{L})/iu;
+
+/** Kinds of concepts that no text consists of: what follows describes an ornament. */
+const OF_PIECES: ReadonlySet<string> = new Set([
+  'type',
+  'hint',
+  'motif',
+  'form',
+  'stone',
+  'metal',
+  'finish',
+  'cut',
+  'look',
+  'chain',
+  'gold',
+  'inlay',
+  'part',
+  'lacking',
+  'lettering',
+  'noun',
+  'section',
+  'unit',
+]);
+const MOST_WORDS = 6;
+
+export interface FreeText {
+  text: string;
+  start: number;
+  end: number;
+  whole: readonly [start: number, end: number];
+}
+
+/** True for words that are a text by themselves, and describe nothing. */
+function isText(s: Sentence, { text, start, end }: FreeText, isMarked: boolean): boolean {
+  const range = s.range(start, end);
+  if (!range || text.split(/\s+/).length > MOST_WORDS) return false;
+  const items = s.items.slice(...range);
+  if (OF_TEXTS.test(text)) return true;
+  if (items.some(({ concepts }) => concepts.some(({ kind }) => OF_PIECES.has(kind)))) return false;
+  if (isMarked) return true;
+  const isUnknown = items.some(({ concepts, value, mark }) => concepts.length === 0 && value === null && mark === null);
+  // German capitalizes nouns, so one of them may be an ornament.
+  const isNoun = s.items.some(({ language }) => language === 'de') && items.length < 2;
+  return isUnknown && !isNoun && !/^\p{Ll}/u.test(text);
+}
+
+/** The engraved text that no quotes mark, or null. */
+export function freeTextIn(s: Sentence): FreeText | null {
+  for (const pattern of [DATE, AFTER, ...EAST_ASIAN]) {
+    const match = pattern.exec(s.prompt);
+    if (!match) continue;
+    const [start, end] = match.indices![2]!;
+    const found: FreeText = { text: match[2]!.trim(), start, end, whole: match.indices![0]! };
+    const isCertain = pattern !== AFTER;
+    if (isCertain || isText(s, found, /[:：]/.test(match[1]!))) return found;
+  }
+  return null;
+}
+
+const BEFORE = new RegExp(String.raw`${INTRODUCTION}[^.,;:]{0,24}$`, 'iu');
+
+/** True for a verb or noun of engraving shortly before a place in the prompt. */
+export const isIntroduced = (prompt: string, at: number): boolean =>
+  BEFORE.test(prompt.slice(Math.max(0, at - 60), at));
