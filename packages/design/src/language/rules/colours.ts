@@ -10,22 +10,55 @@ const isPieceOfMetal = (s: Sentence, i: number): boolean =>
   s.is(i, 'form', 'band') ||
   s.is(i, 'part', 'band');
 
-/**
- * "A black ring", "black men's band", "ring black with an inlay": black beside a metal object, without a named metal.
- */
+/** Forms of metal that a colour may describe. */
+const OF_METAL: ReadonlySet<string> = new Set(['bar', 'disc', 'dog-tag', 'chain', 'links', 'hoop', 'bangle', 'cuff']);
+
+/** "A black ring", "black men's band", "ring black with an inlay", "una barra negra": black beside a metal object. */
 function isBlackMetal(s: Sentence, i: number): boolean {
-  if (
-    !s.is(i, 'colour', 'onyx') ||
-    s.items[i]!.words !== 'black' ||
-    s.findings.some(({ concept }) => concept === 'metal')
-  )
-    return false;
+  if (!s.is(i, 'colour', 'onyx') || s.id(i, 'stone') !== null) return false;
+  const isEnglish = s.items[i]!.language === 'en';
+  const hasMetal = s.findings.some(({ concept, isRefused }) => concept === 'metal' && !isRefused);
+  const isOfMetal = (at: number): boolean => OF_METAL.has(s.id(at, 'form') ?? '');
+  // Beside a named metal, black is that of the part that it stands by: "a silver necklace with a black bar".
+  if (hasMetal) {
+    let next = i + 1;
+    while (s.id(next, 'wearer') !== null && !isPieceOfMetal(s, next)) next++;
+    if (isOfMetal(next) || isPieceOfMetal(s, next)) return true;
+    // "Herrenring schwarz mit goldener Linie", "bracelet noir en acier".
+    const isBefore = isOfMetal(i - 1) || isPieceOfMetal(s, i - 1);
+    const isEnd = ['with', 'of', 'in'].some((id) => s.is(i + 1, 'grammar', id)) || s.id(i + 1, 'wearer') !== null;
+    return isBefore && s.mark(i - 1) === null && isEnd;
+  }
   if (/^(?:something|all|in|everything)$/.test(s.items[i - 1]?.words ?? '') && s.isBreak(i + 1) && !s.has('stone'))
     return true;
   let at = i + 1;
   while (s.id(at, 'wearer') !== null || s.is(at, 'grammar', 'and') || s.id(at, 'finish') !== null) at++;
-  if (isPieceOfMetal(s, at) || s.id(i + 1, 'form') !== null) return true;
+  if (isPieceOfMetal(s, at) || (isEnglish ? s.id(i + 1, 'form') !== null : isOfMetal(i + 1))) return true;
   return isPieceOfMetal(s, i - 1) && s.mark(i) === null && !isStoneNoun(s, i + 1);
+}
+
+/** Maximum distance of black from the metal that is black, in phrases. */
+const MATERIAL_REACH = 5;
+/** Metals that are blackened as a whole, and what they become. */
+const BLACKENED: Readonly<Record<string, string>> = {
+  'steel-316l': 'black-titanium',
+  titanium: 'black-titanium',
+  tungsten: 'black-tungsten',
+};
+
+/** Reads black as the colour of a metal: of the named one if it can be black, else of a black one. */
+function blackMetal(s: Sentence, i: number): void {
+  const named = s.findings.filter(({ concept, isRefused }) => concept === 'metal' && !isRefused);
+  const steel = named.find(({ value, from }) => value in BLACKENED && Math.abs(from - i) <= MATERIAL_REACH);
+  if (steel) {
+    steel.value = BLACKENED[steel.value]!;
+    s.read(i, i + 1);
+  } else if (named.length === 1 && named[0]!.value === 'silver-925') s.find('finish', 'oxidised', i, i + 1);
+  else {
+    const isPlain = s.has('wearer', 'man') || s.has('custom', 'bare');
+    s.find('metal', named.length === 0 && isPlain ? 'black-titanium' : 'black-gold-18k', i, i + 1);
+  }
+  s.close(i, i + 1);
 }
 
 /** Maximum number of words between a colour and the word stone: "a red central stone". */
@@ -117,9 +150,7 @@ export function colours(s: Sentence): void {
     s.close(i, i + 1);
   }
   for (const i of s.all('colour')) {
-    if (!isBlackMetal(s, i)) continue;
-    s.find('metal', s.has('wearer', 'man') || s.has('custom', 'bare') ? 'black-titanium' : 'black-gold-18k', i, i + 1);
-    s.close(i, i + 1);
+    if (isBlackMetal(s, i)) blackMetal(s, i);
   }
   const hasStones = s.findings.some(({ concept, isRefused }) => concept === 'stone' && !isRefused);
   // "A sapphire, deep blue", "corallo rosso": the colour of a stone that has a name.
@@ -127,7 +158,11 @@ export function colours(s: Sentence): void {
     for (const i of s.all('colour')) {
       const isOther =
         s.items[i]!.isRead || s.id(i, 'metal') !== null || s.id(i, 'stone') !== null || isUsedColour(s, i);
-      if (!isOther && s.id(i, 'colour') !== 'diamond') s.find('shade', s.id(i, 'colour')!, i, i + 1, ofNearest(s, i));
+      if (isOther || s.id(i, 'colour') === 'diamond') continue;
+      const near = ofNearest(s, i);
+      // "Onyx noir", "rubis rouge": the colour that the stone has anyway.
+      if (near?.of === s.id(i, 'colour') && !s.items[i]!.words.includes(' ')) s.read(i, i + 1);
+      else s.find('shade', s.id(i, 'colour')!, i, i + 1, near);
     }
   // A gradient runs from one colour to another, regardless of the stones.
   const isGradient = s.has('sequence', 'gradient');

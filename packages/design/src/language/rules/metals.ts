@@ -24,6 +24,15 @@ function isCountedLikeMetals(s: Sentence, i: number): boolean {
   return isNamed && isCounted(i) && (s.isBreak(i + 1) || s.is(i + 1, 'grammar', 'and'));
 }
 
+/** A colour that a gold before it is joined with, where the noun leads: "oro blanco y amarillo", "ذهب أبيض وأصفر". */
+function isJoinedToGold(s: Sentence, i: number): boolean {
+  const { language, start } = s.items[i]!;
+  if (language === 'en' || isStoneNoun(s, i + 1)) return false;
+  const isPrefixed = language === 'ar' && s.prompt[start] === 'و';
+  const isJoined = s.is(i - 1, 'grammar', 'and') || s.mark(i - 1) === '/';
+  return isPrefixed ? isGold(s, i - 1) : isJoined && isGold(s, i - 2);
+}
+
 /**
  * "Yellow and white gold" and "gold, yellow and white" name two metals with one noun; so does a colour after its gold.
  */
@@ -62,7 +71,7 @@ export function metals(s: Sentence, karats: readonly { from: number; to: number 
         (s.mark(i + 1) === ',' && isHue(i + 2) && !isStoneNoun(s, i + 3)) ||
         (s.mark(i - 1) === ',' && isHue(i - 2))) &&
       firstGold < i;
-    const isCounted = isCountedLikeMetals(s, i);
+    const isCounted = isCountedLikeMetals(s, i) || isJoinedToGold(s, i);
     // "Yellow gold or rose": the first is made.
     if (s.is(i - 1, 'grammar', 'or') && (s.all('metal')[0] ?? Infinity) < i && !s.is(i + 1, 'gold', 'any')) {
       s.read(i, i + 1);

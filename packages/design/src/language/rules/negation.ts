@@ -32,6 +32,8 @@ function refusedRange(s: Sentence, from: number): [number, number] | null {
     if (at >= s.items.length || s.mark(at) !== null || s.is(at, 'grammar', 'but') || s.is(at, 'grammar', 'not'))
       return at;
     if (describesStone(s, at)) return named(at + 1);
+    // "60 cm, not 45 cm".
+    if (s.value(at) !== null && s.id(at + 1, 'unit') !== null) return at + 2;
     // A colour belongs to the stone or metal after it.
     return s.id(at, 'colour') !== null && (isStoneNoun(s, at + 1) || s.id(at + 1, 'metal') !== null) ? at + 2 : at + 1;
   };
@@ -59,6 +61,17 @@ function refusedRange(s: Sentence, from: number): [number, number] | null {
   }
 }
 
+/** "Not gold" refuses gold of every colour, but not the one that the prompt names elsewhere: "不要黄金要白金". */
+function refusedGolds(s: Sentence, start: number, end: number): string[] {
+  const isNamed = (hue: string): boolean =>
+    s.items.some(
+      ({ concepts }, at) =>
+        (at < start || at >= end) &&
+        concepts.some(({ kind, id }) => kind === 'metal' && hueOf(id as Parameters<typeof hueOf>[0]) === hue),
+    );
+  return ['yellow-gold', ...['white-gold', 'rose-gold'].filter((hue) => !isNamed(hue))];
+}
+
 /** Adds the refusals that the phrases from `start` to `end` name; their findings begin at `from`. */
 function refuse(s: Sentence, from: number, start: number, end: number): void {
   for (let i = start; i < end; i++) {
@@ -66,7 +79,7 @@ function refuse(s: Sentence, from: number, start: number, end: number): void {
     const put = (concept: RequirementConcept, value: string): Finding =>
       s.find(concept, value, from, end, { isRefused: true });
     if (s.is(i, 'noun', 'stone')) put('stones', 'any');
-    if (s.is(i, 'gold', 'any')) for (const hue of ['yellow-gold', 'white-gold', 'rose-gold']) put('metal', hue);
+    if (s.is(i, 'gold', 'any')) for (const hue of refusedGolds(s, start, end)) put('metal', hue);
     if (describesStone(s, i)) continue;
     const isStone = s.id(i, 'stone') !== null;
     const isMetal = s.id(i, 'metal') !== null;
@@ -147,6 +160,11 @@ function stonesAfter(s: Sentence, from: number): number | null {
 function refusedBeside(s: Sentence, i: number): [from: number, to: number] | null {
   if (s.is(i, 'stones', 'refused')) return besideAt(s, i, i + 1);
   if (s.is(i, 'grammar', 'not-before') && s.is(i - 1, 'noun', 'stone')) return besideAt(s, i - 1, i + 1);
+  // "Nothing on the sides".
+  if (s.is(i, 'grammar', 'nothing')) {
+    const none = besideAt(s, i, i + 1);
+    if (none) return none;
+  }
   const end = s.is(i, 'grammar', 'not') ? stonesAfter(s, i + 1) : null;
   return end === null ? null : besideAt(s, i, end);
 }
