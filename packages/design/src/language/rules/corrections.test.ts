@@ -47,3 +47,32 @@ test('texts in capitals before their verb are whole', () => {
 test('everyday English words are no words of other languages', () => {
   expect(parsePrompt('platinum ring with an emerald, proportions matter to me').finishes).toEqual([]);
 });
+describe('a piece of comparison', () => {
+  test.each([
+    ["a ring like my mother's ruby ring but in emerald", ['emerald']],
+    ['my gran had a ruby ring, I want the same in opal', ['opal']],
+    ["ring inspired by my grandmother's sapphire, but with a moonstone", ['moonstone']],
+    ["my mother's ruby ring has a ruby and a diamond, but smaller", ['ruby', 'diamond']],
+    ['a ring with a ruby, but with small diamonds', ['ruby', 'diamond']],
+  ])('gives its stone to the one that the prompt wants instead: %s', (prompt, gems) => {
+    expect(parsePrompt(prompt).gems).toEqual(gems);
+  });
+});
+
+test('a type that the prompt takes back is none', () => {
+  expect(parsePrompt("I'd like a pendant, no actually earrings, with opals").types).toEqual(['earrings']);
+});
+
+test.each([
+  ['black bar necklace in steel', ['black-titanium'], []],
+  ['silver pendant with a black disc', ['silver-925'], ['oxidised']],
+  ['gold ring with black band', ['yellow-gold-18k', 'black-gold-18k'], []],
+])('black beside a part of metal is a metal: %s', (prompt, alloys, finishes) => {
+  expect(parsePrompt(prompt)).toMatchObject({ alloys, finishes, gems: [] });
+});
+
+test('what follows "all" is about every ring', () => {
+  const { rings, finishes } = parsePrompt('three rings: one rose gold, one white gold, one yellow, all hammered');
+  expect(rings?.map(({ finish }) => finish)).toEqual([null, null, null]);
+  expect(finishes).toEqual(['hammered']);
+});

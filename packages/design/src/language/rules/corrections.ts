@@ -1,19 +1,58 @@
 /** Corrections: "with a ruby, no wait, a sapphire", "una línea de turquesa no, mejor nada, solo la plata". */
 import type { Finding, Sentence } from '../sentence';
+import { isPastClause, isPerson } from './stories';
 
 /** Words by which a prompt takes back what it has just named. */
 const CORRECTION =
   /(?<!\p{L})(?:no,? wait|wait,? no|actually,? no|no,? sorry|no,? actually|scrap (?:that|it|the)|forget (?:that|it|about|the)|never ?mind|on second thoughts?|no longer(?=[,.;]|$)|actually,? make (?:it|that)|nein,? (?:doch )?lieber|doch lieber|ach nein|non,? plutôt|en fait,? non|no,? mejor|mejor nada|o mejor|anzi(?:,? no)?|no,? meglio|não,? melhor|ou melhor|хотя нет|нет,? лучше|yok,? (?:en iyisi|aslında)|daha doğrusu|لا،? بل|算了|不对|やっぱり)(?!\p{L})/giu;
 
 /** Concepts of which a later one replaces an earlier one. */
-const REPLACED: readonly (readonly string[])[] = [['stone', 'colour', 'inlay'], ['metal']];
+const REPLACED: readonly (readonly string[])[] = [['stone', 'colour', 'inlay'], ['metal'], ['type', 'hint']];
 
 /** Maximum distance of what is taken back, and of what replaces it, in phrases. */
 const BEFORE = 7;
 const AFTER = 6;
 
-/** Takes back stones, inlays and metals that the prompt corrects. */
+/** Words that set a wish against what it is compared with. */
+const BUT =
+  /^(?:but|just|only|aber|jedoch|nur|sondern|mais|pero|solo que|ma|pero'|mas|porem|но|только|ama|fakat|ancak|لكن|ولكن|بس|lekin|par|लेकिन|पर|मगर|但|但是|不过|只是|でも|けど|ただし)$/u;
+/** Words that compare a piece with another one. */
+const AS =
+  /^(?:like|same as|same|similar|similar to|inspired|inspired by|remake of|version of|wie|ahnlich|inspiriert|comme|inspire|inspiree|semblable|como|parecido|parecida|inspirado|inspirada|come|ispirato|ispirata|igual|как|похожее|наподобие|gibi|benzer|مثل|زي|شبه|jaisa|jaisi|जैसा|जैसी|像|一样|のような|みたいな)$/u;
+/** Words for "the same" in a clause that changes something of the piece that was told of before. */
+const SAME =
+  /^(?:the same|same|want|would like|id like|i'd like|wish|need|mochte|will|hatte gern|dasselbe|veux|voudrais|la meme|le meme|quiero|quisiera|igual|lo mismo|vorrei|voglio|lo stesso|quero|gostaria|хочу|такое же|istiyorum|aynisi|اريد|ابغى|نفس|chahiye|चाहिए|想要|一样|欲しい|ほしい)$/u;
+/** Relatives in languages that put the possessive after or into the noun. */
+const RELATIVE =
+  /^(?:anne\p{L}*|babaanne\p{L}*|anneanne\p{L}*|buyukanne\p{L}*|ninem\p{L}*|母|祖母|おばあちゃん|おばあさん|ママ|امي|والدتي|جدتي|ستي|妈妈|奶奶|外婆|姥姥|मां|माँ|दादी|नानी|mummy|dadi|nani|mothers?|mum|mom|gran|grandma|nan|oma|мамы|бабушки|матери)$/u;
+/** Maximum distance of the piece of comparison from the wish, in phrases. */
+const COMPARED = 12;
+
+/** Drops what a piece of the past or of comparison is of: "like my mother's ruby ring but in emerald". */
+function comparisons(s: Sentence): void {
+  const isWord = (pattern: RegExp, from: number, to: number): boolean =>
+    s.items.slice(Math.max(0, from), to).some(({ words }) => pattern.test(words));
+  for (const kinds of REPLACED.slice(0, 2)) {
+    const all = s.findings.filter(({ concept, isRefused }) => kinds.includes(concept) && !isRefused);
+    for (const [k, one] of all.slice(0, -1).entries()) {
+      const next = all.slice(k + 1).find(({ value, from }) => value !== one.value && from >= one.to);
+      if (!next || next.from - one.to > COMPARED) continue;
+      const [isBut, isSame] = [isWord(BUT, one.to, next.from), isWord(SAME, one.to, next.from)];
+      if (!isBut && !isSame) continue;
+      let from = one.from;
+      while (from > one.from - COMPARED && !s.isBreak(from - 1)) from--;
+      const isOfPerson = s.items.slice(from, one.from).some(({ words }) => isPerson(words) || RELATIVE.test(words));
+      const isCompared = isBut && isOfPerson && isWord(AS, from, next.from);
+      const isTold = isSame && isPastClause(s, from, one.to);
+      if (!isCompared && !isTold) continue;
+      s.findings.splice(s.findings.indexOf(one), 1);
+    }
+  }
+}
+
+/** Takes back stones, inlays, metals and types that the prompt corrects, and those of pieces of comparison. */
 export function corrections(s: Sentence): void {
+  comparisons(s);
   for (const match of s.prompt.matchAll(CORRECTION)) {
     const range = s.range(match.index, match.index + match[0].length);
     if (!range) continue;

@@ -56,14 +56,18 @@ export function clauseEnd(s: Sentence, from: number): number {
   return to;
 }
 
-function isOfPast(s: Sentence, from: number, to: number): boolean {
+/** True for a clause that tells of another person's past: "my gran had a ruby ring". */
+export function isPastClause(s: Sentence, from: number, to: number): boolean {
   const words = s.items.slice(from, to).map((item) => item.words);
   const persons = words.filter((one) => isPerson(one));
   const isOfOthers = persons.some((one) => !ASKING.test(one.split(' ')[0]!));
   const verbs = words.flatMap((one) => one.split(' ')).filter((word) => PAST.test(word));
-  const isTold = isOfOthers ? verbs.length > 0 : persons.length > 0 && verbs.some((verb) => PAST_OF_ASKING.test(verb));
+  return isOfOthers ? verbs.length > 0 : persons.length > 0 && verbs.some((verb) => PAST_OF_ASKING.test(verb));
+}
+
+function isOfPast(s: Sentence, from: number, to: number): boolean {
   return (
-    isTold &&
+    isPastClause(s, from, to) &&
     !s.items
       .slice(from, to)
       .some(({ concepts }, k) => s.isClosed(from + k) || concepts.some(({ kind }) => OF_PIECE.has(kind)))
