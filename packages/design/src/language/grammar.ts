@@ -145,6 +145,21 @@ export function understand(s: Sentence, mayBeWatch = false): void {
         s.read(i, i + 1);
         continue;
       }
+      // "Aro fino" of a ring is its shank, and "anello serpente" no snake chain.
+      const isOnRing = s.has('type', 'ring') || s.has('form', 'solitaire');
+      const isAro =
+        isOnRing &&
+        s.items[i]!.words === 'aro' &&
+        s.all('type').every((at) => at === i || !s.is(at, 'type', 'earrings'));
+      if (isAro || (kind === 'chain' && isOnRing && s.id(i, 'motif') !== null)) {
+        s.read(i, i + 1);
+        continue;
+      }
+      // Spanish "unas" is an article where no number stands before it, and claws with a tilde.
+      if (kind === 'form' && s.items[i]!.words === 'unas' && s.value(i - 1) === null && !/ñ/i.test(s.prompt)) {
+        s.read(i, i + 1);
+        continue;
+      }
       // A Roman cuff has no numerals.
       if (kind === 'form' && id.endsWith('-numerals') && !isOnWatch && !hasDial) continue;
       if (kind === 'form' && (isWatchForm(id) || ON_DIAL.has(id)) && !isOnWatch && !(isOnFace && FACES.has(id)))
@@ -194,7 +209,7 @@ export function understand(s: Sentence, mayBeWatch = false): void {
     if (
       !s.is(i, 'lettering', 'engraving') ||
       s.items[i]!.isRead ||
-      !/^(?:engrav|eingrav|grav|grab|incis|гравир)/.test(s.items[i]!.words)
+      !/^(?:engrav|eingrav|grav|grab|incis|гравир|نقش)/.test(s.items[i]!.words)
     )
       continue;
     // Inside a band an engraving is a text, not a pattern.

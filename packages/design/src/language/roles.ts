@@ -28,8 +28,11 @@ const isJoint = (s: Sentence, i: number): boolean => s.isBreak(i) || s.is(i, 'gr
  */
 function placedElsewhere(s: Sentence, i: number): StoneRole | null {
   const roleOf = (at: number): StoneRole | null => (isEnglish(s, at) ? null : (s.id(at, 'role') as StoneRole | null));
-  for (let at = i - 1; at >= i - REACH && !isJoint(s, at) && s.id(at, 'type') === null && !isStoneNoun(s, at); at--)
+  for (let at = i - 1; at >= i - REACH && !isJoint(s, at) && s.id(at, 'type') === null; at--) {
+    // "主石红宝石": a word for the main stone, which is a stone's noun itself.
     if (roleOf(at) !== null) return roleOf(at);
+    if (isStoneNoun(s, at)) break;
+  }
   for (
     let at = i + 1;
     at <= i + REACH && !isJoint(s, at) && !(at > i + 1 && isStoneNoun(s, at) && s.id(at, 'noun') === null);
@@ -93,7 +96,8 @@ function englishRole(s: Sentence, i: number): StoneRole | null {
     /^(?:halo|accent|pave|side|melee|top|shoulder|(?:surround|border|edge|trim)(?!ed|med|d)|encrusted|studded|cent(?:er|re)|in the (?:very )?(?:cent|mid)|main|middle|focal|as the cent|(?:on |at |to )?(?:each|either|both)|(?:at|to|on|down) (?:the|its) side)/;
   const after = role(i + 1, AFTER);
   if (s.is(i + 1, 'form', 'solitaire')) return 'center';
-  if (after !== null) return after;
+  // "A black onyx top" of a ring is its main stone, that of earrings an accent.
+  if (after !== null) return s.items[i + 1]!.words === 'top' && s.has('type', 'ring') ? 'center' : after;
   if (s.is(i + 1, 'role', 'center') && isEnglish(s, i + 1)) return 'center';
   let at = i + 1;
   while (

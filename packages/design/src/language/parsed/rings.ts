@@ -9,10 +9,12 @@ import type { Findings } from './findings';
 
 /** Words that begin the description of one ring. */
 const ONE_RING =
-  /^(?:one|another|other|(?:the )?(?:other|first|last)|second|third|fourth|fifth|ein|eine[rs]?|der (?:erste|zweite|dritte|andere)|une?|l'une?|le (?:premier|deuxi[eè]me|troisi[eè]me)|un[oa]|otr[oa]|altr[oa]|um|uma|outr[oa])$/;
+  /^(?:one|another|other|(?:the )?(?:other|first|last)|second|third|fourth|fifth|ein|eine[rs]?|der (?:erste|zweite|dritte|andere)|une?|l'une?|le (?:premier|deuxi[eè]me|troisi[eè]me)|un[oa]|otr[oa]|altr[oa]|um|uma|outr[oa]|eins|одн[оа]|втор(?:ое|ая)|треть[ея]|друг(?:ое|ая)|последн(?:ее|яя)|biri|birisi|ikincisi|ucuncusu|digeri|واحد|واحده|والثاني|والثالث|الاول|الثاني|एक|दूसरा|दूसरी|ek|dusra|dusri|一枚|一只|一个|另一枚|另一只|一本|もう一本|一つ|もう一つ)$/u;
 const ENGLISH_ONE = /^(?:one|another)$/;
 /** Words after which "one" is no new ring: "the middle one", "with one opal". */
 const NOT_A_START = /^(?:(?:the )?middle|cent(?:er|re)|with|w|only|just|each|every|any|this|that|of|the)$/;
+/** Words after which a description is of all rings: "all super thin and hammered". */
+const OF_ALL = /^(?:all|both|alle|beide|tous|toutes|todos|todas|tutti|tutte|ambos|все|hepsi|كلها|सब|都|全部|すべて)$/u;
 /** Words for the middle one of the described rings. */
 const MIDDLE_ONE = /^(?:the )?(?:middle|cent(?:er|re))(?: one| ring| band)$/;
 const MIDDLE = /^(?:(?:the )?(?:middle|cent(?:er|re))|mittlere[rn]?|milieu|medio|mezzo|meio)$/;
@@ -62,7 +64,9 @@ function described(findings: Findings): RingOfStack[] {
   const stops = [...starts, ...(middle === undefined ? [] : [middle]), s.items.length];
   // What follows a full stop is about all of them.
   const endOf = (from: number): number => {
-    const stop = s.items.findIndex(({ mark }, i) => i > from && mark !== null && /[.;!\n]/.test(mark));
+    const stop = s.items.findIndex(
+      ({ mark, words }, i) => i > from && ((mark !== null && /[.;!\n]/.test(mark)) || OF_ALL.test(words)),
+    );
     return Math.min(...stops.filter((end) => end > from), stop < 0 ? Infinity : stop);
   };
   const rings = starts.flatMap((from) => ringBetween(findings, from, endOf(from)) ?? []);

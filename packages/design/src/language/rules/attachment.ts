@@ -138,6 +138,9 @@ function repeated(s: Sentence): void {
   }
 }
 
+/** Languages with particles or verbs between a part of a figure and its stone: "目はエメラルド", "眼睛用红宝石". */
+const PARTICLES: ReadonlySet<string> = new Set(['ja', 'zh', 'ko', 'hi']);
+
 /** Parts of a figure that opaque stones fill as slabs, such as wings of mother-of-pearl. */
 const PLATES: ReadonlySet<FigureSeat> = new Set(['wings', 'petals', 'leaves', 'body']);
 
@@ -157,6 +160,7 @@ export function seats(s: Sentence): void {
       s.items[i]!.words === 'its' ||
       s.items[i]!.words === 'at' ||
       s.items[i]!.words === 'their' ||
+      (PARTICLES.has(s.items[i]!.language) && s.items[i]!.concepts.every(({ kind }) => kind === 'grammar')) ||
       (s.items[i]!.concepts.length === 0 && s.items[i]!.value === null && s.items[i]!.words.length <= LONGEST_LINK));
   const seatAt = (i: number): FigureSeat | null => s.id(i, 'seat') as FigureSeat | null;
   // "Its eyes small emeralds".
@@ -187,7 +191,8 @@ export function seats(s: Sentence): void {
         (isLink(at) || s.is(at, 'grammar', 'holding') || isScaleAfterSeat(at))
       )
         at--;
-      seat = at < i - 1 ? seatAt(at) : null;
+      // "Gözleri yakut", "عيونها زمرد": English needs a link, or the stone is the next part's.
+      seat = at < i - 1 || s.items[at]?.language !== 'en' ? seatAt(at) : null;
     }
     if (seat === null) continue;
     // Stones that leaves hold lie on them and not in them.

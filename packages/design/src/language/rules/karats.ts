@@ -98,7 +98,9 @@ export function karatsAndCarats(s: Sentence): { karat: number; from: number; to:
     if (loose) weights.push(weightAt(s, loose.value, i, loose.to, false));
     else if (number) {
       const { value, to } = number;
-      const of = s.id(to, 'unit');
+      // "आधा कैरेट": where one word is both, a fraction is a weight.
+      const isEither = s.is(to, 'unit', 'karat') && s.is(to, 'unit', 'carat');
+      const of = isEither ? (isKarat(value) ? 'karat' : 'carat') : s.id(to, 'unit');
       if (of === 'karat' && isKarat(value)) put(value, i, to + 1);
       else if (of === 'carat' && isKarat(value) && (isBeforeGold(to + 1) || (isAfterGold(i) && !isOfStone(to + 1))))
         put(value, i, to + 1);

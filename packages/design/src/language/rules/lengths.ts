@@ -79,6 +79,9 @@ function lengthOf(s: Sentence, from: number, to: number, mm: number, unit: strin
   if (s.has('form', 'hoop') && unit === 'mm' && mm >= HOOP_MM && !isBesideStone) return 'diameter';
   if (mm <= CUFF_MM && (s.has('form', 'bangle') || s.has('form', 'cuff')) && !isBesideStone)
     return mm <= BANGLE_MM ? 'band_width' : 'diameter';
+  // "Цепь мужская, бисмарк, 6 мм": the only other length of a chain.
+  const isChainAlone = (s.has('form', 'chain') || s.all('chain').length > 0) && !hasOther(s);
+  if (unit === 'mm' && mm <= LINK_MM && isChainAlone) return 'band_width';
   // "Cuban link bracelet 10 mm": no stone beside it.
   if (
     unit === 'mm' &&
@@ -133,6 +136,12 @@ function lengthOf(s: Sentence, from: number, to: number, mm: number, unit: strin
     return 'length';
   return null;
 }
+
+/** True for something other than a chain that a width may belong to. */
+const hasOther = (s: Sentence): boolean =>
+  ['stone', 'motif', 'cut', 'colour'].some((kind) => s.has(kind)) ||
+  ['pendant', 'ring', 'earrings', 'watch'].some((type) => s.has('type', type)) ||
+  ['bar', 'disc', 'charm', 'beads', 'medallion', 'locket'].some((form) => s.has('form', form));
 
 /** The shortest necklace, mm. */
 const NECKLACE_MM = 100;
@@ -225,6 +234,13 @@ export function lengths(s: Sentence): void {
     // The width of an inlay's strip follows from its band.
     if (near(s, end, 4, (at) => s.is(at, 'noun', 'inlay'))) {
       s.find('lacking', 'width of the inlay', i, end);
+      s.close(i, end);
+      i = end - 1;
+      continue;
+    }
+    // Straps have the width of the lugs.
+    if (s.has('type', 'watch') && near(s, end, 2, (at) => s.is(at, 'noun', 'strap') || s.is(at, 'form', 'leather'))) {
+      s.find('lacking', 'width of the strap', i, end);
       s.close(i, end);
       i = end - 1;
       continue;

@@ -1,5 +1,6 @@
 /** One ring for stacking, as opposed to a stack. */
 import type { Sentence } from '../sentence';
+import { isStoneNoun } from '../roles';
 import { RINGS } from './counts';
 
 /** Words that name several rings, or a stack, by themselves. */
@@ -16,11 +17,15 @@ const REACH = 4;
 
 /** Plurals of ring and band, and the numbers of them that make a stack. */
 const RINGS_NOUN =
-  /^(?:rings|bands|stackers|stacking rings|stacking bands|ringe|ringen|bagues|anneaux|anillos|anelli|an[eé]is)$/;
+  /^(?:rings|bands|stackers|stacking rings|stacking bands|ringe|ringen|stapelringe|stapelringen|bagues|anneaux|anillos|anelli|an[eé]is|кольца|колец|колечка|колечек|yuzuk|yuzukler|خواتم|戒指|指环|戒|अंगूठियां|अंगूठिया|छल्ले|anguthiyan|challe)$/u;
 const STACKED = [2, 6] as const;
 /** Phrases that have the number in them. */
 const SET_OF = /^(?:set|trio|stack) of (two|three|2|3)$/;
 const NUMBERS: Readonly<Record<string, number>> = { two: 2, three: 3 };
+
+/** True for what a number counts before the rings in Chinese and Turkish: "三颗钻石的戒指". */
+const isOtherThing = (s: Sentence, at: number): boolean =>
+  s.items[at] !== undefined && s.items[at].language !== 'en' && isStoneNoun(s, at);
 
 /** "A stack of three thin bands", "two stacking rings": a number of rings. Two bands that are not stacked are a pair. */
 export function severalRings(s: Sentence): void {
@@ -29,9 +34,12 @@ export function severalRings(s: Sentence): void {
     const count = s.value(i) ?? (set ? (NUMBERS[set[1]!] ?? Number(set[1])) : null);
     if (count === null || s.isClosed(i) || count < STACKED[0] || count > STACKED[1]) continue;
     const nouns = Array.from({ length: REACH }, (_, k) => i + 1 + k);
-    const noun = nouns.find((at) => s.items[at] !== undefined && RINGS_NOUN.test(s.items[at].words));
+    // "リング三本": Japanese puts the number after its noun.
+    const isAfter = s.items[i]!.language === 'ja' && s.is(i - 1, 'type', 'ring') && /[本つ]$/.test(s.items[i]!.words);
+    const noun = isAfter ? i : nouns.find((at) => s.items[at] !== undefined && RINGS_NOUN.test(s.items[at].words));
     const isApart =
-      noun !== undefined && nouns.some((at) => at < noun && (s.mark(at) !== null || s.value(at) !== null));
+      noun !== undefined &&
+      nouns.some((at) => at < noun && (s.mark(at) !== null || s.value(at) !== null || isOtherThing(s, at)));
     if (noun === undefined || isApart || s.is(i + 1, 'unit', 'mm') || s.is(i + 1, 'noun', 'stone')) continue;
     const isStack =
       s.has('form', 'stack') ||

@@ -415,4 +415,43 @@ export const LANGUAGES: readonly Prompt[] = [
   // Small words tell Hindi in Latin letters from German and English.
   ['silver ring chahiye, koi stone nahi hai', { type: 'ring', alloy: SILVER, motif: null, gems: [] }],
   ['خاتمًا من البلاتين دون هالة', { type: 'ring', alloy: PLATINUM, forms: [], lost: [] }],
+  // Diminutives and compounds of everyday speech.
+  ['Goldkettchen mit Herzerl', { type: 'necklace', alloy: YELLOW, motif: 'heart', lost: [] }],
+  ['Panzerarmband aus Silber, Karabinerverschluss', { type: 'bracelet', alloy: SILVER, chain: 'curb' }],
+  ['Ring aus Rotgold mit Wassermelonenturmalin', { type: 'ring', alloy: ROSE, gems: ['watermelon-tourmaline'] }],
+  ['Kette mit Tahitiperle, Weißgold', { type: 'necklace', alloy: WHITE, gems: ['pearl'], pearl: 'tahitian' }],
+  ['ciondolo farfallina in oro giallo', { type: 'pendant', alloy: YELLOW, motif: 'butterfly', lost: [] }],
+  ['ciondolo tartarughina in argento', { type: 'pendant', alloy: SILVER, motif: 'turtle', lost: [] }],
+  ['une bagouse en or avec une topaze impériale', { type: 'ring', alloy: YELLOW, gems: ['imperial-topaz'], lost: [] }],
+  [
+    'сережки гвоздики с фианитами, серебро 925',
+    { type: 'earrings', alloy: SILVER, gems: ['cubic-zirconia'], lost: [] },
+  ],
+  ['22 ayar burma bilezik', { type: 'bracelet', alloy: 'yellow-gold-22k', lost: [] }],
+  ['sone ki anguthi mein panna', { type: 'ring', alloy: YELLOW, gems: ['emerald'], lost: [] }],
+  ['K10ピンクゴールドのピアス、パール', { type: 'earrings', alloy: 'rose-gold-10k', gems: ['pearl'], lost: [] }],
+  ['主石红宝石，白金戒指', { type: 'ring', alloy: WHITE, gems: ['ruby'], lost: [] }],
+  ['حيول ذهب عيار 21', { type: 'bracelet', alloy: 'yellow-gold-21k', lost: [] }],
+  // A colour after "and" is that of a second gold.
+  ['anillo de oro blanco y amarillo, liso', { type: 'ring', alloy: WHITE, second: YELLOW, lost: [] }],
+  ['خاتم ذهب أبيض وأصفر', { type: 'ring', alloy: WHITE, second: YELLOW }],
+  ['不要黄金要白金的戒指', { type: 'ring', alloy: WHITE, lost: [] }],
+  // A Turkish ending refuses.
+  ['halesiz safir yüzük, beyaz altın', { type: 'ring', alloy: WHITE, gems: ['blue-sapphire'], forms: [] }],
+  ['elmassız altın yüzük, yakut taşlı', { type: 'ring', alloy: YELLOW, gems: ['ruby'] }],
+  // Texts and names without quotes.
+  ['Ehering aus Gold, innen graviert Für immer', { type: 'ring', text: 'Für immer', lost: [] }],
+  ['Ehering mit Gravur innen Anna & Tom 2020', { type: 'ring', text: 'Anna & Tom 2020', lost: [] }],
+  ["alliance en or gravée à l'intérieur 14.02.2020", { type: 'ring', text: '14.02.2020', lost: [] }],
+  ['alianza de oro, grabado por dentro Te amo', { type: 'ring', text: 'Te amo', lost: [] }],
+  ["fede in oro, inciso all'interno Ti amo", { type: 'ring', text: 'Ti amo', lost: [] }],
+  ['aliança de ouro, gravado por dentro Te amo', { type: 'ring', text: 'Te amo', lost: [] }],
+  ['铂金戒指，内圈刻字LOVE', { type: 'ring', alloy: PLATINUM, text: 'LOVE', lost: [] }],
+  ['プラチナの指輪、内側に2020.5.5と刻印', { type: 'ring', alloy: PLATINUM, text: '2020.5.5' }],
+  ['Namenskette Sophie aus Silber', { type: 'necklace', alloy: SILVER, name: 'Sophie', lost: [] }],
+  ['isimli kolye Zeynep, gümüş', { type: 'necklace', alloy: SILVER, name: 'Zeynep', lost: [] }],
+  ['银项链，字母M', { type: 'necklace', alloy: SILVER, motif: 'letter M', lost: [] }],
+  // What follows is an ornament and not a text.
+  ['bague gravée de fleurs', { type: 'ring', text: '' }],
+  ['Ring mit Gravur Eichenlaub', { type: 'ring', text: '' }],
 ];
