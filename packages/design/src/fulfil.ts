@@ -87,18 +87,23 @@ function judgePlaced(built: BuiltDesign, requirement: Requirement, all: readonly
 /** What may stand between a thing and its position. */
 const JOINT = /^\s*(?:is|are|goes|sits|ist|sind|est|sont|es|son|è|sono|é|são)?\s*$/iu;
 
+/** True for "middle" that describes the noun after it: "the middle plain". */
+const isAttribute = (prompt: string, text: string, start: number, end: number): boolean =>
+  /^middle$/i.test(text) && /(?<!\p{L})the $/iu.test(prompt.slice(0, start)) && /^ \p{L}{3}/u.test(prompt.slice(end));
+
 /** The words right before a position, when they name something that the piece lacks: "a T bar at the front". */
-const isOfMissing = (built: BuiltDesign, { start, text, of }: Requirement, all: readonly Requirement[]): boolean =>
-  !AHEAD.test(text) &&
-  all.every((one) => one.value !== of || one.end > start) &&
-  all.some(
-    (one) =>
-      !one.isRefused &&
-      one.end <= start &&
-      JOINT.test(built.spec.prompt.slice(one.end, start)) &&
-      ((one.concept === 'unknown' && !isEvident(built, one)) ||
-        (one.concept === 'form' && judge(built, one).status === 'not')),
-  );
+const isOfMissing = (built: BuiltDesign, { start, end, text, of }: Requirement, all: readonly Requirement[]): boolean =>
+  isAttribute(built.spec.prompt, text, start, end) ||
+  (!AHEAD.test(text) &&
+    all.every((one) => one.value !== of || one.end > start) &&
+    all.some(
+      (one) =>
+        !one.isRefused &&
+        one.end <= start &&
+        JOINT.test(built.spec.prompt.slice(one.end, start)) &&
+        ((one.concept === 'unknown' && !isEvident(built, one)) ||
+          (one.concept === 'form' && judge(built, one).status === 'not')),
+    ));
 
 function judgeCounted(built: BuiltDesign, requirement: Requirement, all: readonly Requirement[]): Verdict {
   if (requirement.concept === 'place') return judgePlaced(built, requirement, all);
@@ -138,15 +143,28 @@ const OR =
 /** Concepts of which one may replace another: an inlay, a stone and a colour. */
 const ALIKE: Readonly<Record<string, string>> = { inlay: 'stone', colour: 'stone' };
 
+const isSameSpan = (one: Words, other: Words): boolean => one.start === other.start && one.end === other.end;
+
 /** True when an entry is one of two meanings or choices, of which the piece has the other. */
 function isAnswered({ requirement: one, verdict }: Judged, all: readonly Judged[], prompt: string): boolean {
   if (verdict.status === 'met' || one.isRefused) return false;
+  const alike = all.filter(({ requirement: other }) => other !== one && isSameSpan(other, one));
+  // A word for a figure, a case or stones on each side that may also mean a chain or three stones.
+  if (
+    one.concept === 'chain' &&
+    alike.some(({ requirement: { concept } }) => concept === 'motif' || concept === 'form')
+  )
+    return true;
+  if (
+    one.value === 'three-stone' &&
+    alike.some(({ requirement: { concept, role } }) => concept === 'stone' && role === 'side')
+  )
+    return true;
   const kindOf = ({ concept }: Requirement): string => ALIKE[concept] ?? concept;
   return all.some(({ requirement: other, verdict: { status } }) => {
     if (other === one || status !== 'met' || other.isRefused) return false;
-    if (other.start === one.start && other.end === one.end)
+    if (isSameSpan(other, one))
       return (
-        one.concept === 'chain' ||
         // "Marguerite" is a flower, and a cluster in its shape.
         (one.value === 'cluster' && other.concept === 'motif') ||
         (HANGING.has(other.value) &&

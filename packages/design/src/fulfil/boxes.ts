@@ -47,6 +47,7 @@ function shownBoxes({ facts: { built, extents }, spec }: BuiltDesign, but: Reado
     (SHOWN.test(kind) || (kind === id && !holders.has(id))) &&
     !but.has(id) &&
     !FITTINGS.has(id) &&
+    !id.endsWith('-inlay') &&
     id !== spec.root.id &&
     extents.boxes[id]
       ? [extents.boxes[id]]
@@ -79,6 +80,9 @@ export function partBoxes(built: BuiltDesign, ids: readonly string[]): Placed {
   };
 }
 
+/** Equal stones are at least this share of the widest of their kind. */
+const LARGE_SHARE = 0.8;
+const widthOf = ([low, high]: Box): number => high[0] - low[0];
 const heightOf = (box: Box): number => middleOf(box)[1];
 
 /** True for things at the ends of a piece: at its lowest, or at both ends where the words say each. */
@@ -96,12 +100,15 @@ function areAtEnd({ facts: { extents }, spec }: BuiltDesign, { own, ids }: Place
 export function isAt(built: BuiltDesign, place: string, placed: Placed, text: string): boolean | null {
   const { own, others } = placed;
   if (own.length === 0) return null;
+  // Small ones of the same kind may be elsewhere too.
+  const widest = Math.max(...own.map(widthOf));
+  const large = own.filter((one) => widthOf(one) >= LARGE_SHARE * widest);
   switch (place) {
     case 'above':
     case 'below': {
       const way = place === 'above' ? 1 : -1;
       const isFurther = (one: Box, other: Box): boolean => way * (heightOf(one) - heightOf(other)) > 0;
-      if (others.length > 0) return own.some((one) => others.every((other) => isFurther(one, other)));
+      if (others.length > 0) return large.every((one) => others.every((other) => isFurther(one, other)));
       const body = built.facts.extents.boxes[built.spec.root.id];
       return body && own.every((one) => isFurther(one, body)) ? true : null;
     }

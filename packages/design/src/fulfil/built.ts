@@ -146,9 +146,15 @@ export class BuiltDesign {
   /** The middle of what stones may lie beside: the main stone, else a figure or a plate; null without any. */
   middleBeside(stones: BilledStones): Vec3 | null {
     const { extents, built } = this.facts;
-    const main = extents.stones.filter(
+    const centers = extents.stones.filter(
       ({ role, kind }) => role === 'center' && (kind !== stones.kind || !isMain(stones)),
     );
+    // Of a row of several kinds, the largest stones are the main ones.
+    const largest = mainOf(this.stones);
+    const main =
+      centers.length > 0
+        ? centers
+        : extents.stones.filter(({ kind }) => kind === largest?.kind && kind !== stones.kind);
     if (main.length > 0) return middleOf(main.map(({ at }) => at));
     const shown = built.parts.flatMap(({ id, kind }) =>
       SHOWN.test(kind) && extents.boxes[id] ? [middleOf(extents.boxes[id])] : [],

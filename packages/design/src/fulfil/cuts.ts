@@ -121,7 +121,10 @@ export function judgeCut(built: BuiltDesign, requirement: Requirement): Verdict 
     (requirement.of === undefined &&
       (OF_FIGURES.has(built.spec.root.kind) || isOfFigure(built)) &&
       built.requirements.length > 0 &&
-      !built.requirements.some(({ concept }) => concept === 'stone' || concept === 'colour'));
+      (at?.startsWith('type ') === true ||
+        !built.requirements.some(
+          ({ concept, isRefused }) => (concept === 'stone' || concept === 'colour') && !isRefused,
+        )));
   if (isBare) return differently('Its outline is that of the figure.');
   const main = mainOf(built.stones);
   if (!main) return not(requirement.of === undefined ? 'No part has this outline.' : 'No stone is set.');

@@ -40,7 +40,7 @@ const HANGING = /^(?:figure\.|plate\.tag|charm)/;
 const AND = /^\s*(?:and|plus|&|with|und|et|y|e|и|ve|و)\s*$/iu;
 
 /** The rest of a sentence, and a list in it. */
-const SENTENCE = /^[^.!?\n]*/u;
+const SENTENCE = /^[^.!?;\n]*/u;
 const LIST = /^[^,]{0,24}[:–—-]\s/u;
 
 /** Judges the number of parts that hang, without a figure that the words name right before it: "a padlock and six charms". */
@@ -111,7 +111,9 @@ export function judgeMotif(built: BuiltDesign, { value, count, text }: Requireme
       (LEAFY.has(value) && paramIn(spec, 'border') === 'leaves') ||
       spec.type === 'watch' ||
       value.startsWith('letter'))
-    ? met()
+    ? count === undefined || count === 1 || spec.root.kind === 'garland'
+      ? met()
+      : differently('Shown once.')
     : not('This figure is not on the piece yet.');
 }
 

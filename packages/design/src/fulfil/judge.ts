@@ -217,6 +217,7 @@ const COUNTED: Readonly<Record<string, RegExp>> = {
   'noun subdial': /^watch\.subdial$/,
   'form disc': /^plate\.tag$/,
   'form tassel': /^tassel$/,
+  'form chain': /^chain\./,
 };
 /** Rings and bangles that are worn together, besides the first. */
 const COMPANION = /^(?:companion|pair)$/;
@@ -224,6 +225,7 @@ const COMPANION = /^(?:companion|pair)$/;
 /** Judges a number of things that are parts. */
 function judgeNumber(built: BuiltDesign, { value, at = '' }: Requirement): Verdict {
   const { parts } = built.facts.built;
+  if (built.spec.type === 'earrings' && Number(value) === 2 && /^(?:form|type)/.test(at)) return met();
   const kind = COUNTED[at];
   const isWorn = /^(?:form (?:band|bangle)|type (?:ring|bracelet)|hint ring)$/.test(at);
   const companions = Number(paramIn(built.spec, 'companions') ?? 0);
@@ -236,6 +238,7 @@ function judgeNumber(built: BuiltDesign, { value, at = '' }: Requirement): Verdi
         ? 1 + Math.max(companions, parts.filter((part) => COMPANION.test(part.kind)).length)
         : null;
   if (shown === null) return not(LACKS['number']!);
+  if (shown === 0) return not('It has none.');
   return shown === Number(value) ? met() : differently(`Made with ${shown}.`);
 }
 

@@ -151,6 +151,11 @@ const LIGHT_MM = 3;
 /** Bands from this width on are not thin, mm. */
 const STURDY_MM = 2.2;
 
+/** Styles, parts and profiles of today. */
+const MODERN_STYLES: ReadonlySet<string> = new Set(['contemporary', 'geometric', 'innovative', 'sci-fi']);
+const MODERN = /tension|geometric|lattice|armour|shank\.(?:knife|flat|facet)/;
+const MODERN_PROFILES: ReadonlySet<unknown> = new Set(['knife', 'flat', 'facet']);
+
 /** Describes how a refused style shows: heavy and thin by the width of the band, modern by every style but a named one. */
 function foundStyle(built: BuiltDesign, requirement: Requirement): string | null {
   const { spec, facts } = built;
@@ -161,7 +166,9 @@ function foundStyle(built: BuiltDesign, requirement: Requirement): string | null
   const isSo =
     width !== undefined && ((value === 'bold' && width > LIGHT_MM) || (value === 'minimalist' && width < STURDY_MM));
   if (isSo) return `The band is ${round(width)} mm wide.`;
-  const isOld =
-    facts.built.parts.some(({ kind }) => kind.startsWith('ornament.')) || paramIn(spec, 'milgrain') === 'yes';
-  return value === 'contemporary' && !isOld ? 'Built in a plain style, without old ornament.' : null;
+  const isModern =
+    spec.styles.some((style) => MODERN_STYLES.has(style)) ||
+    [spec.root, ...facts.built.parts].some(({ kind }) => MODERN.test(kind)) ||
+    MODERN_PROFILES.has(paramIn(spec, 'profile'));
+  return value === 'contemporary' && isModern ? 'Built in a plain style, without old ornament.' : null;
 }

@@ -120,6 +120,20 @@ const GAPS: Readonly<Record<Exclude<Style, 'minimalist' | 'bold'>, (built: Built
 const isFigure = ({ facts, spec }: BuiltDesign): boolean =>
   spec.root.kind === 'octopus-ring' || facts.built.parts.some(({ kind }) => kind === 'figure.relief');
 
+/** Polygons by their words, as params and cuts spell them. */
+const POLYGONS: readonly (readonly [words: RegExp, shapes: readonly string[], named: string])[] = [
+  [/hexag|hexág|sechseck|esagon|шестиуг|altıgen|سداسي|六角|육각/iu, ['hexagon', 'honeycomb'], 'a hexagon'],
+  [/octag|octóg|ottagon|achteck|восьмиуг|sekizgen|八角/iu, ['octagon', 'emerald'], 'an octagon'],
+];
+
+/** True for a stone, a plate or cells with one of the shapes. */
+const hasPolygon = ({ asBuilt, facts, stones }: BuiltDesign, shapes: readonly string[]): boolean =>
+  stones.some(({ cut, size_mm }) => shapes.includes(cut) && size_mm >= SEEN_MM) ||
+  facts.built.parts.some(({ id, kind }) => shapes.some((shape) => kind.includes(shape) || id.includes(shape))) ||
+  [...partsIn(asBuilt.root)].some(({ params }) =>
+    Object.values(params).some((value) => shapes.includes(String(value))),
+  );
+
 /** Judges a style by its effect on the piece. */
 export function judgeStyle(built: BuiltDesign, requirement: Requirement): Verdict {
   const { value, text, at } = requirement;
@@ -139,6 +153,8 @@ export function judgeStyle(built: BuiltDesign, requirement: Requirement): Verdic
       judgeSizeWord(built, requirement) ??
       judgeSizeWord(built, { ...requirement, text: style === 'bold' ? 'bold' : 'thin' })!
     );
+  const polygon = style === 'geometric' ? POLYGONS.find(([words]) => words.test(text)) : undefined;
+  if (polygon && !hasPolygon(built, polygon[1])) return differently(`No part of it is ${polygon[2]}.`);
   const gap = GAPS[style](built);
   if (gap !== null) return differently(gap);
   const nearest = built.substitute(text);
