@@ -138,6 +138,10 @@ const SHOWN_BY: readonly (readonly [words: RegExp, isShown: (built: BuiltDesign,
     /^(?:alignee?s?|aufgereiht|allineat[oaie]|alinead[oa]s|aligned|выстроен\p{L}*|yan yana|siral[iı]|en fila|fila|rangee|reihe|riga|в ряд|ряд|並べて|並んだ)$/u,
     hasRow,
   ],
+  [
+    /^(?:dazwischen|in ?between|zwischendrin|entre (?:ellas|ellos|eux|elles)|tra (?:loro|di loro))$/u,
+    (built) => built.stones.some(({ kind }) => built.isBetween(kind)),
+  ],
   [/^(?:шинк\p{L}*|ringschiene|shank|gambo)$/u, ({ spec }) => spec.root.kind.startsWith('shank.')],
   [/^высок\p{L}*$/u, isHeldHigh],
   // Words of a measure whose number has its own verdict, and "look" beside the name of one.

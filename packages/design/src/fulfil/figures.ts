@@ -56,8 +56,9 @@ export function judgeCharms(built: BuiltDesign, { value, start, end }: Requireme
   const isListed = LIST.test(list) && new Set(listed.map((one) => one.value)).size > 1;
   const isApart = (one: Requirement): boolean =>
     AND.test(asBuilt.prompt.slice(one.end, start)) && built.figure(one.value) !== undefined;
+  const counts = new Map(listed.map((one) => [one.value, built.figure(one.value) ? (one.count ?? 1) : 0]));
   const hanging = isListed
-    ? listed.reduce((sum, one) => sum + (built.figure(one.value) ? (one.count ?? 1) : 0), 0)
+    ? [...counts.values()].reduce((sum, count) => sum + count, 0)
     : figures.some(isApart)
       ? shown - 1
       : shown;

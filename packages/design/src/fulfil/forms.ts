@@ -236,5 +236,7 @@ export function judgeForm(built: BuiltDesign, requirement: Requirement): Verdict
   if (gap !== null) return gap;
   const nearest = form === 'basket' && built.meets('form', form) ? built.substitute(text) : null;
   if (nearest !== null) return differently(`Made as a ${nearest}.`, part);
-  return built.meets('form', form) && (isBuilt[form] ?? true) ? met(part) : not(formNote(form));
+  if (built.meets('form', form) && (isBuilt[form] ?? true)) return met(part);
+  const isOfFigure = form === 'eternity' && built.stones.length < GROWING && built.spec.motif !== null;
+  return not(isOfFigure ? 'The figure does not go all the way round.' : formNote(form));
 }

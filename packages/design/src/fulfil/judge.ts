@@ -229,6 +229,9 @@ function judgeNumber(built: BuiltDesign, { value, at = '' }: Requirement): Verdi
   const kind = COUNTED[at];
   const isWorn = /^(?:form (?:band|bangle)|type (?:ring|bracelet)|hint ring)$/.test(at);
   const companions = Number(paramIn(built.spec, 'companions') ?? 0);
+  if (at === 'noun hands' && built.spec.type === 'watch' && Number(value) === 2)
+    return built.meets('form', 'two-hands') ? met('hands') : differently('It has a seconds hand as well.');
+  if (at === 'noun hands' && built.figure('claddagh')) return Number(value) === 2 ? met() : differently('Made with 2.');
   const isStations = /^(?:noun bezel|form stations)$/.test(at) && built.meets('form', 'stations');
   const shown = isStations
     ? totalOf(built.stones)

@@ -99,16 +99,21 @@ export function judgeTwoTone(built: BuiltDesign, text: string): Verdict {
 const isTwisted = ({ root }: BuiltDesign['spec']): boolean =>
   root.kind === 'shank.twist' || root.params['form'] === 'twist';
 
-export function judgeFinish(built: BuiltDesign, { value, at }: Requirement): Verdict {
+/** Words for one of several rings: "one hammered". */
+const OF_ONE = /(?<!\p{L})(?:one|eine[rn]?|une|un|uno|una|um|uma|один|одно|bir[i]?|واحد|एक)\s$|[一]个$/iu;
+
+export function judgeFinish(built: BuiltDesign, { value, at, start }: Requirement): Verdict {
   const { spec, facts } = built;
   const { metals } = facts.built;
   const isSo = (finish: Finish): boolean => finish === value || (value === 'matte' && finish === 'satin');
-  if (value === 'hammered' && metals.some(({ finish }) => finish === value) && isTwisted(spec))
-    return differently('Hammer marks hardly show on twisted wires.');
   const there = partsWith(built, ({ finish }) => isSo(finish));
+  if (value === 'hammered' && there.length > 0 && there.every((id) => id === spec.root.id) && isTwisted(spec))
+    return differently('Hammer marks hardly show on twisted wires.');
   const named = metalPart(built, at);
   if (named !== undefined && !there.includes(named))
     return differently(`This part is ${facts.extents.parts[named]!.metals[0]!.finish}.`, named);
+  const isOfOne = /stack|pair/.test(spec.root.kind) || (spec.root.children['companions'] ?? []).length > 0;
+  if (isOfOne && there.length > 0 && OF_ONE.test(spec.prompt.slice(0, start))) return met(there[0]);
   const [main] = metals;
   if (!metals.some(({ finish }) => isSo(finish))) return not(`The metal is ${main?.finish ?? spec.root.metal.finish}.`);
   // A second finish answers a prompt that names the first as well.

@@ -158,6 +158,8 @@ function judgePlaceOfFigure(built: BuiltDesign, { value: place, text }: Requirem
     return asBuilt.root.params['border'] !== undefined || facts.built.parts.some(({ kind }) => kind === 'border')
       ? met()
       : not('Nothing surrounds the letters.');
+  const { root } = asBuilt;
+  if (place === 'wrap' && WINDING.has(root.kind) && root.kind.startsWith(figure)) return met(root.id);
   if (figure === '' || !part) return not('It is not on the piece.');
   // The opening of a bangle is at its front.
   if ((place === 'end' || place === 'front') && asBuilt.root.params['ends'] === 'yes') return met(part.id);

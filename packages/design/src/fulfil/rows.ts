@@ -28,7 +28,8 @@ const GROWTH = 1.15;
 
 /** True when at least three stones of one kind grow along their row, or towards its middle. */
 export function isGraded({ facts }: BuiltDesign): boolean {
-  const stones = facts.extents.stones.filter(({ role }) => role !== 'halo' && role !== 'pave');
+  const paved = new Set(facts.built.parts.flatMap(({ id, kind }) => (kind === 'row.pave' ? [id] : [])));
+  const stones = facts.extents.stones.filter(({ role, part }) => role !== 'halo' && !paved.has(part));
   const kinds = new Set(stones.map(({ kind }) => kind));
   return [...kinds, null].some((wanted) => {
     const own = stones.filter(({ kind }) => wanted === null || kind === wanted);
