@@ -7,6 +7,7 @@ import {
   TOP_STACK,
   MESH_STACK,
   GEM,
+  GLASS,
   MIRRORED_GEM,
   NODE_SHIFT,
   FRAME_SHIFT,
@@ -44,6 +45,16 @@ export function castRays(): f64 {
   return rays;
 }
 
+/** Whether rays start behind watch glass, which they then pass. */
+let isBehindGlass: bool = false;
+
+/** Returns whether rays started behind glass before. */
+export function setBehindGlass(isBehind: bool): bool {
+  const wasBehind = isBehindGlass;
+  isBehindGlass = isBehind;
+  return wasBehind;
+}
+
 export function enclose(x0: f64, y0: f64, z0: f64, x1: f64, y1: f64, z1: f64): void {
   rays = 0;
   minX = x0;
@@ -55,8 +66,8 @@ export function enclose(x0: f64, y0: f64, z0: f64, x1: f64, y1: f64, z1: f64): v
 }
 
 /**
- * Finds the nearest hit before `limit`, or with `any` whether a mesh lies before it (a stone is only noted when no mesh
- * does). `skip` is an instance the ray passes through, or -1.
+ * Finds the nearest hit before `limit`, or with `any` whether a mesh other than glass lies before it (a stone is only noted
+ * when no mesh does). `skip` is an instance the ray passes through, or -1.
  */
 export function cast(ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64, limit: f64, skip: i32, any: bool): bool {
   rays++;
@@ -80,6 +91,7 @@ export function cast(ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64, limit
   Ray.nearest = NEAREST - enter;
   Ray.firstMeshWins = any;
   Ray.meshBlocks = false;
+  Ray.passesGlass = any || isBehindGlass;
 
   walk(TOP_STACK, 0, NO_INSTANCE, skip, px, py, pz, dx, dy, dz);
   if (Ray.meshBlocks) return true;
@@ -119,6 +131,10 @@ function push(stack: usize, node: usize, ox: v128, oy: v128, oz: v128, ix: v128,
     stack += 16;
   }
   return stack;
+}
+
+function isPassed(instance: i32): bool {
+  return Ray.passesGlass && load<i32>(instances + (<usize>instance << INSTANCE_SHIFT)) == GLASS;
 }
 
 function enterInstance(instance: i32, ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64): void {
@@ -177,7 +193,7 @@ function walk(stack: usize, root: i32, instance: i32, skip: i32, ox: f64, oy: f6
       if (count == 0) break;
       if (instance == NO_INSTANCE) {
         for (let entered = node; entered < node + count; entered++) {
-          if (entered != skip) enterInstance(entered, ox, oy, oz, dx, dy, dz);
+          if (entered != skip && !isPassed(entered)) enterInstance(entered, ox, oy, oz, dx, dy, dz);
         }
       } else hitTriangles(node, count, instance, ox, oy, oz, dx, dy, dz);
       if (Ray.meshBlocks) return;

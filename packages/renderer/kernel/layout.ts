@@ -28,10 +28,10 @@ export const R: usize = SURFACE + 48;
 export const Q: usize = SURFACE + 72;
 export const COS: usize = SURFACE + 96;
 /**
- * Of the camera's sample: state of the random numbers, whether it is partial (1; 2 for a few directions of a rough
- * surface's lobe), its turn (i32).
+ * Of the camera's sample: random bits of its pixel, whether it is partial (1; 2 for a few directions of a rough surface's
+ * lobe), its turn (i32).
  */
-export const RANDOM: usize = 400;
+export const PIXEL: usize = 400;
 export const PARTIAL: usize = 404;
 export const TURN: usize = 408;
 /** Shading normals at the corners of the triangle that was hit (f64). */
@@ -104,6 +104,8 @@ export function dress(normalsAt: usize, triangleMaterialsAt: usize, planesAt: us
  */
 export const GEM: i32 = 1;
 export const MIRRORED_GEM: i32 = 2;
+/** Watch glass: a mesh that rays from behind it and shadow rays pass. */
+export const GLASS: i32 = 3;
 
 /** Numbers of a material (f64): see `materialRecord` in trace/kernel.ts. */
 export const M_KIND: usize = 0;

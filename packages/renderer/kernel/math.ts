@@ -1,6 +1,4 @@
 /* oxlint-disable -- this is AssemblyScript: its numbers have machine types that the linter takes for needless assertions. */
-import { RANDOM } from './layout';
-
 /** The engine's own functions: the same values as in JavaScript. */
 export declare function cos(x: f64): f64;
 export declare function sin(x: f64): f64;
@@ -32,16 +30,6 @@ export function hash(value: i32): i32 {
 /** Bits of the unit cube in which a point lies. */
 export function cellHash(i: i32, j: i32, k: i32): i32 {
   return hash((i * 73856093) ^ (j * 19349663) ^ (k * 83492791));
-}
-
-/** A number in [0, 1): xorshift32 (Marsaglia, 2003). */
-export function random(): f64 {
-  let x = load<i32>(RANDOM);
-  x ^= x << 13;
-  x ^= x >>> 17;
-  x ^= x << 5;
-  store<i32>(RANDOM, x);
-  return <f64>(<u32>x) * 2.3283064365386963e-10;
 }
 
 /** Smooth noise with one value per unit square, 0 to 1 (value noise). */

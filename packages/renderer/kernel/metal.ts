@@ -3,14 +3,14 @@ import { conductorFresnel, directionalAlbedo, sampleVisibleNormal, visibleWeight
 import { farRadiance, seeCards } from './environment';
 import { cast } from './cast';
 import {
-  COLOR, COS, G, HIT_T, KIND_CRYSTAL, LIGHT, M_ACROSS, M_ALONG, M_BRUSH, M_GRAIN, M_HAMMER, M_KIND, M_REFLECTANCE, M_TARNISH, M_WAVINESS, MATERIAL_SHIFT,
-  materials, N, PARTIAL, pixelAngle, Q, R, TURN, VECTOR,
+  COLOR, COS, G, HIT_T, LIGHT, M_ACROSS, M_ALONG, M_BRUSH, M_GRAIN, M_HAMMER, M_REFLECTANCE, M_TARNISH, M_WAVINESS, N, PARTIAL, PIXEL, pixelAngle, Q, R,
+  TURN, VECTOR,
 } from './layout';
-import { cloud, dim, fraction, put, random, smoothstep } from './math';
+import { cloud, cos, dim, fraction, PI, put, sin, smoothstep } from './math';
 import { brushDirection, brushStroke, hammerTilt, pitTilt, polishWave } from './relief';
 import { curvedBlur, reflect, setReflection, tiltNormal } from './surface';
 import { irradiance } from './stage';
-import { LIFT_MM, materialHit, trace } from './tracer';
+import { trace } from './tracer';
 
 /** Metal reflections followed; the depth of colour in folds of gold comes from these. */
 const METAL_DEPTH: i32 = 5;
@@ -43,6 +43,13 @@ const OF_LOBE: i32 = 2;
 const RECESS_MM: f64 = 1.6;
 const GRAZING: f64 = 0.9;
 
+/** Distance from the camera to the glass in front of what is shaded, mm; 0 without glass. */
+let glassMm: f64 = 0;
+
+export function setGlassMm(mm: f64): void {
+  glassMm = mm;
+}
+
 /** Radiance in the reflected direction into LIGHT, from the table once light was reflected often enough. */
 export function traceReflection(depth: i32, blur: f64): void {
   trace(load<f64>(Q), load<f64>(Q, 8), load<f64>(Q, 16), load<f64>(R), load<f64>(R, 8), load<f64>(R, 16), depth, false, blur, -1);
@@ -72,7 +79,7 @@ function shadeSmooth(metal: usize, depth: i32, throughGem: bool, blur: f64): voi
   const lobe = blur + LOBE_WIDTH * sqrt<f64>(load<f64>(metal, M_ALONG) * load<f64>(metal, M_ACROSS));
   const wide = depth > 0 ? smoothstep(WIDE_FROM, WIDE, lobe) : 0;
   if (wide == 0) {
-    if (depth == 0 && !throughGem) seeCards();
+    if (depth == 0 && !throughGem && glassMm == 0) seeCards();
     reflected(depth, throughGem, lobe);
     dim(LIGHT, red, green, blue);
     return;
@@ -159,25 +166,37 @@ function shadeRough(metal: usize, dx: f64, dy: f64, dz: f64, depth: i32, through
 }
 
 /**
- * 1 where a random ray above the surface meets nothing but watch glass within a distance in mm, else 0; the less it is
- * `upright`, the lower it goes.
+ * Share of rays above the surface, `first` in a pixel's first sample and `more` in each of the next, that meet nothing but
+ * watch glass within a distance in mm; the less they are `upright` (1: by Lambert's cosine), the lower they go. All samples
+ * of a pixel share one sequence of directions.
  */
-export function openness(reachMm: f64, upright: f64): i32 {
-  store<i32>(PARTIAL, 1);
-  const ax = upright * load<f64>(N) + random() * 2 - 1;
-  const ay = upright * load<f64>(N, 8) + random() * 2 - 1;
-  const az = upright * load<f64>(N, 16) + random() * 2 - 1;
-  const scale = 1 / sqrt<f64>(ax * ax + ay * ay + az * az + 1e-9);
-  const dx = ax * scale;
-  const dy = ay * scale;
-  const dz = az * scale;
-  const qx = load<f64>(Q);
-  const qy = load<f64>(Q, 8);
-  const qz = load<f64>(Q, 16);
-  if (!cast(qx, qy, qz, dx, dy, dz, reachMm, -1, false)) return 1;
-  if (<i32>load<f64>(materials + (<usize>materialHit() << MATERIAL_SHIFT), M_KIND) != KIND_CRYSTAL) return 0;
-  const t = load<f64>(HIT_T) + LIFT_MM;
-  return cast(qx + dx * t, qy + dy * t, qz + dz * t, dx, dy, dz, reachMm - t, -1, true) ? 0 : 1;
+export function openness(reachMm: f64, upright: f64, first: i32, more: i32): f64 {
+  const bits = load<i32>(PIXEL);
+  const nx = load<f64>(N);
+  const ny = load<f64>(N, 8);
+  const nz = load<f64>(N, 16);
+  // A frame about the normal (Duff et al., "Building an orthonormal basis, revisited", 2017).
+  const sign: f64 = nz < 0 ? -1 : 1;
+  const a = -1 / (sign + nz);
+  const b = nx * ny * a;
+  let open: f64 = 0;
+  const turn = load<i32>(TURN);
+  const rays = turn == 0 ? first : more;
+  const start = turn == 0 ? 0 : first + (turn - 1) * more;
+  for (let number = start; number < start + rays; number++) {
+    const rise = 1 - 2 * fraction(<f64>(bits & 0xffff) / 65536 + number * LOBE_U);
+    const around = 2 * PI * fraction(<f64>(bits >>> 16) / 65536 + number * LOBE_V);
+    const ring = sqrt<f64>(1 - rise * rise);
+    const x = ring * cos(around);
+    const y = ring * sin(around);
+    const z = upright + rise;
+    const scale = 1 / sqrt<f64>(x * x + y * y + z * z + 1e-9);
+    const dx = scale * (x * (1 + sign * nx * nx * a) + y * b + z * nx);
+    const dy = scale * (x * sign * b + y * (sign + ny * ny * a) + z * ny);
+    const dz = scale * (z * nz - x * sign * nx - y * ny);
+    if (!cast(load<f64>(Q), load<f64>(Q, 8), load<f64>(Q, 16), dx, dy, dz, reachMm, -1, true)) open++;
+  }
+  return open / rays;
 }
 
 /**
@@ -186,14 +205,7 @@ export function openness(reachMm: f64, upright: f64): i32 {
  */
 function tarnishShare(tarnish: f64, px: f64, py: f64, pz: f64): f64 {
   const clouds = cloud(px / 2.3 + pz * 0.4, py / 2.3 - pz * 0.3, 311);
-  return openness(RECESS_MM, GRAZING) > 0 ? tarnish * (0.55 + 0.25 * clouds) : 0.97;
-}
-
-/** Distance from the camera to the glass in front of what is shaded, mm; 0 without glass. */
-let glassMm: f64 = 0;
-
-export function setGlassMm(mm: f64): void {
-  glassMm = mm;
+  return openness(RECESS_MM, GRAZING, 1, 1) > 0 ? tarnish * (0.55 + 0.25 * clouds) : 0.97;
 }
 
 /** Tilts the normal as the metal's finish does. */

@@ -9,4 +9,5 @@ export abstract class Ray {
   /** The first mesh that is hit ends the search, for shadows. */
   static firstMeshWins: bool = false;
   static meshBlocks: bool = false;
+  static passesGlass: bool = false;
 }

@@ -2,10 +2,10 @@
 /** Recursive specular ray tracing (Whitted, 1980) with soft analytic lights. */
 import { BLUR_SPREAD, coverWithCards, farRadiance, gemStage, radiance, radianceThroughGem, radianceWithoutCards, takeCards } from './environment';
 import { shadeGem } from './gem';
-import { cast } from './cast';
+import { cast, setBehindGlass } from './cast';
 import {
   COS, HIT_INSTANCE, HIT_PLANE, HIT_T, HIT_TRIANGLE, INSTANCE_SHIFT, instances, KIND_BODY, KIND_CLEAR, KIND_CRYSTAL, KIND_METAL, LIGHT, M_KIND,
-  M_ROUNDED, materials, MATERIAL_SHIFT, PARTIAL, Q, R, RANDOM, triangleMaterials, TURN,
+  M_ROUNDED, materials, MATERIAL_SHIFT, PARTIAL, PIXEL, Q, R, triangleMaterials, TURN,
 } from './layout';
 import { cos, hash, PI, put, sin } from './math';
 import { setGlassMm, shadeMetal } from './metal';
@@ -22,8 +22,6 @@ const FAR_MM: f64 = 1e5;
 const REFLECTION_LIMIT: f64 = 2.5;
 /** A floor's reflection has half its strength at this distance between the floor and the reflected surface, mm. */
 const REFLECTION_REACH_MM: f64 = 11;
-/** What glass shows begins this far behind it, mm. */
-export const LIFT_MM: f64 = 2e-3;
 
 /** Shades, in JavaScript, what is not metal, glass or a clear stone; its normals are at SURFACE. */
 declare function shadePaint(material: i32, instance: i32, px: f64, py: f64, pz: f64, dx: f64, dy: f64, dz: f64, depth: i32, blur: f64): void;
@@ -90,7 +88,9 @@ function shadeCrystal(px: f64, py: f64, pz: f64, dx: f64, dy: f64, dz: f64, dept
   const rz = load<f64>(R, 16);
   // The camera sees what is behind glass directly: all directions of its lobe, with strokes as fine as its pixels.
   if (depth == 0) setGlassMm(load<f64>(HIT_T));
-  trace(px + dx * LIFT_MM, py + dy * LIFT_MM, pz + dz * LIFT_MM, dx, dy, dz, min<i32>(3, depth), false, blur, -1);
+  const wasBehind = setBehindGlass(true);
+  trace(px, py, pz, dx, dy, dz, min<i32>(3, depth), false, blur, -1);
+  setBehindGlass(wasBehind);
   if (depth == 0) setGlassMm(0);
   const red = load<f64>(LIGHT);
   const green = load<f64>(LIGHT, 8);
@@ -168,11 +168,10 @@ function sampleStage(ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64, dista
  * Radiance of a camera ray, into LIGHT: whether anything but the bare stage was seen, and PARTIAL whether that was all
  * there is. `u` and `v` in [0, 1) choose the direction of a rough floor's reflection; all pixels go through a rough
  * surface's lobe in the same order, by the number of the sample in its pixel, which leaves no noise. `seed` is that of
- * its random numbers.
+ * its pixel's random numbers.
  */
 export function sample(ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64, u: f64, v: f64, turn: i32, seed: i32): bool {
-  const state = hash(seed);
-  store<i32>(RANDOM, state != 0 ? state : 1);
+  store<i32>(PIXEL, hash(seed));
   store<i32>(TURN, turn);
   store<i32>(PARTIAL, 0);
   const distance = toStage(oy, oz, dy, dz);

@@ -103,8 +103,7 @@ export function openStudio(scene: PackedScene, shot: Shot, size: number, buffers
       const lensU = fraction(shiftY + sample * GOLDEN);
       const lensV = fraction(shiftX + sample * SILVER);
       camera.aim((x + ((quadrant & 1) + u) * 0.5) / side, (y + ((quadrant >> 1) + v) * 0.5) / side, lensU, lensV);
-      const seed = bits + Math.imul(sample + 1, 0x9e3779b1);
-      if (tracer.sample(ray[0]!, ray[1]!, ray[2]!, ray[3]!, ray[4]!, ray[5]!, lensU, lensV, sample, seed))
+      if (tracer.sample(ray[0]!, ray[1]!, ray[2]!, ray[3]!, ray[4]!, ray[5]!, lensU, lensV, sample, bits))
         touched[pixel] = Math.max(touched[pixel]!, WHOLE + tracer.partial());
       addSample(sums, pixel, quadrant, light[0]!, light[1]!, light[2]!);
     }

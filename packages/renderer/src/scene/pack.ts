@@ -19,6 +19,8 @@ const MESH_INSTANCE = 0;
 const GEM_INSTANCE = 1;
 /** Kind of a mirrored stone, whose first plane is the portal between its half and the mirror image. */
 export const MIRRORED_INSTANCE = 2;
+/** Kind of watch glass, which has an instance of its own because most rays pass it. */
+const GLASS_INSTANCE = 3;
 /**
  * A mesh with at most so many instances, or triangles in all of them, is copied into world space, which gives a tighter
  * hierarchy and fewer transforms per ray.
@@ -54,7 +56,7 @@ export interface PackedScene {
   /** Per instance: three axes (9), origin (3), scale, 1 / scale, two spare. */
   readonly frames: Float64Array;
   /**
-   * Per instance: kind (mesh, stone, or stone of a half and its mirror image), root node or first plane, plane count,
+   * Per instance: kind (mesh, stone, stone of a half and its mirror image, or glass), root node or first plane, plane count,
    * material (-1: each triangle has its own).
    */
   readonly instances: Int32Array;
@@ -75,7 +77,7 @@ interface Entry {
   readonly material: number;
 }
 
-const isGem = ({ kind }: Entry): boolean => kind !== MESH_INSTANCE;
+const isGem = ({ kind }: Entry): boolean => kind === GEM_INSTANCE || kind === MIRRORED_INSTANCE;
 
 const WORLD: Placement = {
   axes: [
@@ -124,11 +126,13 @@ export function packPiece(piece: Piece, body = 'piece', used = new SharedArrayBu
         source: part.gem,
         material,
       });
+    else if (part.surface.kind === 'crystal')
+      entries.push({ placement, kind: GLASS_INSTANCE, source: part.mesh, material });
     else if (isBaked(part.mesh)) baked.push({ mesh: piece.meshes[part.mesh]!, at: placement, material });
     else if (soupOf(part.mesh).count > 0) entries.push({ placement, kind: MESH_INSTANCE, source: part.mesh, material });
   }
   const blocks: { soup: TriangleSoup; materials: Uint16Array | null; mesh: number }[] = [];
-  for (const mesh of new Set(entries.filter((e) => e.kind === MESH_INSTANCE).map((e) => e.source))) {
+  for (const mesh of new Set(entries.filter((e) => !isGem(e)).map((e) => e.source))) {
     blocks.push({ soup: soupOf(mesh), materials: null, mesh });
   }
   const world = bake(baked);

@@ -63,7 +63,7 @@ export interface Exports {
   readonly trace: Cast<0 | 1>;
   /** `depth`, `throughGem`, `blur`. */
   readonly shadeHit: Cast<void>;
-  /** `u`, `v`, number of the sample in its pixel, seed. */
+  /** `u`, `v`, number of the sample in its pixel, seed of the pixel. */
   readonly sample: Cast<0 | 1>;
   /** `blur`. */
   readonly radiance: Cast<void>;
@@ -71,7 +71,7 @@ export interface Exports {
   readonly farRadiance: (dx: number, dy: number, dz: number) => void;
   readonly irradiance: (nx: number, ny: number, nz: number) => void;
   readonly traceReflection: (depth: number, blur: number) => void;
-  readonly openness: (reachMm: number, upright: number) => 0 | 1;
+  readonly openness: (reachMm: number, upright: number, first: number, more: number) => number;
   readonly meshNormals: (instance: number, dx: number, dy: number, dz: number) => void;
   readonly materialHit: () => number;
   readonly toStage: (oy: number, oz: number, dy: number, dz: number) => number;

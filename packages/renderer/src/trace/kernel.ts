@@ -43,8 +43,7 @@ const STATE_AT = 400;
 /** Indices of {@link Kernel.surface}: shading normal (3), cosine between it and the ray. */
 export const SURFACE_NORMAL = 0;
 export const SURFACE_COSINE = 12;
-/** Indices of {@link Kernel.state}: random state, whether the sample is partial. */
-const STATE_RANDOM = 0;
+/** Index of {@link Kernel.state}: whether the sample is partial. */
 export const STATE_PARTIAL = 1;
 
 type Shared =
@@ -81,8 +80,7 @@ export interface Kernel extends Pick<Exports, Shared> {
   readonly vector: Float64Array;
   /** The surface being shaded. */
   readonly surface: Float64Array;
-  /** State of the random stream and of the camera sample. */
-  readonly random: Int32Array;
+  /** State of the camera sample. */
   readonly state: Int32Array;
   /** Reflectance of a metal of the scene, by its number, into {@link Kernel.color}. */
   readonly conductorFresnel: (material: number, cosine: number) => void;
@@ -216,7 +214,6 @@ export function createKernel(): Kernel {
       color: new Float64Array(buffer, COLOR_AT, 3),
       vector: new Float64Array(buffer, VECTOR_AT, 3),
       surface: new Float64Array(buffer, SURFACE_AT, SURFACE_NUMBERS),
-      random: new Int32Array(buffer, STATE_AT + 4 * STATE_RANDOM, 1),
       state: new Int32Array(buffer, STATE_AT, 2),
     };
   };

@@ -48,7 +48,7 @@ export type RowBaker = (
 ) => void;
 
 export function createRowBaker(tracer: Tracer): RowBaker {
-  const { tracing, kernel, intersector, light, random } = tracer;
+  const { tracing, kernel, intersector, light } = tracer;
   const { setting } = tracing;
   const { boxes, boxCount } = tracing.environment;
   const { shadeHit, texelPosition } = kernel;
@@ -137,7 +137,6 @@ export function createRowBaker(tracer: Tracer): RowBaker {
       const a = setting.centerA + texelOffset(column, grid) * setting.mapHalfWidth;
       const samples = known && lightAt(known, a, b) > LIT ? Math.ceil(mostSamples * LIT_SHARE) : mostSamples;
       const cell = BLOCK[(row & 3) * 4 + (column & 3)]!;
-      random.seed(row * 8191 + column * 131 + grid);
       open.fill(0);
       arrived.fill(0);
       for (let sample = 0; sample < samples; sample++) {

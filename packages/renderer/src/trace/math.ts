@@ -20,26 +20,24 @@ export function normalize(a: Vec3): [number, number, number] {
   return [a[0] / length, a[1] / length, a[2] / length];
 }
 
-/**
- * A seeded stream of numbers in [0, 1): xorshift32 (Marsaglia, 2003); its state is in memory shared with the
- * integrator.
- */
+/** A seeded stream of numbers in [0, 1): xorshift32 (Marsaglia, 2003). */
 export interface Random {
   seed(value: number): void;
   next(): number;
 }
 
-export function createRandom(state: Int32Array): Random {
+export function createRandom(): Random {
+  let state = 1;
   return {
     seed(value) {
-      state[0] = hash(value) || 1;
+      state = hash(value) || 1;
     },
     next() {
-      let x = state[0]!;
+      let x = state;
       x ^= x << 13;
       x ^= x >>> 17;
       x ^= x << 5;
-      state[0] = x;
+      state = x;
       return (x >>> 0) * 2.3283064365386963e-10;
     },
   };

@@ -11,8 +11,9 @@ import type { Tracing } from './tracing';
 
 const OCCLUSION_REACH_MM = 12;
 const OCCLUDED = 0.6;
-/** Rays of occlusion a sample: four samples of one ray each were grain on the pale dial of a watch. */
-const OCCLUSION_RAYS = 4;
+/** Rays of occlusion in the first sample, whose grain is not seen on dark paint, and in the others, which pale paint gets for it. */
+const FIRST_OCCLUSION_RAYS = 4;
+const OCCLUSION_RAYS = 2;
 /** Depths from which rays omit occlusion, and the coat. */
 const OCCLUSION_DEPTH = 2;
 const COAT_DEPTH = 3;
@@ -44,9 +45,7 @@ export function createShaders({ materials }: PackedScene, tracingOf: () => Traci
     }
     const m = 1 - surface[SURFACE_COSINE]!;
     if (depth < OCCLUSION_DEPTH) {
-      let open = 0;
-      for (let ray = 0; ray < OCCLUSION_RAYS; ray++) open += openness(OCCLUSION_REACH_MM, 1);
-      const share = OCCLUDED + ((1 - OCCLUDED) * open) / OCCLUSION_RAYS;
+      const share = OCCLUDED + (1 - OCCLUDED) * openness(OCCLUSION_REACH_MM, 1, FIRST_OCCLUSION_RAYS, OCCLUSION_RAYS);
       red *= share;
       green *= share;
       blue *= share;

@@ -80,17 +80,22 @@ const SQUARE: Mesh = {
   creaseDeg: 38,
 };
 
-/** Brightness of camera rays down onto sheets, the lowest `heightsMm[0]` over the table, along a line. */
-function alongLine(sheets: readonly Surface[], heightsMm: readonly number[]): number[] {
+/** An integrator of level sheets at heights over the table, each with its left edge at `fromMm` or far out of sight. */
+function tracerOf(sheets: readonly Surface[], heightsMm: readonly number[], fromMm: readonly number[] = []) {
   const band = piece.parts[0] as MeshPart;
   const parts = sheets.map((surface, i): MeshPart => ({
     shape: 'mesh',
     mesh: 0,
     surface,
-    at: { ...band.at, origin: [0, heightsMm[i]!, 0] },
+    at: { ...band.at, origin: [i in fromMm ? fromMm[i]! + 20 : 0, heightsMm[i]!, 0] },
   }));
   const packed = packPiece({ ...piece, meshes: [SQUARE], gems: [], parts });
-  const tracer = createTracer(packed, environment, stageSetting(piece.shot), createKernel(), 0.006);
+  return createTracer(packed, environment, stageSetting(piece.shot), createKernel(), 0.006);
+}
+
+/** Brightness of camera rays down onto sheets, along a line. */
+function alongLine(sheets: readonly Surface[], heightsMm: readonly number[]): number[] {
+  const tracer = tracerOf(sheets, heightsMm);
   return Array.from({ length: 200 }, (_, i) => {
     tracer.sample(-4 + i * 0.04, 100, 1, 0, -1, 0, 0.5, 0.5, i, 1);
     return tracer.light[1]!;
@@ -105,12 +110,54 @@ it('lights a dial through its glass', () => {
   expect(seenFromAbove([dial, { kind: 'crystal' }], [60, 62]) / bare).toBeGreaterThan(0.9);
 });
 
+it('lets shadow rays pass glass', () => {
+  const { intersector } = tracerOf([{ kind: 'crystal' }], [60]);
+  expect(intersector.nearest(0, 100, 1, 0, -1, 0, 50, -1)).toBe(true);
+  expect(intersector.blocked(0, 100, 1, 0, -1, 0, 50)).toBe(false);
+});
+
 it('shows brushed metal through glass as without it', () => {
   const plate: Surface = { kind: 'metal', alloy: 'yellow-gold-18k', finish: 'satin' };
   const bare = alongLine([plate], [60]);
   const behind = alongLine([plate, { kind: 'crystal' }], [60, 62]);
   const off = behind.map((value, i) => Math.abs(value - bare[i]!));
   expect(mean(off) / mean(bare)).toBeLessThan(0.15);
+});
+
+describe('paint', () => {
+  const dial: Surface = { kind: 'lacquer', color: [0.5, 0.5, 0.5], gloss: 0.8 };
+
+  it('sends no ray from behind its glass to the glass', () => {
+    const tracer = tracerOf([dial, { kind: 'crystal' }], [60, 62]);
+    const before = tracer.rays();
+    tracer.sample(0, 100, 1, 0, -1, 0, 0.5, 0.5, 0, 1);
+    const [toGlass, toDial, occlusion, coat] = [1, 1, 4, 1];
+    expect(tracer.rays() - before).toBe(toGlass + toDial + occlusion + coat);
+    expect(tracer.partial()).toBe(0);
+  });
+
+  it('has less grain in the shadow of metal than as many random rays give it', () => {
+    const paint: Surface = { ...dial, gloss: 0 };
+    const lid: Surface = { kind: 'metal', alloy: 'yellow-gold-18k', finish: 'polished' };
+    const tracer = tracerOf([paint, lid], [60, 62], [-20, 1]);
+    /** Mean of four samples of a pixel. */
+    const pixels = Array.from({ length: 400 }, (_, seed) =>
+      mean(
+        [0, 1, 2, 3].map((turn) => {
+          tracer.sample(0, 100, 1, 0, -1, 0, 0.5, 0.5, turn, seed);
+          return tracer.light[1]!;
+        }),
+      ),
+    );
+    const open = alongLine([paint], [60])[0]!;
+    const blocked = 1 - mean(pixels) / open;
+    expect(blocked).toBeGreaterThan(0.05);
+    const grain = Math.sqrt(mean(pixels.map((value) => (value / open - 1 + blocked) ** 2)));
+    // The four rays of the first sample weigh 1/16 each, the two of each other 1/8; a blocked one takes 40 % of the light.
+    const share = blocked / 0.4;
+    const random = 0.4 * Math.sqrt(share * (1 - share) * (4 / 16 ** 2 + 6 / 8 ** 2));
+    expect(grain).toBeLessThan(random * 0.8);
+  });
 });
 
 describe('a reflection that is seen in another', () => {

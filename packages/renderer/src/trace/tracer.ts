@@ -12,14 +12,14 @@ export interface Tracer {
   readonly kernel: Kernel;
   readonly intersector: Intersector;
   readonly light: Light;
-  /** The random stream of the shaders, which every camera ray seeds. */
+  /** The random stream of photons. */
   readonly random: Random;
   /**
    * Writes the radiance of a camera ray to {@link Tracer.light}. Returns 1 unless it hit the bare stage.
    * @param u @param v two numbers in [0, 1) that choose the direction of a rough floor's reflection.
    * @param index of the sample in its pixel: all pixels sample the lobe of a rough surface in the same order, which
    * avoids noise.
-   * @param seed of the sample's random numbers.
+   * @param seed of the random numbers of its pixel.
    */
   readonly sample: (
     ox: number,
@@ -74,7 +74,7 @@ export function createTracer(
     kernel,
     intersector,
     light,
-    random: createRandom(kernel.random),
+    random: createRandom(),
     sample: kernel.sample,
     partial: () => state[STATE_PARTIAL]!,
     materialAt: (ox, oy, oz, dx, dy, dz) =>
