@@ -31,7 +31,10 @@ export function polishWave(a: f64, b: f64, phase: f64): f64 {
 /** Distance between hammer marks, mm. */
 const MARK_MM: f64 = 1.15;
 
-/** Tilt in the nearest hammer mark: a shallow round dent, steepest (`slope`, radians) at its rim. */
+/**
+ * Tilt in hammer marks: shallow round dents, `slope` radians per width of a mark. The nearest decides, with soft ridges
+ * where two are as near: weights by the sixteenth power of the distance (Shepard, 1968).
+ */
 export function hammerTilt(px: f64, py: f64, pz: f64, slope: f64): void {
   const x = px / MARK_MM;
   const y = py / MARK_MM;
@@ -39,7 +42,10 @@ export function hammerTilt(px: f64, py: f64, pz: f64, slope: f64): void {
   const i0 = <i32>floor<f64>(x);
   const j0 = <i32>floor<f64>(y);
   const k0 = <i32>floor<f64>(z);
-  let best: f64 = Infinity;
+  let tx: f64 = 0;
+  let ty: f64 = 0;
+  let tz: f64 = 0;
+  let whole: f64 = 0;
   for (let i = i0 - 1; i <= i0 + 1; i++) {
     for (let j = j0 - 1; j <= j0 + 1; j++) {
       for (let k = k0 - 1; k <= k0 + 1; k++) {
@@ -47,14 +53,18 @@ export function hammerTilt(px: f64, py: f64, pz: f64, slope: f64): void {
         const dx = i + <f64>(bits & 1023) / 1023 - x;
         const dy = j + <f64>((bits >>> 10) & 1023) / 1023 - y;
         const dz = k + <f64>((bits >>> 20) & 1023) / 1023 - z;
-        const distance = dx * dx + dy * dy + dz * dz;
-        if (distance < best) {
-          best = distance;
-          put(VECTOR, dx * slope, dy * slope, dz * slope);
-        }
+        const squared = dx * dx + dy * dy + dz * dz + 1e-3;
+        const fourth = squared * squared * squared * squared;
+        const weight = 1 / (fourth * fourth);
+        tx += weight * dx;
+        ty += weight * dy;
+        tz += weight * dz;
+        whole += weight;
       }
     }
   }
+  const scale = slope / whole;
+  put(VECTOR, tx * scale, ty * scale, tz * scale);
 }
 
 /** How much of structure `mm` wide is left in the mean over a pixel's share of the surface, 0 to 1. */

@@ -124,6 +124,17 @@ it('shows brushed metal through glass as without it', () => {
   expect(mean(off) / mean(bare)).toBeLessThan(0.15);
 });
 
+it('joins hammer marks with soft ridges', () => {
+  const tracer = tracerOf([{ kind: 'metal', alloy: 'yellow-gold-18k', finish: 'hammered' }], [60]);
+  const normals = Array.from({ length: 1600 }, (_, i) => {
+    tracer.sample(-4 + i * 0.005, 100, 1, 0, -1, 0, 0.5, 0.5, 0, 1);
+    return tracer.kernel.surface.slice(0, 3);
+  });
+  const steps = normals.slice(1).map((normal, i) => Math.hypot(...normal.map((x, axis) => x - normals[i]![axis]!)));
+  expect(steps.reduce((sum, step) => sum + step, 0)).toBeGreaterThan(1);
+  expect(Math.max(...steps)).toBeLessThan(0.03);
+});
+
 describe('paint', () => {
   const dial: Surface = { kind: 'lacquer', color: [0.5, 0.5, 0.5], gloss: 0.8 };
 
