@@ -212,7 +212,10 @@ export function designFromPrompt({
       parsed.refused.gems,
       (stone) => parsed.refused.gems.includes(stone.kind) || unwanted.includes(stone),
     );
-    const stones = (parsed.cuts.length > 0 || pattern ? kept : kept.map(cutByKind))
+    // Slabs of stone are cut for their face.
+    const isCut =
+      parsed.cuts.length > 0 || Boolean(pattern) || plan.variant['slab'] === 'yes' || plan.variant['filled'] === 'yes';
+    const stones = (isCut ? kept : kept.map(cutByKind))
       .map(withRoundPearls)
       .filter((stone) => !(isLast && given['stones'] === 'prompt' && isUninvitedHalo(stone, type, parsed)));
     const whole = fittedPart(

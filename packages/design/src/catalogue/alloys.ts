@@ -52,7 +52,7 @@ const white = (karat: keyof typeof FINENESS, density: number, restPerG: number):
 const black = (karat: keyof typeof FINENESS, density: number, restPerG: number): AlloyData =>
   gold('black gold', karat, density, restPerG + 1, [0.15, 0.148, 0.141], [0.35, 0.35, 0.35]);
 /** A hard black coating of carbon. */
-const COATED = { f0: [0.056, 0.056, 0.058], f82: [0.3, 0.3, 0.3] } as const;
+const COATED = { f0: [0.111, 0.111, 0.113], f82: [0.3, 0.3, 0.3] } as const;
 
 /**
  * Reflectances from measured complex indices of refraction (gold, silver, copper, palladium: Johnson and Christy, 1972;

@@ -20,7 +20,7 @@ export type Body = 'opaque' | 'translucent' | 'moonstone' | 'opal' | 'pearl';
 
 /** Pattern of a polished stone as a solid texture: the second colour and its period, mm. */
 export interface Pattern {
-  readonly kind: 'mottled' | 'flecked' | 'banded' | 'layered' | 'veined' | 'moss' | 'spotted' | 'fibrous' | 'nacre' | 'woven' | 'crossed';
+  readonly kind: 'mottled' | 'flecked' | 'banded' | 'layered' | 'veined' | 'moss' | 'spotted' | 'fibrous' | 'nacre' | 'woven' | 'crossed' | 'grained';
   /** Linear sRGB. */
   readonly color?: Rgb;
   readonly mm?: number;

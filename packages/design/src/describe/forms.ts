@@ -23,6 +23,7 @@ const FORM: Record<string, string> = {
   'ear-cuffs': 'ear cuffs',
   'lattice-bracelet': 'honeycomb bracelet',
   'tennis-bracelet': 'tennis bracelet',
+  'snake-bracelet': 'snake bracelet',
   bangle: 'bangle',
   riviere: 'rivière necklace',
   collar: 'collar necklace',

@@ -142,6 +142,17 @@ const SHOWN_BY: readonly (readonly [words: RegExp, isShown: (built: BuiltDesign,
     /^(?:dazwischen|in ?between|zwischendrin|entre (?:ellas|ellos|eux|elles)|tra (?:loro|di loro))$/u,
     (built) => built.stones.some(({ kind }) => built.isBetween(kind)),
   ],
+  [
+    /(?<!\p{L})(?:(?:all|right|the way) a?round|rundherum|ringsum|rundum|tout autour|tout le tour|por todo|todo alrededor|tutto intorno|tutt intorno|em toda a volta|по всему кругу|по кругу|cevresinde|한 바퀴|一圈|全周)(?!\p{L})|كل الدوران/u,
+    ({ spec }) => spec.root.params['around'] === 'yes' || spec.root.params['engraving'] !== undefined,
+  ],
+  [
+    /^(?:hinged?|hinges|with a hinge|scharnier\p{L}*|charniere|articule[es]?|bisagra|cerniera|dobradica|на шарнире|шарнир\p{L}*|menteseli|opens?|opening|opens and closes|تفتح وتسكر)$/u,
+    ({ spec }) =>
+      spec.root.kind === 'bangle' &&
+      ['plain', 'twist', 'facet', 'armour'].includes(String(spec.root.params['form'])) &&
+      spec.root.params['companions'] === undefined,
+  ],
   [/^(?:шинк\p{L}*|ringschiene|shank|gambo)$/u, ({ spec }) => spec.root.kind.startsWith('shank.')],
   [/^высок\p{L}*$/u, isHeldHigh],
   // Words of a measure whose number has its own verdict, and "look" beside the name of one.

@@ -16,6 +16,8 @@ import { differently, met, not, round } from './verdict';
  * How often a figure is shown: as its own part, or as one of several in a part. Leaves that hold a stone count.
  */
 function timesShown({ root }: DesignSpec, figure: string): number {
+  // A figure in a row all around is as often there as it fits.
+  if (root.params['around'] === 'yes' && root.params['motif'] === figure) return Infinity;
   const counts = [...partsIn(root)].map(({ kind, params }) =>
     (kind === 'figure.claw' || kind === 'figure.leaves') && figure === 'leaf'
       ? Number(params['leaves'] ?? 2)
@@ -82,7 +84,8 @@ export function judgeMotif(built: BuiltDesign, { value, count, text }: Requireme
   const figure = built.figure(value);
   const shown = timesShown(built.asBuilt, value);
   // A pair of figures on earrings is one on each earring.
-  const isCounted = count === undefined || shown === count || (spec.type === 'earrings' && count === 2);
+  const isCounted =
+    count === undefined || shown === count || shown === Infinity || (spec.type === 'earrings' && count === 2);
   const isLone =
     count === undefined &&
     shown === 1 &&

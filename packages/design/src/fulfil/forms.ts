@@ -3,7 +3,7 @@ import type { Requirement } from '../language/requirement';
 import type { Form } from '../language/vocabulary';
 import { WATCH_PART } from '../makers/watch/checks';
 import { CLASP } from '../language/rules/metals';
-import { lengthIn } from '../spec/tree';
+import { lengthIn, paramIn } from '../spec/tree';
 import type { BuiltDesign } from './built';
 import { isCarvedFrom } from '../language/parsed/figures';
 import { hasRow } from './evident';
@@ -182,6 +182,7 @@ export function judgeForm(built: BuiltDesign, requirement: Requirement): Verdict
   if (form === 'eternity' && halo && !OF_BAND.test(text)) return met(halo.id);
   const body = built.spec.motif === null ? undefined : built.figure(built.spec.motif);
   if (form === 'eternity' && body && body.id === built.spec.root.id) return met(body.id);
+  if (form === 'eternity' && paramIn(built.spec, 'around') === 'yes') return met();
   const discs = parts.filter(({ kind }) => kind === 'plate.tag').length;
   if (form === 'disc' && discs === 1 && text.endsWith('s')) return differently('It has one disc.', part);
   if (

@@ -90,6 +90,8 @@ function judgeConcept(built: BuiltDesign, requirement: Requirement): Verdict {
     case 'inlay': {
       const inlay = parts.find(({ id }) => id === inlayPart(value as InlayKind));
       const nearest = built.substitute(text);
+      const slab = built.stones.find(({ kind, cut }) => kind === value && cut === 'cabochon');
+      if (!inlay && slab) return met(built.partOf(slab));
       if (inlay) return nearest === null ? met(inlay.id) : differently(`Made with ${nearest}.`, inlay.id);
       return not(
         hasInlay(parts) ? 'The piece has no cell for a second inlay.' : 'No part of the piece takes an inlay.',

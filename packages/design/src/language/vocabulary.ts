@@ -97,6 +97,8 @@ export type Form =
   | 'gothic'
   | 'brooch'
   | 'cufflinks'
+  | 'checkerboard'
+  | 'toggle-clasp'
   | 'scattered'
   | 'triangles'
   | 'even'

@@ -35,7 +35,7 @@ describe('counted stones', () => {
     ['gold ring with five teensy opals in a row', { opal: 5 }],
     ['gold ring with five round opals in a row and a tiny diamond between each', { opal: 5, diamond: 4 }],
     ['铂金求婚戒指,圆钻,六爪镶嵌', { diamond: 1 }],
-    ['bracelet of 8 mm onyx beads with one garnet in the middle', { garnet: 1, onyx: 15 }],
+    ['bracelet of 8 mm onyx beads with one garnet in the middle', { garnet: 1, onyx: 18 }],
     ['thin rose gold band with three tiny bezel set diamonds in a row', { diamond: 3 }],
     ['ring with two pear shaped opals and a round diamond between them', { opal: 2, diamond: 1 }],
     ['ring with a 6 mm round tanzanite and three tiny diamonds on each shoulder', { tanzanite: 1, diamond: 6 }],
@@ -118,7 +118,8 @@ test('a figure takes the place of a bead at the front, and all other beads are o
   const beads = stonesOfPiece(piece);
   expect(new Set(beads.map(({ kind, sizeMm }) => `${kind} ${sizeMm}`))).toEqual(new Set(['tigers-eye 8']));
   expect(beads.length).toBeGreaterThan(12);
-  expect(Math.min(...beads.map(({ source }) => Math.abs(source.at.origin[0])))).toBeGreaterThan(6);
+  const inFront = beads.filter(({ source }) => source.at.origin[2] > 0);
+  expect(Math.min(...inFront.map(({ source }) => Math.abs(source.at.origin[0])))).toBeGreaterThan(6);
   expect(judged.filter(({ status }) => status !== 'met')).toEqual([]);
 });
 

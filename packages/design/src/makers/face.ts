@@ -18,6 +18,7 @@ import { FLAT_SLAB_MM, isSlabStone, setSlab } from '../parts/slab';
 import type { Vec3 } from '../piece';
 import type { Cut, Stone } from '../spec';
 import { lettersOf } from '../motifs/library';
+import { SQUARES, checkerStones, checkerboard, inlaidStrip, squareMm, stoneOfInlay } from './faceInlay';
 import type { Brief } from './maker';
 import { mm } from './maker';
 
@@ -49,6 +50,8 @@ const EDGE_MM = 1.5;
 const EDGE_PEARL_MM = 2.6;
 const EDGE_WALL_MM = 0.3;
 const EDGE_IN_MM = 0.45;
+/** Distance of a strip of stone from the edge, mm. */
+const STRIP_IN_MM = 0.75;
 /** Width of a stone on a slab, mm. */
 const ON_SLAB_MM = 1.8;
 /** Share of a face that a text fills, and factor of its lettering. */
@@ -117,7 +120,10 @@ export function faceStones(brief: Brief, k: number, copies: number): Stone[] {
     : brief.gems.map((kind) => ({ kind, role: null, cut: null, count: null }));
   const edge = named.find(({ role }) => role === 'halo' || role === 'pave');
   const others = named.filter((stone) => stone !== edge);
-  const slab = others.find(({ kind }) => isSlabStone(kind));
+  const filling = stoneOfInlay(brief);
+  const slab =
+    others.find(({ kind }) => isSlabStone(kind)) ??
+    (filling === null ? undefined : { kind: filling, role: null, cut: null, count: null });
   const [main, second] = slab ? [slab, others.find((stone) => stone !== slab)] : others;
   if (!main && !edge) return [];
   const isSlab =
@@ -127,6 +133,15 @@ export function faceStones(brief: Brief, k: number, copies: number): Stone[] {
     (halvesOf(shapeOf(brief), k)[1] -
       BORDER -
       (edge ? (edge.kind === 'pearl' ? EDGE_PEARL_MM : EDGE_MM) + EDGE_WALL_MM : 0));
+  const [dark, light] = checkerStones(brief);
+  if (dark && light) {
+    const size_mm = mm(squareMm(room));
+    const count = (copies * SQUARES * SQUARES) / 2;
+    return [
+      { role: 'center', kind: dark, cut: 'cabochon', size_mm, count },
+      { role: 'accent', kind: light, cut: 'cabochon', size_mm, count },
+    ];
+  }
   const center: Stone[] = main
     ? [
         {
@@ -147,9 +162,9 @@ export function faceStones(brief: Brief, k: number, copies: number): Stone[] {
         {
           role: 'halo',
           kind: edge.kind,
-          cut: 'round',
+          cut: isSlabStone(edge.kind) ? 'cabochon' : 'round',
           size_mm: edge.kind === 'pearl' ? EDGE_PEARL_MM : EDGE_MM,
-          count: 0,
+          count: isSlabStone(edge.kind) ? copies : 0,
         },
       ]
     : [];
@@ -182,6 +197,8 @@ export interface FaceParts {
   isSlab: boolean;
   /** A figure that lies on the face. */
   motif?: string;
+  /** True when its two stones are the squares of a checkerboard. */
+  isChecked?: boolean;
 }
 
 /** Half the height of a figure on a face, as a share of the face's. */
@@ -197,16 +214,19 @@ function figureOn(bench: Bench, name: string, halfHeightMm: number, origin: Vec3
 /** Builds a face about its middle; returns half its width, mm. */
 export function buildFace(
   bench: Bench,
-  { shape, k, stones, text, isSlab, motif = '' }: FaceParts,
+  { shape, k, stones, text, isSlab, motif = '', isChecked = false }: FaceParts,
   { axes = WORLD, origin }: { axes?: Axes; origin: Vec3 },
 ): number {
   const outline = inside(shape, k, 0);
   const center = stones.find(({ role }) => role === 'center');
   const over = stones.find(({ role }) => role === 'accent');
   const edge = stones.find(({ role }) => role === 'halo');
-  const row = edge ? edgeOf(shape, k, edge.size_mm) : [];
+  const isStrip = edge !== undefined && isSlabStone(edge.kind);
+  const row = edge && !isStrip ? edgeOf(shape, k, edge.size_mm) : [];
   const seats =
-    edge && edge.kind !== 'pearl' ? row.map((at) => ({ origin: at, axes: WORLD, sizeMm: edge.size_mm })) : [];
+    edge && !isStrip && edge.kind !== 'pearl'
+      ? row.map((at) => ({ origin: at, axes: WORLD, sizeMm: edge.size_mm }))
+      : [];
   const put = (at: Vec3): Vec3 => fromAxes(axes, origin, at);
   bench.inPart('plate', () => {
     if (text === '') bench.add(plaqueSolid({ outline, half: FACE_MM }, seats), 40, { axes, origin });
@@ -224,7 +244,14 @@ export function buildFace(
       bench.add(refined(sculpt(field, [-reach[0], -reach[1], -reach[2]], reach, 0.12), field), 40, { axes, origin });
     }
   });
-  if (edge && edge.kind === 'pearl')
+  if (edge && isStrip)
+    bench.inPart('halo', () =>
+      inlaidStrip(bench, inside(shape, k, STRIP_IN_MM), inside(shape, k, STRIP_IN_MM + edge.size_mm), edge, {
+        axes,
+        origin: put([0, 0, FACE_MM]),
+      }),
+    );
+  else if (edge && edge.kind === 'pearl')
     for (const at of row) {
       const seat = put([at[0], at[1], FACE_MM + 0.02]);
       bench.stone({ kind: 'pearl', cut: 'round', sizeMm: edge.size_mm, role: 'halo', origin: seat, axes });
@@ -240,6 +267,10 @@ export function buildFace(
   const room = FIGURE_SHARE * (halvesOf(shape, k)[1] - BORDER - (edge?.size_mm ?? 0));
   if (!center) {
     if (motif !== '') figureOn(bench, motif, room, put([0, 0, FACE_MM - SUNK_MM]), axes);
+    return halvesOf(shape, k)[0];
+  }
+  if (isChecked && over) {
+    checkerboard(bench, halvesOf(shape, k)[1] - BORDER, [center, over], { axes, origin: put([0, 0, FACE_MM]) });
     return halvesOf(shape, k)[0];
   }
   if (isSlab) {

@@ -17,6 +17,11 @@ describe.each([
   ['round cufflinks in brushed silver, lapis with a gold star', { face: 'round', slab: 'yes', motif: 'star' }],
   ['steel cufflinks, an anchor on mother of pearl', { face: 'round', slab: 'yes', motif: 'anchor' }],
   ['square onyx cufflinks in white gold, a diamond in the middle', { face: 'square', slab: 'yes' }],
+  ['square platinum cufflinks, a checkerboard of onyx and mother of pearl', { face: 'square', checker: 'yes' }],
+  [
+    'square white gold cufflinks, mother of pearl inlay, lapis border, initials KA',
+    { slab: 'yes', motif: 'letters KA' },
+  ],
   ['oval brooch in silver with a swallow', { form: 'face', face: 'oval', motif: 'swallow' }],
   ['anchor cufflinks in silver', { face: 'figure', motif: 'anchor' }],
   ['bar brooch in yellow gold with five pearls', { form: 'bar' }],

@@ -103,7 +103,7 @@ export const FORMS: Record<Form, Check> = {
   pave: any(sets('pave'), by('row.pave', 'halo', 'halo.bezel', 'honeycomb-pendant')),
   // Stones along the band, in whatever way they are held.
   'pave-shank': by('row.pave', 'row.channel', 'row.heads'),
-  channel: by('row.channel'),
+  channel: any(by('row.channel'), chosen('setting', 'channel')),
   flush: any(by('head.flush'), by('row.scatter')),
   tension: by('tension-ring'),
   'east-west': chosen('turn', 90),
@@ -172,7 +172,12 @@ export const FORMS: Record<Form, Check> = {
   'polished-edges': chosen('edges', 'polished'),
   milgrain: any(chosen('milgrain', 'yes'), chosen('pattern', 'grains'), by('art-deco-pendant', 'jhumkas')),
   filigree: any(by('ornament.filigree'), has('heart of Viana')),
-  engraved: any(by('ornament.engraving', 'ornament.frieze'), chosen('face', 'scroll')),
+  engraved: any(
+    by('ornament.engraving', 'ornament.frieze'),
+    chosen('face', 'scroll'),
+    chosen('around', 'yes'),
+    (spec) => by('bangle')(spec) && spec.root.params['engraving'] !== undefined,
+  ),
   // On pieces other than rings, the style consists of straight lines and facets.
   'art-deco': any(
     chosen('pattern', 'step'),
@@ -217,7 +222,7 @@ export const FORMS: Record<Form, Check> = {
   jhumka: by('jhumkas'),
   tennis: by('tennis-bracelet', 'riviere'),
   cuff: any(by('organic-cuff'), chosen('form', 'cuff', 'torque', 'bypass')),
-  bangle: by('bangle', 'organic-cuff', 'drawn-bangle'),
+  bangle: by('bangle', 'organic-cuff', 'drawn-bangle', 'snake-bracelet'),
   charm: any(
     chosen('charms', 'yes'),
     (spec) => (by('ear.hoop')(spec) || onChain(spec)) && by('figure.relief')(spec),
@@ -258,6 +263,8 @@ export const FORMS: Record<Form, Check> = {
   chain: any(isA('necklace', 'pendant'), by('strap.fob', 'chain-bracelet', 'link-bracelet', 'ear.threader')),
   brooch: by('brooch'),
   cufflinks: by('cufflinks'),
+  checkerboard: chosen('checker', 'yes'),
+  'toggle-clasp': any(chosen('clasp', 'toggle'), by('cufflinks')),
   scattered: any(by('row.scatter'), chosen('spacing', 'apart')),
   // In such a row, the largest stone is not much wider than the smallest.
   even: (spec) => {

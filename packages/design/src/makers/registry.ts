@@ -13,6 +13,7 @@ import { beadBracelet } from './bracelet/beads';
 import { chainBracelet } from './bracelet/chain';
 import { organicCuff } from './bracelet/cuff';
 import { linkBracelet } from './bracelet/links';
+import { snakeBracelet } from './bracelet/snake';
 import { tennisBracelet } from './bracelet/tennis';
 import { chandeliers } from './earrings/chandelier';
 import { buildEarrings } from './earrings/build';
@@ -81,6 +82,7 @@ export const MAKERS: readonly Maker[] = [
   cufflinks,
   latticeBracelet,
   tennisBracelet,
+  snakeBracelet,
   chainBracelet,
   bangle,
   organicCuff,

@@ -102,7 +102,7 @@ export function isMet(spec: DesignSpec, { field, id }: Pick<StatedRequirement, '
     // A moon and a star are one figure; a watch shows them on its dial; a charm bracelet has several.
     case 'motif':
       return (
-        chosen('shape', id)(spec) ||
+        any(chosen('shape', id), chosen('clasp', id))(spec) ||
         (lettersOf(id) !== '' &&
           [paramIn(spec, 'text'), paramIn(spec, 'letters')].some(
             (text) => String(text ?? '').replaceAll(/[^A-Z]/g, '') === lettersOf(id),

@@ -19,6 +19,7 @@ describe('every bracelet can be put on', () => {
     'chain-bracelet': 'clasp',
     'link-bracelet': 'clasp',
     'tennis-bracelet': 'clasp',
+    'snake-bracelet': 'gap',
     'bead-bracelet': 'clasp',
     'lattice-bracelet': 'clasp',
     'organic-cuff': 'gap',

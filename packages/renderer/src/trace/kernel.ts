@@ -40,8 +40,9 @@ const SURFACE_AT = 256;
 const SURFACE_NUMBERS = 13;
 const STATE_AT = 400;
 
-/** Indices of {@link Kernel.surface}: shading normal (3), cosine between it and the ray. */
+/** Indices of {@link Kernel.surface}: shading normal (3), mirrored direction (3), cosine between normal and ray. */
 export const SURFACE_NORMAL = 0;
+export const SURFACE_REFLECTED = 6;
 export const SURFACE_COSINE = 12;
 /** Index of {@link Kernel.state}: whether the sample is partial. */
 export const STATE_PARTIAL = 1;

@@ -170,6 +170,12 @@ const crossed: Paint = (px, py, pz, color, second, mm, out) => {
   mix(color, second, share, 0.85 + 0.3 * noise(px * 9, py * 9 + pz * 7, 293), out);
 };
 
+/** Uneven dye, as in leather; its pebbles are in {@link grainAt}. */
+const grained: Paint = (px, py, pz, color, _second, _mm, out) => {
+  const tone = 0.86 + 0.28 * noise3(px / 2.6, py / 2.6, pz / 2.6, 307);
+  for (let c = 0; c < 3; c++) out[c] = color[c]! * tone;
+};
+
 const PAINTS: Record<Pattern['kind'], Paint> = {
   mottled,
   flecked,
@@ -182,6 +188,7 @@ const PAINTS: Record<Pattern['kind'], Paint> = {
   nacre,
   woven,
   crossed,
+  grained,
 };
 
 /** Writes the colour of a patterned stone at a point, mm, to `out`. */

@@ -2,8 +2,9 @@ import type { Lacquer } from '../materials/material';
 import { FRAME_STRIDE, type PackedScene } from '../scene/pack';
 import { createBodyShader, PEARL_SKIN, type BodyShader } from './body';
 import type { Shaders } from './exports';
+import { CREASE_TONE, grainAt, type Grain } from './grain';
 import { hiddenShare } from './inclusions';
-import { SURFACE_COSINE, SURFACE_NORMAL } from './kernel';
+import { SURFACE_COSINE, SURFACE_NORMAL, SURFACE_REFLECTED } from './kernel';
 import { paint } from './pattern';
 import { SHEENS } from './sheen';
 import { TEXTURES } from './texture';
@@ -18,6 +19,8 @@ const OCCLUSION_RAYS = 2;
 const OCCLUSION_DEPTH = 2;
 const COAT_DEPTH = 3;
 const COAT_BLUR = 0.02;
+/** Softness of what finished leather mirrors, radians. */
+const HIDE_BLUR = 0.3;
 
 /**
  * Shades materials with patterns: paint, pearls, opaque stones, inclusions, textures of the stage.
@@ -27,16 +30,47 @@ export function createShaders({ materials }: PackedScene, tracingOf: () => Traci
   let shadeBody: BodyShader | null = null;
   const painted: [number, number, number] = [0, 0, 0];
   const sheen = new Float64Array(3);
+  const grain: Grain = { crease: 0, tiltX: 0, tiltY: 0 };
+
+  /** Tilts the surface and what it mirrors by the grain of leather at a point; `d` is the direction of the ray. */
+  function tiltByGrain(px: number, py: number, mm: number, dx: number, dy: number, dz: number): void {
+    const { surface } = tracingOf();
+    grainAt(px, py, mm, grain);
+    const x = surface[SURFACE_NORMAL]! + grain.tiltX;
+    const y = surface[SURFACE_NORMAL + 1]! + grain.tiltY;
+    const z = surface[SURFACE_NORMAL + 2]!;
+    const length = Math.hypot(x, y, z);
+    const along = (2 * (dx * x + dy * y + dz * z)) / (length * length);
+    surface[SURFACE_NORMAL] = x / length;
+    surface[SURFACE_NORMAL + 1] = y / length;
+    surface[SURFACE_NORMAL + 2] = z / length;
+    surface[SURFACE_REFLECTED] = dx - along * x;
+    surface[SURFACE_REFLECTED + 1] = dy - along * y;
+    surface[SURFACE_REFLECTED + 2] = dz - along * z;
+  }
 
   /** Paint, enamel, leather or a dial: diffuse colour with stochastic occlusion under a glossy coat. */
-  function shadeLacquer(lacquer: Lacquer, px: number, py: number, pz: number, depth: number, blur: number): void {
+  function shadeLacquer(
+    lacquer: Lacquer,
+    px: number,
+    py: number,
+    pz: number,
+    dx: number,
+    dy: number,
+    dz: number,
+    depth: number,
+    blur: number,
+  ): void {
     const { light, surface, setting, irradiance, openness, traceReflection } = tracingOf();
+    const isGrained = lacquer.pattern?.kind === 'grained';
+    if (isGrained) tiltByGrain(px, py, lacquer.pattern.mm ?? 1, dx, dy, dz);
     irradiance(surface[SURFACE_NORMAL]!, surface[SURFACE_NORMAL + 1]!, surface[SURFACE_NORMAL + 2]!);
     if (lacquer.pattern) paint(lacquer.pattern, px, py, pz, lacquer.color, painted);
     const color = lacquer.pattern ? painted : lacquer.color;
-    let red = light[0]! * color[0];
-    let green = light[1]! * color[1];
-    let blue = light[2]! * color[2];
+    const tone = isGrained ? 1 - CREASE_TONE * grain.crease : 1;
+    let red = light[0]! * color[0] * tone;
+    let green = light[1]! * color[1] * tone;
+    let blue = light[2]! * color[2] * tone;
     if (lacquer.sheen) {
       SHEENS[lacquer.sheen](px - setting.centerA, py - setting.centerB, lacquer.color, sheen);
       red *= sheen[0]!;
@@ -50,9 +84,9 @@ export function createShaders({ materials }: PackedScene, tracingOf: () => Traci
       green *= share;
       blue *= share;
     }
-    const coat = lacquer.gloss * (0.04 + 0.96 * m * m * m * m * m);
+    const coat = tone * lacquer.gloss * (0.04 + 0.96 * m * m * m * m * m);
     if (coat > 0.003 && depth < COAT_DEPTH) {
-      traceReflection(depth + 1, blur + COAT_BLUR);
+      traceReflection(depth + 1, blur + (isGrained ? HIDE_BLUR : COAT_BLUR));
       red += light[0]! * coat;
       green += light[1]! * coat;
       blue += light[2]! * coat;
@@ -66,7 +100,7 @@ export function createShaders({ materials }: PackedScene, tracingOf: () => Traci
     paint(number, instance, px, py, pz, dx, dy, dz, depth, blur) {
       const material = materials[number]!;
       if (material.kind === 'lacquer') {
-        shadeLacquer(material, px, py, pz, depth, blur);
+        shadeLacquer(material, px, py, pz, dx, dy, dz, depth, blur);
         return;
       }
       const tracing = tracingOf();

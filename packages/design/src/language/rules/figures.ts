@@ -14,15 +14,22 @@ const isBetween = (s: Sentence, i: number): boolean =>
   (['a', 'the', 'in', 'of', 'on', 'with', 'set', 'holding', 'adjective', 'held'].some((id) => s.is(i, 'grammar', id)) ||
     ['scale', 'cut', 'shape', 'colour', 'style', 'form', 'noun'].some((kind) => s.id(i, kind) !== null) ||
     s.value(i) !== null ||
-    EACH.test(s.items[i]!.words));
+    EACH.test(s.items[i]!.words) ||
+    HAS.test(s.items[i]!.words));
 
+/** Verbs between a figure and its stone: "the heart should have an aquamarine in it". */
+const HAS =
+  /^(?:should|shall|must|may|can|could|have|has|having|gets?|needs?|bears?|bearing|carries|carrying|wears|soll|sollte|hat|haben|bekommt|kriegt|mit|ait|aura|porte|portant|tiene|tenga|lleva|lleve|llevando|abbia|porta|con|tem|tenha|leva)(?: (?:to )?have| haben| avoir)?$/;
 const EACH = /^(?:each|every|all|every one|each one|its own|own|tiny|little)$/;
 /** Maximum distance between a figure and its stone, in phrases. */
 const REACH = 6;
 
 /** The figure right before or after a stone: "an anchor set with a sapphire", "a ruby heart". */
 function holderOf(s: Sentence, stone: Finding, motifs: readonly Finding[]): Finding | undefined {
-  const after = motifs.find(({ from }) => from === stone.to);
+  // "An aquamarine in the heart."
+  let to = stone.to;
+  if (s.is(to, 'grammar', 'in') || s.is(to, 'grammar', 'on')) to += s.is(to + 1, 'grammar', 'the') ? 2 : 1;
+  const after = motifs.find(({ from }) => from === to);
   if (after) return after;
   let at = stone.from - 1;
   while (at >= 0 && stone.from - at < REACH && isBetween(s, at) && !motifs.some(({ to }) => to === at + 1)) at--;

@@ -1,11 +1,11 @@
 /** Stiff bracelets: closed bangles with a hinge and a clasp, open cuffs, ends that pass each other, twisted wire. */
 import type { Section } from '../../language/vocabulary';
 import { kindAt } from '../../catalogue/sequences';
-import type { DesignSpec, GemKind, Stone } from '../../spec';
-import type { Frieze } from '../../parts/frieze';
-import { isFrieze } from '../../parts/frieze';
-import { friezedBand } from './friezedBand';
-import { partIdOf, stonesIn } from '../../spec/tree';
+import type { GemKind } from '../../spec';
+import { staysBare, workedOf } from './bangleFrieze';
+import { OPENINGS, planBangle } from './banglePlan';
+import { FRIEZED_MM, friezedBand } from './friezedBand';
+import { stonesIn } from '../../spec/tree';
 import { Bench } from '../../parts/bench';
 import { girdleMm } from '../../parts/head';
 import { photograph } from '../../parts/shot';
@@ -13,50 +13,34 @@ import { tube } from '../../geometry/sweep';
 import { add, along } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import { turnedBy } from '../turned';
-import { choice, measure, mm, rowKinds, sequenceChoice, sequenceIn, viewFrom } from '../maker';
-import { LONE_AZIMUTH, onOval, wristOval } from './common';
+import { choice, countOf as countIn, measure, sequenceIn } from '../maker';
+import { onOval, wristOval } from './common';
 import { z } from 'zod';
-import { countOf, figures, lengthMm, sequenceOf, yesNo } from '../params';
-import { milgrainChoice } from '../ring/kits';
-import { isMotif } from '../../motifs/library';
-import { planFigure } from '../pendant/motif';
+import { countOf, figures, lengthMm, sequenceOf, words, yesNo } from '../params';
+import { ENGRAVINGS } from '../ring/engravings';
 import { hasHead } from './animalHeads';
-import { eyesOf, headBangle } from './headBangle';
+import { ballAngle, ballsAtEnds, isBall } from './bangleEnds';
+import { headBangle } from './headBangle';
 import { END_FIGURE, figureHalfMm, figureInFront, figuresAtEnds } from './bangleFigure';
 import { BORDERS } from '../../parts/border/patterns';
 import type { BorderPattern } from '../../parts/border/patterns';
 import type { Cross } from './bangleMetal';
 import { THICK, close, twist, cutMetal, band, isAtEnds, ornament, setStones } from './bangleMetal';
 
-/** Half the opening at the front, radians; negative when the ends pass each other. */
-const OPENINGS: Record<string, number> = { cuff: 0.16, torque: 0.2, bypass: -0.32 };
 /** Cross-sections of bands by name. */
-const SECTIONS: Record<Section | 'dome', Cross> = {
+const SECTIONS: Record<Section | 'dome' | 'level', Cross> = {
+  level: { thick: 1, exponent: 6, flat: 0 },
   dome: { thick: THICK, exponent: 2.7, flat: 0.4 },
   knife: { thick: 1.9, exponent: 1.3, flat: 0.55 },
   flat: { thick: 0.95, exponent: 9, flat: 0.1 },
   'half-round': { thick: 1.75, exponent: 2, flat: 0.75 },
   comfort: { thick: 1.3, exponent: 2.3, flat: 0 },
 };
-/** Forms with one broad surface all around. */
-const BANDS: ReadonlySet<string> = new Set(['cuff', 'plain']);
-
 const isSection = (name: string): name is Section => Object.hasOwn(SECTIONS, name);
 
-/** Bangles of a set: inner diameter without a hinge, greatest height, and overlap where they rest on each other, mm. */
-const OVER_HAND_MM = 62;
-const OF_SET_MM = 5;
+/** Overlap of the bangles of a set where they rest on each other, and height from which bands are level instead of domed, mm. */
 const REST_MM = 0.05;
-
-/** Size of a stone that is alone on a bangle, relative to one of several. */
-const LONE = 1.4;
-
-/** The relief around a closed bangle or a cuff whose figure holds no stone; null for others. */
-function friezeOf(spec: DesignSpec): Frieze | null {
-  const motif = choice(spec, 'motif');
-  const isBand = ['plain', 'cuff'].includes(choice(spec, 'form')) && choice(spec, 'profile') === '';
-  return isBand && isFrieze(motif) && stonesIn(spec).length === 0 ? motif : null;
-}
+const LEVEL_FROM_MM = 20;
 
 export const bangle: Maker = {
   name: 'bangle',
@@ -77,132 +61,18 @@ export const bangle: Maker = {
       version: countOf(0, 9),
       /** With a figure at each end of an open band. */
       ends: yesNo(),
+      /** With its figure in a row all around. */
+      around: yesNo(),
+      /** A pattern, or a text, that is cut into its outside. */
+      engraving: z.enum(ENGRAVINGS),
+      text: words(),
+      /** Bangles of a set without the figure. */
+      bare: countOf(0, 5),
       inner_diameter: lengthMm(30, 90),
       height: lengthMm(2.5, 60),
     })
     .partial(),
-  plan: (brief, rng) => {
-    // Two equal figures are at the ends of an open band.
-    const ofPair = /^2 (.+)$/.exec(brief.motif ?? '')?.[1] ?? null;
-    // An open bangle of one animal has its head at both ends.
-    const isHeaded = brief.motif !== null && hasHead(brief.motif) && brief.wants('torque');
-    const isPair = isMotif(ofPair) || isHeaded;
-    const shown = isMotif(ofPair) ? ofPair : isMotif(brief.motif) ? brief.motif : null;
-    const hasHeads = isPair && shown !== null && hasHead(shown);
-    const companions = hasHeads || brief.wants('torque') || brief.wants('cuff') ? 0 : (brief.bangles ?? 1) - 1;
-    const strands = companions > 0 ? 1 : (brief.strands ?? (brief.has('layered') ? 3 : 1));
-    const form = brief.wants('torque')
-      ? 'torque'
-      : brief.wants('twist')
-        ? 'twist'
-        : shown !== null || brief.section !== null || brief.wants('plain') || companions > 0
-          ? hasHeads && !brief.wants('cuff')
-            ? 'torque'
-            : brief.wants('cuff') || isPair
-              ? 'cuff'
-              : 'plain'
-          : brief.has('sci-fi')
-            ? 'armour'
-            : brief.look?.borders
-              ? brief.wants('cuff')
-                ? 'cuff'
-                : 'plain'
-              : brief.has('geometric') || brief.has('honeycombs')
-                ? 'facet'
-                : brief.has('innovative')
-                  ? 'bypass'
-                  : brief.wants('cuff') || brief.has('contemporary')
-                    ? 'cuff'
-                    : brief.has('minimalist')
-                      ? rng.pick(['plain', 'torque'])
-                      : brief.isHammered || strands > 1
-                        ? 'plain'
-                        : rng.pick(['plain', 'cuff', 'twist', 'facet', 'torque', 'bypass']);
-    const height =
-      form === 'torque'
-        ? brief.has('bold')
-          ? hasHeads
-            ? 8
-            : 6.5
-          : brief.has('minimalist')
-            ? 3
-            : hasHeads
-              ? 5.6
-              : 4.2
-        : brief.has('bold')
-          ? 15
-          : brief.has('minimalist')
-            ? 3
-            : isFrieze(shown)
-              ? 11
-              : brief.look?.borders && BANDS.has(form)
-                ? 9
-                : 7;
-    const border =
-      shown === null && BANDS.has(form) && brief.look?.borders
-        ? rng.about('border').pick(brief.look.borders)
-        : undefined;
-    const count =
-      brief.stoneCount ??
-      brief.named[0]?.count ??
-      (brief.quantity === 'many'
-        ? 9 * (form === 'plain' ? strands : 1)
-        : form in OPENINGS && !brief.centered && !(brief.quantityGiven && brief.quantity === 'single')
-          ? 2
-          : 1);
-    const isLone = shown === null && brief.gems.length > 0 && count === 1;
-    const figure =
-      shown === null
-        ? null
-        : planFigure(brief, rng, shown, isPair ? END_FIGURE : figureHalfMm(height), {
-            copies: isPair ? 2 : 1,
-            isFirstVersion: true,
-          });
-    return {
-      stones: hasHeads
-        ? eyesOf(brief, height, form)
-        : figure !== null
-          ? figure.stones
-          : brief.sequence !== null
-            ? rowKinds(brief, 1).map((kind, i, all): Stone => ({
-                role: 'center',
-                kind,
-                cut: brief.cuts[0] ?? 'round',
-                size_mm: mm(brief.stoneSizeMm ?? 3.4),
-                count: Math.ceil((Math.max(brief.stoneCount ?? 14, all.length) - i) / all.length),
-              }))
-            : brief.gems[0]
-              ? [
-                  {
-                    role: 'center',
-                    kind: brief.gems[0],
-                    cut: brief.cuts[0] ?? 'round',
-                    size_mm: mm(
-                      brief.stoneSizeMm ??
-                        (brief.has('bold') ? 5.6 : brief.has('minimalist') ? 2.6 : 3.8) * (count === 1 ? LONE : 1),
-                    ),
-                    count,
-                  },
-                ]
-              : [],
-      variant: {
-        form,
-        strands,
-        ...(companions > 0 ? { companions } : {}),
-        ...(strands > 1 && form === 'plain' && brief.quantity === 'many' ? { set: 'all' } : {}),
-        ...sequenceChoice(brief),
-        ...(border !== undefined && figure === null ? { border, ...milgrainChoice(brief) } : {}),
-        ...(brief.section !== null && form !== 'twist' ? { profile: brief.section } : {}),
-        ...(shown !== null && figure ? { motif: shown, version: figure.version } : {}),
-        ...(isPair ? { ends: 'yes' } : {}),
-      },
-      dimensions: {
-        inner_diameter: companions > 0 ? OVER_HAND_MM : 58,
-        height: companions > 0 ? Math.min(height, OF_SET_MM) : height,
-      },
-      view: viewFrom(rng, isLone ? LONE_AZIMUTH : 20, 34),
-    };
-  },
+  plan: planBangle,
   build: (spec) => {
     const bench = new Bench(spec);
     const form = choice(spec, 'form');
@@ -216,8 +86,8 @@ export const bangle: Maker = {
     const set = 1 + Number(spec.root.params['companions'] ?? 0);
     const strands = Math.max(set, Number(spec.root.params['strands'] ?? 1));
     const height = measure(spec, 'height', 7) / (strands > 1 && set === 1 ? 1.6 : 1);
-    const frieze = friezeOf(spec);
-    const hasFigure = motif !== '' && frieze === null;
+    const worked = workedOf(spec);
+    const hasFigure = motif !== '' && worked === null;
     const lots = hasFigure ? [] : stonesIn(spec).filter(({ role }) => role === 'center');
     const stone = lots[0] && { ...lots[0], count: lots.reduce((sum, { count }) => sum + count, 0) };
     const kindOf = (i: number, count: number): GemKind =>
@@ -229,22 +99,42 @@ export const bangle: Maker = {
       );
     const passing = form === 'bypass' ? height * 0.62 : 0;
     const profile = choice(spec, 'profile');
-    const cross = SECTIONS[isSection(profile) ? profile : 'dome'];
+    const cross = SECTIONS[isSection(profile) ? profile : height >= LEVEL_FROM_MM ? 'level' : 'dome'];
+    const balls = form === 'torque' && lots.length > 0 && lots.every(isBall) ? lots : null;
     const wire = Math.min(2.2, Math.max(1.2, height * 0.3));
     // A twist is thicker than high, and a stone may extend below the metal; both have to stand on the table.
     const below = stone && strands === 1 ? Math.max(...girdleMm(stone.cut, stone.size_mm).map((p) => -p[1])) + 0.65 : 0;
     const figureHalf = hasFigure ? figureHalfMm(height) : 0;
-    const rise = Math.max(height / 2, below, form === 'twist' ? wire * 1.9 : 0, form === 'torque' ? height * 0.72 : 0);
+    const ball = balls ? balls[0]!.size_mm / 2 + 0.5 : 0;
+    const rise = Math.max(
+      height / 2,
+      below,
+      ball,
+      form === 'twist' ? wire * 1.9 : 0,
+      form === 'torque' ? height * 0.72 : 0,
+    );
     const apart = Math.max(height, form === 'twist' ? wire * 3.8 : 0) + (set > 1 ? -REST_MM : 0.5);
     const opening = OPENINGS[form] ?? 0;
     for (let strand = 0; strand < strands; strand++) {
       const base = rise + strand * apart + 0.1;
       if (form === 'twist') twist(bench, oval, base, wire);
       else if (form === 'facet' || form === 'armour') cutMetal(bench, oval, base, height, form);
-      else if (frieze)
-        bench.inPart(partIdOf(frieze), () =>
-          bench.add(friezedBand(oval, base, height, frieze, Math.max(0, opening)), 50),
-        );
+      else if (worked && !staysBare(strand, strands, countIn(spec, 'bare', 0))) {
+        const add = (): void =>
+          bench.add(
+            friezedBand(oval, base, height, worked.reliefOf, Math.max(0, opening), worked.deeper),
+            worked.part === null ? 34 : 50,
+          );
+        if (worked.part === null) add();
+        else bench.inPart(worked.part, add);
+      } else if (balls)
+        band(bench, oval, base, height, {
+          opening: opening + ballAngle(balls[0]!, oval),
+          passing,
+          cross,
+          isTorque: true,
+          hasKnobs: false,
+        });
       else band(bench, oval, base, height, { opening, passing, cross, isTorque: form === 'torque' });
       const border = spec.root.params['border'] as BorderPattern | undefined;
       if (border !== undefined)
@@ -258,7 +148,8 @@ export const bangle: Maker = {
           isAtEnd: stone !== undefined && isAtEnds(opening, stone),
         });
       const isSet = spec.root.params['set'] === 'all' || strand === Math.floor(strands / 2);
-      if (stone && isSet)
+      if (balls) ballsAtEnds(bench, balls, oval, base, opening);
+      else if (stone && isSet)
         setStones(
           bench,
           { ...stone, count: stone.count / (spec.root.params['set'] === 'all' ? strands : 1) },
@@ -271,7 +162,14 @@ export const bangle: Maker = {
     const middle = rise + 0.1 + ((strands - 1) * apart) / 2;
     // Bangles of a set are slipped over the hand, without hinges.
     if (opening === 0 && set === 1)
-      close(bench, oval, middle, total, form === 'twist' ? wire * 1.3 : cross.thick * 0.7);
+      close(
+        bench,
+        oval,
+        middle,
+        total,
+        form === 'twist' ? wire * 1.75 : worked ? FRIEZED_MM : cross.thick,
+        worked ? 0 : undefined,
+      );
     else if (strands > 1 && set === 1) {
       for (const way of [-1, 1]) {
         const { at, out } = onOval(way * (Math.abs(opening) + 0.12), oval);
@@ -284,7 +182,7 @@ export const bangle: Maker = {
     }
     const hasEnds = hasFigure && choice(spec, 'ends') === 'yes' && opening > 0;
     // A row of stones is opposite the opening and faces the viewer.
-    if (opening > 0 && ((hasFigure && !hasEnds) || frieze || (stone && !isAtEnds(opening, stone))))
+    if (opening > 0 && ((hasFigure && !hasEnds) || worked || (stone && !isAtEnds(opening, stone))))
       bench.move(0, (at) => turnedBy(at, Math.PI, [0, 0, 0]));
     if (hasEnds) figuresAtEnds(bench, oval, Math.max(middle, END_FIGURE + 0.1), cross.thick, opening);
     else if (hasFigure)

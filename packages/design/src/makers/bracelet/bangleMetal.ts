@@ -18,6 +18,8 @@ import { onOval, pinHinge, roundLength } from './common';
 
 /** Thickness of the metal from its middle outwards, mm. */
 export const THICK = 1.15;
+/** Greatest radius of the corners at an open end, mm. */
+export const CORNER = 8;
 /** Radius of a torque's knobs as a share of the height of its wire. */
 const KNOB = 0.72;
 
@@ -29,15 +31,26 @@ export interface Cross {
   /** Flatness of the side towards the wrist, 0 to 1. */
   flat: number;
 }
-/** Adds a hinge on the left and a box clasp with its thumb piece on the right. */
-export function close(bench: Bench, oval: Oval, middle: number, total: number, outwards: number): void {
+/**
+ * Adds a hinge on the left and a box clasp with its thumb piece on the right.
+ * @param outwards extent of the metal outside its line, mm
+ * @param inwards its extent inside
+ */
+export function close(
+  bench: Bench,
+  oval: Oval,
+  middle: number,
+  total: number,
+  outwards: number,
+  inwards = outwards,
+): void {
   pinHinge(bench, -TAU / 4 - 0.12, oval, middle, total * 0.92, outwards);
   const { at, out, axes } = onOval(TAU / 4 + 0.12, oval);
-  const origin = along([at[0], middle, at[2]], out, 0);
-  bench.add(roundedBox([1.5, total / 2 + 0.08, outwards + 0.62], 0.35), 30, { axes, origin });
-  bench.add(roundedBox([0.75, Math.min(1.4, total * 0.22), 0.4], 0.25), 30, {
+  const origin = along([at[0], middle, at[2]], out, (outwards - inwards) / 2);
+  bench.add(roundedBox([1.2, total / 2 + 0.06, (outwards + inwards) / 2 + 0.1], 0.3), 30, { axes, origin });
+  bench.add(roundedBox([0.5, Math.min(1, total * 0.16), 0.26], 0.2), 30, {
     axes,
-    origin: along(origin, out, outwards + 0.75),
+    origin: along([at[0], middle, at[2]], out, outwards + 0.16),
   });
 }
 
@@ -87,9 +100,10 @@ export function band(
     passing,
     cross: { thick, exponent, flat },
     isTorque,
-  }: Pick<Ground, 'opening' | 'passing' | 'cross'> & { isTorque: boolean },
+    hasKnobs = isTorque,
+  }: Pick<Ground, 'opening' | 'passing' | 'cross'> & { isTorque: boolean; hasKnobs?: boolean },
 ): void {
-  const rounded = height * 0.5;
+  const rounded = Math.min(height * 0.5, CORNER);
   const sweepOf = TAU - 2 * opening;
   const even = opening === 0 ? turn(240, (a) => a) : sample(240, (t) => opening + t * sweepOf);
   // Stations are denser at an open end, which is rounded.
@@ -100,7 +114,9 @@ export function band(
   const angles = [...even, ...crowd.flatMap((a) => [opening + a, opening + sweepOf - a])].toSorted((a, b) => a - b);
   const endAt = (a: number): number => {
     const left = (Math.min(a - opening, opening + sweepOf - a) * oval.rz) / rounded;
-    return crowd.length === 0 || left > 1 ? 1 : Math.sqrt(Math.max(0.003, 1 - (1 - left) ** 2));
+    return crowd.length === 0 || left > 1
+      ? 1
+      : 1 - (rounded / (height / 2)) * (1 - Math.sqrt(Math.max(0.003, 1 - (1 - left) ** 2)));
   };
   const stations = angles.map((a): Station => {
     // The ends of a bypass pass each other, one above, one below.
@@ -131,7 +147,7 @@ export function band(
       bench.add(tube(line, 0.45, { closed: opening === 0, points: 12 }), 40, { surface: bench.accent });
     }
   }
-  if (isTorque) {
+  if (hasKnobs) {
     const knob = bench.define(sphere(height * KNOB, 24), 50);
     for (const end of [stations[0]!, stations.at(-1)!]) bench.place(knob, { origin: end.at, surface: bench.accent });
   }
@@ -150,9 +166,10 @@ interface Ground {
 
 /**
  * Width of ornament as a share of the band's height, its distance from the ends of a cuff, mm, and milgrain beside it:
- * its distance from the middle as a share of the height, and the width of a bead, mm.
+ * its distance from the middle as a share of the height, and the width of a bead, mm. Height from which a band has a
+ * border along both edges, its width and distance from the edge, mm.
  */
-const ORNAMENT = { share: 0.7, clear: 6, edge: 0.4, beadMm: 0.7 } as const;
+const ORNAMENT = { share: 0.7, clear: 6, edge: 0.4, beadMm: 0.7, broad: 14, edgeMm: 3.6, margin: 1.1 } as const;
 
 /**
  * Ornament along the outside of a band, on the level of its middle.
@@ -190,14 +207,25 @@ export function ornament(
             [Math.PI + clear, TAU - from],
           ];
   const isWhole = opening === 0 && clearMm === 0;
+  const pointAt = (up: number, a: number): Vec3 => {
+    const { at, out } = onOval(a, oval);
+    const high = (1 - Math.abs((2 * up) / height) ** cross.exponent) ** (1 / cross.exponent);
+    return add(along(at, out, cross.thick * high - 0.05), [0, base + up, 0]);
+  };
   const line = (up: number, [start, end]: readonly [from: number, to: number]): Vec3[] =>
-    (isWhole ? turn(360, (a) => a) : sample(360, (t) => start + t * (end - start))).map((a) => {
-      const { at, out } = onOval(a, oval);
-      const high = (1 - Math.abs((2 * up) / height) ** cross.exponent) ** (1 / cross.exponent);
-      return add(along(at, out, cross.thick * high - 0.05), [0, base + up, 0]);
-    });
+    (isWhole ? turn(360, (a) => a) : sample(360, (t) => start + t * (end - start))).map((a) => pointAt(up, a));
   const upAt = ([x, , z]: Vec3): Vec3 => onOval(Math.atan2(x / oval.rx, z / oval.rz), oval).out;
-  for (const span of spans) {
+  const clearAt = opening === 0 ? 0 : opening + (ORNAMENT.clear + CORNER / 2) / oval.rz;
+  const around = (up: number): Vec3[] =>
+    (opening === 0 ? turn(360, (a) => a) : sample(360, (t) => clearAt + t * (TAU - 2 * clearAt))).map((a) =>
+      pointAt(up, a),
+    );
+  // A broad band has a border along both edges, beside its stones.
+  const isBroad = height > ORNAMENT.broad;
+  const edge = height / 2 - ORNAMENT.edgeMm / 2 - ORNAMENT.margin;
+  if (isBroad)
+    for (const up of [-edge, edge]) PATTERNS[border](bench, trackOf(around(up), upAt, opening === 0), ORNAMENT.edgeMm);
+  for (const span of isBroad ? [] : spans) {
     PATTERNS[border](bench, trackOf(line(0, span), upAt, isWhole), height * ORNAMENT.share);
     if (isBeaded)
       for (const way of [-1, 1])

@@ -1,5 +1,5 @@
 /** Beads on a strand: polished metal, pearls or round stones, with caps, spacer discs and a clasp. */
-import type { Vec3 } from '../../piece';
+import type { Surface, Vec3 } from '../../piece';
 import { Bench } from '../../parts/bench';
 import { photograph } from '../../parts/shot';
 import { roundedBox, sphere } from '../../geometry/blocks';
@@ -16,7 +16,7 @@ import { anglesAt, evenAngles, onOval, roundLength, strandsOf, wristOval } from 
 import type { Oval } from './common';
 import { stonesIn } from '../../spec/tree';
 import { z } from 'zod';
-import { countOf, figures, lengthMm } from '../params';
+import { countOf, figures, lengthMm, yesNo } from '../params';
 
 /** Room between neighbouring beads for a spacer disc, mm. */
 const GAP_MM = 0.9;
@@ -52,12 +52,22 @@ export const figureAmongBeads = ({ motif, motifs, row, gems, gemsGiven, named, w
 const hasLoneBead = ({ gems, named }: Brief): boolean =>
   gems.length === 2 && named.some(({ kind, role, count }) => kind === gems[0] && role === 'center' && count === 1);
 
+/** True for beads of named stones alone, as men and children wear them. */
+const isStrung = ({ gems, gemsGiven, strands, wants }: Brief): boolean =>
+  gemsGiven && gems.length > 0 && !gems.includes('pearl') && strands === null && wants('beads') && !wants('spacers');
+
+/** Elastic cord, and gap between strung beads, mm. */
+const ELASTIC: Surface = { kind: 'lacquer', color: [0.02, 0.02, 0.02], gloss: 0.2 };
+const STRUNG_GAP_MM = 0.1;
+
 export const beadBracelet: Maker = {
   name: 'bead-bracelet',
   params: z
     .strictObject({
       pattern: z.enum(['front', 'every-third', 'all', 'one']),
       motif: figures(),
+      /** Beads side by side on an elastic cord, without spacers and clasp. */
+      strung: yesNo(),
       strands: countOf(1, 6),
       inner_diameter: lengthMm(30, 90),
       bead: lengthMm(2, 16),
@@ -83,6 +93,7 @@ export const beadBracelet: Maker = {
             ? 'all'
             : rng.pick(['front', 'every-third']),
         ...(motif === null ? {} : { motif }),
+        ...(isStrung(brief) ? { strung: 'yes' } : {}),
         strands: strandsOf(brief),
       },
       dimensions: { inner_diameter: 48, bead: mm(size) },
@@ -127,7 +138,8 @@ export const beadBracelet: Maker = {
       40,
     );
     const pattern = choice(spec, 'pattern');
-    const pitch = size + GAP_MM;
+    const isElastic = choice(spec, 'strung') === 'yes';
+    const pitch = size + (isElastic ? STRUNG_GAP_MM : GAP_MM);
     const motif = choice(spec, 'motif');
     for (let strand = 0; strand < Number(spec.root.params['strands'] ?? 1); strand++) {
       const oval = wristOval(measure(spec, 'inner_diameter', 48) + strand * (size + 1.2) * 2, 0.9);
@@ -149,7 +161,11 @@ export const beadBracelet: Maker = {
         const { at } = onOval(a, oval);
         return [at[0], r + 0.05, at[2]];
       });
-      bench.add(tube(core, Math.max(0.4, r * 0.14), { closed: true, points: 10 }), 40);
+      bench.add(
+        tube(core, Math.max(0.4, r * 0.14), { closed: true, points: 10 }),
+        40,
+        isElastic ? { surface: ELASTIC } : {},
+      );
       const back = figure ? (count - 1) / 2 : Math.round(count / 2);
       angles.forEach((a, i) => {
         const { at, out, axes } = onOval(a, oval);
@@ -158,9 +174,9 @@ export const beadBracelet: Maker = {
         const next = isLast ? angles[0]! + TAU : angles[i + 1]!;
         const between = onOval((a + next) / 2, oval);
         const string = (o: typeof axes): Axes => [o[1], o[2], o[0]];
-        if (!(figure && isLast))
+        if (!isElastic && !(figure && isLast))
           bench.place(disc, { origin: [between.at[0], r + 0.05, between.at[2]], axes: string(between.axes) });
-        if (i === back) {
+        if (i === back && !isElastic) {
           bench.add(roundedBox([r * 0.98, r * 0.72, r * 0.72], r * 0.3, 4), 40, { origin, axes });
           bench.add(roundedBox([r * 0.34, r * 0.2, 0.5], 0.18), 40, { origin: along(origin, out, r * 0.62), axes });
           return;
@@ -188,6 +204,7 @@ export const beadBracelet: Maker = {
           return;
         }
         bench.stone({ kind: stone.kind, cut: 'sphere', sizeMm: mm(size), role: stone.role, origin, axes });
+        if (isElastic) return;
         bench.place(cap, { origin, axes: string(axes) });
         bench.place(cap, {
           origin,

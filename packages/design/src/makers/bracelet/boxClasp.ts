@@ -32,7 +32,7 @@ export interface BoxClasp {
 }
 
 /** Length over which a rail widens into the box, mm. */
-const SHOULDER = 0.8;
+const SHOULDER = 0.35;
 /** Half the width and the depth of a milled line, mm. */
 const LINE = { half: 0.2, depth: 0.14 } as const;
 const WIRE = 0.2;

@@ -10,20 +10,18 @@ import type { ChainKind } from '../../language/vocabulary';
 import { photograph } from '../../parts/shot';
 import { TAU } from '../../geometry/vec';
 import { isMotif } from '../../motifs/library';
-import type { Member } from '../../motifs/group';
-import { groupName } from '../../motifs/group';
 import { plateWidth } from '../../motifs/name';
 import type { Brief, Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { nameStones } from '../necklace/nameplate';
 import { planFigure } from '../pendant/motif';
 import { chooseCut, chooseSize } from '../ring/common';
-import { planItem, rowOf, stonesBetween } from '../row';
 import type { Oval } from './common';
 import { LONE_AZIMUTH, wristOval } from './common';
 import type { Station } from './strand';
 import { barrelClasp } from './barrelClasp';
 import { springRing, strand } from './strand';
+import { toggleClasp } from './toggleClasp';
 import { stonesIn } from '../../spec/tree';
 import { z } from 'zod';
 import { countOf, figures, lengthMm, words, yesNo } from '../params';
@@ -37,10 +35,14 @@ import {
   frontStation,
   smallStation,
 } from './chainStations';
-import { CHARM_HALF_HEIGHT, CHARM_PLACES, MAX_CHARM_STONE, figureRow, hangCharms, stonesBeside } from './charmRow';
-import { LINKS, LINKS_BY_A_NAME } from './linkSizes';
+import { CHARM_PLACES, MAX_CHARM_STONE, figureRow, hangCharms, hangPadlock, stonesBeside } from './charmRow';
+import { isFrontFree, padlockOf, planRow } from './planRow';
+import { LINKS, LINKS_BY_A_NAME, LINKS_WITH_CHARMS, linksOf } from './linkSizes';
 
 const BRAIDS: Partial<Record<ChainKind, 'braid' | 'brown-braid'>> = { cord: 'braid', 'brown-cord': 'brown-braid' };
+
+/** Angle of a shown clasp beside a single charm, radians. */
+const BESIDE_CHARM = 0.62;
 
 /** True for one stone on each side of an engraved bar. */
 const flankingStones = ({ gems, cuts, stoneSizeMm }: Brief): Stone[] =>
@@ -74,13 +76,16 @@ export const chainBracelet: Maker = {
       holds: words(),
       name: words(),
       text: words(),
+      /** Figures that their stones fill. */
+      filled: yesNo(),
+      /** What takes the place of the usual clasp. */
+      clasp: z.enum(['padlock', 'heart padlock', 'toggle']),
       inner_diameter: lengthMm(30, 90),
       width: lengthMm(5, 60),
     })
     .partial(),
   plan: (brief, rng) => {
     const cut = chooseCut(brief, rng);
-    const many = brief.quantity === 'many';
     const charms = brief.wants('charm') ? 'yes' : 'no';
     // Requested stones have at least one position among the figures.
     const forStones = brief.gemsGiven && brief.gems.length > 0 ? 1 : 0;
@@ -100,17 +105,9 @@ export const chainBracelet: Maker = {
     // Leather that holds nothing is braided.
     const isBare = figures.length === 0 && name === null && text === null && brief.gems.length === 0;
     const row = name === null && text === null ? planRow(brief, rng) : null;
+    const padlock = padlockOf(brief);
     const braid = brief.chain && charms === 'no' && isBare ? BRAIDS[brief.chain] : undefined;
-    const links =
-      braid ??
-      brief.chain ??
-      (brief.has('minimalist') || charms === 'yes' || name !== null || many
-        ? 'cable'
-        : brief.has('contemporary')
-          ? 'paperclip'
-          : brief.has('bold')
-            ? 'bold'
-            : rng.pick(['cable', 'bold', 'paperclip'] as const));
+    const links = braid ?? brief.chain ?? linksOf(brief, name !== null, charms === 'yes' || row?.isHung === true, rng);
     return {
       stones: row
         ? row.stones
@@ -139,8 +136,10 @@ export const chainBracelet: Maker = {
         motif: row ? row.motif || 'none' : figures.length > 0 ? figures.join(' and ') : 'none',
         charms: row?.isHung ? 'yes' : charms,
         ...(row ? { holds: row.holds } : {}),
+        ...(row?.areFilled ? { filled: 'yes' } : {}),
         ...(name === null ? {} : { name }),
         ...(text === null ? {} : { text }),
+        ...(brief.wants('toggle-clasp') ? { clasp: 'toggle' } : row && padlock !== null ? { clasp: padlock } : {}),
       },
       dimensions: {
         inner_diameter: 42,
@@ -158,8 +157,9 @@ export const chainBracelet: Maker = {
     const bench = new Bench(spec);
     const oval = wristOval(measure(spec, 'inner_diameter', 42), 0.86);
     const links =
-      (choice(spec, 'name') === '' ? LINKS : LINKS_BY_A_NAME)[choice(spec, 'links')] ??
-      chainNamed(choice(spec, 'links'), CABLE);
+      (choice(spec, 'name') !== '' ? LINKS_BY_A_NAME : choice(spec, 'charms') === 'yes' ? LINKS_WITH_CHARMS : LINKS)[
+        choice(spec, 'links')
+      ] ?? chainNamed(choice(spec, 'links'), CABLE);
     const side = stonesOf(spec, 'side');
     const stations: Station[] = [];
     const charms = choice(spec, 'charms') === 'yes';
@@ -172,23 +172,29 @@ export const chainBracelet: Maker = {
       );
     // The clasp of a braid is its jewel.
     const isBraid = links.weave === 'braid';
+    const isToggle = choice(spec, 'clasp') === 'toggle' && !isBraid;
+    // A bar and a ring are shown, beside a single charm, where nothing else is at the front.
+    const isToggleShown = isToggle && isFrontFree(spec);
     const front = isBraid
       ? barrelClasp(bench, oval, 0, links.width)
-      : charms || isList || isRow
-        ? null
-        : frontStation(bench, spec, oval, links);
+      : isToggleShown
+        ? toggleClasp(bench, oval, charms ? BESIDE_CHARM : 0, links)
+        : charms || isList || isRow
+          ? null
+          : frontStation(bench, spec, oval, links);
     if (front) stations.push(front);
     // An engraved bar extends farther around the wrist than a stone or a figure.
     const first = choice(spec, 'text') === '' ? 0.62 : 0.95;
     const spots =
       side && !charms && !isList && !isRow ? Array.from({ length: side.count / 2 }, (_, i) => first + i * 0.5) : [];
     for (const a of spots) stations.push(smallStation(bench, side!, oval, a));
-    if (!isBraid) stations.push(springRing(bench, oval, Math.PI, links));
+    if (!isBraid && !isToggleShown) stations.push((isToggle ? toggleClasp : springRing)(bench, oval, Math.PI, links));
     if (isRow && !charms) stations.push(...figureRow(bench, spec, oval, links));
     if (isRow && charms) stations.push(...stonesBeside(bench, spec, oval));
     for (const a of spots.toReversed()) stations.push(smallStation(bench, side!, oval, TAU - a));
     strand(bench, oval, isRow ? stations.toSorted((one, other) => one.angle - other.angle) : stations, links);
     if (charms) hangCharms(bench, spec, oval, links);
+    if (choice(spec, 'clasp').endsWith('padlock')) hangPadlock(bench, oval, links, choice(spec, 'clasp'));
     if (Number(spec.root.params['strands'] ?? 1) > 1 && !isBraid) {
       // The inner strand runs from and to the same clasp.
       const inner: Oval = { rx: oval.rx * 0.82, rz: oval.rz * 0.82 };
@@ -199,40 +205,14 @@ export const chainBracelet: Maker = {
   },
 };
 
-/** Names with the number of times that each follows itself. */
-const inRuns = (names: readonly string[]): Member[] =>
-  names.reduce<Member[]>((runs, name) => {
-    const last = runs.at(-1);
-    return last?.name === name
-      ? [...runs.slice(0, -1), { name, count: last.count + 1 }]
-      : [...runs, { name, count: 1 }];
-  }, []);
+/** Width of stations that the prompt calls small, mm. */
+const SMALL_STATION_MM = 3;
 
-interface PlannedRow {
-  stones: Stone[];
-  motif: string;
-  holds: string;
-  /** True when the figures hang from the chain rather than stand in it. */
-  isHung: boolean;
-}
-
-/** More figures than this have no room in the chain, and hang from it. */
-const MOST_IN_CHAIN = 8;
-
-/** Figures in a row, and charms that the prompt names or counts; null for others. */
-function planRow(brief: Brief, rng: Random): PlannedRow | null {
-  const isCharms = brief.wants('charm');
-  const lone = isCharms && isMotif(brief.motif) && brief.group === null ? [{ name: brief.motif, count: 1 }] : [];
-  const row = rowOf(brief.row.length > 0 ? brief : { ...brief, row: lone });
-  if (!row) return null;
-  const plans = row.items.map((item) => planItem(brief, rng, item, CHARM_HALF_HEIGHT).stones);
-  return {
-    stones: [...plans.flat(), ...stonesBetween(brief, row.between, row.items.length - 1)],
-    motif: groupName({ members: inRuns(row.items.flatMap(({ figure }) => figure ?? [])), isOnGround: false }),
-    holds: plans.map(({ length }) => length).join('|'),
-    isHung: isCharms || brief.wants('drop') || row.items.length > MOST_IN_CHAIN,
-  };
-}
+/** How often a prompt lists a stone: "garnet, garnet, peridot", "2 peridots". */
+const timesNamed = ({ named }: Brief, gem: Stone['kind']): number => {
+  const own = named.filter(({ kind }) => kind === gem);
+  return Math.max(1, own.length, ...own.map(({ count }) => count ?? 1));
+};
 
 /** The main stone, and small ones along the chain when many or several kinds are requested. */
 function stationStones(brief: Brief, cut: Cut, rng: Random): Stone[] {
@@ -240,13 +220,19 @@ function stationStones(brief: Brief, cut: Cut, rng: Random): Stone[] {
   if (!kind) return [];
   // The stones of a list, or a stated number, are side by side, with equal sizes.
   const stated = brief.gems.length === 1 && brief.stoneCount !== null && brief.stoneCount > 1 ? brief.stoneCount : 0;
-  const list = stated > 0 ? Array.from({ length: stated }, () => kind) : brief.sequence === null ? [] : brief.gems;
+  const list =
+    stated > 0
+      ? Array.from({ length: stated }, () => kind)
+      : brief.sequence === null
+        ? []
+        : brief.gems.flatMap((own) => Array.from({ length: timesNamed(brief, own) }, () => own));
+  const width = brief.named.some(({ scale }) => scale < 1) ? SMALL_STATION_MM : STATION_MM;
   if (list.length > 0)
     return list.slice(0, MOST_STATIONS).map((own): Stone => ({
       role: 'side',
       kind: own,
       cut: 'round',
-      size_mm: mm(Math.min(STATION_MM, brief.stoneSizeMm ?? STATION_MM)),
+      size_mm: mm(Math.min(STATION_MM, brief.stoneSizeMm ?? width)),
       count: 1,
     }));
   const center: Stone = { role: 'center', kind, cut, size_mm: mm(chooseSize(brief, cut, rng) * 1.1), count: 1 };
@@ -255,8 +241,23 @@ function stationStones(brief: Brief, cut: Cut, rng: Random): Stone[] {
     : [center];
 }
 
+/** Number of stones on both sides of a figure. */
+const evenCount = (stated: number | null): number => Math.min(8, 2 * Math.max(1, Math.round((stated ?? 2) / 2)));
+
 /** The stones of a figure at the front, and small ones along the chain of a kind for which the figure has no place. */
 function figureStations(brief: Brief, rng: Random, motif: string): Stone[] {
+  // "A paw with a sapphire on either side of it."
+  const beside = brief.named.find(({ role, figure }) => role === 'side' && figure === undefined);
+  if (beside)
+    return [
+      {
+        role: 'side',
+        kind: beside.kind,
+        cut: beside.cut ?? 'round',
+        size_mm: mm(brief.stoneSizeMm ?? 3.6),
+        count: evenCount(beside.count),
+      },
+    ];
   const { stones } = planFigure(brief, rng, motif, halfHeightOf(motif), { isFirstVersion: true });
   const other = brief.gems.find((kind) => !stones.some((stone) => stone.kind === kind));
   return other ? [...stones, { role: 'side', kind: other, cut: 'round', size_mm: 3.6, count: 6 }] : stones;

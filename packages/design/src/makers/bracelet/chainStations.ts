@@ -17,12 +17,13 @@ import { TAU, Y, add, along, axesFacing, dot, fromAxes, scale, spin, sub } from 
 import { motifNamed } from '../../motifs/library';
 import { choice, measure, stonesOf } from '../maker';
 import { placeFigure } from '../../parts/figure';
+import { filledFigure, isFilled } from '../../parts/filledFigure';
 import { stonesOfFigure } from '../pendant/motif';
 import type { Oval } from './common';
 import { anglesAt, onOval } from './common';
 import { curvedBar, fallAt } from './curvedBar';
 import type { Station } from './strand';
-import { stonesIn } from '../../spec/tree';
+import { partIdOf, stonesIn } from '../../spec/tree';
 
 /** Stones of a list along the chain: maximum number, width, and pitch, radians. */
 export const MOST_STATIONS = 9;
@@ -114,12 +115,15 @@ export function figureStation(
   const first = bench.parts.length;
   const origin: Vec3 = [at[0], riseMm + links.width * 0.15, at[2]];
   const lie = liesAcross(name) ? spin(axes, Math.PI / 2) : axes;
-  placeFigure(
-    bench,
-    { name, version: 0, halfHeightMm, ...(part ? { part } : {}), ...stonesOfFigure(stones) },
-    origin,
-    lie,
-  );
+  if (isFilled(name, stones))
+    bench.inPart(part ?? partIdOf(name), () => filledFigure(bench, { name, halfHeightMm }, stones[0]!, origin, lie));
+  else
+    placeFigure(
+      bench,
+      { name, version: 0, halfHeightMm, ...(part ? { part } : {}), ...stonesOfFigure(stones) },
+      origin,
+      lie,
+    );
   const metal = bench.parts[first]!;
   const p = metal.shape === 'mesh' ? bench.meshes[metal.mesh]!.positions : new Float64Array();
   /** The figure's outermost point along the wrist, slightly inside the metal. */

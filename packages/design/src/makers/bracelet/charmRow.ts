@@ -10,6 +10,7 @@ import { lettersOf } from '../../motifs/library';
 import { membersOf } from '../../motifs/group';
 import { choice } from '../maker';
 import { figureEdge, figureHang, placeFigure } from '../../parts/figure';
+import { isFilled } from '../../parts/filledFigure';
 import { stonesOfFigure } from '../pendant/motif';
 import { figureStation, liesAcross, smallStation } from './chainStations';
 import type { Oval } from './common';
@@ -17,8 +18,9 @@ import { anglesAt, onOval, roundLength } from './common';
 import type { Station } from './strand';
 import { partIdOf, stonesIn } from '../../spec/tree';
 
-/** Radius of a charm's ring, mm. */
-const CHARM_RING = 1.5;
+/** Radius of a charm's ring, and of its wire, mm. */
+const CHARM_RING = 1.9;
+const CHARM_WIRE = 0.42;
 /** Positions of charms, radians from the front. */
 export const CHARM_PLACES = [-1.75, -1.15, -0.58, 0, 0.58, 1.15, 1.75];
 /** Indices of the positions with stones, by the number of stones. */
@@ -32,8 +34,20 @@ const STONE_PLACES: readonly (readonly number[])[] = [
   [0, 1, 2, 4, 5, 6],
   [0, 1, 2, 3, 4, 5, 6],
 ];
-/** Half the height of a figure as a charm, mm. */
-export const CHARM_HALF_HEIGHT = 4.8;
+/** Half the height of a figure as a charm, mm: of few charms, and of more. */
+const CHARM_HALF_HEIGHTS: readonly (readonly [upTo: number, halfMm: number])[] = [
+  [3, 8],
+  [5, 7],
+  [7, 6],
+];
+const CHARM_HALF_HEIGHT = 4.8;
+/** Rise of a charm's upper end over its middle, mm. */
+const CHARM_RISE = 0.96;
+
+/** Half the height of each of a number of charms, mm. */
+export const charmHalfHeight = (count: number): number =>
+  CHARM_HALF_HEIGHTS.find(([upTo]) => count <= upTo)?.[1] ??
+  CHARM_HALF_HEIGHT * Math.min(1, stepOf(count) / STEP + 0.12);
 /** Maximum girdle width of a stone as a charm, mm. */
 export const MAX_CHARM_STONE = 7;
 const CHARMS = ['heart', 'star', 'moon', 'leaf', 'key', 'clover', 'butterfly', 'flower'] as const;
@@ -78,7 +92,7 @@ const MANY = 7;
 const CLOSE_GAP = 2.2;
 const LEAST_HALF_HEIGHT = 2.1;
 /** Half the height of a figure in a row, mm. */
-const ROW_HALF_HEIGHT = 4.9;
+export const ROW_HALF_HEIGHT = 4.9;
 /** Height of a leaning figure's middle above the table, as a share of half its height, and above that, mm. */
 const RISE = 0.62;
 const LIFT_MM = 0.9;
@@ -93,7 +107,12 @@ export function figureRow(bench: Bench, spec: DesignSpec, oval: Oval, links: Lin
   const halfOf = ({ figure, stones }: Item, k: number): number =>
     figure === null || liesAcross(figure)
       ? k
-      : figureEdge(bench, { name: figure, version: 0, halfHeightMm: k, ...stonesOfFigure(stones) }).half;
+      : figureEdge(bench, {
+          name: figure,
+          version: 0,
+          halfHeightMm: k,
+          ...stonesOfFigure(isFilled(figure, stones) ? [] : stones),
+        }).half;
   const lengthFor = (k: number): number => items.reduce((sum, item) => sum + 2 * halfOf(item, k) + apart, 0);
   const room = roundLength(oval) * ROUND;
   const gaps = items.length * apart;
@@ -134,7 +153,7 @@ export function hangCharms(bench: Bench, spec: DesignSpec, oval: Oval, links: Li
   if (choice(spec, 'holds') !== '') {
     const { items } = itemsOf(spec);
     const step = stepOf(items.length);
-    const halfHeightMm = CHARM_HALF_HEIGHT * Math.min(1, step / STEP + 0.12);
+    const halfHeightMm = charmHalfHeight(items.length);
     items.forEach((item, i) =>
       hangCharm(bench, oval, links, (i - (items.length - 1) / 2) * step, { ...item, halfHeightMm }),
     );
@@ -161,7 +180,7 @@ export function hangCharms(bench: Bench, spec: DesignSpec, oval: Oval, links: Li
       figure: name,
       stones: stone ? [stone] : [],
       part: name === null ? '' : partIdOf(name),
-      halfHeightMm: CHARM_HALF_HEIGHT,
+      halfHeightMm: charmHalfHeight(CHARM_PLACES.length),
     });
   });
 }
@@ -201,10 +220,11 @@ function hangCharm(
     out,
     links.width * 0.3 + CHARM_RING * onward - 0.36,
   );
-  bench.add(jumpRing(ringAt, axes[0], add(scale(out, onward), scale(Y, rise)), CHARM_RING, 0.34), 40);
+  bench.add(jumpRing(ringAt, axes[0], add(scale(out, onward), scale(Y, rise)), CHARM_RING, CHARM_WIRE), 40);
   const top = along(ringAt, out, CHARM_RING * onward - 0.1);
   // The top of a charm faces the chain; it lies on the table, slightly raised at its ring.
-  const lie = axesFacing(add(scale(Y, 0.97), scale(out, 0.2)), scale(axes[0], 1));
+  const lean = CHARM_RISE / halfHeightMm;
+  const lie = axesFacing(add(scale(Y, Math.sqrt(1 - lean * lean)), scale(out, lean)), scale(axes[0], 1));
   if (stone) {
     const tall = Math.max(...girdleMm(stone.cut, size).map((p) => p[1]));
     const origin = along([top[0], girdle, top[2]], out, tall + 0.9);
@@ -219,3 +239,15 @@ function hangCharm(
     bench.add(jumpRing(eye, out, Y, 0.9, 0.32), 40);
   }
 }
+
+/** Half the height of a padlock that closes a bracelet, mm, and its place, radians from the front. */
+const PADLOCK = { halfMm: 7, at: Math.PI } as const;
+
+/** Hangs a padlock from the clasp. */
+export const hangPadlock = (bench: Bench, oval: Oval, links: LinkSize, figure: string): void =>
+  hangCharm(bench, oval, links, PADLOCK.at, {
+    figure,
+    stones: [],
+    part: partIdOf(figure),
+    halfHeightMm: PADLOCK.halfMm,
+  });

@@ -4,11 +4,13 @@ import { isMotif } from '../../motifs/library';
 import type { Random } from '../../random';
 import type { Brief, Maker } from '../maker';
 import { bangle } from './bangle';
+import { goesAround, isEngraved } from './bangleFrieze';
 import { beadBracelet, figureAmongBeads } from './beads';
 import { chainBracelet } from './chain';
 import { organicCuff } from './cuff';
 import { latticeBracelet } from './lattice';
 import { linkBracelet } from './links';
+import { snakeBracelet } from './snake';
 import { tennisBracelet } from './tennis';
 
 /** A row of more stones than this extends beyond the visible front. */
@@ -25,18 +27,40 @@ const OPEN: readonly Maker[] = [
   latticeBracelet,
 ];
 
+/** True for a snake that is the bracelet rather than a figure on one. */
+const isCoiled = ({ motif, row, name, chain, wants }: Brief): boolean =>
+  motif === 'snake' &&
+  row.length < 2 &&
+  name === null &&
+  chain === null &&
+  !(['charm', 'torque', 'links', 'beads', 'engraved'] as const).some((form) => wants(form));
+
+const isLeather = ({ chain }: Brief): boolean => chain === 'cord' || chain === 'brown-cord';
+
 export function chooseBracelet(brief: Brief, rng: Random): Maker {
   if (brief.isOpen) return rng.pick(OPEN);
   const isStiff = brief.wants('bangle') || brief.wants('cuff') || brief.wants('beads');
+  if (isCoiled(brief)) return snakeBracelet;
   const isPlated = brief.engraving?.inside === false || brief.wants('bar');
   if (isPlated && brief.chain === 'curb' && brief.gems.length === 0 && !isMotif(brief.motif)) return linkBracelet;
   if (brief.engraving?.inside === false && !isStiff && !isMotif(brief.motif)) return chainBracelet;
   if (brief.name !== null && !brief.wants('bangle') && !brief.wants('cuff')) return chainBracelet;
   const isBangle = brief.wants('bangle') || brief.wants('cuff') || brief.wants('torque');
   if (isMotif(brief.motif) && isBangle && !brief.wants('charm')) return bangle;
+  // A figure that is engraved needs metal that carries it.
+  if (
+    isMotif(brief.motif) &&
+    isEngraved(brief) &&
+    goesAround(brief, 0) &&
+    brief.chain === null &&
+    !brief.wants('charm')
+  )
+    return bangle;
   if (!isBangle && figureAmongBeads(brief) !== null) return beadBracelet;
   if (brief.wants('bar') && brief.gems.length === 0 && !isStiff) return chainBracelet;
   if (brief.wants('charm') || isMotif(brief.motif)) return chainBracelet;
+  if (brief.wants('toggle-clasp') && !isStiff && brief.gems[0] !== 'pearl') return chainBracelet;
+  if (isLeather(brief) && !isStiff && brief.gems.length === 0) return chainBracelet;
   if (brief.sequence !== null && !brief.wants('bangle') && !brief.wants('cuff') && brief.gems[0] !== 'pearl')
     return brief.stoneCount === brief.gems.length ||
       (brief.sequence === 'turns' && !brief.wants('alternating') && !brief.wants('tennis'))

@@ -4,31 +4,41 @@ import { sample } from '../../geometry/curves';
 import { sweepSections } from '../../geometry/sweep';
 import type { Solid } from '../../geometry/solid';
 import { TAU, add, along } from '../../geometry/vec';
-import type { Frieze } from '../../parts/frieze';
-import { FRIEZE_MM, RELIEFS } from '../../parts/frieze';
+import type { Relief } from '../../parts/frieze';
+import { FRIEZE_MM } from '../../parts/frieze';
+import { CORNER } from './bangleMetal';
 import type { Oval } from './common';
 import { anglesAt, onOval, roundLength } from './common';
 
 /** Thickness of the metal under the relief's highest points, width of each rim, and rounding of the edges, mm. */
-const THICK = 1.9;
+export const FRIEZED_MM = 1.9;
 const RIM = 0.8;
 const EDGE = 0.35;
 /** Distance of the mesh's points around the band and across it, mm. */
 const STEP = { around: 0.16, across: 0.13 };
-/** Scale of the relief relative to a ring's. */
-const DEEPER = 1.25;
+/** Scale of a relief relative to a ring's; that of single figures stands out from its ground. */
+export const DEEPER = { frieze: 1.25, figures: 1.9 } as const;
 
 /**
  * A band around the wrist.
+ * @param reliefOf the relief for a length around and half the height of the ground, mm
  * @param opening half the opening, radians; 0 for a closed bangle
+ * @param deeper factor on the depth of the relief
  */
-export function friezedBand(oval: Oval, base: number, height: number, frieze: Frieze, opening: number): Solid {
+export function friezedBand(
+  oval: Oval,
+  base: number,
+  height: number,
+  reliefOf: (length: number, half: number) => Relief,
+  opening: number,
+  deeper: number,
+): Solid {
   const half = height / 2;
   const ground = half - RIM;
   const whole = roundLength(oval);
   const gap = (opening / TAU) * whole * 2;
   const length = whole - gap;
-  const relief = RELIEFS[frieze](length, ground - 0.1);
+  const relief = reliefOf(length, ground - 0.1);
   const count = Math.round(length / STEP.around);
   const distances = Array.from({ length: opening > 0 ? count + 1 : count }, (_, i) => gap / 2 + (i / count) * length);
   const angles = anglesAt(distances, oval);
@@ -37,22 +47,23 @@ export function friezedBand(oval: Oval, base: number, height: number, frieze: Fr
     const { at, out } = onOval(a, oval);
     const u = distances[i]! - gap / 2;
     // Both ends of an open band are rounded.
-    const end = opening > 0 ? Math.min(1, Math.min(u, length - u) / half) : 1;
-    const share = Math.sqrt(Math.max(0.02, 1 - (1 - end) ** 2));
+    const corner = Math.min(half, CORNER);
+    const end = opening > 0 ? Math.min(1, Math.min(u, length - u) / corner) : 1;
+    const share = 1 - (corner / half) * (1 - Math.sqrt(Math.max(0.02, 1 - (1 - end) ** 2)));
     const put = (over: number, y: number): Vec3 =>
       add(along(at, out, over * (0.6 + 0.4 * share)), [0, base + y * share, 0]);
     const outside = across.map((y) => {
       const height = Math.max(0, Math.min(FRIEZE_MM, relief(u, y))) - FRIEZE_MM;
       const wall = Math.min(1, (ground - Math.abs(y)) / 0.25);
-      return put(THICK + DEEPER * height * wall * Math.min(1, end * 2), y);
+      return put(FRIEZED_MM + deeper * height * wall * Math.min(1, end * 2), y);
     });
     return [
       put(EDGE, -half),
-      put(THICK - EDGE, -half),
-      put(THICK, -half + EDGE),
+      put(FRIEZED_MM - EDGE, -half),
+      put(FRIEZED_MM, -half + EDGE),
       ...outside,
-      put(THICK, half - EDGE),
-      put(THICK - EDGE, half),
+      put(FRIEZED_MM, half - EDGE),
+      put(FRIEZED_MM - EDGE, half),
       put(EDGE, half),
       put(0, half - EDGE),
       put(0, -half + EDGE),

@@ -1,5 +1,8 @@
 /** Links of chain bracelets that differ from those of necklaces. */
+import type { Random } from '../../random';
+import { isMotif } from '../../motifs/library';
 import type { LinkSize } from '../../parts/chain';
+import type { Brief } from '../maker';
 import { BOLD_LINKS, CABLE, chainNamed } from '../../parts/chain';
 
 const PAPERCLIP: LinkSize = { length: 11.5, width: 3.9, wire: 0.5 };
@@ -15,8 +18,25 @@ export const LINKS: Record<string, LinkSize> = {
   braid: braidOf('cord'),
   'brown-braid': braidOf('brown-cord'),
 };
+/** Round links that carry charms; fine ones where the bracelet is delicate. */
+export const LINKS_WITH_CHARMS: Record<string, LinkSize> = {
+  ...LINKS,
+  cable: { length: 4.4, width: 3.6, wire: 0.56 },
+  fine: CABLE,
+};
 /** Beside a name the chain rises steeply, where longer links would not interlock. */
 export const LINKS_BY_A_NAME: Record<string, LinkSize> = {
   ...LINKS,
   paperclip: { ...PAPERCLIP, length: 9, width: 3.6 },
 };
+
+/** The links of a bracelet whose prompt names none. */
+export function linksOf(brief: Brief, hasName: boolean, hasCharms: boolean, rng: Random): string {
+  const isBold = brief.has('bold');
+  if (hasCharms) return brief.has('minimalist') ? 'fine' : isBold ? 'bold' : 'cable';
+  if (brief.has('minimalist') || hasName) return 'cable';
+  const isPlain = brief.gems.length === 0 && !isMotif(brief.motif);
+  if (isBold && isPlain) return 'bold';
+  if (brief.quantity === 'many') return 'cable';
+  return brief.has('contemporary') ? 'paperclip' : isBold ? 'bold' : rng.pick(['cable', 'bold', 'paperclip']);
+}

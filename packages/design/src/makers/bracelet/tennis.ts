@@ -10,6 +10,7 @@ import { WORLD, along } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import { choice, measure, mm, rowKinds, sequenceChoice, sequenceIn, viewFrom } from '../maker';
 import { boxClasp } from './boxClasp';
+import { channelDepth, channelLink, channelWall, fitsChannel } from './channelLink';
 import { anglesAt, onOval, roundLength, strandsOf, wristOval } from './common';
 import { stonesIn } from '../../spec/tree';
 import { z } from 'zod';
@@ -24,7 +25,10 @@ const CLASP_MM = 5.4;
 /**
  * Backward lean of a single row, as on a display cone, radians: its stones face the light, and none shows its back.
  */
-const LEAN = 0.94;
+const LEAN = 1.16;
+
+/** Gap between stones in a channel, mm. */
+const TOUCHING_MM = 0.08;
 
 /** Cuts that a row of four-prong settings cannot hold. */
 const POINTED: ReadonlySet<Cut> = new Set(['cabochon', 'marquise', 'pear', 'sphere']);
@@ -33,7 +37,7 @@ export const tennisBracelet: Maker = {
   name: 'tennis-bracelet',
   params: z
     .strictObject({
-      setting: z.enum(['prong', 'bezel']),
+      setting: z.enum(['prong', 'bezel', 'channel']),
       line: z.enum(['even', 'graded']),
       sequence: sequenceOf(),
       strands: countOf(1, 6),
@@ -60,26 +64,30 @@ export const tennisBracelet: Maker = {
       })),
       variant: {
         setting:
-          brief.wants('bezel') ||
-          brief.has('geometric') ||
-          brief.has('contemporary') ||
-          POINTED.has(cut) ||
-          kinds[0] === 'pearl'
-            ? 'bezel'
-            : brief.wants('prong')
-              ? 'prong'
-              : rng.pick(['prong', 'prong', 'bezel']),
+          brief.wants('channel') && fitsChannel(cut) && kinds[0] !== 'pearl'
+            ? 'channel'
+            : brief.wants('bezel') ||
+                brief.has('geometric') ||
+                brief.has('contemporary') ||
+                POINTED.has(cut) ||
+                kinds[0] === 'pearl'
+              ? 'bezel'
+              : brief.wants('prong')
+                ? 'prong'
+                : rng.pick(['prong', 'prong', 'bezel']),
         line:
-          brief.sequence !== null || brief.wants('even')
+          brief.sequence !== null || brief.wants('even') || brief.wants('channel')
             ? 'even'
             : brief.wants('riviere') || brief.has('bold')
               ? 'graded'
-              : rng.pick(['even', 'even', 'graded']),
+              : brief.wants('tennis') || brief.stoneSizeMm !== null
+                ? 'even'
+                : rng.pick(['even', 'even', 'graded']),
         strands: strandsOf(brief),
         ...sequenceChoice(brief),
       },
       dimensions: { inner_diameter: 46 },
-      view: viewFrom(rng, 20, brief.has('layered') ? 38 : 56),
+      view: viewFrom(rng, 20, brief.has('layered') ? 38 : 60),
     };
   },
   build: (spec) => {
@@ -92,43 +100,45 @@ export const tennisBracelet: Maker = {
     const lean = strands > 1 ? 0 : LEAN;
     const tall = Math.max(...outline.map((p) => p[1])) * 2;
     const bezel = choice(spec, 'setting') === 'bezel';
+    const isChannel = choice(spec, 'setting') === 'channel';
     const graded = choice(spec, 'line') === 'graded';
     // The walls of small settings must stay thick enough when scaled down towards the clasp.
-    const wall = bezel ? (graded ? (size < 3.4 ? 1.12 : 0.76) : 0.55) : 0;
-    const depth = size * 0.46;
+    const beside = bezel ? (graded ? (size < 3.4 ? 1.12 : 0.76) : 0.55) : 0;
+    const wall = isChannel ? channelWall(size) : beside;
+    const depth = isChannel ? channelDepth(cut, size) : size * 0.46;
     // Its long axis points to the viewer, so that the front stones are larger in the picture.
     const oval = wristOval(measure(spec, 'inner_diameter', 46) * 0.94, 1.1);
     // Leaning stones are closer to each other towards the wrist.
     const wide = Math.max(...outline.map(([x, y]) => (2 * x) / (1 - (Math.sin(lean) * y) / oval.rx)));
-    const setting = bench.define(
-      bezel
-        ? bezelCup(cut, size, WORLD, [0, 0, 0], { wallMm: wall, depth, open: 0.6 })
-        : prongHead({
-            kind: kinds[0]!,
-            cut,
-            sizeMm: size,
-            axes: WORLD,
-            origin: [0, 0, 0],
-            prongs: 4,
-            wireMm: 0.22 + size * 0.03,
-            depth,
-            // The prong at a heart's point is too far out to join the others at the foot.
-            basket: cut === 'heart',
-          }),
-      bezel ? 36 : 60,
-    );
+    const pitch = wide + 2 * beside + (isChannel ? TOUCHING_MM : bezel || cut === 'round' ? 0.12 : 0.3);
+    const settings = isChannel
+      ? channelLink(cut, size, pitch, Math.sin(lean) / oval.rx).map((solid) => bench.define(solid, 30))
+      : [
+          bezel
+            ? bench.define(bezelCup(cut, size, WORLD, [0, 0, 0], { wallMm: wall, depth, open: 0.6 }), 36)
+            : bench.define(
+                prongHead({
+                  kind: kinds[0]!,
+                  cut,
+                  sizeMm: size,
+                  axes: WORLD,
+                  origin: [0, 0, 0],
+                  prongs: 4,
+                  wireMm: 0.22 + size * 0.03,
+                  depth,
+                  // The prong at a heart's point is too far out to join the others at the foot.
+                  basket: cut === 'heart',
+                }),
+                60,
+              ),
+        ];
     const sequence = sequenceIn(spec);
     /** A spectrum runs once around, from clasp to clasp; other sequences run from the front stone to both sides. */
     const kindOf = (i: number, count: number): GemKind =>
       sequence === 'spectrum'
         ? kindAt(kinds, sequence, (i + Math.floor(count / 2)) % count, count)
         : kindAt(kinds, sequence, Math.min(i, count - i), Math.floor(count / 2) + 1);
-    const sizes = places(
-      roundLength(oval),
-      wide + 2 * wall + (bezel || cut === 'round' ? 0.12 : 0.3),
-      graded,
-      CLASP_MM + wide * 0.5,
-    );
+    const sizes = places(roundLength(oval), pitch, graded, CLASP_MM + wide * 0.5);
     const angles = anglesAt(
       sizes.map((s) => s.distance),
       oval,
@@ -142,7 +152,7 @@ export const tennisBracelet: Maker = {
       const feet = sizes.map(({ scale: k }, i) => {
         const { at, out, axes } = onOval(angles[i]!, oval, lean);
         const origin = along([at[0], lift, at[2]], out, size * 0.1 * (1 - k));
-        bench.place(setting, { axes, origin, scale: k });
+        for (const mesh of settings) bench.place(mesh, { axes, origin, scale: k });
         const kind = kindOf(i, sizes.length);
         bench.stone({ kind, cut, sizeMm: mm(size * k), role: kind === kinds[0] ? 'center' : 'accent', origin, axes });
         return { foot: along(origin, out, -depth * k * 0.96), k };
@@ -162,7 +172,9 @@ export const tennisBracelet: Maker = {
         lean,
         lift,
         reach,
-        half: [reach - wide * k * 0.5 - wall * k - 0.1, tall * k * 0.46, depth * k * 0.56],
+        half: isChannel
+          ? [reach - pitch * 0.5 - TOUCHING_MM, tall / 2 + wall - 0.1, depth * 0.6]
+          : [reach - wide * k * 0.5 - beside * k - 0.1, tall * k * 0.46, depth * k * 0.56],
         inside: depth * k * 0.46,
         railInside: depth * k * 0.96,
         railMm: (0.28 + size * 0.075) * k,
@@ -181,7 +193,7 @@ export const tennisBracelet: Maker = {
             40,
           );
     }
-    return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 330, fill: 0.8 }));
+    return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 330, fill: 0.86 }));
   },
 };
 

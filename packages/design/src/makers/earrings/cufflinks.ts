@@ -12,6 +12,7 @@ import type { Maker, Plan } from '../maker';
 import { choice, measure, mm, viewFrom } from '../maker';
 import type { FaceShape } from '../face';
 import { FACE_SHAPES, buildFace, faceSize, faceStones, faceText, hasSlab, isOnFace, shapeOf } from '../face';
+import { checkerStones, fillsFace } from '../faceInlay';
 import { countOf, figures, lengthMm, words, yesNo } from '../params';
 import { planFigure, stonesOfFigure } from '../pendant/motif';
 
@@ -20,9 +21,12 @@ const FACE_HALF_MM = 7.5;
 /** Distance from the face's middle to the bar, through the two layers of a cuff, mm. */
 const POST_MM = 16;
 /** Half the length of the bar, mm. */
-const BAR = 8.5;
+const BAR = 7;
 /** Rotation of each cufflink, so that the second one shows its bar, radians. */
-const TURNS: readonly number[] = [-0.3, 0.72];
+const TURNS: readonly number[] = [-0.26, 0.62];
+/** Distance of both from the middle, aside and up, in half heights of their faces. */
+const APART = 0.98;
+const STEP = 0.62;
 
 /** The post behind `from`, and the swivel bar in its fork. */
 function toggle(bench: Bench, axes: Parameters<typeof fromAxes>[0], from: Vec3): void {
@@ -37,13 +41,13 @@ function toggle(bench: Bench, axes: Parameters<typeof fromAxes>[0], from: Vec3):
     );
     for (const way of [-1, 1])
       bench.add(
-        tube([at(0, 0, POST_MM - 3.4), at(0, way * 1.5, POST_MM - 2.2), at(0, way * 1.6, POST_MM)], 0.65, {
+        tube([at(0, 0, POST_MM - 3.4), at(way * 1.5, 0, POST_MM - 2.2), at(way * 1.6, 0, POST_MM)], 0.65, {
           points: 14,
         }),
         40,
       );
-    bench.add(tube([at(0, -1.9, POST_MM), at(0, 1.9, POST_MM)], 0.5, { points: 14 }), 40);
-    bench.add(tube([at(-BAR, 0, POST_MM), at(0, 0, POST_MM), at(BAR, 0, POST_MM)], 1.45, { points: 24 }), 40);
+    bench.add(tube([at(-1.9, 0, POST_MM), at(1.9, 0, POST_MM)], 0.5, { points: 14 }), 40);
+    bench.add(tube([at(0, -BAR, POST_MM), at(0, 0, POST_MM), at(0, BAR, POST_MM)], 1.45, { points: 24 }), 40);
   });
 }
 
@@ -54,6 +58,7 @@ export const cufflinks: Maker = {
       face: z.enum([...FACE_SHAPES, 'figure']),
       text: words(),
       slab: yesNo(),
+      checker: yesNo(),
       motif: figures(),
       version: countOf(0, 9),
       height: lengthMm(8, 30),
@@ -62,8 +67,11 @@ export const cufflinks: Maker = {
   plan: (brief, rng): Plan => {
     const view = viewFrom(rng, 4, 12);
     const text = faceText(brief);
-    const onFace = isMotif(brief.motif) && text === null && isOnFace(brief) ? brief.motif : null;
-    if (isMotif(brief.motif) && text === null && onFace === null) {
+    const isChecked = checkerStones(brief).length > 0;
+    // Initials on a slab of stone are of metal.
+    const onFace =
+      isMotif(brief.motif) && !isChecked && (text === null ? isOnFace(brief) : fillsFace(brief)) ? brief.motif : null;
+    if (isMotif(brief.motif) && text === null && onFace === null && !isChecked) {
       const { stones, version, halfHeightMm } = planFigure(brief, rng, brief.motif, 8.5, { copies: 2, mostMm: 11 });
       return {
         stones,
@@ -79,11 +87,13 @@ export const cufflinks: Maker = {
       variant: {
         face: shapeOf(brief),
         ...(onFace === null ? {} : { motif: onFace }),
-        ...(hasSlab(stones) ? { slab: 'yes' } : {}),
+        ...(isChecked ? { slab: 'yes', checker: 'yes' } : hasSlab(stones) ? { slab: 'yes' } : {}),
         ...(text === null || stones.some(({ role }) => role === 'center') ? {} : { text }),
       },
       dimensions: {
-        height: mm(hasSlab(stones) ? 2 * k : Math.max(2 * k, ...stones.map(({ size_mm: size }) => size + 4))),
+        height: mm(
+          isChecked || hasSlab(stones) ? 2 * k : Math.max(2 * k, ...stones.map(({ size_mm: size }) => size + 4)),
+        ),
       },
       view,
     };
@@ -95,7 +105,7 @@ export const cufflinks: Maker = {
     for (const [i, way] of [-1, 1].entries()) {
       const turned = TURNS[i]!;
       const axes = axesFacing([Math.sin(turned) * -1, 0.12, Math.cos(turned)]);
-      const origin: Vec3 = [way * (k + 2.6), 0, POST_MM + 3];
+      const origin: Vec3 = [way * (k * APART + 0.6), way * k * STEP, POST_MM + 3];
       if (face === 'figure') {
         const figure = {
           name: choice(spec, 'motif'),
@@ -116,6 +126,7 @@ export const cufflinks: Maker = {
           stones: stonesIn(spec),
           text: choice(spec, 'text'),
           isSlab: choice(spec, 'slab') === 'yes',
+          isChecked: choice(spec, 'checker') === 'yes',
           motif: choice(spec, 'motif'),
         },
         { axes, origin },

@@ -10,7 +10,7 @@ import { REGULAR } from './engravingLines';
 import type { EngravingPattern } from './engravings';
 
 /** Half the width of an engraved line, and its depth, mm. */
-const LINE_HALF = 0.15;
+export const LINE_HALF = 0.15;
 const DEEP = 0.22;
 /** Lines are cut only into metal within this depth below the outside, mm. */
 const SKIN = 0.5;
@@ -25,7 +25,7 @@ const LEAST_ARC = 0.5;
 const STEP_MM = 1.15;
 
 /** A line of a pattern: points, and half width along it. */
-interface Cut {
+export interface Cut {
   path: readonly Point2[];
   half: (t: number) => number;
 }
@@ -42,7 +42,7 @@ const spiral = ([u, v]: Point2, radius: number, way: number): Point2[] =>
   });
 
 /** The lines of a pattern from 0 to `length`, within `reach` on both sides of the middle, mm. */
-function linesOf(pattern: EngravingPattern, length: number, reach: number): Cut[] {
+export function linesOf(pattern: EngravingPattern, length: number, reach: number): Cut[] {
   if (pattern === 'step') {
     const count = Math.floor(length / STEP_MM);
     return Array.from({ length: count }, (_, i): Cut => {

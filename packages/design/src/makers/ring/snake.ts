@@ -9,7 +9,8 @@ import { evenly, spline } from '../../geometry/curves';
 import type { Solid } from '../../geometry/solid';
 import { sweepSections } from '../../geometry/sweep';
 import { TAU, add, along, axesFacing, cross, dot, scale, smoothstep, sub, unit } from '../../geometry/vec';
-import type { Maker } from '../maker';
+import type { Stone } from '../../spec';
+import type { Brief, Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { z } from 'zod';
 import { countOf, lengthMm } from '../params';
@@ -23,8 +24,9 @@ const COLUMNS = 9;
 const POINTS = 10;
 const STEPS = ROWS * POINTS;
 const AROUND = COLUMNS * POINTS;
-/** Length of the head as a share of the body's. */
+/** Length of the head as a share of the body's, and place of a stone on it from the snout, as a share of that. */
 const HEAD = 0.082;
+const CROWN_AT = 0.72;
 
 /** Half width and half height of the body at `t` (0 tail, 1 snout), as shares of its greatest radius. */
 function girth(t: number): { wide: number; tall: number } {
@@ -135,95 +137,139 @@ function snakeBody(
   };
 }
 
-export const snakeRing: Maker = {
-  name: 'snake-ring',
-  params: z
+/** Parameters of snakes, with the limits of their lengths. */
+export const snakeParams = (lengths: z.ZodRawShape): z.ZodObject =>
+  z
     .strictObject({
       skin: z.enum(['scales', 'smooth']),
-      /** Number of turns of the body around the finger. */
+      /** Number of turns of the body. */
       coils: countOf(1, 3),
-      inner_diameter: lengthMm(13, 23),
-      body_width: lengthMm(1.2, 14),
+      ...lengths,
     })
-    .partial(),
+    .partial();
+
+export const skinOf = (brief: Brief): string =>
+  brief.has('minimalist') || brief.has('contemporary') ? 'smooth' : 'scales';
+
+export const coilsOf = (brief: Brief): number =>
+  brief.wants('coiled-thrice') ? 3 : brief.wants('coiled-twice') ? 2 : 1;
+
+/** Share of the body's radius that stones take: in the eyes, and on the head. */
+const EYE = 0.86;
+const CROWN = 0.95;
+
+/** The stones of a snake: two eyes, and one of a second kind on its head. */
+export function snakeStones({ gems, named }: Brief, radius: number): Stone[] {
+  const onHead = gems.length > 1 ? (named.find(({ role }) => role === 'center') ?? named[0])?.kind : undefined;
+  const eyes = gems.find((kind) => kind !== onHead);
+  return [
+    ...(eyes
+      ? [{ role: 'accent' as const, kind: eyes, cut: 'round' as const, size_mm: mm(radius * EYE), count: 2 }]
+      : []),
+    ...(onHead
+      ? [{ role: 'center' as const, kind: onHead, cut: 'round' as const, size_mm: mm(radius * CROWN), count: 1 }]
+      : []),
+  ];
+}
+
+export const snakeRing: Maker = {
+  name: 'snake-ring',
+  params: snakeParams({ inner_diameter: lengthMm(13, 23), body_width: lengthMm(1.2, 14) }),
   plan: (brief, rng) => {
     const radius = brief.has('bold')
       ? 1.75
       : brief.has('minimalist')
         ? 1.1
         : rng.about('ring band_width').between(1.35, 1.5);
+    const coils = coilsOf(brief);
     return {
       stones: brief.gems[0]
-        ? [{ role: 'accent', kind: brief.gems[0], cut: 'round', size_mm: mm(radius * 0.86), count: 2 }]
+        ? [{ role: 'accent', kind: brief.gems[0], cut: 'round', size_mm: mm(radius * EYE), count: 2 }]
         : [],
-      variant: {
-        skin: brief.has('minimalist') || brief.has('contemporary') ? 'smooth' : 'scales',
-        ...(brief.wants('coiled-thrice') ? { coils: 3 } : brief.wants('coiled-twice') ? { coils: 2 } : {}),
-      },
+      variant: { skin: skinOf(brief), ...(coils > 1 ? { coils } : {}) },
       dimensions: { inner_diameter: 17, body_width: mm(radius * 2) },
       view: viewFrom(rng.about('view'), 24, 34),
     };
   },
   build: (spec) => {
     const bench = new Bench(spec);
-    const innerRadius = measure(spec, 'inner_diameter', 17) / 2;
-    const radius = measure(spec, 'body_width', 2.8) / 2;
-    const hoop = innerRadius + radius * BELLY;
-    const center: Vec3 = [0, hoop + radius, 0];
-    // Tail and head are side by side on the upper half.
-    const turnFrom = TURN_FROM;
-    const turnTo = TURN_TO + (Number(spec.root.params['coils'] ?? 1) - 1) * TAU;
-    const longer = (turnTo - turnFrom) / (TURN_TO - TURN_FROM);
-    const girthAt = (share: number): { wide: number; tall: number } => girth(usual(share, longer));
-    const step = radius * 2.12;
-    const shareAt = (angle: number): number => (angle - turnFrom) / (turnTo - turnFrom);
-    const offAt = (angle: number): number => (shareAt(angle) - 0.5) * step * ((turnTo - turnFrom) / TAU);
-    // The tapering tail stays off the finger and touches the neighbouring coil up to its tip.
-    const outer = (angle: number): number => radius * 0.8 * (1 - girthAt(shareAt(angle)).tall);
-    const leaning = (angle: number): number => {
-      const apart =
-        radius *
-        0.97 *
-        (girthAt(shareAt(angle)).wide + girthAt(Math.min(1 - HEAD / longer, shareAt(angle + TAU))).wide);
-      return offAt(angle + TAU) - Math.sqrt(Math.max(0, apart * apart - outer(angle) ** 2));
-    };
-    const points = Math.round(120 * longer);
-    const wind = Array.from({ length: points }, (_, i): Vec3 => {
-      const t = i / (points - 1);
-      const angle = turnFrom + (turnTo - turnFrom) * t;
-      const u = usual(t, longer);
-      const near = smoothstep(0.86, 1, u);
-      const tail = 1 - smoothstep(0.24, 0.36, u);
-      const r = hoop + radius * 0.5 * near + (tail > 0 ? outer(angle) : 0);
-      const off = tail > 0 ? tail * leaning(angle) + (1 - tail) * offAt(angle) : offAt(angle);
-      return [
-        center[0] + Math.sin(angle) * r,
-        center[1] + Math.cos(angle) * r,
-        off - near * radius * 0.9 * Math.sin(near * Math.PI),
-      ];
-    });
-    const path = evenly(spline(wind, false, 6), Math.round(STEPS * longer) + 1, false);
-    const { solid, skin } = snakeBody(
-      path,
-      (p) => [center[0], center[1], p[2]],
-      radius,
-      choice(spec, 'skin') === 'scales',
-      longer,
-    );
-    bench.add(solid, 65);
-    const eye = stonesOf(spec, 'accent');
-    for (const side of eye ? [-1, 1] : []) {
-      const { at, out, forward } = skin(1 - (HEAD * 0.5) / longer, side * 0.86);
-      const axes = axesFacing(out, forward);
-      const origin = along(at, out, 0.02);
-      bench.inPart('eyes', () => {
-        bench.stone({ kind: eye!.kind, cut: eye!.cut, sizeMm: eye!.size_mm, role: 'accent', origin, axes });
-        bench.add(
-          bezelCup(eye!.cut, eye!.size_mm, axes, origin, { wallMm: 0.16, depth: eye!.size_mm * 0.5, open: 0.7 }),
-          40,
-        );
-      });
-    }
+    buildSnake(bench, { innerMm: measure(spec, 'inner_diameter', 17), widthMm: measure(spec, 'body_width', 2.8) });
     return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 150 }));
   },
 };
+
+/** Builds a snake that stands upright around an opening. */
+export function buildSnake(bench: Bench, { innerMm, widthMm }: { innerMm: number; widthMm: number }): void {
+  const { spec } = bench;
+  const innerRadius = innerMm / 2;
+  const radius = widthMm / 2;
+  const hoop = innerRadius + radius * BELLY;
+  const center: Vec3 = [0, hoop + radius, 0];
+  // Tail and head are side by side on the upper half.
+  const turnFrom = TURN_FROM;
+  const turnTo = TURN_TO + (Number(spec.root.params['coils'] ?? 1) - 1) * TAU;
+  const longer = (turnTo - turnFrom) / (TURN_TO - TURN_FROM);
+  const girthAt = (share: number): { wide: number; tall: number } => girth(usual(share, longer));
+  const step = radius * 2.12;
+  const shareAt = (angle: number): number => (angle - turnFrom) / (turnTo - turnFrom);
+  const offAt = (angle: number): number => (shareAt(angle) - 0.5) * step * ((turnTo - turnFrom) / TAU);
+  // The tapering tail stays off the finger and touches the neighbouring coil up to its tip.
+  const outer = (angle: number): number => radius * 0.8 * (1 - girthAt(shareAt(angle)).tall);
+  const leaning = (angle: number): number => {
+    const apart =
+      radius * 0.97 * (girthAt(shareAt(angle)).wide + girthAt(Math.min(1 - HEAD / longer, shareAt(angle + TAU))).wide);
+    return offAt(angle + TAU) - Math.sqrt(Math.max(0, apart * apart - outer(angle) ** 2));
+  };
+  const points = Math.round(120 * longer);
+  const wind = Array.from({ length: points }, (_, i): Vec3 => {
+    const t = i / (points - 1);
+    const angle = turnFrom + (turnTo - turnFrom) * t;
+    const u = usual(t, longer);
+    const near = smoothstep(0.86, 1, u);
+    const tail = 1 - smoothstep(0.24, 0.36, u);
+    const r = hoop + radius * 0.5 * near + (tail > 0 ? outer(angle) : 0);
+    const off = tail > 0 ? tail * leaning(angle) + (1 - tail) * offAt(angle) : offAt(angle);
+    return [
+      center[0] + Math.sin(angle) * r,
+      center[1] + Math.cos(angle) * r,
+      off - near * radius * 0.9 * Math.sin(near * Math.PI),
+    ];
+  });
+  const path = evenly(spline(wind, false, 6), Math.round(STEPS * longer) + 1, false);
+  const { solid, skin } = snakeBody(
+    path,
+    (p) => [center[0], center[1], p[2]],
+    radius,
+    choice(spec, 'skin') === 'scales',
+    longer,
+  );
+  bench.add(solid, 65);
+  const eye = stonesOf(spec, 'accent');
+  for (const side of eye ? [-1, 1] : []) {
+    const { at, out, forward } = skin(1 - (HEAD * 0.5) / longer, side * 0.86);
+    const axes = axesFacing(out, forward);
+    const origin = along(at, out, 0.02);
+    bench.inPart('eyes', () => {
+      bench.stone({ kind: eye!.kind, cut: eye!.cut, sizeMm: eye!.size_mm, role: 'accent', origin, axes });
+      bench.add(
+        bezelCup(eye!.cut, eye!.size_mm, axes, origin, {
+          wallMm: Math.max(0.16, radius * 0.1),
+          depth: eye!.size_mm * 0.5,
+          open: 0.7,
+        }),
+        40,
+      );
+    });
+  }
+  const crown = stonesOf(spec, 'center');
+  if (crown) {
+    const { at, out, forward } = skin(1 - (HEAD * CROWN_AT) / longer, 0);
+    const axes = axesFacing(out, forward);
+    const origin = along(at, out, crown.size_mm * 0.16);
+    bench.stone({ kind: crown.kind, cut: crown.cut, sizeMm: crown.size_mm, role: 'center', origin, axes });
+    bench.add(
+      bezelCup(crown.cut, crown.size_mm, axes, origin, { wallMm: 0.4, depth: crown.size_mm * 0.6, open: 0.7 }),
+      40,
+    );
+  }
+}

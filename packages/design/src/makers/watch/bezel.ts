@@ -1,3 +1,4 @@
+import { hueOf } from '../../gold';
 import type { Surface, Vec3 } from '../../piece';
 import type { DesignPart } from '../../spec';
 import { plate, roundedBox, sphere } from '../../geometry/blocks';
@@ -190,10 +191,10 @@ const CERAMIC: Readonly<Record<string, Vec3>> = {
 };
 
 /** Numerals of a diving bezel: height, radius of their lines, and position on its slope, mm of a 40 mm watch. */
-const MINUTES = { tall: 1.55, line: 0.15, at: 18.2, z: 8.42, slope: 0.12 } as const;
+const MINUTES = { tall: 1.55, line: 0.2, at: 18.2, z: 8.42, slope: 0.12 } as const;
 
 /** The minutes of a dive in raised numerals, their feet towards the dial. */
-function minutes(w: WatchFrame, minute: number): void {
+function minutes(w: WatchFrame, minute: number, surface: Surface): void {
   const { out, axes } = clock(minute / 60);
   const { lines, height } = numeralLines(String(minute));
   const k = MINUTES.tall / height;
@@ -205,7 +206,7 @@ function minutes(w: WatchFrame, minute: number): void {
         { points: 10, up: Z },
       ),
       40,
-      w.bench.metal,
+      surface,
       w.at(out[0] * MINUTES.at, out[1] * MINUTES.at, MINUTES.z),
       axes,
     );
@@ -267,13 +268,18 @@ function divingBezel(w: WatchFrame, dial: string, isSet: boolean): void {
     30,
     { kind: 'lacquer', color: CERAMIC[dial] ?? CERAMIC['graphite']!, gloss: 0.9 },
   );
+  // Marks of black metal would not show.
+  const { metal } = w.bench;
+  const paint = metal.kind === 'metal' && hueOf(metal.alloy).startsWith('black') ? WHITE : metal;
   const mark = w.bench.define(roundedBox([0.16, 0.75, 0.16], 0.08, 2), 25);
   const long = w.bench.define(roundedBox([0.3, 0.95, 0.16], 0.08, 2), 25);
   for (let i = 1; i < 60; i++) {
     const { out, axes } = clock(i / 60);
-    if (i % 10 === 0) minutes(w, i);
-    else if (i % 5 === 0) w.bench.place(long, { axes, origin: w.at(out[0] * 18.25, out[1] * 18.25, 8.43), scale: w.k });
-    else if (i < 20) w.bench.place(mark, { axes, origin: w.at(out[0] * 18.7, out[1] * 18.7, 8.36), scale: w.k * 0.7 });
+    if (i % 10 === 0) minutes(w, i, paint);
+    else if (i % 5 === 0)
+      w.bench.place(long, { axes, origin: w.at(out[0] * 18.25, out[1] * 18.25, 8.43), scale: w.k, surface: paint });
+    else if (i < 20)
+      w.bench.place(mark, { axes, origin: w.at(out[0] * 18.7, out[1] * 18.7, 8.36), scale: w.k * 0.7, surface: paint });
   }
   w.put(
     plate(
@@ -287,7 +293,7 @@ function divingBezel(w: WatchFrame, dial: string, isSet: boolean): void {
       0.08,
     ),
     20,
-    w.bench.metal,
+    paint,
     w.at(0, 18.3, 8),
   );
   w.put(sphere(0.5, 14), 40, LUME, w.at(0, 18.5, 8.5));

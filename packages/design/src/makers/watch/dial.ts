@@ -105,7 +105,10 @@ export function buildDial(w: WatchFrame, part: DesignPart): void {
   const [date] = inSlot(part, 'date');
   if (date) w.bench.inPart(date.id, () => dateWindow(frame));
   const [hands] = inSlot(part, 'hands');
-  if (hands) w.bench.inPart(hands.id, () => buildHands(w, hands, frame.hasMovement));
+  if (hands)
+    w.bench.inPart(hands.id, () =>
+      buildHands(w, hands, frame.hasMovement, frame.hasMovement || frame.subdials.length > 0),
+    );
 }
 
 /** The texture of the middle of the dial. */
@@ -187,11 +190,16 @@ function stars({ w }: DialFrame): void {
   }
 }
 
+/** Radius of waves on a round dial, mm of a 40 mm watch. */
+const WAVES_TO = 15.5;
+
 /** Raised horizontal waves, as on diver's watches. */
 function waves({ w }: DialFrame, dial: Surface): void {
-  for (let row = -8; row <= 8; row++) {
+  // On a round dial the waves end under its rim.
+  const rows = w.box ? 8 : 11;
+  for (let row = -rows; row <= rows; row++) {
     const y = row * 1.3;
-    const reach = w.box ? Math.min(11.2, w.box.x - TO_DIAL - 1) : Math.sqrt(Math.max(0, 11.2 * 11.2 - y * y));
+    const reach = w.box ? Math.min(11.2, w.box.x - TO_DIAL - 1) : Math.sqrt(WAVES_TO ** 2 - y * y);
     const sections = Array.from({ length: 61 }, (_, i): Vec3[] => {
       const x = (i / 30 - 1) * reach;
       const at = y + 0.28 * Math.sin(x * 1.1);
@@ -205,7 +213,7 @@ function waves({ w }: DialFrame, dial: Surface): void {
         ] as const
       ).map(([v, z]) => [x, at + v, z]);
     });
-    w.put(sweepSections(sections, false), 40, dial, w.at(0, 0, 5.62));
+    w.put(sweepSections(sections, false), 40, dial, w.at(0, 0, w.box ? 5.62 : 5.57));
   }
 }
 

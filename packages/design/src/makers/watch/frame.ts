@@ -41,8 +41,10 @@ const BOXES: Partial<Record<CaseShape, Box>> = {
  * Exposure of the picture, 1 is neutral. A watch is large and close to the lamps, and white metals reflect more of
  * them.
  */
-export const exposureOf = ({ root }: DesignSpec): number =>
-  ['yellow-gold', 'rose-gold'].includes(hueOf(root.metal.alloy)) ? 0.86 : 0.72;
+export const exposureOf = ({ root }: DesignSpec): number => {
+  const hue = hueOf(root.metal.alloy);
+  return hue.startsWith('black') ? 1.25 : ['yellow-gold', 'rose-gold'].includes(hue) ? 0.86 : 0.72;
+};
 
 /** The parts in a slot of a part. */
 export const inSlot = (part: DesignPart, slot: string): readonly DesignPart[] => part.children[slot] ?? [];
@@ -217,7 +219,7 @@ export class WatchFrame {
         true,
       );
     }
-    if (this.shape === 'round' && !flute) return lathe(outline, 128);
+    if (this.shape === 'round' && !flute) return lathe(outline, 192);
     const stretch = (a: number): number => {
       if (this.shape === 'round') return 1;
       if (this.shape === 'cushion') return (Math.abs(Math.cos(a)) ** 3.2 + Math.abs(Math.sin(a)) ** 3.2) ** (-1 / 3.2);

@@ -150,13 +150,18 @@ export const COLORS: Readonly<Record<string, Surface>> = {
 };
 const WIDTHS: Readonly<Record<string, number>> = { slim: 0.72, broad: 1.35 };
 
-export function buildHands(w: WatchFrame, { params }: DesignPart, hasMovement: boolean): void {
+/** Heights of hands over a plain dial relative to those over small dials and movements, mm of a 40 mm watch. */
+const LOWER = -0.36;
+
+/** @param isRaised true over small dials and movements, which the hands have to clear */
+export function buildHands(w: WatchFrame, { params }: DesignPart, hasMovement: boolean, isRaised: boolean): void {
+  const down = isRaised ? 0 : LOWER;
   const surface = COLORS[String(params['color'])] ?? w.bench.metal;
   const wide = WIDTHS[String(params['width'])] ?? 1;
   const form = String(params['form'] ?? 'dauphine');
   const [short, minute] = [w.slimness, Math.min(1, w.slimness * 1.18)];
-  hand(w, { form, share: HOUR, reach: 8.6 * short, half: 0.85 * wide, z: 6.15, tail: 2.4 * short, surface });
-  hand(w, { form, share: MINUTE, reach: 13.2 * minute, half: 0.62 * wide, z: 6.5, tail: 2.4 * short, surface });
+  hand(w, { form, share: HOUR, reach: 8.6 * short, half: 0.85 * wide, z: 6.15 + down, tail: 2.4 * short, surface });
+  hand(w, { form, share: MINUTE, reach: 13.2 * minute, half: 0.62 * wide, z: 6.5 + down, tail: 2.4 * short, surface });
   if (params['luminous'] === 'yes') {
     for (const [share, from, to, reach, half, z] of [
       [HOUR, 0.33, 0.78, 8.6 * short, 0.85, 6.36],
@@ -167,14 +172,20 @@ export function buildHands(w: WatchFrame, { params }: DesignPart, hasMovement: b
         reach * t,
       ]);
       const outline = [...right, ...right.toReversed().map(([x, y]): Point2 => [-x, y])];
-      w.put(plate(outline, 0, 0.26, 0.1), 30, LUME, w.at(0, 0, z), clock(share).axes);
+      w.put(plate(outline, 0, 0.26, 0.1), 30, LUME, w.at(0, 0, z + down), clock(share).axes);
     }
   }
   if (params['seconds'] === 'yes') {
     const { out, axes } = clock(SECOND);
     const k = Math.min(1, w.distance(SECOND, 6.4) / 13.6);
     const own = COLORS[String(params['seconds_color'])] ?? surface;
-    w.put(roundedBox([0.1, 9 * k, 0.07], 0.05, 2), 25, own, w.at(out[0] * 5.5 * k, out[1] * 5.5 * k, 7.05), axes);
+    w.put(
+      roundedBox([0.1, 9 * k, 0.07], 0.05, 2),
+      25,
+      own,
+      w.at(out[0] * 5.5 * k, out[1] * 5.5 * k, 7.05 + down),
+      axes,
+    );
     if (params['luminous'] === 'yes')
       w.put(
         lathe(
@@ -188,7 +199,7 @@ export function buildHands(w: WatchFrame, { params }: DesignPart, hasMovement: b
         ),
         30,
         LUME,
-        w.at(out[0] * 9.4 * k, out[1] * 9.4 * k, 7.1),
+        w.at(out[0] * 9.4 * k, out[1] * 9.4 * k, 7.1 + down),
       );
   }
   w.put(
@@ -206,7 +217,7 @@ export function buildHands(w: WatchFrame, { params }: DesignPart, hasMovement: b
     ),
     30,
     surface,
-    w.at(0, 0, 6.4),
+    w.at(0, 0, 6.4 + down),
   );
   if (hasMovement)
     w.put(sphere(0.5, 12), 40, { kind: 'lacquer', color: [0.25, 0.004, 0.03], gloss: 1 }, w.at(0, 0, 7.1));

@@ -18,7 +18,10 @@ const REACH = 35;
 const STEP = 1.3;
 /** Distance between stitches, their first one, and their number on each seam. */
 const STITCH = { pitch: 2.25, from: 1.6, count: 15 } as const;
-/** Threads of seams: natural, and matching a dark leather. */
+/** Gloss of finished leather, and width of its pebbles, mm. */
+const GLOSS = 0.5;
+const GRAIN_MM = 0.62;
+/** Threads of seams that have no colour of their own. */
 const NATURAL: Surface = { kind: 'lacquer', color: [0.45, 0.4, 0.33], gloss: 0.1 };
 
 /** Section of a padded strap: a flat margin for the seam on each side of a soft rise. */
@@ -38,7 +41,10 @@ const SECTION: readonly Point2[] = [
 export function leather(w: WatchFrame, { params }: DesignPart): void {
   const color = LEATHERS[(params['color'] ?? 'black') as LeatherColor];
   const { grain } = params;
-  const hide: Surface = { kind: 'lacquer', color, gloss: grain === 'suede' ? 0 : 0.25 };
+  const hide: Surface =
+    grain === 'suede'
+      ? { kind: 'lacquer', color, gloss: 0 }
+      : { kind: 'lacquer', color, gloss: GLOSS, pattern: { kind: 'grained', mm: GRAIN_MM } };
   const seam = LEATHERS[params['thread'] as LeatherColor];
   const thread: Surface = seam
     ? { kind: 'lacquer', color: seam, gloss: 0.1 }
@@ -46,7 +52,7 @@ export function leather(w: WatchFrame, { params }: DesignPart): void {
       ? { ...hide, gloss: 0.1 }
       : NATURAL;
   const stitch = w.bench.define(roundedBox([0.15, 0.86, 0.14], 0.12, 3), 40);
-  const half = strap(w).half * 0.965;
+  const half = strap(w).half * 0.995;
   const from = underCase(w);
   const count = Math.ceil((REACH - from) / STEP);
   for (const sy of [-1, 1]) {

@@ -52,7 +52,9 @@ const LUG: readonly Point2[] = [
 const LUG_TIP = 0.8;
 /** Where the lugs of a round case begin, and how far they extend beyond the start of the strap. */
 const LUG_FROM = 13.5;
-const LUG_BEYOND = 2.3;
+const LUG_BEYOND = 1.9;
+/** Half the width of a lug at the case and its decrease towards the tip, and its distance from the strap. */
+const LUG_WIDE = { base: 1.5, taper: 0.5, clear: 0.1 } as const;
 
 /** Straps that continue the case. */
 const WITHOUT_LUGS: ReadonlySet<string> = new Set(['strap.bangle', 'strap.fob']);
@@ -69,13 +71,13 @@ export function buildLugs(w: WatchFrame, strapKind: string): void {
         const t = Math.sin(((i / 28) * Math.PI) / 2);
         const round = Math.sqrt(Math.max(0.04, 1 - (Math.max(0, t - LUG_TIP) / (1 - LUG_TIP)) ** 2));
         const y = from + (start + LUG_BEYOND - from) * t;
-        const halfU = (2 - 0.75 * t) * (0.6 + 0.4 * round);
+        const halfU = (LUG_WIDE.base - LUG_WIDE.taper * t) * (0.6 + 0.4 * round);
         return {
-          at: [sx * (half + 0.3 - 0.05 * t + halfU), sy * y, 4.2 - 5 * t * t - (1 - round) * 0.5],
+          at: [sx * (half + LUG_WIDE.clear + halfU), sy * y, 4.1 - 5 * t * t - (1 - round) * 0.5],
           u: [sx, 0, 0],
           v: [0, 0, 1],
           halfU,
-          halfV: (2.8 - 1.2 * t) * (0.35 + 0.65 * round),
+          halfV: (2.6 - 1.2 * t) * (0.35 + 0.65 * round),
         };
       });
       w.put(sweep(stations, LUG, false), 24);
@@ -204,7 +206,7 @@ function cords(w: WatchFrame): void {
 function rubber(w: WatchFrame, { params }: DesignPart): void {
   const compound: Surface = {
     kind: 'lacquer',
-    color: LEATHERS[params['color'] as LeatherColor] ?? [0.014, 0.014, 0.016],
+    color: LEATHERS[params['color'] as LeatherColor] ?? [0.024, 0.024, 0.026],
     gloss: 0.18,
   };
   const half = strap(w).half * 0.97;

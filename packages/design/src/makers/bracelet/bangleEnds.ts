@@ -1,0 +1,90 @@
+/** Balls of stone and pearls at the ends of an open bangle. */
+import type { Stone } from '../../spec';
+import { sphere } from '../../geometry/blocks';
+import { lathe, tube } from '../../geometry/sweep';
+import type { Point2 } from '../../geometry/curves';
+import { sample } from '../../geometry/curves';
+import { add, along, axesFacing, scale } from '../../geometry/vec';
+import type { Bench } from '../../parts/bench';
+import type { Brief } from '../maker';
+import type { Oval } from './common';
+import { onOval } from './common';
+
+/** Depth of the metal's end in a ball's cup, and wall of the cup, mm. */
+const INSIDE = 0.3;
+const WALL = 0.5;
+/** Radius of the pin through a ball, and of the bead at its free end, mm. */
+const PIN_MM = 0.4;
+const BEAD_MM = 0.7;
+
+/** Width of balls and of other stones at the ends, mm. */
+export const BALL_MM = 8;
+const END_MM = 4.2;
+
+/** True for one stone of each of two kinds, which are at the ends of an open bangle: "a ruby on one side, an emerald on the other". */
+export const hasTwoEnds = ({ gems, named, sequence, stoneCount, gemsGiven, wants }: Brief): boolean =>
+  gemsGiven &&
+  gems.length === 2 &&
+  sequence === null &&
+  (stoneCount ?? 2) === 2 &&
+  !wants('alternating') &&
+  named.every(({ count, isSeveral }) => (count ?? 1) === 1 && !isSeveral);
+
+/** The stones at the ends: balls where one of them is a pearl or a ball. */
+export function endStones({ gems, named, cuts, stoneSizeMm }: Brief): Stone[] {
+  const areBalls = gems.includes('pearl') || cuts.includes('sphere') || named.some(({ cut }) => cut === 'sphere');
+  return gems.map((kind) => ({
+    role: 'center',
+    kind,
+    cut: areBalls ? (kind === 'pearl' ? 'round' : 'sphere') : (cuts[0] ?? 'round'),
+    size_mm: stoneSizeMm ?? (areBalls ? BALL_MM : END_MM),
+    count: 1,
+  }));
+}
+
+/** True for stones that are balls, which end the metal instead of lying on it. */
+export const isBall = ({ kind, cut }: Pick<Stone, 'kind' | 'cut'>): boolean => cut === 'sphere' || kind === 'pearl';
+
+/** Angle that a ball takes at the end of the metal, radians. */
+export const ballAngle = ({ size_mm: size }: Stone, { rz }: Oval): number => (size / 2 - INSIDE) / rz;
+
+/** A cup around the pole of a ball, its axis along z, closed at the back. */
+function cup(radius: number): ReturnType<typeof lathe> {
+  const inside = sample(8, (t): Point2 => {
+    const a = (0.12 + 0.83 * t) * (Math.PI / 2);
+    return [radius * 0.995 * Math.sin(a), -radius * 0.995 * Math.cos(a)];
+  });
+  const outside = inside.map(([r, z]): Point2 => [(r * (radius + WALL)) / radius, (z * (radius + WALL)) / radius]);
+  const wide = 0.72;
+  return lathe(
+    [
+      [0.01, inside[0]![1]],
+      ...inside.filter(([r]) => r < radius * wide),
+      ...outside.filter(([r]) => r < radius * wide).toReversed(),
+      [0.01, outside[0]![1]],
+    ],
+    48,
+  );
+}
+
+/** Sets a ball at each end of a round bangle that opens at the front, half of it `opening` radians. */
+export function ballsAtEnds(bench: Bench, stones: readonly Stone[], oval: Oval, base: number, opening: number): void {
+  const bead = bench.define(sphere(1, 14), 50);
+  for (const [i, way] of [-1, 1].entries()) {
+    const { kind, cut, size_mm: sizeMm, role } = stones[i % stones.length]!;
+    const { at, axes: frame } = onOval(way * opening, oval);
+    const axes = axesFacing(scale(frame[0], -way), [0, 1, 0]);
+    const origin = add(at, [0, base, 0]);
+    // A pearl rests on its origin.
+    const seat = kind === 'pearl' ? along(origin, axes[2], -sizeMm * 0.16) : origin;
+    // A pin through the ball ends in a bead.
+    if (kind === 'pearl') bench.stone({ kind, cut: 'round', sizeMm, role, origin: seat, axes });
+    else bench.stone({ kind, cut, sizeMm, role, origin, axes: axesFacing([0, 1, 0], axes[2]) });
+    bench.add(
+      tube([along(origin, axes[2], -sizeMm / 2), along(origin, axes[2], sizeMm / 2)], PIN_MM, { points: 10 }),
+      40,
+    );
+    bench.place(bead, { origin: along(origin, axes[2], sizeMm / 2), scale: BEAD_MM });
+    bench.add(cup(sizeMm / 2), 40, { origin, axes });
+  }
+}

@@ -1,0 +1,189 @@
+/** Plans bangles: form, height, stones and figures. */
+import type { Stone } from '../../spec';
+import { isFrieze } from '../../parts/frieze';
+import { isMotif } from '../../motifs/library';
+import type { Brief, Maker } from '../maker';
+import { mm, rowKinds, sequenceChoice, viewFrom } from '../maker';
+import { planFigure } from '../pendant/motif';
+import { milgrainChoice } from '../ring/kits';
+import { hasHead } from './animalHeads';
+import { BALL_MM, endStones, hasTwoEnds } from './bangleEnds';
+import { END_FIGURE, figureHalfMm } from './bangleFigure';
+import { BANDS, goesAround } from './bangleFrieze';
+import { LONE_AZIMUTH } from './common';
+import { eyesOf } from './headBangle';
+
+/** Half the opening at the front, radians; negative when the ends pass each other. */
+export const OPENINGS: Record<string, number> = { cuff: 0.16, torque: 0.2, bypass: -0.32 };
+
+/** Bangles of a set: inner diameter without a hinge, and greatest height, plain and with a relief, mm. */
+const OVER_HAND_MM = 62;
+const OF_SET_MM = 5;
+const RELIEF_OF_SET_MM = 8;
+/** Height of a bangle with a text, mm. */
+const WITH_TEXT_MM = 9;
+
+/** Height of a wide cuff, and width of stones on it, mm. */
+const WIDE_CUFF_MM = 34;
+const ON_WIDE_MM = 9;
+/** Size of a stone that is alone on a bangle, relative to one of several. */
+const LONE = 1.4;
+
+/** True for one stone that the prompt names in the singular, in the middle: "turquoise set in the middle". */
+const isOneNamed = ({ named, gemsGiven, quantityGiven, centered }: Brief): boolean =>
+  gemsGiven &&
+  !quantityGiven &&
+  named.length === 1 &&
+  !named[0]!.isSeveral &&
+  (centered || named[0]!.role === 'center');
+
+export const planBangle: Maker['plan'] = (brief, rng) => {
+  // Two equal figures are at the ends of an open band.
+  const ofPair = /^2 (.+)$/.exec(brief.motif ?? '')?.[1] ?? null;
+  // An open bangle of one animal has its head at both ends.
+  const isHeaded = brief.motif !== null && hasHead(brief.motif) && brief.wants('torque');
+  const isPair = isMotif(ofPair) || isHeaded;
+  const shown = isMotif(ofPair) ? ofPair : isMotif(brief.motif) ? brief.motif : null;
+  const hasHeads = isPair && shown !== null && hasHead(shown);
+  const companions = hasHeads || brief.wants('torque') || brief.wants('cuff') ? 0 : (brief.bangles ?? 1) - 1;
+  const isAround = !isPair && shown !== null && goesAround(brief, companions);
+  const strands = companions > 0 ? 1 : (brief.strands ?? (brief.has('layered') ? 3 : 1));
+  const text = shown === null && brief.engraving?.inside === false ? brief.engraving.text : null;
+  const isPatterned = shown === null && text === null && brief.gems.length === 0 && brief.wants('engraved');
+  const isOfTwo = shown === null && companions === 0 && hasTwoEnds(brief);
+  const form =
+    brief.wants('torque') || (isOfTwo && !(brief.wants('cuff') && brief.has('bold')))
+      ? 'torque'
+      : brief.wants('twist')
+        ? 'twist'
+        : shown !== null ||
+            brief.section !== null ||
+            brief.wants('plain') ||
+            companions > 0 ||
+            text !== null ||
+            isPatterned
+          ? hasHeads && !brief.wants('cuff')
+            ? 'torque'
+            : brief.wants('cuff') || isPair
+              ? 'cuff'
+              : 'plain'
+          : brief.has('sci-fi')
+            ? 'armour'
+            : brief.look?.borders
+              ? brief.wants('cuff')
+                ? 'cuff'
+                : 'plain'
+              : brief.has('geometric') || brief.has('honeycombs')
+                ? 'facet'
+                : brief.has('innovative')
+                  ? 'bypass'
+                  : brief.wants('cuff') || brief.has('contemporary')
+                    ? 'cuff'
+                    : brief.has('minimalist')
+                      ? rng.pick(['plain', 'torque'])
+                      : brief.isHammered || strands > 1
+                        ? 'plain'
+                        : rng.pick(['plain', 'cuff', 'twist', 'facet', 'torque', 'bypass']);
+  const height =
+    form === 'torque'
+      ? brief.has('bold')
+        ? hasHeads
+          ? 8
+          : 6.5
+        : brief.has('minimalist')
+          ? 3
+          : hasHeads
+            ? 5.6
+            : 4.2
+      : brief.has('bold')
+        ? form === 'cuff'
+          ? WIDE_CUFF_MM
+          : 15
+        : brief.has('minimalist')
+          ? 3
+          : text !== null
+            ? WITH_TEXT_MM
+            : isAround || isPatterned || isFrieze(shown)
+              ? 11
+              : brief.look?.borders && BANDS.has(form)
+                ? 9
+                : 7;
+  const border =
+    shown === null && BANDS.has(form) && brief.look?.borders ? rng.about('border').pick(brief.look.borders) : undefined;
+  const count =
+    brief.stoneCount ??
+    brief.named[0]?.count ??
+    (brief.quantity === 'many' && !isOneNamed(brief)
+      ? 9 * (form === 'plain' ? strands : 1)
+      : form in OPENINGS && !brief.centered && !(brief.quantityGiven && brief.quantity === 'single')
+        ? 2
+        : 1);
+  const isLone = shown === null && brief.gems.length > 0 && count === 1;
+  const figure =
+    shown === null
+      ? null
+      : planFigure(brief, rng, shown, isPair ? END_FIGURE : figureHalfMm(height), {
+          copies: isPair ? 2 : 1,
+          isFirstVersion: true,
+        });
+  return {
+    stones: hasHeads
+      ? eyesOf(brief, height, form)
+      : figure !== null
+        ? figure.stones
+        : isOfTwo
+          ? endStones(brief)
+          : brief.sequence !== null
+            ? rowKinds(brief, 1).map((kind, i, all): Stone => ({
+                role: 'center',
+                kind,
+                cut: brief.cuts[0] ?? 'round',
+                size_mm: mm(brief.stoneSizeMm ?? 3.4),
+                count: Math.ceil((Math.max(brief.stoneCount ?? 14, all.length) - i) / all.length),
+              }))
+            : brief.gems[0]
+              ? [
+                  {
+                    role: 'center',
+                    kind: brief.gems[0],
+                    cut: brief.cuts[0] ?? 'round',
+                    size_mm: mm(
+                      brief.stoneSizeMm ??
+                        (form === 'torque' && count === 2 && brief.gems[0] === 'pearl'
+                          ? BALL_MM
+                          : height >= WIDE_CUFF_MM
+                            ? ON_WIDE_MM
+                            : brief.has('bold')
+                              ? 5.6
+                              : brief.has('minimalist')
+                                ? 2.6
+                                : 3.8) * (count === 1 ? LONE : 1),
+                    ),
+                    count,
+                  },
+                ]
+              : [],
+    variant: {
+      form,
+      strands,
+      ...(companions > 0 ? { companions } : {}),
+      ...(strands > 1 && form === 'plain' && brief.quantity === 'many' ? { set: 'all' } : {}),
+      ...sequenceChoice(brief),
+      ...(border !== undefined && figure === null ? { border, ...milgrainChoice(brief) } : {}),
+      ...(brief.section !== null && form !== 'twist' ? { profile: brief.section } : {}),
+      ...(shown !== null && figure ? { motif: shown, version: figure.version } : {}),
+      ...(isPair ? { ends: 'yes' } : {}),
+      ...(isAround ? { around: 'yes' } : {}),
+      ...(text !== null && BANDS.has(form) ? { text } : {}),
+      ...(isPatterned && BANDS.has(form) && border === undefined ? { engraving: 'scroll' } : {}),
+      ...(isAround && companions > 0 && brief.wants('plain')
+        ? { bare: 2 * Math.floor((companions + 1) / 4) || 1 }
+        : {}),
+    },
+    dimensions: {
+      inner_diameter: companions > 0 ? OVER_HAND_MM : 58,
+      height: companions > 0 ? Math.min(height, isAround ? RELIEF_OF_SET_MM : OF_SET_MM) : height,
+    },
+    view: viewFrom(rng, isLone ? LONE_AZIMUTH : 20, 34),
+  };
+};

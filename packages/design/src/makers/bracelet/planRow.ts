@@ -1,0 +1,88 @@
+/** Plans figures in a row along a chain bracelet, and its charms. */
+import type { DesignSpec, Stone } from '../../spec';
+import { stonesIn } from '../../spec/tree';
+import type { Random } from '../../random';
+import { isMotif } from '../../motifs/library';
+import type { Member } from '../../motifs/group';
+import { groupName } from '../../motifs/group';
+import type { Brief } from '../maker';
+import { mm } from '../maker';
+import { planItem, rowOf, stonesBetween } from '../row';
+import { filledMm, isFilled } from '../../parts/filledFigure';
+import { ROW_HALF_HEIGHT, charmHalfHeight } from './charmRow';
+
+/** Names with the number of times that each follows itself. */
+const inRuns = (names: readonly string[]): Member[] =>
+  names.reduce<Member[]>((runs, name) => {
+    const last = runs.at(-1);
+    return last?.name === name
+      ? [...runs.slice(0, -1), { name, count: last.count + 1 }]
+      : [...runs, { name, count: 1 }];
+  }, []);
+
+interface PlannedRow {
+  stones: Stone[];
+  motif: string;
+  holds: string;
+  /** True when the figures hang from the chain rather than stand in it. */
+  isHung: boolean;
+  /** True when stones fill its figures. */
+  areFilled: boolean;
+}
+
+/** More figures than this have no room in the chain, and hang from it. */
+const MOST_IN_CHAIN = 8;
+
+/** Figures that close a bracelet. */
+const PADLOCKS: ReadonlySet<string> = new Set(['padlock', 'heart padlock']);
+
+/** A padlock that closes the bracelet, because the prompt counts the charms beside it; null without one. */
+export function padlockOf({ row, charmCount, hasUnread, wants }: Brief): string | null {
+  const padlock = row.find(({ name }) => PADLOCKS.has(name))?.name ?? null;
+  const isBeside = hasUnread || row.reduce((sum, { count }) => sum + count, 0) > (charmCount ?? 0);
+  return wants('charm') && charmCount !== null && row.length > 1 && isBeside ? padlock : null;
+}
+
+/** The figures that hang as charms. */
+const charmsOf = (brief: Brief): Brief['row'] => {
+  const padlock = padlockOf(brief);
+  return brief.row.filter(({ name }) => name !== padlock);
+};
+
+/** The stone that fills a figure of a row. */
+const filling = (kind: Stone['kind']): Stone => ({
+  role: 'center',
+  kind,
+  cut: 'cabochon',
+  size_mm: mm(filledMm(ROW_HALF_HEIGHT)),
+  count: 1,
+});
+
+/** Figures in a row, and charms that the prompt names or counts; null for others. */
+export function planRow(brief: Brief, rng: Random): PlannedRow | null {
+  const isCharms = brief.wants('charm');
+  const lone = isCharms && isMotif(brief.motif) && brief.group === null ? [{ name: brief.motif, count: 1 }] : [];
+  const row = rowOf({ ...brief, row: brief.row.length > 0 ? charmsOf(brief) : lone });
+  if (!row) return null;
+  const isHung = isCharms || brief.wants('drop') || row.items.length > MOST_IN_CHAIN;
+  const plans = row.items.map((item): readonly Stone[] =>
+    !isHung && isFilled(item.figure, item.stones)
+      ? [filling(item.stones[0]!.kind)]
+      : planItem(brief, rng, item, charmHalfHeight(row.items.length)).stones,
+  );
+  return {
+    stones: [...plans.flat(), ...stonesBetween(brief, row.between, row.items.length - 1)],
+    motif: groupName({ members: inRuns(row.items.flatMap(({ figure }) => figure ?? [])), isOnGround: false }),
+    holds: plans.map(({ length }) => length).join('|'),
+    isHung,
+    areFilled: !isHung && row.items.some(({ figure, stones }) => isFilled(figure, stones)),
+  };
+}
+
+/** True for a bracelet with nothing but a single charm at its front. */
+export const isFrontFree = (spec: DesignSpec): boolean => {
+  const { motif, charms, holds, name, text } = spec.root.params;
+  const charmsHung = holds === undefined || holds === '' ? 0 : String(holds).split('|').length;
+  const isBare = (motif === 'none' || motif === undefined) && name === undefined && text === undefined;
+  return charms === 'yes' ? charmsHung === 1 : isBare && stonesIn(spec).length === 0;
+};
