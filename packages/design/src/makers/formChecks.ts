@@ -57,6 +57,9 @@ const hasBar: Check = (spec) =>
   ((paramIn(spec, 'text') ?? paramIn(spec, 'letters')) !== undefined ||
     (stonesIn(spec).length === 0 && !isMotif(String(paramIn(spec, 'motif')))));
 
+/** True for a bangle with a relief or a pattern all around. */
+const isWorked = any(chosen('around', 'yes'), chosen('engraving', 'scroll'));
+
 /** True for stones that hang one by one. */
 const isHung: Check = ({ root }) => [...partsIn(root)].some(({ id }) => /^drop(?:-\d+)?$/.test(id));
 
@@ -172,12 +175,7 @@ export const FORMS: Record<Form, Check> = {
   'polished-edges': chosen('edges', 'polished'),
   milgrain: any(chosen('milgrain', 'yes'), chosen('pattern', 'grains'), by('art-deco-pendant', 'jhumkas')),
   filigree: any(by('ornament.filigree'), has('heart of Viana')),
-  engraved: any(
-    by('ornament.engraving', 'ornament.frieze'),
-    chosen('face', 'scroll'),
-    chosen('around', 'yes'),
-    (spec) => by('bangle')(spec) && spec.root.params['engraving'] !== undefined,
-  ),
+  engraved: any(by('ornament.engraving', 'ornament.frieze'), chosen('face', 'scroll'), isWorked),
   // On pieces other than rings, the style consists of straight lines and facets.
   'art-deco': any(
     chosen('pattern', 'step'),
@@ -282,6 +280,7 @@ export const FORMS: Record<Form, Check> = {
   links: by('strap.links', 'link-bracelet', 'link-necklace', 'chain-bracelet'),
   torque: chosen('form', 'torque'),
   beside: any(
+    (spec) => by('bangle')(spec) && stonesIn(spec).some(({ role, count }) => role === 'center' && count > 1),
     by('shank.bypass', 'plate.bar', 'row.heads', 'row.channel'),
     chosen('form', 'row'),
     (spec) => inBand(spec).some(({ kind }) => kind === 'row.pave'),

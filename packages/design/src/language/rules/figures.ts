@@ -52,6 +52,8 @@ export function holders(s: Sentence): void {
     if ((stone.concept !== 'stone' && stone.concept !== 'colour') || stone.isRefused) continue;
     const holder = holderOf(s, stone, motifs);
     if (holder) stone.figure = holder.value;
+    // The number of "three onyx hearts" is that of the hearts.
+    if (holder?.from === stone.to && stone.count !== undefined) holder.count ??= stone.count;
     stone.isCarved = stone.concept === 'stone' && holder !== undefined && isOf(s, holder, stone);
     stone.isCharm = s.is(stone.to, 'form', 'charm');
     stone.isBead =

@@ -13,12 +13,13 @@ import { DEEPER } from './friezedBand';
 /** Forms with one broad surface all around. */
 export const BANDS: ReadonlySet<string> = new Set(['cuff', 'plain']);
 
-/** The figure of the relief around a closed bangle or a cuff whose figure holds no stone; null for others. */
+/** The figure of the relief around a closed bangle or a cuff, unless it holds a stone; null for others. */
 function friezeOf(spec: DesignSpec): string | null {
   const motif = choice(spec, 'motif');
   const isBand = BANDS.has(choice(spec, 'form')) && choice(spec, 'profile') === '';
   const isAround = isFrieze(motif) || choice(spec, 'around') === 'yes';
-  return isBand && isAround && stonesIn(spec).length === 0 ? motif : null;
+  const isAlone = choice(spec, 'around') === 'yes' || stonesIn(spec).length === 0;
+  return isBand && isAround && isAlone ? motif : null;
 }
 
 /** What is worked into the outside of a bangle all around: a relief of figures, a pattern or a text. */

@@ -236,6 +236,8 @@ export function ornament(
 /** Gap between girdles in separate bezels, and in bezels with a shared wall, mm. */
 const APART = 1.15;
 const SHARED_WALL = 0.62;
+/** Height of a cabochon's girdle over the metal, and depth of its setting in it, mm. */
+const DOMED = { up: 0.8, inside: 0.9 } as const;
 /** The smallest stone of a row, mm. */
 const LEAST_IN_ROW = 1.2;
 
@@ -277,8 +279,12 @@ export function setStones(
         ? passing *
           (atEnds ? (i ? 2 : 0) : a > 0 ? 2 - smoothstep(0, 1.5, a - opening) : smoothstep(0, 1.5, -a - opening))
         : 0;
-    const origin = add(along(at, out, surface + size * 0.14), [0, base + lift, 0]);
+    // A flat back needs no depth.
+    const isDomed = stone.cut === 'cabochon';
+    const up = isDomed ? DOMED.up : size * 0.14;
+    const depth = isDomed ? up + DOMED.inside : size * 0.45 + 0.3;
+    const origin = add(along(at, out, surface + up), [0, base + lift, 0]);
     bench.stone({ kind: kindOf(i, stone.count), cut: stone.cut, sizeMm: size, role: 'center', origin, axes });
-    bench.add(bezelCup(stone.cut, size, axes, origin, { wallMm: 0.5, depth: size * 0.45 + 0.3, open: 0.7 }), 40);
+    bench.add(bezelCup(stone.cut, size, axes, origin, { wallMm: 0.5, depth, open: isDomed ? 0.9 : 0.7 }), 40);
   }
 }

@@ -29,6 +29,13 @@ const ON_WIDE_MM = 9;
 /** Size of a stone that is alone on a bangle, relative to one of several. */
 const LONE = 1.4;
 
+/** Height of a band with figures around a large stone, mm. */
+const WITH_STONE_MM = 18;
+
+/** True for a large stone that no figure holds: "a large turquoise and stamped feathers". */
+const isBesideFigures = ({ gems, named, hasLargeStone }: Brief): boolean =>
+  hasLargeStone && gems.length === 1 && named.every(({ figure, seat }) => figure === undefined && seat === null);
+
 /** True for one stone that the prompt names in the singular, in the middle: "turquoise set in the middle". */
 const isOneNamed = ({ named, gemsGiven, quantityGiven, centered }: Brief): boolean =>
   gemsGiven &&
@@ -46,7 +53,8 @@ export const planBangle: Maker['plan'] = (brief, rng) => {
   const shown = isMotif(ofPair) ? ofPair : isMotif(brief.motif) ? brief.motif : null;
   const hasHeads = isPair && shown !== null && hasHead(shown);
   const companions = hasHeads || brief.wants('torque') || brief.wants('cuff') ? 0 : (brief.bangles ?? 1) - 1;
-  const isAround = !isPair && shown !== null && goesAround(brief, companions);
+  const hasOwnStone = shown !== null && !isPair && isBesideFigures(brief);
+  const isAround = hasOwnStone || (!isPair && shown !== null && goesAround(brief, companions));
   const strands = companions > 0 ? 1 : (brief.strands ?? (brief.has('layered') ? 3 : 1));
   const text = shown === null && brief.engraving?.inside === false ? brief.engraving.text : null;
   const isPatterned = shown === null && text === null && brief.gems.length === 0 && brief.wants('engraved');
@@ -103,11 +111,13 @@ export const planBangle: Maker['plan'] = (brief, rng) => {
           ? 3
           : text !== null
             ? WITH_TEXT_MM
-            : isAround || isPatterned || isFrieze(shown)
-              ? 11
-              : brief.look?.borders && BANDS.has(form)
-                ? 9
-                : 7;
+            : hasOwnStone
+              ? WITH_STONE_MM
+              : isAround || isPatterned || isFrieze(shown)
+                ? 11
+                : brief.look?.borders && BANDS.has(form)
+                  ? 9
+                  : 7;
   const border =
     shown === null && BANDS.has(form) && brief.look?.borders ? rng.about('border').pick(brief.look.borders) : undefined;
   const count =
@@ -120,7 +130,7 @@ export const planBangle: Maker['plan'] = (brief, rng) => {
         : 1);
   const isLone = shown === null && brief.gems.length > 0 && count === 1;
   const figure =
-    shown === null
+    shown === null || hasOwnStone
       ? null
       : planFigure(brief, rng, shown, isPair ? END_FIGURE : figureHalfMm(height), {
           copies: isPair ? 2 : 1,
@@ -151,7 +161,7 @@ export const planBangle: Maker['plan'] = (brief, rng) => {
                       brief.stoneSizeMm ??
                         (form === 'torque' && count === 2 && brief.gems[0] === 'pearl'
                           ? BALL_MM
-                          : height >= WIDE_CUFF_MM
+                          : height >= WITH_STONE_MM
                             ? ON_WIDE_MM
                             : brief.has('bold')
                               ? 5.6
@@ -171,7 +181,7 @@ export const planBangle: Maker['plan'] = (brief, rng) => {
       ...sequenceChoice(brief),
       ...(border !== undefined && figure === null ? { border, ...milgrainChoice(brief) } : {}),
       ...(brief.section !== null && form !== 'twist' ? { profile: brief.section } : {}),
-      ...(shown !== null && figure ? { motif: shown, version: figure.version } : {}),
+      ...(shown !== null ? { motif: shown, version: figure?.version ?? 0 } : {}),
       ...(isPair ? { ends: 'yes' } : {}),
       ...(isAround ? { around: 'yes' } : {}),
       ...(text !== null && BANDS.has(form) ? { text } : {}),
