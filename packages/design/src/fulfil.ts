@@ -187,7 +187,8 @@ export function fulfil(requirements: readonly Requirement[], spec: DesignSpec, f
     const { text, start, end, isRefused } = requirement;
     // A type inferred from other words has no span of its own; "for my wife" requires nothing to be seen.
     if (start === end || (requirement.concept === 'wearer' && !MENS.test(text))) return [];
-    if (requirement.concept === 'unknown' && isEvident(built, requirement)) return [];
+    const isUnread = requirement.concept === 'unknown' || requirement.value === 'arrangement';
+    if (isUnread && isEvident(built, requirement)) return [];
     if (requirement.concept === 'place' && isOfMissing(built, requirement, requirements)) return [];
     const there = isRefused ? found(built, requirement) : null;
     const verdict = isRefused ? (there === null ? met() : not(there)) : judgeCounted(built, requirement, requirements);
