@@ -11,15 +11,17 @@ const isApart = (part: DesignPart, parent: DesignPart): boolean =>
 /** Maximum number of bands besides the first of a stack. */
 const MOST_COMPANIONS = 2;
 
-/** The metals of a stack's other rings, when a prompt names one for each ring. */
+/** The metals of a stack's other rings, or of a set's other bangles, when a prompt names one for each. */
 export const goldsOfStack = (
   type: JewelryType,
-  { alloys, styles }: Pick<ParsedPrompt, 'alloys' | 'styles'>,
+  { alloys, styles, bangles }: Pick<ParsedPrompt, 'alloys' | 'styles' | 'bangles'>,
   forms: readonly Form[],
-): readonly Alloy[] =>
-  type === 'ring' && (forms.includes('stack') || styles.includes('layered'))
+): readonly Alloy[] => {
+  if (type === 'bracelet') return bangles !== null && bangles > 1 ? alloys.slice(1, bangles) : [];
+  return type === 'ring' && (forms.includes('stack') || styles.includes('layered'))
     ? alloys.slice(1, 1 + MOST_COMPANIONS)
     : [];
+};
 
 /** The tree with each band of a stack in its own gold. */
 function inOwnGolds(root: DesignPart, metals: readonly PartMetal[]): DesignPart {
@@ -71,6 +73,9 @@ export function inOwnMetals(
   rings: ParsedPrompt['rings'],
 ): DesignPart {
   if (rings && stackedIn(root).length > 0) return stackInMetals(root, rings, alloy, finish);
+  // Bangles of a set are one part; each has the next metal.
+  if (golds.length > 0 && root.kind === 'bangle' && root.params['companions'] !== undefined)
+    return { ...root, params: { ...root.params, metals: golds.join('|') } };
   if (golds.length > 0 && root.kind.startsWith('shank.'))
     return inOwnGolds(
       root,

@@ -90,7 +90,8 @@ function gapOf(built: BuiltDesign, form: string, text: string): Verdict | null {
   if (form === 'plain' && facts.built.parts.some(({ kind }) => ON_BAND.test(kind)))
     return differently('Its band is ornamented.');
   if (form === 'plain' && isPavedAll(built)) return differently('Its band carries stones.');
-  if (form === 'plain' && built.spec.root.kind === 'bangle' && built.spec.motif !== null)
+  const hasPlain = paramIn(built.spec, 'bare') !== undefined;
+  if (form === 'plain' && built.spec.root.kind === 'bangle' && built.spec.motif !== null && !hasPlain)
     return differently('It carries a figure.');
   if (
     form === 'hour-markers' &&

@@ -1,7 +1,7 @@
 /** Stiff bracelets: closed bangles with a hinge and a clasp, open cuffs, ends that pass each other, twisted wire. */
 import type { Section } from '../../language/vocabulary';
 import { kindAt } from '../../catalogue/sequences';
-import type { GemKind } from '../../spec';
+import type { Alloy, GemKind } from '../../spec';
 import { staysBare, workedOf } from './bangleFrieze';
 import { OPENINGS, planBangle } from './banglePlan';
 import { FRIEZED_MM, friezedBand } from './friezedBand';
@@ -66,6 +66,8 @@ export const bangle: Maker = {
       /** A pattern, or a text, that is cut into its outside. */
       engraving: z.enum(ENGRAVINGS),
       text: words(),
+      /** The metals of the other bangles of a set, from below. */
+      metals: words(),
       /** Bangles of a set without the figure. */
       bare: countOf(0, 5),
       inner_diameter: lengthMm(30, 90),
@@ -115,11 +117,15 @@ export const bangle: Maker = {
     );
     const apart = Math.max(height, form === 'twist' ? wire * 3.8 : 0) + (set > 1 ? -REST_MM : 0.5);
     const opening = OPENINGS[form] ?? 0;
+    const metals = [spec.root.metal.alloy, ...choice(spec, 'metals').split('|').filter(Boolean)] as Alloy[];
     for (let strand = 0; strand < strands; strand++) {
       const base = rise + strand * apart + 0.1;
-      if (form === 'twist') twist(bench, oval, base, wire);
+      const isBare = staysBare(strand, strands, countIn(spec, 'bare', 0));
+      if (metals.length > 1 && bench.metal.kind === 'metal')
+        bench.metal = { ...bench.metal, alloy: metals[strand % metals.length]! };
+      if (form === 'twist' && !isBare) twist(bench, oval, base, wire);
       else if (form === 'facet' || form === 'armour') cutMetal(bench, oval, base, height, form);
-      else if (worked && !staysBare(strand, strands, countIn(spec, 'bare', 0))) {
+      else if (worked && !isBare) {
         const add = (): void =>
           bench.add(
             friezedBand(oval, base, height, worked.reliefOf, Math.max(0, opening), worked.deeper),
@@ -135,7 +141,14 @@ export const bangle: Maker = {
           isTorque: true,
           hasKnobs: false,
         });
-      else band(bench, oval, base, height, { opening, passing, cross, isTorque: form === 'torque' });
+      else
+        band(bench, oval, base, form === 'twist' ? apart + REST_MM : height, {
+          opening,
+          passing,
+          cross,
+          isTorque: form === 'torque',
+          isLined: metals.length === 1,
+        });
       const border = spec.root.params['border'] as BorderPattern | undefined;
       if (border !== undefined)
         ornament(bench, oval, base, {

@@ -101,7 +101,8 @@ export function band(
     cross: { thick, exponent, flat },
     isTorque,
     hasKnobs = isTorque,
-  }: Pick<Ground, 'opening' | 'passing' | 'cross'> & { isTorque: boolean; hasKnobs?: boolean },
+    isLined = true,
+  }: Pick<Ground, 'opening' | 'passing' | 'cross'> & { isTorque: boolean; hasKnobs?: boolean; isLined?: boolean },
 ): void {
   const rounded = Math.min(height * 0.5, CORNER);
   const sweepOf = TAU - 2 * opening;
@@ -136,7 +137,7 @@ export function band(
     };
   });
   bench.add(sweep(stations, isTorque ? superellipse(28) : superellipse(44, exponent, flat), opening === 0), 34);
-  if (bench.isTwoTone) {
+  if (bench.isTwoTone && isLined) {
     // A band has two wires of the second metal; a torque has knobs of it.
     for (const way of isTorque ? [] : [-0.5, 0.5]) {
       const line = stations

@@ -186,7 +186,7 @@ export const planBangle: Maker['plan'] = (brief, rng) => {
       ...(isAround ? { around: 'yes' } : {}),
       ...(text !== null && BANDS.has(form) ? { text } : {}),
       ...(isPatterned && BANDS.has(form) && border === undefined ? { engraving: 'scroll' } : {}),
-      ...(isAround && companions > 0 && brief.wants('plain')
+      ...((isAround || form === 'twist') && companions > 0 && brief.wants('plain')
         ? { bare: 2 * Math.floor((companions + 1) / 4) || 1 }
         : {}),
     },
