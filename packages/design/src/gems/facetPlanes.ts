@@ -214,7 +214,22 @@ export const PLANES: Record<Cut, () => Plane[]> = {
   pear: () => brilliant({ outline: pearOutline, phase: Math.PI / 8, girdleFacets: 64 }),
   marquise: () => brilliant({ outline: marquiseOutline, phase: Math.PI / 8, girdleFacets: 64, table: 0.55 }),
   emerald: () => stepCut(cutCorners(1.38, 0.45)),
-  asscher: () => stepCut(cutCorners(1, 0.55)),
+  // Broad steps, which read as concentric squares through the table.
+  asscher: () =>
+    stepCut(
+      cutCorners(1, 0.42),
+      [
+        [0, 0],
+        [0.18, 0.16],
+        [0.36, 0.26],
+      ],
+      [
+        [0, 0],
+        [0.34, 0.46],
+        [0.67, 0.81],
+        [1, 1.08],
+      ],
+    ),
   baguette: () =>
     stepCut(
       cutCorners(2.3, 0.03),

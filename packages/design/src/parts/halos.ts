@@ -11,8 +11,8 @@ import { girdleMm, offsetOutline } from './head';
 import { milgrain } from './milgrain';
 import { halo, haloOuter } from './rows';
 
-/** Gap between a halo and the bezel or girdle inside it, and between its rows, mm. */
-export const HALO_GAP = { bezel: 0.06, prong: 0.12, rows: 0.3 };
+/** Gap between a halo and the bezel (into whose wall it reaches) or girdle inside it, and between its rows, mm. */
+export const HALO_GAP = { bezel: -0.08, prong: 0.12, rows: 0.3 };
 /** Overlap of a border with a bezel, as a share of its wall, and with a halo, mm. */
 const INTO = { bezel: 0.7, rows: 0.5 };
 /** Depth of the first halo's girdles below the centre's, and of each further row, mm. */

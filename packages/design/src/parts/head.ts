@@ -12,12 +12,45 @@ import { sweepSections } from '../geometry/sweep';
 import type { Axes } from '../geometry/vec';
 import { fromAxes, smoothstep } from '../geometry/vec';
 
+/** Least turn of an outline at a corner, radians; facets of a curved girdle turn by less. */
+const CORNER = 0.7;
+/** Number of points for each side of a girdle's facets, and of smoothing steps for outlines of 128 points. */
+const FACET_POINTS = 64;
+const SMOOTHING = 10;
+
+/** The outline without the facets of a curved girdle, which metal does not follow; corners stay. */
+function smoothed(outline: readonly Point2[]): Point2[] {
+  const n = outline.length;
+  const at = (points: readonly Point2[], i: number): Point2 => points[(i + n) % n]!;
+  const side = Math.max(1, Math.round(n / FACET_POINTS));
+  const turns = outline.map((p, i) => {
+    const [before, after] = [at(outline, i - 1), at(outline, i + 1)];
+    const turn = Math.atan2(after[1] - p[1], after[0] - p[0]) - Math.atan2(p[1] - before[1], p[0] - before[0]);
+    return Math.atan2(Math.sin(turn), Math.cos(turn));
+  });
+  const isCorner = outline.map(
+    (_, i) =>
+      Math.abs(
+        Array.from({ length: 2 * side + 1 }, (__, k) => turns[(i - side + k + n) % n]!).reduce((a, b) => a + b),
+      ) > CORNER,
+  );
+  let now = [...outline];
+  for (let step = Math.max(2, Math.round(SMOOTHING * (n / 128) ** 2)); step > 0; step--) {
+    const last = now;
+    now = last.map((p, i): Point2 => {
+      const [a, b] = [at(last, i - 1), at(last, i + 1)];
+      return isCorner[i] ? p : [(a[0] + 2 * p[0] + b[0]) / 4, (a[1] + 2 * p[1] + b[1]) / 4];
+    });
+  }
+  return now;
+}
+
 /** The girdle of a stone in mm, in the stone's axes, evenly spaced, beginning at the cleft if there is one. */
 export function girdleMm(cut: Cut, sizeMm: number, count = 96): Point2[] {
   const shape = gemShape(cut);
   const round = girdleOutline(shape, 720).map((p): Point2 => [(p[0] * sizeMm) / 2, (p[1] * sizeMm) / 2]);
   const dense = shape.isMirrored ? [...round.slice(180), ...round.slice(0, 180)] : round;
-  return evenly(raise(dense, 0), count, true).map((p): Point2 => [p[0], p[1]]);
+  return smoothed(evenly(raise(dense, 0), count, true).map((p): Point2 => [p[0], p[1]]));
 }
 
 /** Maximum move of a corner, in widths of the offset, since the mitre of a narrow tip may be infinite. */
@@ -55,6 +88,9 @@ const LEAST_CUP = 0.9;
 /** Metal between the foot of a cup and the space under the stone, mm. */
 const LEAST_FLOOR = 0.55;
 
+/** Depth of a cup with room for a step, mm. */
+const LEAST_STEPPED = 1.6;
+
 /** Wall of the bezel of a main stone, mm. */
 export const bezelWall = (sizeMm: number): number => Math.max(0.54, 0.28 + sizeMm * 0.028);
 
@@ -73,11 +109,13 @@ export function bezelCup(
     depth: reach = sizeMm * 0.42,
     open = 0.5,
     half = false,
+    isOnSkirt = false,
     points = sizeMm < STURDY_FROM_MM ? 64 : 128,
   } = {},
 ): Solid {
   const depth = Math.max(LEAST_CUP, reach);
   const isSmall = sizeMm < STURDY_FROM_MM;
+  const isStepped = isOnSkirt && depth > LEAST_STEPPED;
   const wallMm = isSmall ? requested : Math.max(0.54, requested);
   const bore = 0.55 + 0.45 * smoothstep(SOLID_TO_MM, HOLLOW_FROM_MM, sizeMm);
   const floor = -Math.max(depth * 0.5, Math.min(depth * 0.78, depth - LEAST_FLOOR));
@@ -93,8 +131,10 @@ export function bezelCup(
     [wallMm * 0.8, 1, lip * 1.4],
     [wallMm, 1, lip * 0.5],
     [wallMm, 1, -depth * 0.22],
-    [wallMm * 0.85, 0.97, -depth * 0.42],
-    [wallMm * 0.6, (1 + open) / 2, -depth * 0.8],
+    // Over a skirt the wall ends in a step, which stays in view as one line.
+    ...(isStepped ? ([[wallMm * 0.75, 1, -depth * 0.22 - 0.14]] as const) : []),
+    [wallMm * (isStepped ? 0.6 : 0.85), 0.97, -depth * 0.42],
+    [wallMm * (isStepped ? 0.4 : 0.6), (1 + open) / 2, -depth * 0.8],
     [wallMm * 0.4, open + 0.03, -depth * 0.97],
     [0, open, -depth],
     [-inset, open * 0.62, -depth],

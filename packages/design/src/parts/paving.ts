@@ -5,6 +5,7 @@ import { TAU, WORLD } from '../geometry/vec';
 import type { Plaque } from './plaque';
 import { depthIn } from './plaque';
 import type { Seat } from './seats';
+import { SINK } from './seats';
 
 /** Distance of the middles of two stones as a share of the sum of their widths, with little metal between them. */
 const APART = 0.515;
@@ -269,7 +270,7 @@ export function packed(plaque: Plaque, sizeMm: number, margin: number, clear: Me
   });
   const best = trials.reduce((a, b) => (b.cover > a.cover ? b : a));
   return sized(field, spread(field, best.sites, ROUNDS - TRIAL)).map(({ at: [x, y], sizeMm: size }): Seat => ({
-    origin: [x, y, plaque.half - 0.02],
+    origin: [x, y, plaque.half - size * SINK],
     axes: WORLD,
     sizeMm: size,
   }));

@@ -6,6 +6,7 @@ import { bezier, evenly } from '../geometry/curves';
 import type { Field } from '../geometry/field';
 import { ball, blend, grown, intersect } from '../geometry/field';
 import { wire } from '../geometry/wireField';
+import { refined } from '../geometry/refine';
 import { sculpt } from '../geometry/sculpt';
 import type { Solid } from '../geometry/solid';
 import type { Axes } from '../geometry/vec';
@@ -75,8 +76,6 @@ export interface HeadOptions {
   depth: number;
   /** The shank's field to blend into; without one the head is separate. */
   onto?: Field;
-  /** Width of the fillet where prongs meet shank and rails, mm. */
-  fillet?: number;
   /**
    * Half the thickness of a disc that closes a separate head, for a post or a ring, mm; 0 for none.
    */
@@ -90,6 +89,16 @@ export interface HeadOptions {
   /** True for two narrow prongs in place of each. */
   isDoubled?: boolean;
 }
+
+/** The rail under the girdle of a basket: depth as a share of the head's, and reach as a share of the girdle's. */
+export const RAIL = { drop: 0.17, share: 0.9 } as const;
+
+/** Width of the fillets between wires, at the collet that they rise from, and between it and the band, mm. */
+const JOINT = { wires: 0.1, foot: 0.16, band: 0.24 } as const;
+/** Number of segments of a prong: fewer show as facets on its tip. */
+const SEGMENTS = 40;
+/** Half the height of that collet, mm. */
+const FOOT_HALF = 0.3;
 
 /** Wire of two prongs in place of one, as a share, and half their distance in wires. */
 const TWIN = { wire: 0.74, apart: 1.55 } as const;
@@ -113,7 +122,6 @@ export function prongHead({
   wireMm: requested,
   depth,
   onto,
-  fillet = 0.55,
   floorMm = 0,
   basket = false,
   upright = false,
@@ -148,13 +156,16 @@ export function prongHead({
     const below = upright
       ? [world(g, outside, -depth), world(g, outside, -depth * 0.7), world(g, outside, -depth * 0.4)]
       : [world(g, foot, -depth), world(g, 0.66, -depth * 0.62), world(g, outside, -Math.min(h * 0.42, depth * 0.5))];
-    const path = bezier([...below, world(g, outside + 0.03, 0), world(g, outside, tip * 0.9), world(g, over, tip)], 16);
+    const path = bezier(
+      [...below, world(g, outside + 0.03, 0), world(g, outside, tip * 0.9), world(g, over, tip)],
+      SEGMENTS,
+    );
     return wire(path, (t) => wireMm * (0.8 + 0.28 * Math.min(1, t * 1.3) - 0.24 * Math.max(0, (t - 0.8) / 0.2)));
   });
   const rails: Field[] = [];
   for (const [drop, share] of [
     ...(depth > 2.2 && !upright ? ([[0.46, 0.66]] as const) : []),
-    ...(basket ? ([[0.17, 0.9]] as const) : []),
+    ...(basket ? ([[RAIL.drop, RAIL.share]] as const) : []),
   ]) {
     rails.push(
       wire(
@@ -168,12 +179,16 @@ export function prongHead({
       ),
     );
   }
-  const head = blend(0.18, ...arms, ...rails);
-  const foot: Field = ball(fromAxes(axes, origin, [0, 0, -depth]), Math.min(1.1, h * 0.34));
+  const head = blend(JOINT.wires, ...arms, ...rails);
+  const foot = disc(fromAxes(axes, origin, [0, 0, 0.08 - depth]), axes[2], Math.min(1.1, h * 0.34) + 0.2, FOOT_HALF);
   const reach = Math.max(...outline.map((p) => Math.hypot(p[0], p[1]))) + wireMm * 2;
   const root = fromAxes(axes, origin, [0, 0, -depth]);
   const field = onto
-    ? blend(fillet, blend(0.4, head, foot), intersect(grown(onto, -0.02), ball(root, Math.min(2.9, reach * 0.5 + 1.1))))
+    ? blend(
+        JOINT.band,
+        blend(JOINT.foot, head, foot),
+        intersect(grown(onto, -0.02), ball(root, Math.min(2.9, reach * 0.5 + 1.1))),
+      )
     : floorMm > 0
       ? blend(0.3, head, disc(root, axes[2], Math.min(1.5, h * 0.42) + wireMm, floorMm))
       : head;
@@ -205,5 +220,6 @@ function sculpted(field: Field, origin: Vec3, axes: Axes, reach: number, below: 
       low[2] + 0.1 - z,
       z - high[2] + 0.1,
     );
-  return sculpt(intersect(field, room), low, high, Math.max(0.13, reach / 30));
+  const whole = intersect(field, room);
+  return refined(sculpt(whole, low, high, Math.max(0.13, reach / 30)), whole);
 }

@@ -37,6 +37,11 @@ export interface HaloOptions extends Surrounding {
 /** Width of the wall on both sides of a halo's channel, mm. */
 export const HALO_WALL_MM = 0.2;
 
+/** Width of the bevels at both edges of that wall, mm. */
+const RIM_BEVEL = 0.05;
+/** Radius of the beads of a halo, and their distance from its middle line, in widths of its stones. */
+const BEAD = { radius: 0.15, aside: 0.4 } as const;
+
 /**
  * Depth below the girdle to which the prongs inside a halo of stones of this diameter stay hidden, mm.
  */
@@ -96,13 +101,15 @@ function setHalo(
   const { meleeMm, outer } = fittedHalo(girdle, requested, gapMm);
   const deep = -meleeMm * 0.95;
   const section: readonly Point2[] = [
-    [inner, -0.02],
-    [inner + wall * 0.5, 0.05],
-    [inner + wall, 0],
+    [inner, -0.05],
+    [inner + RIM_BEVEL, 0.03],
+    [inner + wall - RIM_BEVEL, 0.03],
+    [inner + wall, -0.02],
     [inner + wall + meleeMm * 0.3, deep * 0.42],
     [outer - wall - meleeMm * 0.3, deep * 0.42],
-    [outer - wall, 0],
-    [outer - wall * 0.5, 0.05],
+    [outer - wall, -0.02],
+    [outer - wall + RIM_BEVEL, 0.03],
+    [outer - RIM_BEVEL, 0.03],
     [outer, -0.05],
     [outer, deep * 0.8],
     [outer - 0.12, deep],
@@ -130,17 +137,17 @@ function setHalo(
   const halves =
     isCornered && stones === undefined ? fromCorners(middle, meleeMm * 1.03) : evenly(middle, count * 2, true);
   count = halves.length / 2;
-  const bead = bench.define(sphere(1, 8));
+  const bead = bench.define(sphere(1, 12));
   for (let i = 0; i < halves.length; i += 2) {
     const [p, between, next] = [halves[i]!, halves[i + 1]!, halves[(i + 2) % halves.length]!];
     bench.stone({ kind, cut: 'round', sizeMm: meleeMm, role, axes, origin: fromAxes(axes, origin, p) });
     const l = Math.hypot(next[0] - p[0], next[1] - p[1]) || 1;
     const across: Point2 = [(next[1] - p[1]) / l, -(next[0] - p[0]) / l];
     for (const side of [-1, 1]) {
-      const off = side * meleeMm * 0.435;
+      const off = side * meleeMm * BEAD.aside;
       bench.place(bead, {
         origin: fromAxes(axes, origin, [between[0] + across[0] * off, between[1] + across[1] * off, 0.03]),
-        scale: meleeMm * 0.12,
+        scale: meleeMm * BEAD.radius,
         axes,
       });
     }

@@ -23,6 +23,15 @@ export interface Seat {
 /** The seat's mouth is slightly narrower than the stone, so that the girdle rests on metal all around. */
 const MOUTH = 0.485;
 
+/** Factor on the distance from such an edge, which is measured across the stone. */
+const LEVEL = 0.86;
+/** Depth of a girdle below the metal around it, as a share of the stone's width. */
+export const SINK = 0.06;
+/** Widening of a seat for each mm above the girdle: the bright-cut edge around a stone. */
+const BRIGHT = 0.7;
+/** Distance of that edge from the girdle, as a share of the stone's width, so that no metal covers the stone. */
+const CLEAR = 0.035;
+
 /** Distance of a point outside the mouth of a seat, in the first two axes of its stone, mm. */
 function mouthOf({ cut = 'round', sizeMm }: Seat): (x: number, y: number) => number {
   if (cut === 'round') return (x, y) => Math.hypot(x, y) - sizeMm * MOUTH;
@@ -31,12 +40,13 @@ function mouthOf({ cut = 'round', sizeMm }: Seat): (x: number, y: number) => num
 }
 
 /**
- * The metal with a seat cut for every stone: as wide as its mouth above the girdle, narrowing below it, and ending
- * before it would break through. Points further than 0.6 mm outside the metal skip the seats.
+ * The metal with a seat cut for every stone: as wide as its mouth at the girdle, bevelled above it, narrowing below it,
+ * and ending before it would break through. Points further than 0.6 mm outside the metal skip the seats.
  */
 export function seated(body: Field, seats: readonly Seat[]): Field {
   const largest = Math.max(0.1, ...seats.map((seat) => seat.sizeMm));
-  const cell = largest * 1.5;
+  // As wide as the reach of a seat, whose corners then lie in neighbouring cells.
+  const cell = largest * 2;
   const key = (x: number, y: number, z: number): number =>
     (Math.floor(x / cell) + 512) * 1048576 + (Math.floor(y / cell) + 512) * 1024 + Math.floor(z / cell) + 512;
   const near = new Map<number, (Seat & { outside: (x: number, y: number) => number })[]>();
@@ -61,7 +71,10 @@ export function seated(body: Field, seats: readonly Seat[]): Field {
       const [across, run, up] = axes;
       const h = qx * up[0] + qy * up[1] + qz * up[2];
       const out = outside(qx * across[0] + qy * across[1] + qz * across[2], qx * run[0] + qy * run[1] + qz * run[2]);
-      const wall = h > -0.05 ? out : Math.max((out + (-h - 0.05) * 1.05) * 0.7, -h - sizeMm * 0.45);
+      const wall =
+        h > -0.05
+          ? (out - Math.max(0, sizeMm * CLEAR + h * BRIGHT)) * LEVEL
+          : Math.max((out + (-h - 0.05) * 1.05) * 0.7, -h - sizeMm * 0.43);
       if (-wall > d) d = -wall;
     }
     return d;
@@ -74,6 +87,9 @@ export function setStones(bench: Bench, seats: readonly Seat[], kinds: readonly 
     bench.stone({ kind: kinds[i % kinds.length]!, cut: 'round', sizeMm, role, origin, axes }),
   );
 }
+
+/** Radius of a bead, its distance from the line between two stones, and from the middle of the last one, in widths. */
+const BEAD = { radius: 0.15, aside: 0.34, atEnd: 0.6 } as const;
 
 interface Grain {
   at: Vec3;
@@ -107,7 +123,7 @@ export function grains(bench: Bench, seats: readonly Seat[], surface: Surface = 
       const size = (a.sizeMm + b.sizeMm) / 2;
       const up = unit(add(a.axes[2], b.axes[2]));
       const across = unit(cross(up, sub(b.origin, a.origin)));
-      for (const side of [-1, 1]) put(along(lerp(a.origin, b.origin, 0.5), across, side * size * 0.36), up, size);
+      for (const side of [-1, 1]) put(along(lerp(a.origin, b.origin, 0.5), across, side * size * BEAD.aside), up, size);
     });
     if (links.length > 1) return;
     // The last stone of a row, or a stone alone.
@@ -116,13 +132,18 @@ export function grains(bench: Bench, seats: readonly Seat[], surface: Surface = 
     for (const way of links.length === 1 ? [-1] : [-1, 1]) {
       for (const side of [-1, 1])
         put(
-          add(a.origin, scale(unit(add(scale(toward, way), scale(across, side))), a.sizeMm * 0.525)),
+          add(a.origin, scale(unit(add(scale(toward, way), scale(across, side))), a.sizeMm * BEAD.atEnd)),
           a.axes[2],
           a.sizeMm,
         );
     }
   });
-  const bead = bench.define(sphere(1, 8));
+  const bead = bench.define(sphere(1, 12));
   for (const { at, up, sizeMm } of found)
-    bench.place(bead, { origin: along(at, up, sizeMm * 0.02), scale: sizeMm * 0.12, axes: axesFacing(up), surface });
+    bench.place(bead, {
+      origin: along(at, up, sizeMm * 0.02),
+      scale: sizeMm * BEAD.radius,
+      axes: axesFacing(up),
+      surface,
+    });
 }

@@ -3,6 +3,7 @@ import type { Vec3 } from '../piece';
 import { sample, turn } from '../geometry/curves';
 import type { Field } from '../geometry/field';
 import { blend } from '../geometry/field';
+import { facetedHoop } from '../geometry/facetedHoop';
 import { wire } from '../geometry/wireField';
 import { superellipse } from '../geometry/profiles';
 import type { Solid } from '../geometry/solid';
@@ -140,8 +141,7 @@ export function twistShank(innerRadius: number, center: Vec3, wireRadius: number
   const swing = wireRadius * 0.92;
   const middle = innerRadius + swing + wireRadius;
   const paths = Array.from({ length: strands }, (_, s) =>
-    Array.from({ length: 240 }, (_, i): Vec3 => {
-      const angle = (i / 240) * TAU;
+    turn(240, (angle): Vec3 => {
       const phase = angle * turns + (s / strands) * TAU;
       const r = middle + swing * Math.cos(phase);
       return [
@@ -185,15 +185,10 @@ export function facetShank(innerRadius: number, center: Vec3, halfWidth: number,
     flatInside: 0,
     section: () => ({ halfWidth: halfWidth * 0.9, halfThickness: 0.2 }),
   });
-  const bodyRadius = thickness * 0.46;
+  const facets = facetedHoop(sections, center);
   return {
     solids: [{ solid: sweepSections(sections, true), creaseDeg: 10 }, ...lining.solids],
-    field: sectionShank({
-      innerRadius,
-      center,
-      exponent: 3,
-      section: () => ({ halfWidth: halfWidth * 0.8, halfThickness: bodyRadius }),
-    }).field,
+    field: (x, y, z, limit) => Math.min(facets(x, y, z, limit), lining.field(x, y, z, limit)),
     topRadius: innerRadius + thickness,
     arms: [],
   };

@@ -6,7 +6,7 @@ import type { Axes } from '../../geometry/vec';
 import type { Bench } from '../../parts/bench';
 import { moved } from '../../parts/plaque';
 import type { Seat } from '../../parts/seats';
-import { grains, setStones } from '../../parts/seats';
+import { SINK, grains, setStones } from '../../parts/seats';
 import type { Vec3 } from '../../piece';
 import type { DesignPart } from '../../spec';
 import type { Hoop } from './hoopShape';
@@ -34,10 +34,8 @@ const FRONT_SPAN = 3.3;
 const PITCH = 1.04;
 /** Gap of a row beside a ring at the lowest point, radians. */
 const BESIDE_RING = 0.2;
-/** Depth of the girdles below the surface, mm. */
-const SUNK = 0.03;
 /** Maximum width of stones relative to the half thickness of the metal; a lone one has beads on all sides. */
-const WIDEST = 1.68;
+const WIDEST = 1.52;
 const WIDEST_LONE = 1.38;
 
 export interface Row {
@@ -73,7 +71,7 @@ export function rowSeats(hoop: Hoop, { part, isInside }: Row, off: number, hasDr
   return anglesFrom(hoop, middle, places, surface)
     .filter((angle) => isInside || (angle <= last && (!hasDrop || angle >= Math.PI + BESIDE_RING)))
     .map((angle) => ({
-      origin: onHoop(hoop, angle, way * (thickness(hoop, angle) - SUNK), off),
+      origin: onHoop(hoop, angle, way * (thickness(hoop, angle) - sizeMm * SINK), off),
       axes: axesFacing(scale(outward(hoop, angle), way), Z),
       sizeMm,
     }));

@@ -4,16 +4,17 @@
  */
 import type { Vec3 } from '../../piece';
 import { Bench } from '../../parts/bench';
+import type { ShankSection } from '../../parts/section';
 import { innerRadiusOf } from '../../parts/shank';
 import { photograph } from '../../parts/shot';
-import { superellipse } from '../../geometry/profiles';
-import type { Station } from '../../geometry/sweep';
-import { sweep, tube } from '../../geometry/sweep';
-import { along, axesFacing, smoothstep } from '../../geometry/vec';
+import { sample } from '../../geometry/curves';
+import { tube } from '../../geometry/sweep';
+import { TAU, axesFacing, smoothstep } from '../../geometry/vec';
 import type { Random } from '../../random';
 import type { Brief, Layout, Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
-import { chooseCut, chooseSize } from './common';
+import { chooseCut, chooseSize, onHoop } from './common';
+import { tensionShank } from './tensionShank';
 import { isFrieze } from '../../parts/frieze';
 import { milgrainChoice } from './kits';
 import { usualBandWidth } from './bandTree';
@@ -139,6 +140,10 @@ export const plainBand: Layout = {
   },
 };
 
+/** Number of points of the line on a two-tone tension ring, and its distance from the ends, radians. */
+const LINE_STEPS = 208;
+const LINE_CLEAR = 0.16;
+
 export const tensionRing: Maker = {
   name: 'tension-ring',
   params: z
@@ -177,42 +182,33 @@ export const tensionRing: Maker = {
     const grip = innerRadius + 2 * thickness - 0.5;
     const gap = Math.asin((half - 0.22) / grip);
     const offset = choice(spec, 'ends') === 'offset' ? half * 0.42 : 0;
-    const n = 220;
-    const stations = Array.from({ length: n }, (_, i): Station => {
-      const angle = gap + (i / (n - 1)) * (2 * Math.PI - 2 * gap);
-      const side = angle < Math.PI ? 1 : -1;
-      const near = 1 - smoothstep(gap, gap + 1.5, Math.min(angle, 2 * Math.PI - angle));
-      const end = Math.min(1, 0.86 + Math.min(i, n - 1 - i) * 0.05);
-      const out: Vec3 = [Math.sin(angle), Math.cos(angle), 0];
-      const t = thickness * (1 + 0.28 * near);
+    const section = (angle: number): ShankSection & { shift: number } => {
+      const near = 1 - smoothstep(gap, gap + 1.5, Math.min(angle, TAU - angle));
       return {
-        at: [out[0] * (innerRadius + t), center[1] + out[1] * (innerRadius + t), side * offset * near],
-        u: out,
-        v: [0, 0, 1],
-        halfU: t * end,
-        halfV: halfWidth * (0.92 + 0.2 * near) * end,
+        halfThickness: thickness * (1 + 0.28 * near),
+        halfWidth: halfWidth * (0.92 + 0.2 * near),
+        shift: (angle < Math.PI ? 1 : -1) * offset * near,
       };
-    });
-    bench.add(sweep(stations, superellipse(44, 3.4, flatInside), false), 34);
+    };
+    const axes = axesFacing([0, 1, 0], [1, 0, 0]);
+    const origin: Vec3 = [0, center[1] + Math.sqrt(grip * grip - half * half) + 0.55, 0];
+    bench.add(tensionShank({ stone, axes, origin, innerRadius, center, flatInside, section }), 50);
     if (bench.isTwoTone)
       bench.add(
         tube(
-          stations.slice(6, -6).map(({ at, u, halfU }) => along(at, u, halfU * 0.98)),
+          sample(LINE_STEPS, (t): Vec3 => {
+            const angle = gap + LINE_CLEAR + t * (TAU - 2 * (gap + LINE_CLEAR));
+            const { halfThickness, shift } = section(angle);
+            const [x, y] = onHoop(center, angle, innerRadius + halfThickness * 1.98);
+            return [x, y, shift];
+          }),
           0.42,
           { points: 14 },
         ),
         40,
         { surface: bench.accent },
       );
-    const axes = axesFacing([0, 1, 0], [1, 0, 0]);
-    bench.stone({
-      kind: stone.kind,
-      cut: stone.cut,
-      sizeMm: stone.size_mm,
-      role: 'center',
-      origin: [0, center[1] + Math.sqrt(grip * grip - half * half) + 0.55, 0],
-      axes,
-    });
+    bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: stone.size_mm, role: 'center', origin, axes });
     return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 150 }));
   },
 };

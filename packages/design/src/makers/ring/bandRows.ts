@@ -6,7 +6,7 @@ import type { Vec3 } from '../../piece';
 import type { DesignPart, GemKind, Stone } from '../../spec';
 import type { Bench } from '../../parts/bench';
 import type { Seat } from '../../parts/seats';
-import { grains, setStones } from '../../parts/seats';
+import { SINK, grains, setStones } from '../../parts/seats';
 import type { SectionAt } from '../../parts/section';
 import { innerRadiusOf, sectionShank } from '../../parts/shank';
 import { TAU, smoothstep } from '../../geometry/vec';
@@ -18,7 +18,6 @@ import {
   numberOf,
   radians,
   seatOn,
-  SUNK,
   type SunkRow,
   countOf,
   isFull,
@@ -42,6 +41,8 @@ const PACKED = 0.9;
 /** Distance of staggered columns, in stone widths. */
 const STAGGERED = 0.92;
 const LEAST_MELEE = 0.8;
+/** Depth of girdles below the metal of shoulders, mm: little, since these are thin. */
+const SHOULDER_SINK = 0.05;
 
 /** Seats of a pavé row from `start` radians beside the top down both shoulders, equal on every arm of the shank. */
 function shoulderSeats(hoop: Hoop, row: DesignPart, start: number): Seat[] {
@@ -70,7 +71,7 @@ function shoulderSeats(hoop: Hoop, row: DesignPart, start: number): Seat[] {
               way * angle,
               (k - (fitting - 1) / 2 + (isOffset && fitting > 1 ? 0.5 : 0)) * sizeMm * PITCH,
               sizeMm,
-              SUNK.shoulders,
+              SHOULDER_SINK,
             ),
           );
         angle += (sizeMm * (fitting > 1 ? STAGGERED : 1.03)) / hoop.topRadius;
@@ -112,7 +113,7 @@ function pavingOf(row: DesignPart): Paving {
 }
 
 /** Half the thickness of a band with enough metal between the finger and the seat of a stone of this size, mm. */
-const thickUnder = (sizeMm: number): number => (0.55 + 0.45 * sizeMm) / 1.53;
+const thickUnder = (sizeMm: number): number => (0.55 + (0.43 + SINK) * sizeMm) / 1.53;
 
 /** Positions of the stones of a pavé row: angle from the top, and index of the row. */
 function places(
@@ -158,11 +159,11 @@ function places(
 function paveRow(row: DesignPart, hoop: Hoop, start: number): SunkRow {
   const paving = pavingOf(row);
   const arm = hoop.arms[0]!;
-  const seats = places(row, paving, arm.outside(0, 0) - SUNK.round, start).map(([angle, k]): Seat => {
+  const seats = places(row, paving, arm.outside(0, 0) - largestIn(row) * SINK, start).map(([angle, k]): Seat => {
     const sizeMm = mm(
       Math.min(paving.sizeAt(angle), (2 * arm.halfWidth(angle) - ROW_RIM) / ((paving.rows - 1) * PACKED + 1)),
     );
-    return seatOn(hoop, arm, angle, (k - (paving.rows - 1) / 2) * sizeMm * PACKED, sizeMm, SUNK.round);
+    return seatOn(hoop, arm, angle, (k - (paving.rows - 1) / 2) * sizeMm * PACKED, sizeMm, sizeMm * SINK);
   });
   const angleOf = ({ origin }: Seat): number => Math.atan2(origin[0], origin[1] - hoop.center[1]);
   const along = seats.toSorted((a, b) => angleOf(a) - angleOf(b));
@@ -173,20 +174,26 @@ function paveRow(row: DesignPart, hoop: Hoop, start: number): SunkRow {
   };
 }
 
+/** Angle over which the slope of a row's end is measured, radians. */
+const END = 0.01;
 /** Inner flatness of a paved band, 0 to 1, and the exponent of its section. */
-const PAVED = { flatInside: 0.45, exponent: 3 };
+const PAVED = { flatInside: 0.45, exponent: 4.5 };
 
 function pavedBand(row: DesignPart, boreMm: number, leastHalf: number): FittedBand {
   const full = isFull(row);
   const { reach, sizeAt, halfAt: ownHalf } = pavingOf(row);
   const halfAt = (angle: number): number => Math.max(leastHalf, ownHalf(angle));
   const narrow = leastHalf > 0 ? halfAt(reach) : Math.min(1.2, halfAt(reach));
+  // Beyond the stones the edges run on without a bend.
+  const slope = (halfAt(reach) - halfAt(reach - END)) / END;
+  const beyond = (angle: number): number => {
+    const t = (angle - reach) / (Math.PI - reach);
+    const eased = smoothstep(0, 1, t);
+    return halfAt(reach) * (1 - eased) + narrow * eased + slope * (Math.PI - reach) * t * (1 - t) ** 2;
+  };
   const section: SectionAt = (away) => {
     const angle = away * Math.PI;
-    const halfWidth =
-      full || angle < reach
-        ? halfAt(angle)
-        : halfAt(reach) + (narrow - halfAt(reach)) * smoothstep(reach, Math.PI, angle);
+    const halfWidth = full || angle < reach ? halfAt(angle) : beyond(angle);
     const bare = full ? 1.1 : 0.98 - 0.08 * smoothstep(0.34, 0.8, away);
     return {
       halfWidth,

@@ -13,7 +13,7 @@ import { onHoop } from './common';
 
 /** Height of its upper edge below the girdle, and how far it stands back from the wall above it, mm. */
 const TOP = 0.1;
-const BEHIND_WALL = 0.07;
+const BEHIND_WALL = 0.05;
 /** Depth to which it is upright, mm, and inset for each mm below that. */
 const UPRIGHT = 0.7;
 const TAPER = 0.3;
@@ -29,7 +29,7 @@ const FLOOR = 0.65;
 /** Limit of half the width of a band, mm. */
 const WIDEST = 8;
 /** Width of the fillet to the band, mm. */
-const FILLET = 1;
+const FILLET = 0.3;
 
 /** Radius of the inside of a band under a point of its circumference, mm. */
 function boreUnder({ field, center, topRadius }: Ground, angle: number): number {

@@ -143,7 +143,7 @@ export function bodyOf(root: DesignPart, metal: PartMetal, haloWidth: (head: Des
  */
 const SEATED_GRID = 0.125;
 const ENGRAVED_GRID = 0.11;
-const ROW_GRID: Readonly<Record<string, number>> = { 'row.pave': 0.14, 'row.channel': 0.12, 'row.scatter': 0.12 };
+const ROW_GRID: Readonly<Record<string, number>> = { 'row.pave': 0.12, 'row.channel': 0.12, 'row.scatter': 0.12 };
 /** Margin of the sculpting box around a hoop with a plate, mm. */
 const PLATE_ROOM = 1.8;
 /** Smaller loose slivers at the lips of rails are removed, mm. */
@@ -223,7 +223,7 @@ export function addBody(
       [edge, Math.max(y + edge, (plate?.top ?? 0) + 0.8), z + wide],
     ] as const satisfies readonly Vec3[];
     const metal = withoutCrumbs(sculpt(body, ...box, grid), LOOSE);
-    bench.add(row ? metal : refined(metal, body), plate ? 60 : 50);
+    bench.add(refined(metal, body), plate ? 60 : 50);
     for (const cut of [pattern, text]) if (cut) bench.cut(cut.id);
     if (!frieze || !relief) return;
     if (relief.isOfTwo)

@@ -74,7 +74,6 @@ export function buildCluster(
       wireMm: 0.34,
       depth,
       onto: shank.field,
-      fillet: 0.8,
     }),
     60,
   );

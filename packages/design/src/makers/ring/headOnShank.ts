@@ -6,7 +6,7 @@ import { gemShape } from '../../gems/cuts';
 import { pavilionDepth } from '../../gems/heights';
 import { bezelCup, bezelWall, girdleMm, offsetOutline } from '../../parts/head';
 import { bezelSkirt } from './bezelSkirt';
-import { prongHead } from '../../parts/prongHead';
+import { RAIL, prongHead } from '../../parts/prongHead';
 import { milgrain } from '../../parts/milgrain';
 import { hiddenHalo } from '../../parts/rows';
 import { bezier } from '../../geometry/curves';
@@ -44,7 +44,7 @@ export interface HeadExtras {
   isDoubled?: boolean;
   /** True for prongs that are thicker than usual. */
   isStout?: boolean;
-  /** True with a halo around it: the prongs have constant thickness and a broader foot. */
+  /** True with a halo around it: the prongs have constant thickness. */
   isSurrounded?: boolean;
   /** True for milgrain on the rim of a bezel. */
   beaded?: boolean;
@@ -76,20 +76,21 @@ function depthOf({ kind, cut, size_mm }: Stone, isBezel: boolean): number {
 
 /** Distance from the head to the start of an arch on the band, mm. */
 const ARCH_SPAN = 3.4;
-/** Half the thickness of an arch at its ends, and the increase between them, mm. */
+/** Half the thickness of an arch on the band, the increase on its way, and half the thickness at the head, mm. */
 const ARCH_HALF_THICK = 0.44;
 const ARCH_SWELL = 0.12;
-const ARCH_LEAST_HALF_WIDTH = 0.52;
+const ARCH_TIP_HALF_THICK = 0.3;
+const ARCH_LEAST_HALF_WIDTH = 0.4;
 
 /**
- * Half of a cathedral: an arch that leaves the band tangentially and rises beside the head, open beneath. `tip` is its
- * end on the right.
+ * Half of a cathedral: an arch that leaves the band tangentially, rises beside the head and bends into it, open
+ * beneath. `tip` is its end on the right, within the metal of the head.
  */
 function arch(shank: Ground, tip: Vec3, halfWidth: number): Solid {
   const middle = shank.topRadius - ARCH_HALF_THICK - 0.16;
   const foot = Math.asin(Math.min(0.92, (tip[0] + ARCH_SPAN) / middle));
   const start = onHoop(shank.center, foot, middle);
-  const rise: Vec3 = unit([-0.22, 1, 0]);
+  const rise: Vec3 = unit([-0.82, 0.57, 0]);
   const pull = distance(start, tip) * 0.42;
   const path = bezier(
     [start, along(start, [-Math.cos(foot), Math.sin(foot), 0], pull), along(tip, rise, -pull), tip],
@@ -102,8 +103,11 @@ function arch(shank: Ground, tip: Vec3, halfWidth: number): Solid {
       at,
       u: [run[1], -run[0], 0],
       v: [0, 0, 1],
-      halfU: ARCH_HALF_THICK + ARCH_SWELL * Math.sin(t * Math.PI),
-      halfV: Math.max(ARCH_LEAST_HALF_WIDTH, halfWidth * (0.94 - 0.4 * smoothstep(0.1, 1, t))),
+      halfU:
+        ARCH_HALF_THICK +
+        ARCH_SWELL * Math.sin(t * Math.PI) -
+        (ARCH_HALF_THICK - ARCH_TIP_HALF_THICK) * smoothstep(0.5, 1, t),
+      halfV: Math.max(ARCH_LEAST_HALF_WIDTH, halfWidth * (0.94 - 0.5 * smoothstep(0.1, 1, t))),
     };
   });
   const last = stations.at(-1)!;
@@ -178,13 +182,13 @@ function buildHead(
   bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: size, role: stone.role, origin, axes });
   if (arches !== undefined) {
     const reach = reachAlong(stone, turn !== 0);
-    // Arches end at the wall of a bezel, or at the rail under the girdle.
+    // Arches end in the wall of a bezel, or in the rail under the girdle.
     const tip: Vec3 =
       drop > 0
         ? [reach * 0.8 + 0.3, -Math.min(drop + ARCH_HALF_THICK * 0.6, depth * 0.7), 0]
         : bezel
-          ? [reach + bezelWall(size) + 0.1, -depth * 0.34, 0]
-          : [reach * 0.9 + 0.3, -depth * 0.2 - 0.1, 0];
+          ? [reach + bezelWall(size) * 0.4, -depth * 0.34, 0]
+          : [reach * RAIL.share, -depth * RAIL.drop - 0.12, 0];
     addArches(bench, shank, add(origin, tip), arches);
   }
   if (!bezel) {
@@ -205,7 +209,6 @@ function buildHead(
         wireMm,
         depth,
         onto: shank.field,
-        ...(isSurrounded ? { fillet: 0.7 } : {}),
         basket: head === 'basket' || arches !== undefined,
         isDoubled,
       }),
@@ -233,6 +236,7 @@ function buildHead(
       depth: Math.max(LEAST_CUP, depth - DEPTH.over),
       open: CUP_OPEN,
       half: head === 'half-bezel',
+      isOnSkirt: true,
     }),
     40,
   );

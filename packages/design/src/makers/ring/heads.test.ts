@@ -131,3 +131,21 @@ test('an oval cabochon of turquoise meets its outline and its dome', { timeout: 
     ]),
   );
 });
+
+test('the arches of a cathedral end under the girdle, within the metal of the head', { timeout: SLOW }, () => {
+  const { piece, gems } = built('Diamond solitaire ring in rose gold, cathedral shank');
+  const { at, sizeMm } = gems[0]!;
+  const half = sizeMm / 2;
+  for (const way of [-1, 1]) {
+    // Outside the girdle and the prongs at its corners there is nothing but the arch.
+    const beside = cornersOf(piece, ({ part }) => part === 'head').filter(
+      ([x, , z]) => x * way > half * 1.02 && Math.abs(z) < half * 0.5,
+    );
+    expect(beside.length).toBeGreaterThan(0);
+    expect(Math.max(...beside.map(([, y]) => y))).toBeLessThan(at.origin[1]);
+    const under = cornersOf(piece, ({ part }) => part === 'head').filter(
+      ([x, y, z]) => Math.abs(x * way - half * 0.9) < 0.3 && Math.abs(z) < 0.4 && y < at.origin[1],
+    );
+    expect(Math.max(...under.map(([, y]) => y))).toBeGreaterThan(at.origin[1] - 1);
+  }
+});

@@ -88,7 +88,7 @@ const USUAL_FACE_MM = 11;
 const STONE_OVER = 0.22;
 const COLLAR = { wallMm: 0.4, depth: 0.9, open: 0.86 };
 /** Cell widths for sculpting the ring, mm. */
-const GRID = { plain: 0.21, engraved: 0.14, intaglio: 0.12 };
+const GRID = { plain: 0.16, engraved: 0.14, intaglio: 0.12 };
 /** Width of the fillet between plate and shank, mm. */
 const SHOULDER = 2.4;
 

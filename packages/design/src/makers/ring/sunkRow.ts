@@ -29,9 +29,6 @@ export interface FittedBand {
   beads: (angle: number) => number;
   line: { at: (angle: number) => number; half: number };
 }
-/** Depth of stones below the outside, on shoulders and around a band, mm. */
-export const SUNK = { shoulders: 0.04, round: 0.03 };
-
 export const stoneOf = ({ stones }: DesignPart): Stone => stones![0]!;
 /** Width of a row's largest stones, mm; kinds at the ends of a tapered row are smaller. */
 export const largestIn = ({ stones }: DesignPart): number => Math.max(...stones!.map(({ size_mm }) => size_mm));
