@@ -130,7 +130,7 @@ function judgeConcept(built: BuiltDesign, requirement: Requirement): Verdict {
     case 'sequence':
       return built.kinds.length === 0 && hasInlay(parts)
         ? not('The inlay has one color, and no stone is set.')
-        : judgeSequence(built, value as Sequence);
+        : judgeSequence(built, value as Sequence, text);
     case 'colour':
     case 'stone':
       return judgeStone(built, requirement);

@@ -93,6 +93,7 @@ test.each([
   ['jhumka earrings in gold with a round ruby on the top stud, pearls at the bottom', 'ruby'],
   ['platinum ring with an oval sapphire and two pear diamonds on each side', 'diamond'],
   ['gold pendant with a square emerald', 'emerald'],
+  ['Ohrhänger, oben ein kleiner runder Brillant, unten dran ein Aquamarin-Tropfen, Weißgold', 'aquamarine'],
 ] as const)('no note on a cut names the cut that is wanted: %s', { timeout: 60_000 }, (prompt, kind) => {
   const { spec, requirements, facts } = made(prompt);
   const cuts = requirements.filter(({ concept }) => concept === 'cut');
@@ -204,6 +205,15 @@ describe('rows', { timeout: 60_000 }, () => {
     expect(judged(one, one.facts, 'alternating')?.status).toBe('met');
     expect(judged(one, sorted, 'alternating')?.status).toBe('not');
   });
+});
+
+test('stones in a stated order are not met in another one', { timeout: 60_000 }, () => {
+  const one = made('silver station bracelet with a garnet, a peridot, a ruby and an amethyst, in that order');
+  const kinds = one.facts.extents.stones.map(({ kind }) => kind);
+  const swapped = withPlaced(one.facts, (stone, i) => ({ ...stone, kind: kinds[[1, 0, 2, 3][i]!]! }));
+  const text = one.requirements.find(({ concept }) => concept === 'sequence')!.text;
+  expect(judged(one, one.facts, text)?.status).toBe('met');
+  expect(judged(one, swapped, text)?.status).toBe('differently');
 });
 
 test('a stack with a ring less has another number of rings', { timeout: 60_000 }, () => {

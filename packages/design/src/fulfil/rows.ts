@@ -38,6 +38,23 @@ export function isGraded({ facts }: BuiltDesign): boolean {
   });
 }
 
+/** True when the kinds of stones follow one another as the prompt names them, from either end. */
+export function isInOrder({ facts, requirements }: BuiltDesign): boolean {
+  const row = pathOf(
+    facts.extents.stones.filter(({ role }) => role !== 'halo'),
+    ({ at }) => at,
+  ).map(({ kind }) => kind);
+  const isNext = (kind: string, i: number, list: readonly string[]): boolean => kind !== list[i - 1];
+  const wanted = requirements
+    .filter(({ concept, isRefused }) => concept === 'stone' && !isRefused)
+    .map(({ value }) => value)
+    .filter(isNext)
+    .join(' ');
+  const built = row.filter(isNext);
+  if (!wanted.includes(' ')) return true;
+  return [built, built.toReversed()].some((list) => list.join(' ') === wanted);
+}
+
 /** Parts whose stones go around a finger or an ear. */
 const AROUND = /^(?:row\.|ear\.hoop)/;
 /** Words for shares of a ring that stones cover, from the largest on. */

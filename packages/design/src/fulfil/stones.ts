@@ -12,6 +12,7 @@ import type { BilledStones } from '../weigh/billOfMaterials';
 import type { BuiltDesign } from './built';
 import { isMain, mainOf, totalOf } from './built';
 import { SIZE_MM } from './measures';
+import { isInOrder } from './rows';
 import { isLargeStone } from './sizes';
 import type { Verdict } from './verdict';
 import { differently, met, not, round } from './verdict';
@@ -167,9 +168,13 @@ export function judgeScale(built: BuiltDesign, { value, of }: Requirement): Verd
     : met(built.partOf(scaled));
 }
 
+/** Words for an order that the prompt states. */
+const ORDER = /order|reihenfolge|ordre|orden|ordine|ordem|порядк|sıra|ترتيب|क्रम|顺序|順/iu;
+
 /** Judges the order of stones of several kinds. */
-export function judgeSequence(built: BuiltDesign, wanted: Sequence): Verdict {
+export function judgeSequence(built: BuiltDesign, wanted: Sequence, text: string): Verdict {
   const { kinds } = built;
+  if (ORDER.test(text) && !isInOrder(built)) return differently('Set in another order.');
   if (kinds.length < FEWEST_KINDS[wanted])
     return kinds.length > 1
       ? differently(`Set with ${kinds.join(' and ')}.`)
