@@ -135,6 +135,12 @@ const CHOKER_MM = 420;
 /** Words for the band of a ring. */
 const OF_BAND = /eternity|ring|band|finger|anneau|anillo|anello|anel|кольц|yüzük|戒|指輪/iu;
 
+/** Words for a row of three or more, as opposed to two side by side. */
+const IN_ROW = /row|line|reihe|align|fila|riga|ряд|sıra|صف|पंक्ति|一排|一列|並/iu;
+
+/** Words for one thing next to another. */
+const NEXT_TO = /next to|beside/iu;
+
 /** Words for clasps. */
 const CLASPS = /clasp|verschlu|schlie(?:ß|ss)e|застеж|fecho|fermoir|cierre|broche|chiusura|klips|kilit/iu;
 
@@ -232,8 +238,8 @@ export function judgeForm(built: BuiltDesign, requirement: Requirement): Verdict
     if (length !== undefined)
       return length <= CHOKER_MM ? met('chain') : differently(`The chain is ${round(length)} mm long.`, 'chain');
   }
-  if (form === 'beside' && text.includes('row') && !hasRow(built))
-    return differently(`Set with ${totalOf(built.stones)}.`);
+  if (form === 'beside' && !NEXT_TO.test(text) && hasRow(built)) return met(part);
+  if (form === 'beside' && IN_ROW.test(text)) return differently(`Set with ${totalOf(built.stones)}.`);
   const gap = gapOf(built, form, text);
   if (gap !== null) return gap;
   const nearest = form === 'basket' && built.meets('form', form) ? built.substitute(text) : null;
