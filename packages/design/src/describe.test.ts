@@ -47,6 +47,13 @@ describe.each(sampled(CUTS, 3))('of the $group of cuts', ({ cases, tags }) => {
   });
 });
 
+test.each([
+  ["signet in rose gold, a stag's head, Latin motto SEMPER underneath", 'Rose gold stag signet ring'],
+  ['gold signet ring engraved AB', 'Yellow gold signet ring with "AB" engraved'],
+])('describes the texts that are seen: %s', (prompt, sentence) => {
+  expect(describeDesign(designFromPrompt({ prompt, seed: 1 }).spec)).toBe(sentence);
+});
+
 test('takes metals, figures and stones from the geometry and not from the spec', () => {
   const { spec } = designFromPrompt({ prompt: 'rose gold solitaire ring with a ruby' });
   const piece = buildPiece(spec);

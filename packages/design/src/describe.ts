@@ -56,11 +56,7 @@ const COUNTED: Readonly<Record<number, string>> = {
 };
 
 function sentenceOf(spec: DesignSpec, piece: Piece): string {
-  const [text, side, named] = [
-    paramIn(spec, 'text') ?? paramIn(spec, 'letters'),
-    paramIn(spec, 'side'),
-    paramIn(spec, 'name'),
-  ];
+  const [text, letters, side, named] = (['text', 'letters', 'side', 'name'] as const).map((key) => paramIn(spec, key));
   const [{ alloy, finish } = spec.root.metal, ...others] = surfacesOf(spec, piece);
   const more = [...new Set(others.map((surface) => surface.alloy))]
     .filter((other) => other !== alloy)
@@ -74,11 +70,16 @@ function sentenceOf(spec: DesignSpec, piece: Piece): string {
   const isOnCord = piece.parts.some(
     (part) => part.shape === 'mesh' && part.part === 'chain' && part.surface.kind === 'lacquer',
   );
+  // A text around the band of a signet is behind its plate.
+  const isOutOfSight = spec.root.kind === 'shank.signet' && side === 'outside';
   const name = [
     ...(isOnCord ? ['a leather cord'] : []),
     ...(watch?.details ?? []),
     ...(named ? [`the name ${named}`] : []),
-    ...(text && text !== named ? [`"${text}" engraved${side ? ` ${side}` : ''}`] : []),
+    ...(letters && letters !== named ? [`"${letters}" engraved`] : []),
+    ...(text && text !== named && text !== letters && !isOutOfSight
+      ? [`"${text}" engraved${side ? ` ${side}` : ''}`]
+      : []),
   ];
   const inlays = INLAY_KINDS.filter((kind) => piece.parts.some(({ part }) => part === inlayPart(kind))).map((kind) =>
     inlayOf(kind).name.endsWith('enamel')
