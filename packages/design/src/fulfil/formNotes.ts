@@ -42,7 +42,7 @@ const NOTES: Readonly<Partial<Record<Form, string>>> = {
   'dog-tag': 'It has no dog tag.',
   'double-prong': 'Its claws are single.',
   'ear-cuff': 'It does not clasp the ear.',
-  'east-west': 'The stone does not lie across the finger.',
+  'east-west': 'It does not lie sideways.',
   gothic: 'It has no gothic ornament.',
   'high-set': 'The stone stands at its usual height.',
   hoop: 'It is not a hoop.',
