@@ -40,6 +40,9 @@ const boxOf = (at: Vec3, mm: number): Box => [
   at.map((x) => x + mm / 2) as unknown as Vec3,
 ];
 
+/** Ids of parts that go around another part and share its place. */
+const AROUND = /^(?:border|halo)/;
+
 /** Boxes of figures, plates and the like, without those of some parts. */
 function shownBoxes({ facts: { built, extents }, spec }: BuiltDesign, but: ReadonlySet<string>): Box[] {
   const holders = new Set(built.stones.map(({ part }) => part));
@@ -48,6 +51,7 @@ function shownBoxes({ facts: { built, extents }, spec }: BuiltDesign, but: Reado
     !but.has(id) &&
     !FITTINGS.has(id) &&
     !id.endsWith('-inlay') &&
+    !AROUND.test(id) &&
     id !== spec.root.id &&
     extents.boxes[id]
       ? [extents.boxes[id]]

@@ -117,6 +117,7 @@ describe('positions', { timeout: 60_000 }, () => {
   test.each([
     ["boucles d'oreilles en or : en haut un diamant rond, en bas une perle", 'en haut', 'en bas'],
     ['white gold earrings, a round diamond above, a pear aquamarine below', 'above', 'below'],
+    ['white gold Art Deco earrings, a round diamond above, an onyx drop below', 'above', 'below'],
   ])('%s: "%s" and "%s" are not met upside down', (prompt, above, below) => {
     const one = made(prompt);
     const turned = upsideDown(one.facts);

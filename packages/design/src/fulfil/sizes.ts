@@ -233,8 +233,8 @@ export function judgeSizeWord(
   { text, at: noun }: Pick<Requirement, 'text' | 'at'>,
 ): Verdict | null {
   const size = sizeOf(text);
-  // "Nothing heavy" is said of the whole piece.
-  const at = /^nothing/i.test(text) ? undefined : noun;
+  // "Nothing heavy" and "thin n hammered" are said of the whole piece.
+  const at = /^nothing/i.test(text) || /^word .$/u.test(noun ?? '') ? undefined : noun;
   if (size === null) return null;
   if (size === 'quiet') return judgeQuiet(built);
   if (at?.startsWith('word ')) return differently(FOLLOWS);
