@@ -45,9 +45,11 @@ export function judgeSize(built: BuiltDesign, requirement: Requirement): Verdict
 /** Lengths across a figure, a plate or a whole stud, mm; null where the words describe a stone. */
 function acrossOf(built: BuiltDesign, at: string | undefined, wanted: number): readonly number[] | null {
   const { extents, built: facts } = built.facts;
-  const [width, height] = extents.whole;
+  // The bar of a cufflink may stand out of its face.
+  const { kind: form } = built.spec.root;
+  const [width, height] = (form === 'cufflinks' ? extents.parts.plate?.mm : undefined) ?? extents.whole;
   // A length of cufflinks without a noun is that of their face, unless a stone has it.
-  const isOfFace = built.spec.root.kind === 'cufflinks' && built.stones.every(({ size_mm }) => !isSo(size_mm, wanted));
+  const isOfFace = form === 'cufflinks' && built.stones.every(({ size_mm }) => !isSo(size_mm, wanted));
   if (isOfFace && (at === undefined || at === 'noun stone')) return [height, width];
   if (at === undefined) return null;
   if (at.startsWith('motif ')) {
@@ -57,7 +59,7 @@ function acrossOf(built: BuiltDesign, at: string | undefined, wanted: number): r
   const plate = facts.parts.find(({ kind }) => /^plate\.(?:tag|signet|bar)|^medallion|^locket/.test(kind));
   if (plate && ['form disc', 'form medallion', 'form signet', 'noun dial', 'form locket'].includes(at))
     return extents.parts[plate.id]?.mm.slice(0, 2) ?? null;
-  if (at === 'form cufflinks' || (at === 'form brooch' && built.spec.root.kind === 'brooch'))
+  if (at === 'form cufflinks' || (at === 'form brooch' && form === 'brooch'))
     return [Math.max(width, height), Math.min(width, height)];
   return null;
 }

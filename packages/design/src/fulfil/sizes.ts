@@ -153,7 +153,7 @@ function wholeOf(built: BuiltDesign, size: Size): readonly (Measure | null)[] {
     case 'earrings':
       if (spec.root.kind === 'ear.hoop') return [hoopOf(built, size)];
       return spec.root.kind === 'cufflinks'
-        ? [{ of: 'stud', mm: Math.max(width, height) }]
+        ? [{ of: 'stud', mm: built.facts.extents.parts.plate?.mm[0] ?? Math.max(width, height) }]
         : height < 12 && spec.root.kind === 'ear.post'
           ? [{ of: 'stud', mm: height }]
           : [isThickness(size) ? { of: 'ear-width', mm: width } : { of: 'earrings', mm: height }];
