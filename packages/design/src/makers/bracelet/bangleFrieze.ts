@@ -55,9 +55,10 @@ export const isEngraved = ({ wants }: Brief): boolean =>
 /** Figures without a stated number are more than this many. */
 const MANY = 4;
 
-/** True for figures without stones that are engraved, several, or on a set of bangles. */
+/** True for figures without stones and enamel that are engraved, several, or on a set of bangles. */
 export const goesAround = (brief: Brief, companions: number): boolean =>
   brief.gems.length === 0 &&
+  brief.inlay === null &&
   brief.group === null &&
   !brief.wants('torque') &&
   (companions > 0 || (brief.row[0]?.count ?? 0) > MANY || isEngraved(brief));

@@ -33,8 +33,11 @@ const LONE = 1.4;
 const WITH_STONE_MM = 18;
 
 /** True for a large stone that no figure holds: "a large turquoise and stamped feathers". */
-const isBesideFigures = ({ gems, named, hasLargeStone }: Brief): boolean =>
-  hasLargeStone && gems.length === 1 && named.every(({ figure, seat }) => figure === undefined && seat === null);
+const isBesideFigures = ({ gems, named, hasLargeStone, inlay }: Brief): boolean =>
+  hasLargeStone &&
+  inlay === null &&
+  gems.length === 1 &&
+  named.every(({ figure, seat }) => figure === undefined && seat === null);
 
 /** True for one stone that the prompt names in the singular, in the middle: "turquoise set in the middle". */
 const isOneNamed = ({ named, gemsGiven, quantityGiven, centered }: Brief): boolean =>

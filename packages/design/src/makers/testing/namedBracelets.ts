@@ -16,6 +16,7 @@ export const NAMED_ROWS_AND_ENDS: readonly NamedPiece[] = [
     { kind: 'bangle', params: { form: 'torque' } },
   ],
   ['wide hammered brass cuff', { kind: 'bangle', params: { form: 'cuff', height: 34 } }],
+  ['set of 3 bangles in yellow, white and rose gold', { kind: 'bangle', params: { companions: 2 } }],
   ['black leather bracelet', { kind: 'chain-bracelet', params: { links: 'braid' } }],
   [
     'silver charm bracelet with a padlock and 2 charms: cat and anchor',
