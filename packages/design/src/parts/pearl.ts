@@ -75,12 +75,13 @@ function capAndHang(bench: Bench, { kind, sizeMm, role, top, across = Z }: Hangi
   const ring = 0.62 + sizeMm * 0.02;
   const middle: Vec3 = [top[0], top[1] - 2 * ring + 0.2 - neck - r, top[2]];
   // `Bench.stone` rests a pearl on a setting; this one is upside down.
+  const isPearl = kind === 'pearl';
   bench.stone({
     kind,
-    cut: 'round',
+    cut: isPearl ? 'round' : 'sphere',
     sizeMm,
     role,
-    origin: [middle[0], middle[1] + sizeMm * 0.16, middle[2]],
+    origin: [middle[0], middle[1] + (isPearl ? sizeMm * 0.16 : 0), middle[2]],
     axes: axesFacing([0, -1, 0]),
   });
   bench.place(capFor(bench, sizeMm, neck), { axes: UP, origin: middle });

@@ -4,22 +4,24 @@
 import type { Vec3 } from '../../piece';
 import { Bench } from '../../parts/bench';
 import { jumpRing } from '../../parts/chain';
-import { earPost, eyeUnder } from '../../parts/earFitting';
+import { placeFigure } from '../../parts/figure';
 import { bezelCup } from '../../parts/head';
 import { milgrain } from '../../parts/milgrain';
-import { hangPearl } from '../../parts/pearl';
 import { photograph } from '../../parts/shot';
 import { sphere } from '../../geometry/blocks';
 import type { Point2 } from '../../geometry/curves';
 import { circle, sample, turn } from '../../geometry/curves';
 import type { Solid } from '../../geometry/solid';
 import { sweepSections, tube } from '../../geometry/sweep';
-import { TAU, WORLD, X, Y, Z, add, along, axesFacing } from '../../geometry/vec';
-import type { Stone } from '../../spec';
+import { TAU, X, Y, Z, add, along, axesFacing, cross } from '../../geometry/vec';
+import { isMotif } from '../../motifs/library';
+import { stonesIn } from '../../spec/tree';
 import type { Maker } from '../maker';
-import { measure, mm, stonesOf, viewFrom } from '../maker';
+import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { z } from 'zod';
-import { lengthMm } from '../params';
+import { figures, lengthMm } from '../params';
+import type { Front, HangingPlace } from './rosette';
+import { BEAD_MM, RING, divided, fringe, hungStones, rosette } from './rosette';
 
 /**
  * The bell: height as a share of its radius, angle at which it closes, wall, rolled rim and neck, mm.
@@ -35,11 +37,8 @@ const STEPS = 240;
 /** Position of granules and stones on the bell: angle above its widest part, radians. */
 const BELLY = 0.4;
 const STONES_ROUND = 10;
-/** Width of the gold beads, and gap between parts on the rim, mm. */
-const BEAD_MM = 2.1;
-const AIR = 0.7;
-/** Radius and half thickness of the rings, mm. */
-const RING = { radius: 0.6, wire: 0.22 } as const;
+/** Gap between parts on the rim, mm. */
+const AIR = 0.5;
 
 /** A point on the outside of a bell of radius `r` with its rim at 0: distance from the axis, height. */
 const onBell = (r: number, angle: number): Point2 => [
@@ -84,61 +83,71 @@ function bell(r: number): Solid {
   );
 }
 
-/** Points around the widest part of the bell, with their outward directions. */
-function places(r: number, count: number, at: Vec3): { origin: Vec3; out: Vec3 }[] {
-  const [x, y] = onBell(r, BELLY);
+/** Points around the bell at an angle above its widest part, with their outward directions. */
+function places(r: number, count: number, at: Vec3, angle = BELLY): { origin: Vec3; out: Vec3 }[] {
+  const [x, y] = onBell(r, angle);
   return turn(count, (a) => {
-    const out: Vec3 = [Math.sin(a) * Math.cos(BELLY), Math.sin(BELLY) * 0.9, Math.cos(a) * Math.cos(BELLY)];
+    const out: Vec3 = [Math.sin(a) * Math.cos(angle), Math.sin(angle) * 0.9, Math.cos(a) * Math.cos(angle)];
     return { origin: add(at, [x * Math.sin(a), y, x * Math.cos(a)]), out };
   });
 }
 
-/** Pearls or gold beads on rings around the rim. */
-function fringe(bench: Bench, r: number, at: Vec3, pearl: Stone | undefined): void {
+/** Places along the rim, for parts of this width, mm. */
+function rim(bench: Bench, r: number, at: Vec3, widthMm: number): HangingPlace[] {
   const reach = r * 0.95;
   bench.add(tube(circle(at, X, Z, reach, 96), 0.3, { closed: true, points: 12 }), 40);
-  const hung = turn(hungFrom(r, pearl?.size_mm ?? BEAD_MM), (a): Vec3 => [Math.sin(a), 0, Math.cos(a)]).map((out) => ({
-    out,
+  return turn(hungFrom(r, widthMm), (a): Vec3 => [Math.sin(a), 0, Math.cos(a)]).map((out) => ({
+    across: out,
     top: along(at, out, reach),
   }));
-  if (pearl) {
-    for (const { out, top } of hung)
-      hangPearl(bench, { kind: pearl.kind, sizeMm: pearl.size_mm, role: 'side', top, across: out });
-    return;
-  }
-  const ring = bench.define(jumpRing([0, 0, 0], Y, Z, RING.radius, 0.2), 40);
-  const bead = bench.define(sphere(BEAD_MM / 2, 14), 40);
-  for (const { out, top } of hung) {
-    bench.place(ring, { axes: axesFacing(out, [out[2], 0, -out[0]]), origin: along(top, Y, 0.1 - RING.radius) });
-    bench.place(bead, { origin: along(top, Y, 0.16 - 2 * RING.radius - BEAD_MM / 2) });
-  }
 }
 
-/**
- * The stud above the bell: a stone or a gold boss in a wreath of granules. Returns the wire for the ring.
- */
-function stud(bench: Bench, stone: Stone | undefined, r: number, origin: Vec3): Vec3 {
-  const size = stone?.size_mm ?? r * 0.5;
-  if (stone) {
-    bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: size, role: 'center', origin });
-    bench.add(bezelCup(stone.cut, size, WORLD, origin, { wallMm: 0.6, depth: size * 0.46, open: 0.66 }), 40);
-  } else bench.add(sphere(size / 2 + 0.5, 24), 40, { origin: along(origin, Z, -size * 0.3) });
-  const wreath = size / 2 + 0.85;
-  milgrain(bench, circle(along(origin, Z, -0.35), X, Y, wreath, 72), { beadMm: 1.1 });
-  const behind = along(origin, Z, -size * 0.4);
-  earPost(bench, behind, behind[2]);
-  return eyeUnder(bench, origin, 2 * wreath + 0.7, size * 0.46);
+/** Rows of granules around the bell: their angles above its widest part and their widths, mm. */
+const GRAIN_ROWS = [
+  { angle: 0.14, beadMm: 0.7 },
+  { angle: 0.74, beadMm: 0.6 },
+  { angle: 1.02, beadMm: 0.5 },
+] as const;
+/** Radius of a granule, and height of the small one above it, as shares of the bell's radius. */
+const GRANULE = { radius: 0.075, over: 0.13 } as const;
+/** Leaves and other small figures around a bell. */
+const FIGURES_ROUND = 12;
+const FIGURE_SHARE = 0.24;
+
+/** Granules in pairs between the rows, the smaller above. */
+function granules(bench: Bench, r: number, at: Vec3): void {
+  const granule = bench.define(sphere(r * GRANULE.radius, 12), 40);
+  for (const { origin } of places(r, RIBS, at)) bench.place(granule, { origin });
+  for (const { origin } of places(r, RIBS, at, BELLY + GRANULE.over)) bench.place(granule, { origin, scale: 0.6 });
 }
+
+/** Figures that are repeated around a bell rather than worn on the lobe. */
+const SMALL: ReadonlySet<string> = new Set(['leaf', 'vine', 'fern', 'drop', 'paisley']);
+/** Width of hanging pearls as a share of the bell's radius. */
+const PEARL_SHARE = 0.42;
 
 export const jhumkas: Maker = {
   name: 'jhumkas',
-  params: z.strictObject({ radius: lengthMm(2, 20) }).partial(),
+  params: z
+    .strictObject({
+      radius: lengthMm(2, 20),
+      /** A figure on the lobe, and one that is repeated around the bell. */
+      top: figures(),
+      around: figures(),
+    })
+    .partial(),
   plan: (brief, rng) => {
     const r = mm(
-      brief.has('bold') ? rng.between(7.4, 8) : brief.has('minimalist') ? rng.between(4.6, 5) : rng.between(6, 6.6),
+      brief.has('bold') ? rng.between(10, 10.8) : brief.has('minimalist') ? rng.between(5.4, 6) : rng.between(8, 8.8),
     );
-    const [gem, second] = brief.gems.filter((kind) => kind !== 'pearl');
-    const pearlMm = mm(r * 0.42);
+    const { top, set, hung } = divided(brief);
+    const gem = top ?? set[0];
+    const isOnStud = isMotif(brief.motif) && !SMALL.has(brief.motif);
+    const around = brief.motifs.find((motif) => SMALL.has(motif));
+    const isAlone = top !== undefined || around !== undefined || (brief.quantityGiven && brief.quantity === 'single');
+    const second = top === undefined ? (set[1] ?? (isAlone ? undefined : gem)) : set[0];
+    const sizeMm = mm(Math.min(4, r * PEARL_SHARE));
+    const wide = hung.length > 1 ? 2 : 1;
     return {
       stones: [
         ...(gem
@@ -147,35 +156,25 @@ export const jhumkas: Maker = {
                 role: 'center' as const,
                 kind: gem,
                 cut: 'round' as const,
-                size_mm: mm(Math.min(r * 0.8, brief.stoneSizeMm ?? r * 0.6)),
+                size_mm: mm(Math.min(r * 0.7, brief.stoneSizeMm ?? r * 0.6)),
                 count: 2,
               },
             ]
           : []),
-        ...(gem && !(brief.quantityGiven && brief.quantity === 'single' && second === undefined)
+        ...(second
           ? [
               {
                 role: 'accent' as const,
-                kind: second ?? gem,
+                kind: second,
                 cut: 'round' as const,
-                size_mm: mm(r * 0.3),
+                size_mm: mm(r * 0.27),
                 count: 2 * STONES_ROUND,
               },
             ]
           : []),
-        ...(brief.gems.includes('pearl')
-          ? [
-              {
-                role: 'side' as const,
-                kind: 'pearl' as const,
-                cut: 'sphere' as const,
-                size_mm: pearlMm,
-                count: 2 * hungFrom(r, pearlMm),
-              },
-            ]
-          : []),
+        ...hungStones(hung, 'sphere', sizeMm, hungFrom(r, sizeMm) - (hungFrom(r, sizeMm) % wide)),
       ],
-      variant: {},
+      variant: { ...(isOnStud ? { top: brief.motif! } : {}), ...(around ? { around } : {}) },
       dimensions: { radius: r },
       view: viewFrom(rng, 9, 9),
     };
@@ -184,30 +183,48 @@ export const jhumkas: Maker = {
     const bench = new Bench(spec);
     const r = measure(spec, 'radius', 6.3);
     const accent = stonesOf(spec, 'accent');
+    const hung = stonesIn(spec).filter(({ role }) => role === 'side');
+    const top = stonesOf(spec, 'center');
+    const [figure, around] = [choice(spec, 'top'), choice(spec, 'around')];
+    const front: Front = {
+      stone: top,
+      motif: figure === '' ? undefined : figure,
+      sizeMm: top?.size_mm ?? r * 0.5,
+    };
     const solid = bench.define(bell(r), 40);
-    const granule = bench.define(sphere(r * 0.11, 12), 40);
     const z = r + 1.4;
-    const top = onBell(r, CLOSED)[1] + 0.9;
+    const peak = onBell(r, CLOSED)[1] + 0.9;
     for (const way of [-1, 1]) {
-      const x = way * (r + 2.4);
-      const wire = stud(bench, stonesOf(spec, 'center'), r, [x, 0, z]);
+      const x = way * (r + 1.7);
+      const wire = rosette(bench, front, [x, 0, z]);
       const ring: Vec3 = [x, wire[1] + RING.wire + 0.18 - RING.radius, wire[2]];
       bench.add(jumpRing(ring, Y, Z, RING.radius, RING.wire), 40);
-      const at: Vec3 = [x, ring[1] - RING.radius + 0.12 - top, wire[2]];
+      const at: Vec3 = [x, ring[1] - RING.radius + 0.12 - peak, wire[2]];
       bench.place(solid, { origin: at });
       milgrain(bench, circle([x, at[1] + RIM + 0.1, at[2]], X, Z, r * 0.985, 120), { beadMm: 0.6 });
-      for (const { origin, out } of places(r, accent ? STONES_ROUND : RIBS, at)) {
-        if (!accent) {
-          bench.place(granule, { origin });
-          continue;
-        }
+      for (const { angle, beadMm } of GRAIN_ROWS) {
+        const [reach, height] = onBell(r, angle);
+        milgrain(bench, circle([x, at[1] + height, at[2]], X, Z, reach - 0.1, 120), { beadMm });
+      }
+      if (around !== '')
+        for (const { origin, out } of places(r, FIGURES_ROUND, at))
+          placeFigure(
+            bench,
+            { name: around, version: 0, halfHeightMm: r * FIGURE_SHARE },
+            along(origin, out, -0.1),
+            axesFacing(out, cross(Y, out)),
+          );
+      else if (!accent) granules(bench, r, at);
+      for (const { origin, out } of accent && around === '' ? places(r, STONES_ROUND, at) : []) {
         const axes = axesFacing(out, Y);
         const seat = along(origin, out, 0.25);
-        bench.stone({ kind: accent.kind, cut: accent.cut, sizeMm: accent.size_mm, role: 'accent', origin: seat, axes });
-        bench.add(bezelCup(accent.cut, accent.size_mm, axes, seat, { wallMm: 0.42, depth: 0.95, open: 0.7 }), 40);
+        const { kind, cut, size_mm: sizeMm } = accent!;
+        bench.stone({ kind, cut, sizeMm, role: 'accent', origin: seat, axes });
+        bench.add(bezelCup(cut, sizeMm, axes, seat, { wallMm: 0.42, depth: 0.95, open: 0.7 }), 40);
       }
-      fringe(bench, r, at, stonesOf(spec, 'side'));
+      const hooks = rim(bench, r, at, hung[0]?.size_mm ?? BEAD_MM);
+      fringe(bench, hooks.slice(0, hooks.length - (hooks.length % Math.max(1, hung.length))), hung);
     }
-    return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 230, fill: 0.74 }));
+    return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 230, fill: 0.9 }));
   },
 };

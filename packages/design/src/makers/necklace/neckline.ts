@@ -23,6 +23,47 @@ export const widthOfLoop = (lengthMm: number): number => {
   return lengthMm / lengthOf(line);
 };
 
+/** Where the sides of a neckline run straight up, radians. */
+const UPRIGHT = 1.6175;
+
+/** A closed line around the neck: its points by position, and the position at which its two sides meet. */
+export interface Loop {
+  at: (t: number) => Vec3;
+  closed: number;
+}
+
+/** A neckline that closes in the picture. @param half half its width, mm */
+export const openLoop = (half: number, drop: number, z: number): Loop => ({
+  at: (t) => neckline(t, half, drop, z),
+  closed: CLOSED,
+});
+
+/**
+ * A loop that hangs narrow and long, as over a stand: the front of a neckline, straight sides, and the same curve
+ * upside down behind the picture. Lengths in mm.
+ */
+export function hangingLoop(half: number, lengthMm: number, z: number): Loop {
+  const drop = 2 * DROP * half;
+  const until = UPRIGHT / 2.15;
+  const side = neckline(until, half, drop, z)[1];
+  const straight = Math.max(0, lengthMm - 2 * lengthOf(strand(half, drop, z, -until, until))) / 2;
+  const speed = 2.15 * half;
+  const up = until + straight / speed;
+  const front = (t: number): Vec3 => {
+    if (t <= until) return neckline(t, half, drop, z);
+    if (t <= up) return [neckline(until, half, drop, z)[0], side + (t - until) * speed, z];
+    const [x, y] = neckline(up + until - t, half, drop, z);
+    return [x, 2 * side + straight - y, z];
+  };
+  return {
+    at: (t) => {
+      const [x, y] = front(Math.abs(t));
+      return [t < 0 ? -x : x, y, z];
+    },
+    closed: up + until,
+  };
+}
+
 /** Position at which the row of a rivière ends and its chain begins. */
 export const ROW_ENDS = 1.06;
 

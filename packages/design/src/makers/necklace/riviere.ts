@@ -13,9 +13,20 @@ import { tube } from '../../geometry/sweep';
 import type { Axes } from '../../geometry/vec';
 import { WORLD, Z, add, along, cross, distance, lerp, sub, unit } from '../../geometry/vec';
 import type { Maker } from '../maker';
-import { choice, countOf as counted, measure, mm, rowKinds, sequenceChoice, sequenceIn, viewFrom } from '../maker';
+import {
+  choice,
+  countOf as counted,
+  measure,
+  mm,
+  rowKinds,
+  sequenceChoice,
+  sequenceIn,
+  viewFrom,
+  within,
+} from '../maker';
 import { rowClasp } from './rowClasp';
-import { CLOSED, ROW_ENDS, neckline, widthOfLoop } from './neckline';
+import type { Loop } from './neckline';
+import { CLOSED, ROW_ENDS, hangingLoop, openLoop, widthOfLoop } from './neckline';
 import { stonesIn } from '../../spec/tree';
 import { z } from 'zod';
 import { countOf, lengthMm, sequenceOf, yesNo } from '../params';
@@ -33,8 +44,10 @@ interface Row {
   /** Maximum number of stones on each side of the middle one. */
   perSide: number;
   role: StoneRole;
-  /** True for a row around the whole neck, which closes in the picture. */
+  /** True for a row around the whole neck. */
   isWhole: boolean;
+  /** The picture shows the stones below this height above the lowest one, mm. */
+  seenMm: number;
 }
 
 /** Decrease from each stone to the next, as a share of the largest. */
@@ -56,14 +69,13 @@ const CORNERED: ReadonlySet<Cut> = new Set(['baguette', 'emerald']);
 function stoneRow(
   bench: Bench,
   width: number,
-  drop: number,
+  loop: Loop,
   lift: number,
-  { kinds, sequence, cut, bigMm, fallMm, smallestMm, bezel, until, perSide, role, isWhole }: Row,
+  { kinds, sequence, cut, bigMm, fallMm, smallestMm, bezel, until, perSide, role, isWhole, seenMm }: Row,
 ): void {
   const shape = girdleMm(cut, 1);
   const aspect = Math.max(...shape.map((p) => p[0])) * 2;
   const isSquare = CORNERED.has(cut);
-  const z = bigMm * 0.5 + 1;
   // One prong head is scaled to all sizes; the wall of a bezel has the same thickness for all sizes.
   const heads = bezel
     ? null
@@ -103,7 +115,7 @@ function stoneRow(
     40,
   );
   const sizeAt = (i: number): number => Math.round(Math.max(smallestMm, bigMm - fallMm * i) * 10) / 10;
-  const at = (t: number): Vec3 => add(neckline(t, width, drop, z), [0, lift, 0]);
+  const at = (t: number): Vec3 => add(loop.at(t), [0, lift, 0]);
   const alongAt = (t: number): Vec3 => unit(sub(at(t + 0.004), at(t - 0.004)));
   const tall = Math.max(...shape.map((p) => p[1]));
   /** The upper end of a stone, which is closest to those of its neighbours. */
@@ -114,7 +126,7 @@ function stoneRow(
     const p = at(t);
     const x = alongAt(t);
     const axes: Axes = [x, cross(Z, x), Z];
-    const inFrame = isWhole || p[1] - lift < drop * 0.72;
+    const inFrame = p[1] - lift < seenMm;
     bench.place(heads ?? cupFor(size), { axes, origin: p, inFrame, scale: heads === null ? 1 : size / bigMm });
     stones.push({ place: t < 0 ? -i : i, sizeMm: size, origin: p, axes, inFrame });
   };
@@ -129,7 +141,7 @@ function stoneRow(
       const endBefore = end(way * t, sizeAt(i - 1));
       const isClear = (there: number): boolean =>
         distance(at(there), before) >= need && (!isSquare || distance(end(there, sizeAt(i)), endBefore) >= need);
-      while (!isClear(way * next) && next < CLOSED) next += step;
+      while (!isClear(way * next) && next < loop.closed) next += step;
       if (next >= until) break;
       const middle = lerp(at(way * t), at(way * next), 0.5);
       // A bar connects neighbouring cups under the girdles.
@@ -146,7 +158,7 @@ function stoneRow(
       set(way * t, i);
     }
     if (isWhole) {
-      if (way > 0) rowClasp(bench, at(t), at(CLOSED), sizeAt(last), aspect);
+      if (way > 0) rowClasp(bench, at(t), at(loop.closed), sizeAt(last), aspect, seenMm === Infinity);
       continue;
     }
     // A fine chain closes the row behind the neck, attached to a strut under the last stone.
@@ -172,6 +184,14 @@ function stoneRow(
     bench.stone({ kind, cut, role: place === 0 ? role : 'side', ...setting });
   }
 }
+
+/**
+ * Stones around the whole neck narrower than this would be specks in a picture of it, mm: the row hangs as over a
+ * stand, with half its width by that of the stones, its range in mm, and how high the picture shows it, as a share of
+ * half its width.
+ */
+const CLOSE_MM = 5;
+const HUNG = { half: 8, range: [19, 34], seen: 1.3 } as const;
 
 /** Usual length of a rivière, mm. */
 const USUAL_MM = 420;
@@ -239,32 +259,40 @@ export const riviere: Maker = {
     const bench = new Bench(spec);
     const first = stonesIn(spec)[0]!;
     const isWhole = choice(spec, 'whole') === 'yes';
-    const half = (isWhole ? widthOfLoop(measure(spec, 'length', USUAL_MM)) : measure(spec, 'width', 42)) / 2;
+    const bigMm = first.size_mm;
+    const z = bigMm * 0.5 + 1;
+    const lengthMm = measure(spec, 'length', USUAL_MM);
+    const isHung = isWhole && bigMm < CLOSE_MM;
+    const half = isHung
+      ? within(bigMm * HUNG.half, HUNG.range)
+      : (isWhole ? widthOfLoop(lengthMm) : measure(spec, 'width', 42)) / 2;
+    const loop = isHung ? hangingLoop(half, lengthMm, z) : openLoop(half, half * 2.2, z);
     const count = counted(spec, 'count', 0);
     const fall = count > 0 ? Math.max(FALL, FEW_FALL / count) : FALL;
     const row: Row = {
       kinds: stonesIn(spec).map((s) => s.kind),
       sequence: sequenceIn(spec),
       cut: first.cut,
-      bigMm: first.size_mm,
-      fallMm: choice(spec, 'line') === 'even' ? 0 : first.size_mm * (isWhole ? WHOLE_FALL : fall),
-      smallestMm: first.size_mm * 0.5,
+      bigMm,
+      fallMm: choice(spec, 'line') === 'even' ? 0 : bigMm * (isWhole ? WHOLE_FALL : fall),
+      smallestMm: bigMm * 0.5,
       bezel: choice(spec, 'setting') === 'bezel',
-      until: isWhole ? CLOSED - (first.size_mm * 0.5 + LEAST_CLASP_MM) / (2.15 * half) : ROW_ENDS,
+      until: isWhole ? loop.closed - (bigMm * 0.5 + LEAST_CLASP_MM) / (2.15 * half) : ROW_ENDS,
       isWhole,
+      seenMm: isHung ? half * HUNG.seen : isWhole ? Infinity : half * 2.2 * 0.72,
       perSide: count > 0 ? (count - 1) / 2 : MOST_PER_SIDE,
       role: 'center',
     };
-    stoneRow(bench, half, half * 2.2, 0, row);
+    stoneRow(bench, half, loop, 0, row);
     if (Number(spec.root.params['strands']) > 1)
-      stoneRow(bench, half * 0.8, half * 1.75, half * 0.5, {
+      stoneRow(bench, half * 0.8, openLoop(half * 0.8, half * 1.75, bigMm * 0.34 + 1), half * 0.5, {
         ...row,
-        bigMm: first.size_mm * 0.68,
-        smallestMm: first.size_mm * 0.4,
+        bigMm: bigMm * 0.68,
+        smallestMm: bigMm * 0.4,
+        seenMm: half * 1.75 * 0.72,
         until: 0.66,
       });
-    return bench.finishWith(
-      photograph(bench, { rig: 'wall', distanceMm: 240, fill: isWhole ? 0.94 : 0.8, raise: isWhole ? 0 : 0.05 }),
-    );
+    const fill = isWhole ? 0.94 : 0.8;
+    return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 240, fill, raise: isWhole ? 0 : 0.05 }));
   },
 };

@@ -8,8 +8,11 @@ import type { Vec3 } from '../../piece';
 /** Half the thickness of a clasp and its depth, as shares of the last stone, and rounding of its edges, mm. */
 const CLASP = { tall: 0.42, deep: 0.3, round: 0.35 } as const;
 
-/** A box clasp between the last stones of a row that closes, with the line between its halves and its tongue. */
-export function rowClasp(bench: Bench, last: Vec3, top: Vec3, sizeMm: number, aspect: number): void {
+/**
+ * A box clasp between the last stones of a row that closes, with the line between its halves and its tongue.
+ * @param inFrame false where it is behind the neck
+ */
+export function rowClasp(bench: Bench, last: Vec3, top: Vec3, sizeMm: number, aspect: number, inFrame: boolean): void {
   const z = top[2];
   const half = distance(last, top) - (sizeMm * aspect) / 2;
   const [tall, deep] = [Math.max(0.9, sizeMm * CLASP.tall), Math.max(0.8, sizeMm * CLASP.deep)];
@@ -29,8 +32,10 @@ export function rowClasp(bench: Bench, last: Vec3, top: Vec3, sizeMm: number, as
       { points: 12 },
     ),
     40,
+    { inFrame },
   );
   bench.add(roundedBox([0.5, tall * 0.55, 0.3], 0.2), 30, {
     origin: [top[0] + half * 0.35, top[1] + tall, z - sizeMm * 0.3],
+    inFrame,
   });
 }
