@@ -43,6 +43,7 @@ const METALWORK: ReadonlySet<Form> = new Set([
   'charm',
   'leather',
   'jhumka',
+  'chandbali',
 ]);
 /** Forms of polished plate. */
 const PLATES: ReadonlySet<Form> = new Set(['locket', 'bar', 'medallion', 'dog-tag', 'disc', 'brooch', 'cufflinks']);
@@ -258,7 +259,7 @@ const INVITES: Record<StoneRole, readonly Form[]> = {
   side: ['three-stone', 'cluster', 'stack', 'charm', 'art-deco'],
   halo: ['halo', 'hidden-halo', 'double-halo', 'cluster'],
   pave: ['pave', 'pave-shank', 'scattered', 'eternity', 'half-eternity', 'channel', 'art-deco'],
-  accent: ['hour-markers', 'chandelier', 'jhumka', 'bypass', 'toi-et-moi', 'art-deco'],
+  accent: ['hour-markers', 'chandelier', 'jhumka', 'chandbali', 'bypass', 'toi-et-moi', 'art-deco'],
 };
 
 type Invitation = Pick<ParsedPrompt, 'gems' | 'roles' | 'forms' | 'isAlone'>;

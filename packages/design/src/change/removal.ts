@@ -25,6 +25,7 @@ const OPTIONAL: Readonly<Record<string, readonly StoneRole[]>> = {
   cufflinks: ['center', 'side', 'pave', 'accent'],
   'geometric-drops': ['center', 'accent'],
   jhumkas: ['center', 'side', 'accent'],
+  chandbalis: ['center', 'side', 'accent', 'halo'],
   'ear-cuffs': ['center', 'accent'],
   fringe: ['accent'],
   'link-necklace': ['center', 'side'],

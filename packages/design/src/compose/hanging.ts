@@ -46,6 +46,7 @@ const SIZED_BY: Readonly<Record<string, { name: string; mm: readonly [number, nu
   chandeliers: { name: 'width', mm: [10, 36] },
   climbers: { name: 'height', mm: [10, 40] },
   jhumkas: { name: 'radius', mm: [6, 13] },
+  chandbalis: { name: 'radius', mm: [8, 20] },
 };
 
 /** Earrings of one part in the size of a stated length, or as near to it as their limits allow. */

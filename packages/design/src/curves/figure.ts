@@ -45,6 +45,8 @@ export interface Fill {
   lift?: number;
   /** A leaf within the outline, built by `bladeSolid`. */
   blade?: Blade;
+  /** Enamel of a figure in several colours: green on leaves, none on faces and hands. @default the others */
+  enamel?: 'leaf' | 'none';
 }
 
 export interface Stroke {
@@ -69,6 +71,8 @@ export interface StonePlace {
   seat?: FigureSeat;
   /** Stays empty until a stone is planned for this seat. */
   isSpare?: boolean;
+  /** In an opening, which its stone fills: struts join it to the metal around. */
+  isOpen?: boolean;
 }
 
 export interface Figure {

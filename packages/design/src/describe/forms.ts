@@ -20,6 +20,7 @@ const FORM: Record<string, string> = {
   'honeycomb-pendant': 'honeycomb pendant',
   'geometric-drops': 'geometric drop earrings',
   jhumkas: 'jhumka earrings',
+  chandbalis: 'chandbali earrings',
   'ear-cuffs': 'ear cuffs',
   'lattice-bracelet': 'honeycomb bracelet',
   'tennis-bracelet': 'tennis bracelet',

@@ -11,6 +11,7 @@ import { karatsAndCarats, inKarats } from './rules/karats';
 import { sizes } from './rules/wornSizes';
 import { prongs, strands, counts, grammaticalNumber, pairs, RINGS } from './rules/counts';
 import { charms, ends, holders, openBangles } from './rules/figures';
+import { unlikePairs } from './rules/unlikePairs';
 import { spacers } from './rules/spacers';
 import { lengths } from './rules/lengths';
 import { stages } from './rules/stages';
@@ -226,6 +227,7 @@ export function understand(s: Sentence, mayBeWatch = false): void {
   ends(s);
   openBangles(s);
   spacers(s);
+  unlikePairs(s);
   places(s);
   uncounted(s);
   leftovers(s);

@@ -33,6 +33,7 @@ export type Form =
   | 'ear-cuff'
   | 'chandelier'
   | 'jhumka'
+  | 'chandbali'
   | 'threader'
   | 'jacket'
   | 'mismatched'
@@ -170,6 +171,7 @@ export const TYPE_OF: Partial<Record<Form, JewelryType>> = {
   climber: 'earrings',
   chandelier: 'earrings',
   jhumka: 'earrings',
+  chandbali: 'earrings',
   threader: 'earrings',
   tennis: 'bracelet',
   bangle: 'bracelet',

@@ -87,6 +87,8 @@ const PROMPTS = [
   'three strand pearl bracelet',
   'three row tennis bracelet diamonds',
   'gold jhumkas',
+  'gold chandbalis',
+  'silver chandbalis with a turquoise in the middle and small pearls below',
   'jhumka earrings with rubies and pearls',
   'bold jhumkas with small pearls',
   'gold locket',

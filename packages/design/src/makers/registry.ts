@@ -15,6 +15,7 @@ import { organicCuff } from './bracelet/cuff';
 import { linkBracelet } from './bracelet/links';
 import { snakeBracelet } from './bracelet/snake';
 import { tennisBracelet } from './bracelet/tennis';
+import { chandbalis } from './earrings/chandbalis';
 import { chandeliers } from './earrings/chandelier';
 import { buildEarrings } from './earrings/build';
 import { chooseEarrings } from './earrings/choose';
@@ -79,6 +80,7 @@ export const MAKERS: readonly Maker[] = [
   climbers,
   earCuffs,
   jhumkas,
+  chandbalis,
   cufflinks,
   latticeBracelet,
   tennisBracelet,

@@ -26,18 +26,17 @@ const crescentOutline = (): Point2[] => {
 };
 
 export const moon = (): Figure =>
-  drawn({ fills: [{ outline: crescentOutline(), rise: 'pillow' }], stones: [{ at: [-0.68, 0], size: 0.34, role: 'center' }], hang: [0.1, 0.98] });
+  drawn({ fills: [{ outline: crescentOutline(), rise: 'pillow' }], stones: [{ at: [-0.68, 0], size: 0.34, role: 'center' }, { at: [0.08, 0], size: 0.8, role: 'center', seat: 'tips', isSpare: true, isOpen: true }], hang: [0.1, 0.98] });
 
 /** A crescent with a star between its horns. */
 export const moonAndStar = (): Figure =>
   drawn({
     fills: [
       { outline: crescentOutline(), rise: 'pillow' },
-      { outline: moved(starOutline(5, 0.44, 0.5), { angle: 0.2, by: [0.36, -0.03] }), rise: 'ridge', height: 1.05 },
+      // Two of its rays are joined to the crescent.
+      { outline: moved(starOutline(5, 0.44, 0.54), { angle: -Math.PI / 10, by: [0.06, 0] }), rise: 'ridge', height: 1.05 },
     ],
-    // Thin enough for its ends to be hidden in the crescent's edge and the star's ray.
-    strokes: [wireOf([[-0.42, 0.02], [0.05, 0.02]], 0.03)],
-    stones: [{ at: [0.36, -0.03], size: 0.3, role: 'center' }, ...spare('body', 0.46, [-0.67, 0])],
+    stones: [{ at: [0.06, 0], size: 0.3, role: 'center' }, ...spare('body', 0.46, [-0.67, 0])],
     hang: [0.1, 0.98],
   });
 

@@ -15,6 +15,12 @@ export const evenBlob = (...half: readonly Point2[]): Point2[] => through(mirror
 
 export const hump = (outline: readonly Point2[], lift = 0, height = 1, rise: Rise = 'pillow'): Fill => ({ outline, rise, height, lift });
 
+/** Parts that green enamel fills when a figure has others as well. */
+export const green = (...fills: readonly Fill[]): Fill[] => fills.map((fill) => ({ ...fill, enamel: 'leaf' }));
+
+/** Parts that stay metal in an enamelled figure. */
+export const bare = (...fills: readonly Fill[]): Fill[] => fills.map((fill) => ({ ...fill, enamel: 'none' }));
+
 /** A part and its mirror image. */
 export const humps = (outline: readonly Point2[], lift = 0, height = 1, rise: Rise = 'pillow'): Fill[] => [false, true].map((flip) => hump(moved(outline, { flip }), lift, height, rise));
 

@@ -3,6 +3,7 @@ import type { Figure, Fill, Stroke } from '../curves/figure';
 import type { Point2 } from '../geometry/curves';
 import { sample, turn } from '../geometry/curves';
 import { arc, curve, disc, drawn, leafBlade, mirrored, moved, spare, through, wireOf } from './drawing';
+import { green } from './relief';
 
 const sides = [false, true];
 const oval = (x: number, y: number, a: number, b: number): Point2[] => turn(44, (t): Point2 => [x + a * Math.cos(t), y + b * Math.sin(t)]);
@@ -67,9 +68,9 @@ export function strawberry(): Figure {
   const leaves = [-1.3, -0.68, 0, 0.68, 1.3].map((a) => leafBlade({ from: [0, 0.58], to: [0.58 * Math.sin(a), 0.58 - 0.46 * Math.cos(a)], width: 0.27 }));
   const seeds = [[0.2, 0.24, 2], [0, 0.02, 3], [0.2, -0.2, 2], [0, -0.42, 3], [0.16, -0.62, 2]].flatMap(([x, y, n]) => sample(n!, (t): Point2 => [(n === 2 ? 2 * t - 1 : (2 * t - 1) * 1.75) * (x === 0 ? 0.24 : x!), y!]));
   return drawn({
-    fills: [{ outline: fruit, rise: 'pillow', height: 1.6 }, ...leaves.map((f): Fill => ({ ...f, lift: 0.85 }))],
+    fills: [{ outline: fruit, rise: 'pillow', height: 1.6 }, ...green(...leaves.map((f): Fill => ({ ...f, lift: 0.85 })))],
     strokes: [...seeds.map(([x, y]) => wireOf([[x, y + 0.035], [x * 0.97, y - 0.045]], 0.027, { engraved: true })), wireOf(through([[0, 0.56], [0.04, 0.8], [0.16, 0.98]]), 0.06, { lifts: sample(17, (t) => 0.14 - 0.1 * t) })],
-    stones: [{ at: [0, -0.06], size: 0.3, role: 'center' }],
+    stones: [{ at: [0, -0.06], size: 0.3, role: 'center' }, ...spare('body', 0.2, ...seeds.filter(([x, y]) => Math.hypot(x, y + 0.06) > 0.2))],
     hang: [0.15, 0.97],
   });
 }

@@ -1,4 +1,5 @@
 /** Champlevé: cells cut into the plates of a figure and filled to their rims with enamel or another inlay. */
+import type { InlayKind } from '../catalogue/inlays';
 import type { FittedFigure } from '../curves/figure';
 import { halfWidthAt } from '../curves/figure';
 import type { FigureScale } from '../curves/figureField';
@@ -29,8 +30,7 @@ const NEAR = 0.6;
 export interface Cells {
   /** The metal with cells cut into it. */
   cut: (metal: Field) => Field;
-  /** One for each colour. */
-  fillings: Field[];
+  fillings: { kind: InlayKind; field: Field }[];
 }
 
 /** A disc that stays metal because a stone is set there. */
@@ -61,7 +61,7 @@ const LARGE = 0.8;
 /**
  * The colour of each cell: large plates have the first, smaller ones the second; plates of equal size alternate.
  */
-function colorsOf(outlines: readonly (readonly Point2[])[], isCell: readonly boolean[], colors: number): number[] {
+function bySize(outlines: readonly (readonly Point2[])[], isCell: readonly boolean[], colors: number): number[] {
   const areas = outlines.map((outline, i) => (isCell[i] ? areaWithin(outline) : 0));
   const isLarge = areas.map((area) => area >= LARGE * Math.max(...areas));
   const isMixed = isLarge.some((large, i) => isCell[i] && !large);
@@ -70,18 +70,47 @@ function colorsOf(outlines: readonly (readonly Point2[])[], isCell: readonly boo
   );
 }
 
+const GREEN = /green|malachite|jade/;
+
+/**
+ * The filling of each plate, or null for metal: on figures with leaves, green ones fill the leaves and others the rest.
+ */
+function colorsOf(
+  fills: FittedFigure['fills'],
+  outlines: readonly (readonly Point2[])[],
+  isWideEnough: readonly boolean[],
+  inlays: readonly InlayKind[],
+): (number | null)[] {
+  const isCell = isWideEnough.map((is, i) => is && fills[i]!.enamel !== 'none');
+  const isLeaf = fills.map(({ enamel }) => enamel === 'leaf');
+  const isMixed = isLeaf.some((leaf, i) => leaf && isCell[i]) && isLeaf.some((leaf, i) => !leaf && isCell[i]);
+  if (!isMixed) return bySize(outlines, isCell, inlays.length).map((color, i) => (isCell[i] ? color : null));
+  const others = inlays.flatMap((kind, i) => (GREEN.test(kind) ? [] : [i]));
+  const green = inlays.findIndex((kind) => GREEN.test(kind));
+  const rest = bySize(
+    outlines,
+    isCell.map((is, i) => is && !isLeaf[i]),
+    Math.max(1, others.length),
+  );
+  return isCell.map((is, i) => {
+    if (!is) return null;
+    if (isLeaf[i]) return green < 0 ? null : green;
+    return others[rest[i]!] ?? null;
+  });
+}
+
 /**
  * The cells of a figure; null when no plate is wide enough. Overlapping plates and wires stay metal, engraved lines
  * become ribs.
  * @param smooth the figure without its engraved lines
- * @param colors number of alternating fillings
+ * @param inlays the fillings, by colour of the parts or in turns
  */
 export function cellsOf(
   figure: FittedFigure,
   { halfHeightMm: k }: FigureScale,
   smooth: Field,
   reserved: readonly Reserved[],
-  colors: number,
+  inlays: readonly InlayKind[],
 ): Cells | null {
   const scaled = (points: readonly Point2[]): Point2[] => points.map(([x, y]): Point2 => [x * k, y * k]);
   const plates = figure.fills.map(({ outline, holes = [] }) => ({
@@ -89,7 +118,13 @@ export function cellsOf(
     box: boxOf(scaled(outline)),
     distance: sheetField(scaled(outline), holes.map(scaled)),
   }));
-  const isCell = plates.map(({ outline, distance }) => isWide(distance, outline));
+  const colorOf = colorsOf(
+    figure.fills,
+    plates.map(({ outline }) => outline),
+    plates.map(({ outline, distance }) => isWide(distance, outline)),
+    inlays,
+  );
+  const isCell = colorOf.map((color) => color !== null);
   if (!isCell.includes(true)) return null;
   const lines = figure.strokes.map((stroke) => ({
     rim: stroke.engraved ? 0 : RIM * 0.5,
@@ -110,11 +145,6 @@ export function cellsOf(
       NEAR,
     ),
   }));
-  const colorOf = colorsOf(
-    plates.map(({ outline }) => outline),
-    isCell,
-    colors,
-  );
   /** Distance of a point to the cells, or to those of one colour, mm; negative inside a cell. */
   const ground = (x: number, y: number, color: number | null): number => {
     let nearest = Infinity;
@@ -148,14 +178,18 @@ export function cellsOf(
         if (d >= limit || z - FLOOR <= d || d < -DEPTH * 3) return d;
         return Math.max(d, Math.min(-groundAt(x, y), z - FLOOR, d + DEPTH));
       },
-    fillings: (colors === 1
-      ? [groundAt]
-      : Array.from({ length: colors }, (_, i) => i)
-          .filter((i) => colorOf.some((color, plate) => color === i && isCell[plate]))
-          .map(groundOf)
-    ).map((plan): Field => (x, y, z, limit = Infinity) => {
-      const d = Math.max(plan(x, y) - LAP, -z);
-      return d >= limit ? d : Math.max(d, smooth(x, y, z, limit) + SUNK);
-    }),
+    fillings: inlays
+      .map((kind, i) => ({ kind, color: i }))
+      .filter(({ color }) => colorOf.includes(color))
+      .map(({ kind, color }) => {
+        const plan = inlays.length === 1 ? groundAt : groundOf(color);
+        return {
+          kind,
+          field: (x, y, z, limit = Infinity) => {
+            const d = Math.max(plan(x, y) - LAP, -z);
+            return d >= limit ? d : Math.max(d, smooth(x, y, z, limit) + SUNK);
+          },
+        };
+      }),
   };
 }

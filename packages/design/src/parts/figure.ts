@@ -108,10 +108,8 @@ function layFigure(bench: Bench, requested: Figure, origin: Vec3, axes: Axes, su
   const { around, paved, scale = 1 } = figure;
   const ready = once(bench, figure);
   for (const mesh of ready.meshes) bench.place(mesh, { axes, origin, surface, scale });
-  ready.fillings.forEach((filling, i) => {
-    const kind = figure.inlays![i]!;
-    bench.inPart(inlayPart(kind), () => bench.place(filling, { axes, origin, scale, surface: inlaySurface(kind) }));
-  });
+  for (const { kind, mesh } of ready.fillings)
+    bench.inPart(inlayPart(kind), () => bench.place(mesh, { axes, origin, scale, surface: inlaySurface(kind) }));
   if (paved && ready.seats.length > 0) {
     const seats = moved(ready.seats, axes, origin);
     setStones(bench, seats, [paved.kind], 'pave');

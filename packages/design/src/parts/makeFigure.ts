@@ -19,6 +19,7 @@ import { cellsOf } from './champleve';
 import { columnOver } from './column';
 import type { Seat } from './seats';
 import { seated } from './seats';
+import { withStruts } from './struts';
 import { pavedFigure, PLATE } from './pavedFigure';
 
 export interface Figure {
@@ -68,8 +69,7 @@ interface Setting {
 
 interface Made {
   meshes: readonly number[];
-  /** Meshes of the fillings, one for each inlay. */
-  fillings: readonly number[];
+  fillings: readonly { kind: InlayKind; mesh: number }[];
   settings: readonly Setting[];
   seats: readonly Seat[];
   hang: Point2;
@@ -138,7 +138,12 @@ function make(
   bench: Bench,
   { name, version, halfHeightMm: k, stones = [], around, paved, bend, inlays = [] }: Figure,
 ): Made {
-  const figure = motifNamed(name, version);
+  const bare = motifNamed(name, version);
+  const seats = paved ? [] : seatedStones(bare, k, stones, around !== undefined);
+  const figure = withStruts(
+    bare,
+    seats.map(({ place }) => place),
+  );
   const define = (solid: Solid, creaseDeg: number): number =>
     bench.define(bend ? mapped(solid, (p) => bent(bend, p).at) : solid, creaseDeg);
   const full = paved ? pavedFigure(figure, k, paved.size_mm) : null;
@@ -173,27 +178,25 @@ function make(
   const isWire = figure.fills.length === 0;
   const scale = { halfHeightMm: k, riseMm: Math.min(2.1, k * 0.155) };
   const { field, withoutLeaves, low, high, heightAt } = figureField(figure, scale);
-  const settings = seatedStones(figure, k, stones, around !== undefined).map(
-    ({ place, stone, sizeMm, roomMm: room, apartMm }): Setting => {
-      const [x, y] = [place.at[0] * k, place.at[1] * k];
-      const seat = Math.max(0.35, heightAt(x, y));
-      const depth = Math.max(0.9, sizeMm * 0.4);
-      return {
-        role: place.role,
-        seat: seatOf(place),
-        kind: stone.kind,
-        cut: stone.cut,
-        at: [x, y, Math.max(seat + 0.12, depth - seat * 0.8)],
-        axes: WORLD,
-        sizeMm,
-        depth,
-        wallMm: Math.min(
-          isWire ? Math.max(0.56, (room - sizeMm) / 2 + 0.56) : sizeMm < SMALL_MM ? 0.44 : 0.52,
-          (apartMm - sizeMm) / 2 + 0.02,
-        ),
-      };
-    },
-  );
+  const settings = seats.map(({ place, stone, sizeMm, roomMm: room, apartMm }): Setting => {
+    const [x, y] = [place.at[0] * k, place.at[1] * k];
+    const seat = Math.max(0.35, heightAt(x, y));
+    const depth = Math.max(0.9, sizeMm * 0.4);
+    return {
+      role: place.role,
+      seat: seatOf(place),
+      kind: stone.kind,
+      cut: stone.cut,
+      at: [x, y, Math.max(seat + 0.12, depth - seat * 0.8)],
+      axes: WORLD,
+      sizeMm,
+      depth,
+      wallMm: Math.min(
+        isWire ? Math.max(0.56, (room - sizeMm) / 2 + 0.56) : sizeMm < SMALL_MM ? 0.44 : 0.52,
+        (apartMm - sizeMm) / 2 + 0.02,
+      ),
+    };
+  });
   const columns = settings.map(({ role, cut: shape, at, sizeMm }) => ({
     from: at[2] - 0.1,
     field: columnOver(shape, sizeMm, at, { margin: around && role === 'center' ? around.size_mm * 1.04 + 1.1 : 0 }),
@@ -211,16 +214,17 @@ function make(
       scale,
       smooth,
       settings.map(({ at, sizeMm, wallMm }) => ({ at: [at[0], at[1]], radiusMm: sizeMm * 0.6 + wallMm })),
-      inlays.length,
+      inlays,
     );
   const inlaid = (): Pick<Made, 'meshes' | 'fillings'> | null => {
     if (!smooth || !cells) return null;
     const metal = cells.cut(carved(smooth));
     return {
       meshes: [define(refined(withoutCrumbs(sculpt(metal, low, high, INLAID_CELL), CRUMB), metal), SMOOTH)],
-      fillings: cells.fillings.map((filling) =>
-        define(refined(withoutCrumbs(sculpt(filling, low, high, INLAID_CELL), CRUMB), filling), SMOOTH),
-      ),
+      fillings: cells.fillings.map(({ kind, field: filling }) => ({
+        kind,
+        mesh: define(refined(withoutCrumbs(sculpt(filling, low, high, INLAID_CELL), CRUMB), filling), SMOOTH),
+      })),
     };
   };
   const relief = (): number[] => {
@@ -255,7 +259,7 @@ export function once(bench: Bench, figure: Figure): Made {
   const { name, version, halfHeightMm, stones = [], around, paved, bend, inlays = [] } = figure;
   const known = made.get(bench) ?? new Map<string, Made>();
   made.set(bench, known);
-  const key = `${name} ${version} ${halfHeightMm} ${stones.map(({ seat, kind, cut: shape, size_mm, count }) => `${seat} ${kind} ${shape} ${size_mm} ${count}`).join()} ${around ? 'haloed' : ''} ${paved ? 'paved' : ''} ${bend ? `${bend.radiusMm} ${bend.turn}` : ''} ${inlays.length}`;
+  const key = `${name} ${version} ${halfHeightMm} ${stones.map(({ seat, kind, cut: shape, size_mm, count }) => `${seat} ${kind} ${shape} ${size_mm} ${count}`).join()} ${around ? 'haloed' : ''} ${paved ? 'paved' : ''} ${bend ? `${bend.radiusMm} ${bend.turn}` : ''} ${inlays.join()}`;
   const ready = known.get(key) ?? make(bench, figure);
   known.set(key, ready);
   return ready;

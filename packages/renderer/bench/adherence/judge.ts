@@ -52,6 +52,7 @@ const PARTS: Readonly<Record<string, RegExp>> = {
   signet: /plate\.signet/,
   hoop: /^ear\.hoop/,
   jhumka: /jhumkas/,
+  chandbali: /chandbalis/,
   solitaire: /head\./,
 };
 

@@ -89,8 +89,9 @@ const SETTINGS = ['flush', 'bezel', 'channel'] as const;
 const THREE_STONES =
   /^(?:(?:three|3).*stone|tres (?:piedras|pedras)|trois pierres|drei steine|tre pietre|тр\p{L}+ камн|с тремя камн|trzy kami|z trzema kami)/u;
 
-/** Stones that are named by their cut alone: "eleven ovals". */
-const STONES_BY_CUT = /^(?:ovals|rounds|pears|cushions|marquises)$/;
+/** Stones that are named by their cut alone: "eleven ovals", "three tears". */
+const STONES_BY_CUT =
+  /^(?:ovals|rounds|pears|cushions|marquises|tear ?drops|tears|lágrimas|lagrimas|lagrimitas|gotas|gotitas|larmes|gouttes|tropfen|gocce|lacrime|капли|капель|damla|水滴|しずく)$/u;
 
 /** The required number of stones. */
 export function counts(s: Sentence): void {
@@ -123,7 +124,7 @@ export function counts(s: Sentence): void {
       !s.is(i + 1, 'form', 'prong')
     )
       found.push({ count, i });
-    else if (STONES_BY_CUT.test(s.items[at - 1]?.words ?? '') && at > i + 1) found.push({ count, i });
+    else if (s.items.slice(i + 1, at).some(({ words }) => STONES_BY_CUT.test(words))) found.push({ count, i });
     else if (
       !isStoneNoun(s, i - 1) &&
       ['baguette', 'marquise', 'cabochon'].includes(s.id(at - 1, 'cut') ?? '') &&

@@ -45,9 +45,23 @@ function isOf(s: Sentence, figure: Finding, stone: Finding): boolean {
   return s.items.slice(figure.to, stone.from).every(({ words, mark }) => mark === null && OF.test(words));
 }
 
+/** Words for a stone that is not named: "a crescent hugging the stone". */
+const THE_STONE = /^(?:the |its |a )?(?:stone|gem|gemstone|stein|pierre|piedra|pietra|pedra|камень|taşı?|宝石|石)$/iu;
+
+/** A figure that holds the only stone, which another phrase names. */
+function holderOfAny(s: Sentence, motifs: readonly Finding[]): Finding | undefined {
+  const holding = s.all('grammar').find((i) => s.is(i, 'grammar', 'holding'));
+  if (holding === undefined) return undefined;
+  const isStone = s.items.slice(holding + 1, holding + 4).some(({ words }) => THE_STONE.test(words));
+  return isStone ? motifs.findLast(({ to }) => to <= holding && holding - to < 3) : undefined;
+}
+
 /** Ties stones to the figure that each of several figures holds. */
 export function holders(s: Sentence): void {
   const motifs = s.findings.filter(({ concept, isRefused }) => concept === 'motif' && !isRefused);
+  const named = s.findings.filter(({ concept, isRefused }) => concept === 'stone' && !isRefused);
+  const holds = named.length === 1 ? holderOfAny(s, motifs) : undefined;
+  if (holds) named[0]!.of ??= holds.value;
   for (const stone of s.findings) {
     if ((stone.concept !== 'stone' && stone.concept !== 'colour') || stone.isRefused) continue;
     const holder = holderOf(s, stone, motifs);

@@ -111,6 +111,24 @@ export function figureOf(
   return { ...first, children: { drops: others(1) } };
 }
 
+/** Stones that hang side by side: their most, gap, least width, and how far they may reach beyond their carrier. */
+const ABREAST = { most: 9, airMm: 0.9, leastMm: 2.2, wider: 1.15 } as const;
+
+/**
+ * Stones that hang side by side from a part, narrow enough for its width.
+ * @param copies number of such parts in the piece
+ * @param widthMm width of the part that carries them
+ */
+export function abreast(stone: Stone, count: number, copies: number, widthMm: number): DesignPart[] {
+  const many = Math.min(ABREAST.most, Math.max(1, count));
+  const room = (widthMm * ABREAST.wider) / many - ABREAST.airMm;
+  const wallMm = isBall(stone) ? 0 : 1.1;
+  const size_mm = many === 1 ? stone.size_mm : mm(Math.min(stone.size_mm, Math.max(ABREAST.leastMm, room - wallMm)));
+  return Array.from({ length: many }, (_, i) =>
+    stoneHead(i === 0 ? 'drop' : `drop-${i + 1}`, 'bezel', { ...stone, size_mm, count: copies }),
+  );
+}
+
 /** A stone held by leaves. */
 export const clawOf = (stone: Stone, leaves: ParamValue | undefined): DesignPart =>
   part('leaf', 'figure.claw', { leaves: leaves ?? 2, ...(stone.cut === 'pear' ? { turn: 0 } : {}) }, [stone]);

@@ -8,14 +8,14 @@ import { earHook, earPost, leverBack } from '../../parts/earFitting';
 import { photograph } from '../../parts/shot';
 import type { Piece, Placement, Vec3 } from '../../piece';
 import type { DesignPart, DesignSpec } from '../../spec';
-import { lettersOf } from '../../motifs/library';
-import { partsIn, withStones } from '../../spec/tree';
+import { withStones } from '../../spec/tree';
 import { hungOf } from '../chain/bodies';
 import type { Body, Hung } from '../chain/hung';
 import { withDrops } from '../chain/hung';
 import { inSlot } from '../ring/body';
 import { standingGroup } from './group';
 import { buildHoops } from './hoopBuild';
+import { isRead } from './readable';
 import { framedHead, placeJacket, standingHead, standingPearl } from './fronts';
 import { turnedBy } from '../turned';
 
@@ -32,6 +32,8 @@ const THREAD_Z = 5;
 const POST_MM = 2.1;
 /** Outward rotation of studs, like that of ears, radians. */
 const OUTWARDS = 0.16;
+/** A pearl stud seen from the side: rotation, radians, length of post without a lobe, mm, and its place as in `STUDS`. */
+const ASIDE = { turn: 1.3, postMm: 4.5, apart: -0.35, offset: 0.85 } as const;
 /**
  * A threader: default length, horizontal offset and distance from the wall of the end behind the ear, its chain and its
  * bar, mm.
@@ -49,7 +51,7 @@ interface Ear {
   half: number;
   /** The fixed part is equal on both sides; `fit` adds the fitting, which is not. */
   place: (x: number) => void;
-  fit: (x: number, way: number) => void;
+  fit: (x: number, way: number, longerMm?: number) => void;
   /** Rotation on the right side, radians. */
   turned: number;
   /** The middle of the rotating part. */
@@ -139,10 +141,10 @@ function postEar(bench: Bench, root: DesignPart): Ear {
       hung.place([x - bx, -by, z]);
       if (jacket) placeJacket(bench, jacket, hung.half, [x, 0, z + bz * 0.4]);
     },
-    fit: (x, way) => {
+    fit: (x, way, longerMm = 0) => {
       const a = turned * way;
       const depth = z + bz * Math.cos(a);
-      earPost(bench, [x + bz * Math.sin(a), 0, depth], depth);
+      earPost(bench, [x + bz * Math.sin(a), 0, depth], depth + longerMm);
     },
   };
 }
@@ -232,27 +234,6 @@ const EARS: Readonly<Record<string, (bench: Bench, root: DesignPart) => Ear>> = 
   'ear.threader': threaderEar,
 };
 
-/** Figures that are not mirrored. */
-const READ: ReadonlySet<string> = new Set([
-  'om',
-  'treble clef',
-  'music note',
-  'eye of Horus',
-  'fu character',
-  'semicolon',
-  'heartbeat',
-  'DNA helix',
-  'yin yang',
-  'Africa',
-]);
-
-/** True for letters and signs, which a mirror image would reverse. */
-const isRead = (root: DesignPart): boolean =>
-  [...partsIn(root)].some(({ kind, params }) => {
-    const motif = String(params['motif'] ?? '');
-    return kind.startsWith('plate.') || READ.has(motif) || lettersOf(motif) !== '';
-  });
-
 /** The tree of one earring, with half of the pair's stones. */
 const ofOne = (root: DesignPart): DesignPart =>
   withStones(root, (stones) => stones.map((stone) => ({ ...stone, count: Math.ceil(stone.count / 2) })));
@@ -267,7 +248,10 @@ export function buildEarrings(spec: DesignSpec): Piece {
   const right = earOf(other ? root : ofOne(root));
   const hangs = root.kind !== 'ear.post' || (root.children['front']?.[0]?.children['drops'] ?? []).length > 0;
   const isStuds = !hangs && inSlot(root, 'jacket').length === 0;
-  const apart = isStuds ? right.half * STUDS.apart : APART;
+  // From the front a pearl hides its cup and its post, so one of a pair is turned.
+  const isSeenAside = isStuds && !other && root.children['front']?.[0]?.kind === 'head.peg';
+  const places = isSeenAside ? ASIDE : STUDS;
+  const apart = isStuds ? right.half * places.apart : APART;
   const x = right.half + apart;
   const from = bench.parts.length;
   right.place(x);
@@ -282,13 +266,14 @@ export function buildEarrings(spec: DesignSpec): Piece {
     if (isRead(root))
       bench.repeat(from, (at) => ({ ...at, origin: [at.origin[0] - 2 * x, at.origin[1], at.origin[2]] }));
     else bench.repeat(from, mirroredPlacement, true);
-    right.fit(-x, -1);
+    right.fit(-x, -1, isSeenAside ? ASIDE.postMm : 0);
   }
+  if (isSeenAside) bench.move(leftFrom, (at) => turnedBy(at, ASIDE.turn, [-x, 0, right.z]));
   const leftTo = bench.parts.length;
   right.fit(x, 1);
   // Two studs side by side would leave half of a square picture empty; these are on its diagonal.
   if (isStuds) {
-    const offset = right.half * STUDS.offset;
+    const offset = right.half * places.offset;
     const raised = (at: Placement, by: number): Placement => ({ ...at, origin: add(at.origin, [0, by, 0]) });
     bench.move(from, (at) => raised(at, -offset));
     bench.move(leftFrom, (at) => raised(at, 2 * offset));

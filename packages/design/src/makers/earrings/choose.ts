@@ -3,6 +3,7 @@ import { isMotif } from '../../motifs/library';
 import type { Random } from '../../random';
 import type { Brief, Layout } from '../maker';
 import { chandeliers } from './chandelier';
+import { chandbalis } from './chandbalis';
 import { climbers } from './climbers';
 import { columnDrops, columnOf, groupOf, groupStuds, tieredDrops } from './counted';
 import { cufflinks } from './cufflinks';
@@ -53,6 +54,7 @@ export function chooseEarrings(brief: Brief, rng: Random): Layout {
   if (brief.wants('cufflinks')) return cufflinks;
   if (brief.wants('ear-cuff')) return earCuffs;
   if (brief.wants('jhumka')) return jhumkas;
+  if (brief.wants('chandbali')) return chandbalis;
   if (brief.wants('threader') || (brief.wants('chain') && !isMotif(brief.motif) && !brief.wants('hoop')))
     return threaders;
   if (brief.wants('tassel')) return tasselDrops;
@@ -62,6 +64,8 @@ export function chooseEarrings(brief: Brief, rng: Random): Layout {
   if (isMotif(brief.motif)) return brief.wants('hoop') ? hoops : motifDrops;
   if (brief.wants('hoop')) return hoops;
   if (brief.wants('twist')) return hoops;
+  // A filigree top, from which all stones hang.
+  if (brief.wants('filigree') && brief.gems.length === 1 && brief.wants('drop')) return motifDrops;
   if (columnOf(brief)) return columnDrops;
   if (brief.wants('stud') && groupOf(brief)) return groupStuds;
   if (wantsPearls(brief)) return pearlDrops;

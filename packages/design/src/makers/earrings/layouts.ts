@@ -197,6 +197,20 @@ function unlike(named: string, motifs: readonly string[]): [string, string?] {
   return [first, second];
 }
 
+/** The stones of one ear of two: those of its figure, else one kind for each ear, or the only kind on both. */
+function ofEar(brief: Brief, figure: string, ear: 0 | 1): Brief {
+  const held = brief.named.filter((stone) => stone.figure === figure);
+  const open = brief.named.filter((stone) => stone.figure === undefined);
+  const named = held.length > 0 ? held : open.length > 1 ? open.slice(ear, ear + 1) : open;
+  const kinds = new Set(named.map(({ kind }) => kind));
+  return {
+    ...brief,
+    named: named.map((stone) => ({ ...stone, count: null })),
+    gems: brief.gems.filter((kind) => kinds.has(kind)),
+    stoneCount: null,
+  };
+}
+
 export const motifDrops: Layout = {
   name: 'motif-drops',
   plan: (brief, rng) => {
@@ -208,16 +222,18 @@ export const motifDrops: Layout = {
     const [motif, other] = brief.wants('mismatched') ? unlike(named, brief.motifs) : [named];
     const size = brief.has('bold') ? 'bold' : brief.has('minimalist') ? 'small' : 'usual';
     const k = HALF_HEIGHT[brief.wants('stud') ? 'stud' : 'drop'][size];
-    const { stones, version, halfHeightMm } = planFigure(brief, rng, motif, k, {
-      copies: 2,
-      mostMm: MOST_MM,
-      isFirstVersion: lettersOf(motif).length === 2,
+    const room = { mostMm: MOST_MM, isFirstVersion: lettersOf(motif).length === 2 };
+    const [first, second] = other === undefined ? [] : [ofEar(brief, motif, 0), ofEar(brief, other, 1)];
+    const { stones, version, halfHeightMm } = planFigure(first ?? brief, rng, motif, k, {
+      ...room,
+      copies: first ? 1 : 2,
     });
+    const others = second ? planFigure(second, rng, other!, k, { mostMm: MOST_MM, isFirstVersion: true }).stones : [];
     return {
-      stones,
+      stones: [...stones, ...others],
       variant: {
         motif,
-        ...(other === undefined ? {} : { other }),
+        ...(other === undefined ? {} : { other, lots: stones.length }),
         version,
         fitting: brief.wants('stud') ? 'post' : 'hook',
         tiers: brief.has('layered') ? 2 : 1,

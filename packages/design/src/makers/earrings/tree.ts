@@ -88,10 +88,10 @@ function figuresOf({ params, stones }: FlatPiece): DesignPart {
   const motif = String(params['motif'] ?? 'leaf');
   const letters = lettersOf(motif);
   const fitting = String(params['fitting'] ?? 'hook');
-  const own = (name: string, share: number, height = params['height']): DesignPart =>
+  const own = (name: string, share: number, height = params['height'], lots = stones): DesignPart =>
     figureOf(
       { ...params, motif: name, ...(height === undefined ? {} : { height }) },
-      stones.map((stone) => ({ ...stone, count: Math.ceil(stone.count * share) })),
+      lots.map((stone) => ({ ...stone, count: Math.ceil(stone.count * share) })),
     );
   // Two initials, or two different figures, are worn one on each side.
   const [left, right]: (string | undefined)[] =
@@ -100,8 +100,15 @@ function figuresOf({ params, stones }: FlatPiece): DesignPart {
       : [params['other'] === undefined ? undefined : motif, String(params['other'] ?? motif)];
   if (left !== undefined && left !== right) {
     const [leftMm, rightMm] = evenHeights(left, right!, Number(params['height'] ?? 14));
-    return ear(fitting, own(right!, 0.5, rightMm), {
-      other: [{ ...ear(fitting, own(left, 0.5, leftMm)), id: `left-${fitting}` }],
+    const lots = params['lots'] === undefined ? null : Number(params['lots']);
+    const share = lots === null ? 0.5 : 1;
+    return ear(fitting, own(right!, share, rightMm, lots === null ? stones : stones.slice(lots)), {
+      other: [
+        {
+          ...ear(fitting, own(left, share, leftMm, lots === null ? stones : stones.slice(0, lots))),
+          id: `left-${fitting}`,
+        },
+      ],
     });
   }
   if (left !== undefined) return ear(fitting, own(left, 1));

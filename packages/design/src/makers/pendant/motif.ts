@@ -166,7 +166,10 @@ export function planFigure(
     role: place.role,
     kind: own,
     cut: cutFor(own, cut ?? (seatOf(place) === 'eyes' && !brief.centered ? undefined : brief.cuts[0])),
-    size_mm: place === main && brief.stoneSizeMm !== null ? brief.stoneSizeMm : halfHeightMm * 0.5,
+    size_mm:
+      place === main && brief.stoneSizeMm !== null
+        ? brief.stoneSizeMm
+        : halfHeightMm * (place.isOpen ? place.size : 0.5),
     count: 1,
     seat: seatOf(place),
   }));

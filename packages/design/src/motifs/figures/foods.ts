@@ -2,7 +2,7 @@ import type { Figure } from '../../curves/figure';
 import type { Point2 } from '../../geometry/curves';
 import { arc, around, disc, drawn, moved, spare, wireOf } from '../drawing';
 import type { Motif } from '../motif';
-import { blob, circled, evenBlob, groove, grooves, hump, lance, limb, oval } from '../relief';
+import { blob, circled, evenBlob, green, groove, grooves, hump, lance, limb, oval } from '../relief';
 
 const cupcake = (): Figure =>
   drawn({
@@ -32,7 +32,7 @@ const coffeeCup = (): Figure =>
 
 const apple = (): Figure =>
   drawn({
-    fills: [hump(evenBlob([0, 0.5], [0.3, 0.62], [0.68, 0.5], [0.82, 0.1], [0.66, -0.44], [0.36, -0.82], [0.14, -0.84], [0, -0.78]), 0, 1.5), hump(blob([-0.06, 0.6], [0.14, 0.9], [0.52, 1.0], [0.46, 0.72], [0.2, 0.58]), 0.3, 0.9)],
+    fills: [hump(evenBlob([0, 0.5], [0.3, 0.62], [0.68, 0.5], [0.82, 0.1], [0.66, -0.44], [0.36, -0.82], [0.14, -0.84], [0, -0.78]), 0, 1.5), ...green(hump(blob([-0.06, 0.6], [0.14, 0.9], [0.52, 1.0], [0.46, 0.72], [0.2, 0.58]), 0.3, 0.9))],
     strokes: [limb([[0, 0.4], [-0.02, 0.66], [-0.1, 0.9]], 0.06, 0.07, 0.06), groove([[0.06, 0.66], [0.26, 0.78], [0.44, 0.92]], 0.024)],
     stones: [{ at: [0.04, -0.06], size: 0.5, role: 'center' }],
     hang: [-0.1, 0.9],
@@ -52,7 +52,7 @@ const pineapple = (): Figure => {
   const net = [-0.9, -0.55, -0.2, 0.15].flatMap((y) => grooves([[-0.5, y], [0.5, y + 0.66]], 0.028));
   return drawn({
     fills: [
-      ...[[-0.75, 0.56], [0.75, 0.56], [-0.42, 0.7], [0.42, 0.7], [-0.16, 0.78], [0.16, 0.78], [0, 0.86]].map(([angle, length], i) => hump(moved(lance(length!, 0.12, 0.45), { angle: angle!, by: [0, 0.26] }), 0.06 * i, 0.9, 'ridge')),
+      ...green(...[[-0.75, 0.56], [0.75, 0.56], [-0.42, 0.7], [0.42, 0.7], [-0.16, 0.78], [0.16, 0.78], [0, 0.86]].map(([angle, length], i) => hump(moved(lance(length!, 0.12, 0.45), { angle: angle!, by: [0, 0.26] }), 0.06 * i, 0.9, 'ridge'))),
       hump(body, 0.3, 1.5),
     ],
     strokes: net,

@@ -4,6 +4,7 @@ import { turn } from '../../geometry/curves';
 import { TAU } from '../../geometry/vec';
 import { disc, drawn, moved, through, wireOf } from '../drawing';
 import type { Motif } from '../motif';
+import { bare } from '../relief';
 
 const RAYS = 30;
 
@@ -21,15 +22,17 @@ function draw(): Figure {
   const fold = (x: number, from: number, to: number) => wireOf(through([[x * 0.6, from], [x * 0.85, (from + to) / 2], [x, to]]), 0.014, { engraved: true });
   return drawn({
     fills: [
-      { outline: glory(), rise: 'ridge', height: 0.5 },
+      { outline: glory(), rise: 'ridge', height: 0.5, enamel: 'none' },
       { outline: mantle, rise: 'pillow', height: 1, lift: 0.3 },
-      { outline: robe, rise: 'pillow', height: 0.8, lift: 0.85 },
-      { outline: turn(36, (a): Point2 => [0.095 * Math.cos(a), 0.55 + 0.125 * Math.sin(a)]), rise: 'pillow', height: 0.8, lift: 0.95 },
-      // Arms, and hands that are folded in prayer.
-      ...both(through([[0.22, 0.26], [0.27, 0.08], [0.2, -0.04], [0.05, 0.08], [0.03, 0.18], [0.12, 0.2]], true), 0.8, 1.1),
-      { outline: through([[0, 0.34], [0.05, 0.24], [0.055, 0.1], [0, 0.04], [-0.055, 0.1], [-0.05, 0.24]], true), rise: 'ridge', height: 0.75, lift: 1.5 },
-      // A crescent under the feet.
-      { outline: [...turn(24, (a): Point2 => [0.34 * Math.cos(Math.PI + a / 2), -0.66 + 0.26 * Math.sin(Math.PI + a / 2)]), [0.34, -0.66], ...turn(24, (a): Point2 => [0.3 * Math.cos(TAU - a / 2), -0.64 + 0.12 * Math.sin(TAU - a / 2)])], rise: 'pillow', height: 0.8, lift: 1 },
+      ...bare(
+        { outline: robe, rise: 'pillow', height: 0.8, lift: 0.85 },
+        { outline: turn(36, (a): Point2 => [0.095 * Math.cos(a), 0.55 + 0.125 * Math.sin(a)]), rise: 'pillow', height: 0.8, lift: 0.95 },
+        // Arms, and hands that are folded in prayer.
+        ...both(through([[0.22, 0.26], [0.27, 0.08], [0.2, -0.04], [0.05, 0.08], [0.03, 0.18], [0.12, 0.2]], true), 0.8, 1.1),
+        { outline: through([[0, 0.34], [0.05, 0.24], [0.055, 0.1], [0, 0.04], [-0.055, 0.1], [-0.05, 0.24]], true), rise: 'ridge', height: 0.75, lift: 1.5 },
+        // A crescent under the feet.
+        { outline: [...turn(24, (a): Point2 => [0.34 * Math.cos(Math.PI + a / 2), -0.66 + 0.26 * Math.sin(Math.PI + a / 2)]), [0.34, -0.66], ...turn(24, (a): Point2 => [0.3 * Math.cos(TAU - a / 2), -0.64 + 0.12 * Math.sin(TAU - a / 2)])], rise: 'pillow', height: 0.8, lift: 1 },
+      ),
     ],
     strokes: [fold(0.1, -0.12, -0.66), fold(-0.1, -0.12, -0.66), fold(0.02, -0.2, -0.7), ...sides.map((flip) => wireOf(moved(through([[0.13, 0.62], [0.17, 0.4], [0.24, 0.3]]), { flip }), 0.02, { lifts: through([[0.13, 0.62], [0.17, 0.4], [0.24, 0.3]]).map(() => 0.16) })), wireOf(disc(0, 0.56, 0.2, 40), 0.03, { closed: true, lifts: disc(0, 0, 1, 40).map(() => 0.05) })],
     stones: [{ at: [0, -0.3], size: 0.2, role: 'center' }],

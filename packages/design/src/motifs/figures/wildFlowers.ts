@@ -4,10 +4,10 @@ import { sample, turn } from '../../geometry/curves';
 import { TAU } from '../../geometry/vec';
 import { around, disc, drawn, leafBlade, moved, spare } from '../drawing';
 import type { Motif } from '../motif';
-import { blob, circled, evenBlob, groove, grooves, hump, humps, lance, limb, limbs, oval } from '../relief';
+import { blob, circled, evenBlob, green, groove, grooves, hump, humps, lance, limb, limbs, oval } from '../relief';
 
 const stem = (...points: readonly Point2[]): Stroke => limb(points, 0.06, 0.05, 0.02);
-const sepal = (from: Point2, to: Point2, width = 0.16, bend = 0.06): Fill => leafBlade({ from, to, width, bend, veins: 3 });
+const sepal = (from: Point2, to: Point2, width = 0.16, bend = 0.06): Fill => ({ ...leafBlade({ from, to, width, bend, veins: 3 }), enamel: 'leaf' });
 
 function thistle(): Figure {
   const scales = [[0.08, 5, 0.4], [-0.08, 4, 0.6], [-0.24, 3, 0.8]].flatMap(([y, count, lift]) => sample(count!, (t): Fill => hump(moved(lance(0.26, 0.1, 0.4), { angle: -(t - 0.5) * 0.9, by: [(t - 0.5) * 0.56 * (count! / 5), y! - 0.1] }), lift, 0.9, 'ridge')));
@@ -15,7 +15,7 @@ function thistle(): Figure {
     fills: [
       ...sample(9, (t): Fill => hump(moved(lance(0.8 - 0.14 * Math.abs(t - 0.5), 0.085, 0.66), { angle: -(t - 0.5) * 1.5, by: [(t - 0.5) * 0.3, 0.2] }), 0.3 + 0.12 * (Math.round(t * 8) % 2), 1)),
       hump(evenBlob([0, 0.3], [0.32, 0.2], [0.38, -0.08], [0.22, -0.36], [0, -0.42]), 0.2, 1.3), ...scales,
-      ...humps([[0.05, -0.62], [0.3, -0.4], [0.34, -0.52], [0.62, -0.44], [0.58, -0.6], [0.88, -0.66], [0.6, -0.74], [0.56, -0.9], [0.34, -0.8], [0.05, -0.78]], 0, 0.8, 'ridge'),
+      ...green(...humps([[0.05, -0.62], [0.3, -0.4], [0.34, -0.52], [0.62, -0.44], [0.58, -0.6], [0.88, -0.66], [0.6, -0.74], [0.56, -0.9], [0.34, -0.8], [0.05, -0.78]], 0, 0.8, 'ridge')),
     ],
     strokes: [stem([0, -0.36], [0.02, -0.7], [0, -1.06])],
     stones: [{ at: [0, 0.62], size: 0.32, role: 'center', seat: 'petals' }],
