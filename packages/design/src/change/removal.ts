@@ -26,6 +26,7 @@ const OPTIONAL: Readonly<Record<string, readonly StoneRole[]>> = {
   'geometric-drops': ['center', 'accent'],
   jhumkas: ['center', 'side', 'accent'],
   chandbalis: ['center', 'side', 'accent', 'halo'],
+  'set-collar': ['side'],
   'ear-cuffs': ['center', 'accent'],
   fringe: ['accent'],
   'link-necklace': ['center', 'side'],

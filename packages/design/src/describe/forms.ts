@@ -28,6 +28,7 @@ const FORM: Record<string, string> = {
   bangle: 'bangle',
   riviere: 'rivière necklace',
   collar: 'collar necklace',
+  'set-collar': 'choker',
   fringe: 'fringe necklace',
   cufflinks: 'cufflinks',
   brooch: 'brooch',

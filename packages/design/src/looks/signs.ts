@@ -53,6 +53,10 @@ const STRONG: ReadonlySet<string> = new Set(['twist', 'torque']);
 
 /** Cuts with steps. */
 const STEPPED: ReadonlySet<string> = new Set(['asscher', 'baguette', 'emerald', 'tapered-baguette']);
+/** Pieces that are themselves of a look. */
+const FORM_OF_LOOK: Readonly<Partial<Record<LookName, readonly string[]>>> = {
+  indian: ['jhumkas', 'chandbalis', 'set-collar'],
+};
 
 /** Shanks, bangles and cuffs whose shape is that of a style. */
 const SHAPED_BY: Readonly<Partial<Record<Style, readonly string[]>>> = {
@@ -96,6 +100,7 @@ export function signsOf(name: LookName, spec: DesignSpec): Sign[] {
   const signs: readonly (Sign | false | undefined)[] = [
     border !== undefined && { weight: SHARED.has(border) ? 2 : ENOUGH, text: BORDER_TEXT[border] },
     look.motif !== undefined && spec.motif === look.motif && { weight: ENOUGH, text: look.motif, isAlone: true },
+    FORM_OF_LOOK[name]?.includes(spec.root.kind) && { weight: ENOUGH, text: 'its form' },
     isEngraved && look.engraving && { weight: 2, text: ENGRAVING_TEXT[look.engraving] },
     parts.some(({ kind }) => kind === 'ornament.filigree') &&
       look.hasMilgrain && { weight: 2, text: 'open scrollwork' },

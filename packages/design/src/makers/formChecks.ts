@@ -176,7 +176,7 @@ export const FORMS: Record<Form, Check> = {
   milgrain: any(
     chosen('milgrain', 'yes'),
     chosen('pattern', 'grains'),
-    by('art-deco-pendant', 'jhumkas', 'chandbalis'),
+    by('art-deco-pendant', 'jhumkas', 'chandbalis', 'set-collar'),
   ),
   filigree: any(by('ornament.filigree'), has('heart of Viana')),
   engraved: any(by('ornament.engraving', 'ornament.frieze'), chosen('face', 'scroll'), isWorked),
@@ -208,6 +208,7 @@ export const FORMS: Record<Form, Check> = {
       'fringe',
       'jhumkas',
       'chandbalis',
+      'set-collar',
       'drop',
       'head.cap',
       'ear.hook',
@@ -250,7 +251,7 @@ export const FORMS: Record<Form, Check> = {
   lariat: (spec) => onChain(spec) && chosen('held', 'ends')(spec) && by('drop')(spec),
   stations: any(chosen('spacing', 'apart'), by('row.scatter', 'chain-bracelet')),
   tassel: by('tassel', 'jhumkas', 'chandbalis'),
-  fringe: any(by('fringe', 'jhumkas', 'chandbalis'), (spec) =>
+  fringe: any(by('fringe', 'jhumkas', 'chandbalis', 'set-collar'), (spec) =>
     [...partsIn(spec.root)].some(({ children }) => (children['drops'] ?? []).length > 2),
   ),
   riviere: any(
@@ -262,7 +263,7 @@ export const FORMS: Record<Form, Check> = {
     (spec) => inBand(spec).some(({ kind, stones = [] }) => kind === 'row.heads' && isGraded(stones)),
   ),
   choker: any(
-    by('collar'),
+    by('collar', 'set-collar'),
     (spec) => by('pearl-necklace')(spec) && (lengthIn(spec, 'length') ?? Infinity) <= CHOKER_MM,
   ),
   spacers: chosen('balls', 'yes'),

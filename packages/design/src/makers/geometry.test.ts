@@ -88,6 +88,7 @@ const PROMPTS = [
   'three row tennis bracelet diamonds',
   'gold jhumkas',
   'gold chandbalis',
+  'polki choker with emerald drops hanging along the bottom',
   'silver chandbalis with a turquoise in the middle and small pearls below',
   'jhumka earrings with rubies and pearls',
   'bold jhumkas with small pearls',

@@ -30,6 +30,7 @@ import { collar, fringe } from './necklace/collar';
 import { combNecklace } from './necklace/comb';
 import { drawnNecklace } from './necklace/drawn';
 import { garland } from './necklace/garland';
+import { setCollar } from './necklace/setCollar';
 import { riviere } from './necklace/riviere';
 import { pearlNecklace } from './necklace/beads';
 import { linkNecklace } from './necklace/strands';
@@ -92,6 +93,7 @@ export const MAKERS: readonly Maker[] = [
   beadBracelet,
   riviere,
   collar,
+  setCollar,
   fringe,
   garland,
   combNecklace,

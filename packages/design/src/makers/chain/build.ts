@@ -16,7 +16,7 @@ import { hungOf } from './bodies';
 import { hangAlong, placesOfRow, reachOfRow } from './charms';
 import type { Hung } from './hung';
 import type { Line } from './line';
-import { beyond, onLine } from './line';
+import { beyond, lineOf, onLine } from './line';
 
 const linksOf = ({ params }: DesignPart): string => String(params['links'] ?? 'fine');
 
@@ -39,12 +39,8 @@ function buildPendant(bench: Bench, root: DesignPart): Piece {
 
 /** End of a chain in the picture, as a position on the neckline. */
 const HIGH = 1.25;
-const DEEP = 2.15;
-/**
- * A chain over another is narrower and flatter by these shares, higher by this share of half the width, and farther out
- * by this many mm.
- */
-const LAYER = { narrower: 0.14, flatter: 0.27, higher: 0.49, out: 0.7, air: 2.5 } as const;
+/** Height of a chain over another as a share of half the width, its distance from the wall and from a pendant, mm. */
+const LAYER = { higher: 0.49, out: 0.7, air: 2.5 } as const;
 
 /** The rings beside a station: distance from its wall, radius and wire, mm. */
 const RING = { from: 0.35, radius: 0.65, wire: 0.19 } as const;
@@ -263,13 +259,7 @@ function buildNecklace(bench: Bench, root: DesignPart): Piece {
     // The pendant of an upper chain ends above the chain below.
     const tall = hung ? hung.top[1] - hung.reach.low : 0;
     if (i > 0) lift = Math.max(lift + LAYER.higher * half, lift + tall + LAYER.air);
-    buildLine(
-      bench,
-      part,
-      { half: half * (1 - LAYER.narrower * i), deep: half * (DEEP - LAYER.flatter * i), lift, z },
-      hung,
-      row,
-    );
+    buildLine(bench, part, lineOf(half, i, { lift, z, isUpright: lines.length > 1 }), hung, row);
   });
   const [hung] = hungs;
   const isClose =

@@ -15,6 +15,7 @@ import { combNecklace } from './comb';
 import { garland } from './garland';
 import { nameplate } from './nameplate';
 import { riviere } from './riviere';
+import { isSetCollar, setCollar } from './setCollar';
 import { stationNecklace } from './station';
 import { lariat, layeredNecklace } from './layered';
 import { beadOf, pearlNecklace } from './beads';
@@ -93,6 +94,7 @@ function oneNecklace(brief: Brief, rng: Random): Layout {
   if (brief.isOpen) return rng.pick(OPEN);
   if (brief.gems[0] === 'pearl' && brief.strands !== null) return pearlNecklace;
   if (brief.wants('beads') && beadOf(brief)) return pearlNecklace;
+  if (isSetCollar(brief)) return setCollar;
   if (isHeldByLeaves(brief) || (brief.wants('wire-wrapped') && brief.gems.length > 0)) return dropPendant;
   if (brief.wants('lariat')) return lariat;
   if (brief.motif === 'leaf' || brief.motif === 'vine')
