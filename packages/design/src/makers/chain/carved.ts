@@ -5,14 +5,19 @@ import type { Field } from '../../geometry/field';
 import { cut, grown } from '../../geometry/field';
 import { refined } from '../../geometry/refine';
 import { sculpt } from '../../geometry/sculpt';
+import { turn } from '../../geometry/curves';
+import type { Solid } from '../../geometry/solid';
 import { withoutCrumbs } from '../../geometry/solid';
+import { tube } from '../../geometry/sweep';
 import { X, Y } from '../../geometry/vec';
 import { motifNamed } from '../../motifs/library';
 import type { Bench } from '../../parts/bench';
 import { jumpRing } from '../../parts/chain';
 import { hangingPoint, solidPlace } from '../../parts/makeFigure';
+import type { Vec3 } from '../../piece';
 import type { DesignPart } from '../../spec';
 import type { Brief } from '../maker';
+import { within } from '../maker';
 import type { Body } from './hung';
 
 /** Height of the relief and of the cap as shares of half the figure's height, with the limits of the cap, mm. */
@@ -30,6 +35,35 @@ const CRUMB = 0.6;
 /** Step of the search for the lower edge, mm. */
 const STEP = 0.12;
 
+/** The strap through the hole of a pierced stone: gap to the stone, half its thickness, and its width by that. */
+const STRAP = { gap: 0.45, thick: 0.4, flat: 3.4 } as const;
+/** Step of the search for the edges of a hole, mm, and exponent of the strap's rounded rectangle. */
+const EDGE_STEP = 0.05;
+const SQUARISH = 3.2;
+
+/** A strap from the hole in the middle of a stone over its upper edge at `top`; null without a hole. */
+function strapOf(field: Field, top: number): Solid | null {
+  if (field(0, 0, 0) < 0) return null;
+  let inner = 0;
+  while (inner < top && field(0, inner, 0) >= 0) inner += EDGE_STEP;
+  if (inner > top * 0.8) return null;
+  const middle = (inner + top) / 2;
+  const reach = (way: 1 | -1): number => {
+    let z = 0;
+    while (field(0, middle, way * z) < 0) z += EDGE_STEP;
+    return way * z;
+  };
+  const [back, front] = [reach(-1), reach(1)];
+  const out = STRAP.gap + STRAP.thick;
+  const [ry, rz] = [(top - inner) / 2 + out, (front - back) / 2 + out];
+  const path = turn(64, (a): Vec3 => {
+    const [c, s] = [Math.cos(a), Math.sin(a)];
+    const r = (Math.abs(c) ** SQUARISH + Math.abs(s) ** SQUARISH) ** (-1 / SQUARISH);
+    return [0, middle + ry * r * c, (front + back) / 2 + rz * r * s];
+  });
+  return tube(path, STRAP.thick, { closed: true, points: 18, up: X, flat: STRAP.flat });
+}
+
 /** A figure cut from the stone of its part. */
 export function hungCarved(bench: Bench, part: DesignPart): Body {
   const k = Number(part.params['height'] ?? 17) / 2;
@@ -44,10 +78,11 @@ export function hungCarved(bench: Bench, part: DesignPart): Body {
   const inCap: Field = isNarrow
     ? (_, y) => hy - tall - y
     : (x, y) => (Math.hypot((x - hx) / wide, (y - hy) / tall) - 1) * wide;
-  const stone = cut(field, (x, y, z) => inCap(x, y, z) + IN_CAP);
+  const strap = strapOf(field, hy);
+  const stone = strap ? field : cut(field, (x, y, z) => inCap(x, y, z) + IN_CAP);
   const sheet = grown(field, SHEET);
   const cap: Field = (x, y, z, limit) => Math.max(inCap(x, y, z), sheet(x, y, z, limit));
-  const eyeY = hy + SHEET + EYE.radius;
+  const eyeY = (strap ? hy + STRAP.gap + STRAP.thick : hy + SHEET) + EYE.radius;
   const half = Math.max(-low[0], high[0]);
   const footAt = (x: number): number | null => {
     for (let y = low[1]; y < high[1]; y += STEP) if (field(x, y, 0) < 0 || field(x, y, 0.3) < 0) return y;
@@ -71,11 +106,15 @@ export function hungCarved(bench: Bench, part: DesignPart): Body {
           surface: { kind: 'stone', gem: kind },
           stone: { kind, role, cut: 'cabochon', sizeMm: 2 * Math.min(half, k) },
         });
-        bench.add(solidOf(cap), 45, { origin });
+        if (strap) bench.add(strap, 50, { origin });
+        else bench.add(solidOf(cap), 45, { origin });
         bench.add(jumpRing([origin[0] + hx, origin[1] + eyeY, origin[2]], X, Y, EYE.radius, EYE.wire), 40);
       }),
   };
 }
+
+/** Range of the size of a carved figure, mm. */
+const CARVED_MM = [5, 60] as const;
 
 /** Pieces whose figures hang or stand alone. */
 const ROOTS = /^(?:chain|ear)\./;
@@ -94,10 +133,10 @@ export function carved(planned: DesignPart, { named }: Brief): DesignPart {
       Object.entries(part.children).map(([slot, parts]) => [slot, parts.map(inStone)]),
     );
     if (part.kind !== 'figure.relief' || part.params['motif'] !== stone.figure) return { ...part, children };
-    const height = Number(part.params['height'] ?? 17);
+    const height = stone.sizeMm === null ? Number(part.params['height'] ?? 17) : within(stone.sizeMm, CARVED_MM);
     return {
       ...part,
-      params: { ...part.params, version: 0, carved: 'yes' },
+      params: { ...part.params, version: 0, carved: 'yes', height },
       stones: [{ role: 'center', kind: stone.kind, cut: 'cabochon', size_mm: height / 2, count: copies }],
       children,
     };
