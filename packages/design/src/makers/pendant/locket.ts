@@ -9,6 +9,7 @@ import { placeFigure } from '../../parts/figure';
 import { PATTERNS } from '../../parts/border/patterns';
 import { trackOf } from '../../parts/border/track';
 import { LEAFY } from '../../parts/border/words';
+import { gravedFigure } from '../../parts/gravedFigure';
 import { graved } from '../../parts/graver';
 import { bezelCup } from '../../parts/head';
 import { milgrain } from '../../parts/milgrain';
@@ -22,7 +23,7 @@ import { groupName, membersOf } from '../../motifs/group';
 import { isMotif, lettersOf } from '../../motifs/library';
 import type { Brief, Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
-import { stonesIn } from '../../spec/tree';
+import { partIdOf, stonesIn } from '../../spec/tree';
 import { planFigure, stonesOfFigure } from './motif';
 import { z } from 'zod';
 import { figures, lengthMm, words, yesNo } from '../params';
@@ -30,6 +31,9 @@ import { OUTLINES, DOME, RIM_AT, frontAt, TEXT, shells, sideOf, fittings, upFrom
 
 /** Half height of a figure relative to its locket's, and the share of the front at which its edge meets the dome. */
 const FIGURE = { half: 0.42, edge: 0.36 } as const;
+
+/** Half height of an engraved figure relative to its locket's. */
+const GRAVED: Readonly<Record<string, number>> = { oval: 0.55, round: 0.6, heart: 0.46 };
 
 /** Small stones around the edge: number, width relative to half the height, and the share of the outline with them. */
 const BORDER = { count: 36, share: 0.125, at: 0.79 } as const;
@@ -74,6 +78,8 @@ export const locket: Maker = {
       face: z.enum(['rays', 'smooth', 'scroll']),
       text: words(),
       motif: figures(),
+      /** The figure is cut into the front. */
+      cut: yesNo(),
       milgrain: yesNo(),
       border: z.literal('leaves'),
       chain: z.enum([
@@ -149,6 +155,7 @@ export const locket: Maker = {
               : rng.pick(['oval', 'oval', 'round']),
         ...(text === '' ? {} : { text }),
         ...(motif === null ? {} : { motif }),
+        ...(motif !== null && brief.wants('engraved') && brief.gems.length === 0 ? { cut: 'yes' } : {}),
         ...(isWreathed ? { border: 'leaves' } : {}),
         face:
           isScrolled && text === '' && !figure
@@ -173,6 +180,8 @@ export const locket: Maker = {
     // Its back touches the wall.
     const z = height + 0.1;
     const motif = choice(spec, 'motif');
+    const isCut = choice(spec, 'cut') === 'yes';
+    if (isCut) bench.cut(partIdOf(motif));
     const center = motif ? undefined : stonesOf(spec, 'center');
     const around = motif ? undefined : stonesOf(spec, 'accent');
     const isFluted = choice(spec, 'face') === 'rays';
@@ -185,9 +194,11 @@ export const locket: Maker = {
         height,
         isFluted,
         text === ''
-          ? choice(spec, 'face') === 'scroll'
-            ? scrollwork(sideOf(outline, 1)[0] * SCROLLS, k * SCROLLS)
-            : null
+          ? isCut
+            ? gravedFigure(motif, k * GRAVED[shape]!)
+            : choice(spec, 'face') === 'scroll'
+              ? scrollwork(sideOf(outline, 1)[0] * SCROLLS, k * SCROLLS)
+              : null
           : graved(
               text,
               2 * sideOf(outline, 1)[0] * (TEXT.wide[shape as keyof typeof TEXT.wide] ?? TEXT.wide.oval) * room,
@@ -231,7 +242,7 @@ export const locket: Maker = {
       );
     if (around) wreath(bench, outline, around, height, z);
     if (border) wreath(bench, outline, border, height, z, BORDER.at);
-    if (motif)
+    if (motif && !isCut)
       placeFigure(
         bench,
         { name: motif, version: 0, halfHeightMm: k * FIGURE.half, ...stonesOfFigure(stonesIn(spec)) },

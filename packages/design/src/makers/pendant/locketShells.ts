@@ -106,9 +106,10 @@ const hollowOf = (outline: readonly Point2[]): number[] =>
   });
 
 /** Mesh width of the dome under a text, as a share of the outline. */
-const FINE = 0.008;
-/** Share of the front at which its rim begins; a text stays inside. */
+const FINE = 0.006;
+/** Share of the front at which its rim begins; an engraving fades out before it. */
 const FACE = 0.84;
+const WITHIN = [0.72, 0.78] as const;
 /**
  * Maximum shares of a locket's width and height for a text, and factor of the lettering relative to a ring.
  */
@@ -123,8 +124,10 @@ export function shells(outline: readonly Point2[], height: number, isFluted: boo
     ([share, h]): Point2 => [share, h * height],
   );
   const plain = FRONT.map(([share, h]): Point2 => [share, h * height]);
-  const cutAt = (x: number, y: number): number =>
-    text && Math.abs(x) < text.reachX && Math.abs(y) < text.reachY ? text.depthAt(x, y) : 0;
+  const cutAt = (x: number, y: number, share: number): number =>
+    text && Math.abs(x) < text.reachX && Math.abs(y) < text.reachY
+      ? text.depthAt(x, y) * (1 - smoothstep(...WITHIN, share))
+      : 0;
   const hollow = hollowOf(outline);
   return sweepSections(
     outline.map(([x, y], i) => {
@@ -132,7 +135,7 @@ export function shells(outline: readonly Point2[], height: number, isFluted: boo
       const outside = face.map(([share, z]): Point2 => [
         share,
         z -
-          cutAt(x * share, y * share) -
+          cutAt(x * share, y * share, share) -
           groove * smoothstep(RAYS_FROM, RAYS_FROM + 0.18, share) * (1 - smoothstep(0.8, 0.855, share)),
       ]);
       const inside = HOLLOW.map((t): Point2 => [t * hollow[i]!, frontAt(t * hollow[i]!, height) - SHELL_MM]);
