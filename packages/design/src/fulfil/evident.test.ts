@@ -54,7 +54,6 @@ describe('refused stones', { timeout: 60_000 }, () => {
 
 describe('verdicts on simplified pieces', { timeout: 60_000 }, () => {
   test.each([
-    ['चाँदी की चाँदबाली', 'चाँदबाली', 'Made as a moon.'],
     ['pingente de ouro de Nossa Senhora Aparecida', 'Nossa Senhora Aparecida', 'Shown as the Virgin Mary.'],
     ['steel watch, stick markers in malachite', 'stick markers', 'Stones mark the hours.'],
   ])('%s: "%s" notes "%s"', (prompt, text, note) => {

@@ -75,7 +75,7 @@ function placed(brief: Brief, places: readonly StonePlace[]): Map<StonePlace, Na
   const others = brief.named.filter((stone) => !isSeated(stone) && stone.role !== 'halo' && stone.role !== 'pave');
   if (others.length === 0) return out;
   const main = places.filter((place) => place.isSpare !== true && !out.has(place));
-  const spare = [...new Set(places.filter(({ isSpare }) => isSpare).map(seatOf))]
+  const spare = [...new Set(places.filter(({ isSpare, isOpen }) => isSpare && !isOpen).map(seatOf))]
     .map(free)
     .toSorted((a, b) => b.length - a.length);
   const wanted = Math.max(
