@@ -100,7 +100,7 @@ export function signsOf(name: LookName, spec: DesignSpec): Sign[] {
   const signs: readonly (Sign | false | undefined)[] = [
     border !== undefined && { weight: SHARED.has(border) ? 2 : ENOUGH, text: BORDER_TEXT[border] },
     look.motif !== undefined && spec.motif === look.motif && { weight: ENOUGH, text: look.motif, isAlone: true },
-    FORM_OF_LOOK[name]?.includes(spec.root.kind) && { weight: ENOUGH, text: 'its form' },
+    FORM_OF_LOOK[name]?.includes(spec.root.kind) && { weight: ENOUGH, text: 'its form', isAlone: true },
     isEngraved && look.engraving && { weight: 2, text: ENGRAVING_TEXT[look.engraving] },
     parts.some(({ kind }) => kind === 'ornament.filigree') &&
       look.hasMilgrain && { weight: 2, text: 'open scrollwork' },
