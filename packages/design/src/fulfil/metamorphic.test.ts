@@ -280,7 +280,6 @@ describe('refusals', { timeout: 60_000 }, () => {
 test.each([
   ['gold ring in kundan style with an emerald', 'kundan'],
   ['manchette en argent, style berbère', 'berbère'],
-  ['चाँदी की चाँदबाली', 'चाँदबाली'],
 ])('%s: "%s" is not met by the more general thing that is built', { timeout: 60_000 }, (prompt, text) => {
   const one = made(prompt);
   expect(judged(one, one.facts, text)?.status).toMatch(/differently|not/);

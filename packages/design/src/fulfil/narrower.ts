@@ -10,7 +10,6 @@ interface Narrower {
 }
 
 const NARROWER: readonly Narrower[] = [
-  { words: /ch[a]+nd[ -]?ba+li|चा[ँं]दबाली|चांदबाली/iu, note: 'Made as a moon.' },
   { words: /aparecida/iu, note: 'Shown as the Virgin Mary.' },
   {
     words: /(?<!\p{L})(?:kundan|jadau|polki)(?!\p{L})|कुंदन|कुन्दन|जड़ाऊ|पोल्की|كندن/iu,
