@@ -184,7 +184,7 @@ function make(
     const depth = Math.max(0.9, sizeMm * 0.4);
     return {
       role: place.role,
-      seat: seatOf(place),
+      seat: place.isOpen ? place.role : seatOf(place),
       kind: stone.kind,
       cut: stone.cut,
       at: [x, y, Math.max(seat + 0.12, depth - seat * 0.8)],
