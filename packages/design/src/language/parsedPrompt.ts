@@ -104,6 +104,8 @@ export interface NamedStone {
   isBead?: boolean;
   /** True when it is a charm by itself. */
   isCharm?: boolean;
+  /** True when it is set in the clasp. */
+  isOnClasp?: boolean;
   /** True when its figure is cut from it. */
   isCarved?: boolean;
 }

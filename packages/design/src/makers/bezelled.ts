@@ -5,6 +5,8 @@ export const BEZELLED: ReadonlySet<string> = new Set([
   'bangle',
   'organic-cuff',
   'collar',
+  'set-collar',
+  'chandbalis',
   'fringe',
   'link-necklace',
   'link-bracelet',

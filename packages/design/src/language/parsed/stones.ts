@@ -82,6 +82,10 @@ const LEVELS: readonly (readonly [RegExp, NonNullable<NamedStone['level']>])[] =
   ],
 ];
 const LEVEL_REACH = 5;
+/** Words for clasps, and their maximum distance before the stone in them, in phrases. */
+const CLASP_WORD =
+  /(?:^|\s)(?:clasp|closure|verschlu(?:ss|ß)|schlie(?:ss|ß)e|fermoir|cierre|broche|chiusura|fermaglio|fecho|zapięcie|застежк\S*|замок|замк\S*|kilit\S*|klips\S*)(?:\s|$)|留め具|クラスプ|扣头|搭扣|扣子|قفل/u;
+const CLASP_REACH = 9;
 
 const numberOf = (text: string | null): number | null => (text === null ? null : Number(text));
 
@@ -202,6 +206,14 @@ export function stonesIn(findings: Findings, refused: Refused): ParsedStones {
       }
     return null;
   };
+  /** True for a stone right before the word clasp, or after it in the same phrase: "a ball clasp set with a ruby". */
+  const isOnClasp = ({ from, to }: Finding): boolean => {
+    const isClasp = (i: number): boolean => CLASP_WORD.test(s.items[i]?.words ?? '');
+    if (isClasp(to)) return true;
+    for (let i = from - 1; from - i <= CLASP_REACH && i >= 0 && !s.isBreak(i) && s.id(i, 'stone') === null; i--)
+      if (isClasp(i)) return true;
+    return false;
+  };
   const sizeWords = findings.wanted('size');
   const scaleWords = findings.wanted('scale');
   /** True for words that no other mention of the same kind is nearer to: "a diamond with two small diamonds". */
@@ -228,6 +240,7 @@ export function stonesIn(findings: Findings, refused: Refused): ParsedStones {
         ...(f.isEach ? { isEach: true } : {}),
         ...(f.isBead ? { isBead: true } : {}),
         ...(f.isCharm ? { isCharm: true } : {}),
+        ...(isOnClasp(f) ? { isOnClasp: true } : {}),
         ...(f.isCarved ? { isCarved: true } : {}),
       }));
   const customs = findings.values<string>('custom');

@@ -8,10 +8,12 @@ import { Bench } from '../../parts/bench';
 import { girdleMm } from '../../parts/head';
 import { photograph } from '../../parts/shot';
 import type { Vec3 } from '../../piece';
-import type { GemKind } from '../../spec';
+import type { GemKind, Stone } from '../../spec';
 import type { Brief, Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom, within } from '../maker';
-import { countOf, lengthMm, yesNo } from '../params';
+import { countOf, figures, lengthMm, yesNo } from '../params';
+import { figureEdge, placeFigure } from '../../parts/figure';
+import { isMotif } from '../../motifs/library';
 import { bezelled } from './bezelled';
 import type { Line } from './neckline';
 import { CLOSED, DROP, onLine, widthOfLoop } from './neckline';
@@ -59,6 +61,27 @@ export const beadOf = (brief: Brief): GemKind | undefined =>
 
 const beadMmOf = (bead: GemKind): readonly [least: number, most: number] => (bead === 'onyx' ? FINE_BEAD_MM : BEAD_MM);
 
+/** Width of a stone in the clasp, height of a figure in front, and the gap between it and the beads, mm. */
+const ON_CLASP_MM = 3.4;
+const FIGURE_MM = 20;
+const BESIDE_MM = 0.1;
+
+/** A figure in the middle of the front: half its width, mm, and how it is placed with its middle at a point. */
+function frontFigure(
+  bench: Bench,
+  name: string,
+  heightMm: number,
+  stone: Stone | undefined,
+): { half: number; place: (at: Vec3) => void } {
+  const figure = {
+    name,
+    version: 0,
+    halfHeightMm: heightMm / 2,
+    ...(stone ? { stones: [{ ...stone, count: 9 }] } : {}),
+  };
+  return { half: figureEdge(bench, figure).half, place: (at) => void placeFigure(bench, figure, at) };
+}
+
 export const pearlNecklace: Maker = {
   name: 'pearl-necklace',
   params: z
@@ -68,6 +91,11 @@ export const pearlNecklace: Maker = {
       balls: yesNo(),
       strands: countOf(1, 6),
       length: lengthMm(140, 900),
+      /** The other stone is set in the clasp. */
+      clasp: z.literal('stone'),
+      /** A figure in the middle of the front. */
+      motif: figures(),
+      height: lengthMm(3, 60),
     })
     .partial(),
   plan: (brief, rng) => {
@@ -83,8 +111,11 @@ export const pearlNecklace: Maker = {
       : brief.has('bold')
         ? LARGE_BEAD_MM
         : rng.between(...beadMmOf(bead));
-    const size = brief.stoneSizeMm ?? usual * (1 - 0.1 * (strands - 1));
+    const stated = brief.named.find(({ kind, sizeMm }) => kind === bead && sizeMm !== null)?.sizeMm;
+    const size = stated ?? brief.stoneSizeMm ?? usual * (1 - 0.1 * (strands - 1));
     const other = brief.gems.find((gem) => gem !== bead);
+    const isOnClasp = brief.named.some(({ kind, isOnClasp: is }) => kind === other && is === true);
+    const isFigure = isMotif(brief.motif);
     return {
       stones: [
         { role: 'center', kind: bead, cut: 'sphere', size_mm: mm(size), count: 0 },
@@ -94,18 +125,26 @@ export const pearlNecklace: Maker = {
                 role: 'accent' as const,
                 kind: other,
                 cut: brief.cuts[0] ?? ('round' as const),
-                size_mm: mm(Math.max(size * 0.8, LEAST_ACCENT_MM)),
+                size_mm: isFigure
+                  ? mm(FIGURE_MM * 0.14)
+                  : isOnClasp
+                    ? ON_CLASP_MM
+                    : mm(Math.max(size * 0.8, LEAST_ACCENT_MM)),
                 count: brief.stoneCount === MOST_ACCENTS ? MOST_ACCENTS : 1,
               },
             ]
           : []),
       ],
       variant: {
-        graduated: brief.wants('riviere') ? 'yes' : isPearl ? rng.pick(['yes', 'no']) : 'no',
+        graduated: brief.wants('riviere') ? 'yes' : isPearl && stated === undefined ? rng.pick(['yes', 'no']) : 'no',
         ...(brief.wants('spacers') ? { balls: 'yes' } : {}),
         strands,
+        ...(isFigure ? { motif: brief.motif! } : isOnClasp ? { clasp: 'stone' } : {}),
       },
-      dimensions: { length: brief.wants('choker') ? CHOKER_MM : STRAND_MM },
+      dimensions: {
+        length: brief.wants('choker') ? CHOKER_MM : STRAND_MM,
+        ...(isFigure ? { height: FIGURE_MM } : {}),
+      },
       view: viewFrom(rng, -8, 7),
     };
   },
@@ -114,7 +153,10 @@ export const pearlNecklace: Maker = {
     const half = widthOfLoop(measure(spec, 'length', STRAND_MM)) / 2;
     const pearl = stonesOf(spec, 'center')!;
     const isPearl = pearl.kind === 'pearl';
-    const accent = stonesOf(spec, 'accent');
+    const other = stonesOf(spec, 'accent');
+    const motif = choice(spec, 'motif');
+    const isOnClasp = choice(spec, 'clasp') === 'stone';
+    const accent = isOnClasp || motif !== '' ? undefined : other;
     const z = pearl.size_mm / 2 + 0.3;
     const fall = choice(spec, 'graduated') === 'yes' ? 0.022 : 0;
     const sizeAt = (i: number): number => mm(Math.max(0.55, 1 - fall * i) * pearl.size_mm);
@@ -148,7 +190,8 @@ export const pearlNecklace: Maker = {
     const ballMm = within(pearl.size_mm * BALL_SHARE, BALL_MM);
     const gapMm = hasBalls ? ballMm - 0.1 : PEARL_GAP;
     const ball = hasBalls ? bench.define(sphere(ballMm / 2, 24), 50) : rondel;
-    const claspMm = within(pearl.size_mm * 0.5, CLASP_MM);
+    const claspMm = Math.max(within(pearl.size_mm * 0.5, CLASP_MM), isOnClasp ? ON_CLASP_MM * 0.9 : 0);
+    const figure = motif === '' ? null : frontFigure(bench, motif, measure(spec, 'height', FIGURE_MM), other);
     // Each further strand hangs inside the previous one, and all meet at the clasp above the picture.
     const strands = Number(spec.root.params['strands'] ?? 1);
     const length = 2 * DROP;
@@ -183,6 +226,9 @@ export const pearlNecklace: Maker = {
             z + accent.size_mm * 0.1,
           ]);
         first = (accent.count === MOST_ACCENTS ? apart : 0) + reach + 0.3;
+      } else if (figure && row === 0) {
+        first = figure.half + BESIDE_MM;
+        figure.place([0, onLine(line, first / half / 2.15)[1], z + 0.4]);
       } else if (pearl.kind === 'onyx' && row === 0)
         bench.add(sphere(pearl.size_mm * GOLD_BEAD, 28), 50, { origin: [0, 0, z] });
       else set(0, pearl.size_mm);
@@ -219,6 +265,7 @@ export const pearlNecklace: Maker = {
         40,
       );
       bench.add(sphere(claspMm, 32), 50, { origin: top });
+      if (isOnClasp && other && row === 0) bezelled(bench, other, other.size_mm, along(top, Z, claspMm * 0.86));
       for (const way of [-1, 1]) bench.place(collar, { origin: along(top, X, way * claspMm), axes: [Y, Z, X] });
       // The clasps of further strands hang from the first one.
       if (row > 0)

@@ -94,6 +94,8 @@ function oneNecklace(brief: Brief, rng: Random): Layout {
   if (brief.isOpen) return rng.pick(OPEN);
   if (brief.gems[0] === 'pearl' && brief.strands !== null) return pearlNecklace;
   if (brief.wants('beads') && beadOf(brief)) return pearlNecklace;
+  // A strand with a figure in front, such as a bow.
+  if (isMotif(brief.motif) && brief.wants('choker') && brief.gems.includes('pearl')) return pearlNecklace;
   if (isSetCollar(brief)) return setCollar;
   if (isHeldByLeaves(brief) || (brief.wants('wire-wrapped') && brief.gems.length > 0)) return dropPendant;
   if (brief.wants('lariat')) return lariat;
