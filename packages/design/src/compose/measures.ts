@@ -112,6 +112,8 @@ export function measured(plan: Plan, type: JewelryType, maker: string, parsed: P
       };
     // A figure's seats determine the size of its stones; the plan already includes stated sizes.
     if (stone.seat !== undefined) return stone;
+    // What a prompt says of the stone in a clasp or a figure does not size the beads of its strand.
+    if (maker === 'pearl-necklace' && parsed.gems.length > 0 && main?.kind !== parsed.gems[0]) return stone;
     // The maker's space determines the size of small stones.
     if (rowMm !== null)
       return {
