@@ -22,7 +22,7 @@ import { measure, mm, stonesOf, viewFrom } from '../maker';
 import { z } from 'zod';
 import { countOf, lengthMm } from '../params';
 import type { HangingPlace } from './rosette';
-import { BEAD_MM, RING, divided, fringe, hungStones, rosette } from './rosette';
+import { BEAD_MM, DROP_WALL, RING, divided, fringe, hungStones, rosette } from './rosette';
 
 /** Radius of the opening and height of its middle, as shares of the crescent's radius. */
 const OPENING = { radius: 0.6, up: 0.31 } as const;
@@ -42,6 +42,11 @@ const USUAL_HUNG = 9;
 const MOST_HUNG = 15;
 /** Width of hanging stones: beads and pearls, and drops. */
 const HUNG_MM = { bead: 3.4, drop: 3.1 } as const;
+const LEAST_HUNG_MM = 1.8;
+/** Distance of the rings of hanging parts from the edge, mm. */
+const EDGE = 0.4;
+/** Half the width of the edge that parts hang from, mm. */
+const edgeMm = (r: number): number => Math.sin(HUNG_TO) * (r + EDGE);
 /** Width of pearls around the edge, mm. */
 const EDGE_MM = 1.9;
 
@@ -120,8 +125,11 @@ export const chandbalis: Maker = {
       brief.named.find((one) => one.kind === kind && one.cut !== null)?.cut ??
       (isCabochon(kind) ? 'cabochon' : 'round');
     const isDrop = brief.named.some(({ kind, level, isBead }) => below.includes(kind) && level === 'bottom' && !isBead);
-    const sizeMm = below[0] !== undefined && below[0] !== 'pearl' && isDrop ? HUNG_MM.drop : HUNG_MM.bead;
     const drops = Math.min(MOST_HUNG, Math.max(3, countedIn(brief, below) ?? USUAL_HUNG));
+    const isSet = below[0] !== undefined && below[0] !== 'pearl' && isDrop;
+    // As narrow as the number of hanging parts makes them.
+    const room = (2 * edgeMm(r)) / (drops - 1) - AIR - 0.02 - (isSet ? 2 * DROP_WALL : 0);
+    const sizeMm = Math.max(LEAST_HUNG_MM, Math.min(isSet ? HUNG_MM.drop : HUNG_MM.bead, room));
     return {
       stones: [
         ...(middle
@@ -154,10 +162,13 @@ export const chandbalis: Maker = {
     const drops = Number(spec.root.params['drops'] ?? USUAL_HUNG);
     const mesh = bench.define(plaqueSolid(crescent(r), [], 0.15), 50);
     const deep = Math.max(HALF, (center?.size_mm ?? 0) * 0.46, hung[0]?.size_mm ?? BEAD_MM) + 1.2;
-    const widest = Math.max(BEAD_MM, ...hung.map(({ size_mm: size }) => size));
+    const widths = hung.map(({ size_mm: size, cut }) => size + (cut === 'pear' ? 2 * DROP_WALL : 0));
+    const widest = widths.length > 0 ? Math.max(...widths) : BEAD_MM;
     // Hanging parts keep their distance, so a narrow crescent carries fewer.
-    const room = Math.min(HUNG_TO, ((widest + AIR) * (drops - 1)) / 2 / r + 0.12);
-    const places = Math.min(drops, 1 + Math.floor((2 * Math.sin(room) * (r + 0.4)) / (widest + AIR)));
+    const pitch = widest + AIR;
+    const reach = r + EDGE;
+    const half = Math.min(edgeMm(r), (pitch * (drops - 1)) / 2 + 0.01);
+    const places = Math.min(drops, 1 + Math.floor((2 * half) / pitch));
     for (const way of [-1, 1]) {
       const x = way * (r + 1.6 + (edge ? EDGE_MM : 0));
       const front = {
@@ -206,7 +217,7 @@ export const chandbalis: Maker = {
       }
       const outside = r + (edge ? EDGE_MM * 0.9 : 0.3);
       const hooks = sample(places, (t): HangingPlace => {
-        const [px, py] = polar(outside, Math.asin(Math.sin(room) * (2 * t - 1)));
+        const [px, py] = polar(outside, Math.asin((half / reach) * (2 * t - 1)));
         const eye = add(at, [px, py, -0.1]);
         bench.add(jumpRing(eye, X, Y, 0.5, 0.2), 40);
         return { top: add(eye, [0, -0.5, 0]), across: Z };

@@ -53,7 +53,8 @@ export interface HangingPlace {
 export const BEAD_MM = 2.4;
 /** Radius and half thickness of the rings, mm. */
 export const RING = { radius: 0.6, wire: 0.22 } as const;
-const DROP_WALL = 0.54;
+/** Wall of the setting of a hanging stone, mm. */
+export const DROP_WALL = 0.54;
 
 /** A stone in a bezel that hangs from a ring. */
 function hangSet(bench: Bench, { kind, cut, size_mm: sizeMm, role }: Stone, { top, across }: HangingPlace): void {
