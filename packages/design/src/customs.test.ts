@@ -18,8 +18,8 @@ test.each([
 test.each([
   'pendant shaped like a toaster',
   'ring with a walrus on it, in gold',
-  'gold earrings shaped like little pretzels',
-  'necklace with a lantern',
+  'gold earrings shaped like little igloos',
+  'necklace with a harp',
   'silver bracelet with a zeppelin',
 ])('"%s" has an unknown subject, and gets neither stones nor another figure', (prompt) => {
   for (const seed of [1, 2, 3, 4, 5]) {

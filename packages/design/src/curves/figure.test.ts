@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { OUTLINES } from '../motifs/icons/outlines';
 import { MOTIFS, motifNamed, motifVersions } from '../motifs/library';
 import type { Point2 } from '../geometry/curves';
 import { areaWithin } from '../geometry/curves';
@@ -188,22 +189,26 @@ function bodies(name: string, version: number): number {
   return count;
 }
 
-const drawings = MOTIFS.flatMap((name) =>
-  Array.from({ length: motifVersions(name) }, (_, version) => [name, version] as const),
-);
-
-describe.each(sampled(drawings, 5))('in the $group of motifs', ({ cases, tags }) => {
-  test.each(cases)(
-    '%s (%i) is one piece of metal that its bail can hold',
-    { timeout: 30_000, tags },
-    (name, version) => {
-      const figure = motifNamed(name, version);
-      const { field } = figureField(figure, { halfHeightMm: 10, riseMm: 1.55 });
-      expect(field(figure.hang[0] * 10, figure.hang[1] * 10, 0)).toBeLessThan(0.6);
-      expect(bodies(name, version)).toBe(1);
-    },
+const drawingsOf = (isIcon: boolean) =>
+  MOTIFS.filter((name) => Object.hasOwn(OUTLINES, name) === isIcon).flatMap((name) =>
+    Array.from({ length: motifVersions(name) }, (_, version) => [name, version] as const),
   );
-});
+
+describe.each([...sampled(drawingsOf(false), 5), ...sampled(drawingsOf(true), 60)])(
+  'in the $group of motifs',
+  ({ cases, tags }) => {
+    test.each(cases)(
+      '%s (%i) is one piece of metal that its bail can hold',
+      { timeout: 30_000, tags },
+      (name, version) => {
+        const figure = motifNamed(name, version);
+        const { field } = figureField(figure, { halfHeightMm: 10, riseMm: 1.55 });
+        expect(field(figure.hang[0] * 10, figure.hang[1] * 10, 0)).toBeLessThan(0.6);
+        expect(bodies(name, version)).toBe(1);
+      },
+    );
+  },
+);
 
 test('there are at least twenty motifs and every initial', () => {
   const letters = MOTIFS.filter((name) => name.startsWith('letter '));

@@ -73,7 +73,7 @@ describe('requirements', () => {
       ['karat=14: 14k', 'metal=yellow-gold-14k: yellow', 'form=signet: signet', 'type=ring: signet'],
     ],
     ['cat with green eyes and a ruby', ['motif=cat: cat', 'stone=emerald of cat: green', 'stone=ruby: ruby']],
-    ['medal with a lantern', ['form=medallion: medal', 'type=pendant: medal', 'lacking=candle: lantern']],
+    ['medal with a harp', ['form=medallion: medal', 'type=pendant: medal', 'lacking=violin: harp']],
     [
       'Ring mit Smaragd, links und rechts je 2 Diamanten',
       [

@@ -4,7 +4,8 @@ import { designFromPrompt } from '../compose';
 import { factsOf } from '../facts';
 import { fulfil } from '../fulfil';
 import { buildPiece } from '../makers/registry';
-import { sampled } from '../testing/sampled';
+import { type CaseGroup, sampled } from '../testing/sampled';
+import { OUTLINES } from './icons/outlines';
 import { MODULES } from './modules';
 
 /** A prompt for a pendant in each language. */
@@ -35,9 +36,18 @@ const spelled = (phrase: string): string =>
     .map((part) => part.split('|')[0]!)
     .join(' ');
 
-test.each(MODULES.map((motif) => [motif.id, motif.words] as const))(
-  'each word for "%s" is read as that motif, and nothing of its prompt is lost',
-  (id, words) => {
+const isIcon = ({ id }: { id: string }): boolean => Object.hasOwn(OUTLINES, id);
+const drawn = MODULES.filter((motif) => !isIcon(motif));
+const icons = MODULES.filter(isIcon);
+
+/** A sample of motifs by hand and of those from icons, which are many and alike. */
+const samples = <T>(cases: readonly T[], fromIcons: readonly T[], nth: number): CaseGroup<T>[] =>
+  [sampled(cases, nth), sampled(fromIcons, 60)].flat();
+
+const wordsOf = (motifs: typeof MODULES) => motifs.map((motif) => [motif.id, motif.words] as const);
+
+describe.each(samples(wordsOf(drawn), wordsOf(icons), 1))('in the $group of motifs', ({ cases, tags }) => {
+  test.each(cases)('each word for "%s" is read as that motif, and nothing of its prompt is lost', { tags }, (id, words) => {
     for (const [language, phrases] of Object.entries(words))
       for (const phrase of phrases.filter(() => PENDANT[language])) {
         const prompt = PENDANT[language]!(spelled(phrase));
@@ -45,14 +55,14 @@ test.each(MODULES.map((motif) => [motif.id, motif.words] as const))(
         const motifs = requirements.flatMap(({ concept, value }) => (concept === 'motif' ? [value] : []));
         expect({ prompt, motifs, not_understood }).toEqual({ prompt, motifs: [id], not_understood: [] });
       }
-  },
-);
+  });
+});
 
-describe.each(sampled(
-  // A honeycomb is customarily made with stones.
-  MODULES.flatMap(({ id, words }) => (words['en']?.[0] && id !== 'honeycomb' ? [[id, spelled(words['en'][0])] as const] : [])),
-  19,
-))('in the $group of motifs', ({ cases, tags }) => {
+/** Motifs with their first English word. A honeycomb is customarily made with stones. */
+const named = (motifs: typeof MODULES) =>
+  motifs.flatMap(({ id, words }) => (words['en']?.[0] && id !== 'honeycomb' ? [[id, spelled(words['en'][0])] as const] : []));
+
+describe.each(samples(named(drawn), named(icons), 19))('in the $group of motifs', ({ cases, tags }) => {
   test.each(cases)('"%s" is built without stones, met, and named in the sentence about the piece', { tags }, (id, word) => {
     const { spec, requirements } = designFromPrompt({ prompt: `${word} pendant`, seed: 1 });
     const piece = buildPiece(spec);

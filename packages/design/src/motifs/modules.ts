@@ -27,6 +27,7 @@ import { hedgehog } from './figures/hedgehog';
 import { hibiscus } from './figures/hibiscus';
 import { honeycomb } from './figures/honeycomb';
 import { household } from './figures/household';
+import { icons } from './icons/icons';
 import { jellyfish } from './figures/jellyfish';
 import { keepsakes } from './figures/keepsakes';
 import { khanda } from './figures/khanda';
@@ -71,4 +72,4 @@ import { yinYang } from './figures/yinYang';
 import { youngAnimals } from './figures/youngAnimals';
 import type { Motif } from './motif';
 
-export const MODULES: readonly Motif[] = [acorn, bat, bear, ...belongings, ...bigCats, celticCross, celticKnot, claddagh, ...constellations, cornicello, ...countries, crab, daffodil, dog, edelweiss, ...faith, fern, flamingo, fleurDeLis, ...foods, fox, frog, ginkgo, heartPadlock, hedgehog, hibiscus, honeycomb, ...household, jellyfish, ...keepsakes, khanda, laurelWreath, lily, ...littleAnimals, madonna, mapleLeaf, monstera, moonPhases, ...moreAnimals, mushroom, oakLeaf, octopus, oliveBranch, orchid, padlock, panther, parrot, penguin, peony, raven, scarab, scorpion, shark, ...signs, spider, squirrel, stag, swan, thorsHammer, trinityKnot, triskele, tulip, unicorn, ...vehicles, vianaHeart, whale, ...wildFlowers, wolf, yinYang, ...youngAnimals];
+export const MODULES: readonly Motif[] = [acorn, bat, bear, ...belongings, ...bigCats, celticCross, celticKnot, claddagh, ...constellations, cornicello, ...countries, crab, daffodil, dog, edelweiss, ...faith, fern, flamingo, fleurDeLis, ...foods, fox, frog, ginkgo, heartPadlock, hedgehog, hibiscus, honeycomb, ...household, jellyfish, ...keepsakes, khanda, laurelWreath, lily, ...littleAnimals, madonna, mapleLeaf, monstera, moonPhases, ...moreAnimals, mushroom, oakLeaf, octopus, oliveBranch, orchid, padlock, panther, parrot, penguin, peony, raven, scarab, scorpion, shark, ...signs, spider, squirrel, stag, swan, thorsHammer, trinityKnot, triskele, tulip, unicorn, ...vehicles, vianaHeart, whale, ...wildFlowers, wolf, yinYang, ...youngAnimals, ...icons];

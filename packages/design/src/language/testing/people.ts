@@ -138,7 +138,7 @@ export const PEOPLE: readonly Prompt[] = [
   ['seahorse earrings', { type: 'earrings', motif: 'seahorse', lost: [] }],
   ['bunny necklace', { type: 'necklace', motif: 'rabbit', lost: [] }],
   ['eye of horus ring', { type: 'ring', motif: 'eye of Horus', lost: [] }],
-  ['otter pendant', { type: 'pendant', lost: ['otter'] }],
+  ['kettlebell pendant', { type: 'pendant', lost: ['kettlebell'] }],
   // Plants and weather
   ['sunflower necklace', { type: 'necklace', motif: 'sunflower', lost: [] }],
   ['cherry blossom ring rose gold', { type: 'ring', motif: 'cherry blossom', alloy: ROSE, lost: [] }],

@@ -27,4 +27,4 @@ function draw(): Figure {
 }
 
 /** A dog's head with hanging ears. */
-export const dog: Motif = { id: 'dog', drawings: [draw], words: { en: ['dog', 'puppy', 'golden retriever', 'labrador', 'dachshund', 'spaniel', 'beagle', 'poodle'], de: ['hund', 'hundchen'], fr: ['chien'], es: ['perro'], it: ['cane'], pt: ['cachorro'], ru: ['собак*'], tr: ['kopek'], ar: ['كلب'], zh: ['狗', '小狗'], ja: ['犬'] } };
+export const dog: Motif = { id: 'dog', drawings: [draw], words: { en: ['dog', 'puppy', 'golden retriever', 'labrador', 'dachshund', 'spaniel', 'beagle'], de: ['hund', 'hundchen'], fr: ['chien'], es: ['perro'], it: ['cane'], pt: ['cachorro'], ru: ['собак*'], tr: ['kopek'], ar: ['كلب'], zh: ['狗', '小狗'], ja: ['犬'] } };

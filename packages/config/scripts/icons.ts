@@ -1,0 +1,3 @@
+import { icons } from '../../design/cli/icons';
+
+await icons();
