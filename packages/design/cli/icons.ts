@@ -42,9 +42,9 @@ export async function icons(folder = CACHE): Promise<void> {
   );
   const rows: string[] = [];
   const made = new Set<string>();
-  for (const { icon, id } of LISTED) {
+  for (const { icon, id, hasEyes } of LISTED) {
     try {
-      const text = encoded(reliefOf(layersOf(bodies[icon]!.body), areas));
+      const text = encoded(reliefOf(layersOf(bodies[icon]!.body), areas, hasEyes));
       made.add(id);
       rows.push(`  ${JSON.stringify(id)}: '${text}',\n`);
     } catch (error) {

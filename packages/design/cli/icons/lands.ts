@@ -1,6 +1,6 @@
 /** From the layers of a flat icon to the plates of a relief: what is visible of each layer is a land of its own. */
 import type { Point2 } from '../../src/geometry/curves';
-import { Area, type Areas } from './areas';
+import type { Area, Areas } from './areas';
 import type { Layer } from './svg';
 
 export interface Land {
@@ -38,6 +38,8 @@ const DETAIL = 1.25;
 const ON_METAL = 0.97;
 /** Half widths of gaps that a floor closes, the finest first: those between parts that would be loose. */
 const GAPS = [0.1, 0.25, 0.4, 0.6, 0.8] as const;
+/** Width of the smallest place for a stone as a share of half the figure's longer side. */
+const LEAST_STONE = 0.096;
 /** Share of the metal that may be left out because it is apart. */
 const LOOSE = 0.25;
 /** Height of the highest dome over its edge, in relief heights of a pendant of 16 mm. */
@@ -62,8 +64,27 @@ const DARK = 60;
 
 const isRound = (area: Area, half: number): boolean => area.size() < 1.35 * Math.PI * half * half;
 
-/** @throws RangeError when the parts can't be held together */
-export function reliefOf(layers: readonly Layer[], of: Areas): Relief {
+/** One eye, or the two of several dark dots that are most alike and level, if stones fit into both. */
+function pairOf(eyes: readonly Place[], leastSize: number): readonly Place[] {
+  if (eyes.length < 2) return eyes;
+  const pairs = eyes.flatMap((a, i) =>
+    eyes
+      .slice(i + 1)
+      .map((b) => ({
+        pair: [a, b],
+        unlike: Math.abs(a.at[1] - b.at[1]) + Math.abs(a.size - b.size),
+        apart: Math.hypot(a.at[0] - b.at[0], a.at[1] - b.at[1]),
+      })),
+  );
+  const [best] = pairs.toSorted((a, b) => a.unlike - b.unlike);
+  return best!.apart * 0.7 > leastSize ? best!.pair : [];
+}
+
+/**
+ * @param hasEyes true for figures whose round dark dots are eyes
+ * @throws RangeError when the parts can't be held together
+ */
+export function reliefOf(layers: readonly Layer[], of: Areas, hasEyes: boolean): Relief {
   const parts: Part[] = [];
   let below = of.none();
   for (const { rings, isEvenOdd, colour } of layers) {
@@ -81,6 +102,7 @@ export function reliefOf(layers: readonly Layer[], of: Areas): Relief {
   }
   const lands: Land[] = [];
   const places: Place[] = [];
+  const eyes: Place[] = [];
   const shapes: { part: Part; role: 'land' | 'line' | 'detail' }[] = parts.map((part, i) => {
     const isOn = below.and(part.area).size() > ON_METAL * part.area.size();
     below = below.or(part.area);
@@ -115,15 +137,13 @@ export function reliefOf(layers: readonly Layer[], of: Areas): Relief {
       const least = depth > 0 ? LEAST_LAND : LEAST_FREE;
       const whole = half < least ? land.grown(least - half) : land;
       lands.push(
-        ...whole
-          .smooth()
-          .map((rings) => ({
-            outline: rings[0]!,
-            holes: rings.slice(1),
-            rise: 'pillow' as const,
-            height: 1,
-            lift: Math.min(0.45, 0.15 * depth),
-          })),
+        ...whole.smooth().map((rings) => ({
+          outline: rings[0]!,
+          holes: rings.slice(1),
+          rise: 'pillow' as const,
+          height: 1,
+          lift: Math.min(0.45, 0.15 * depth),
+        })),
       );
     }
   }
@@ -168,21 +188,28 @@ export function reliefOf(layers: readonly Layer[], of: Areas): Relief {
   for (const { area, half, colour } of details.toReversed()) {
     if (!isHeld(area)) continue;
     const [x, y] = area.deepest();
-    const isEye = brightness(colour) < DARK && isRound(area, half) && half < 1.1;
-    if (isEye) places.push({ at: [x, y], size: 2 * half, isEye });
+    if (hasEyes && brightness(colour) < DARK && isRound(area, half) && half < 1.1)
+      eyes.push({ at: [x, y], size: 2 * half, isEye: true });
     const raised = half < LEAST_LAND ? area.grown(LEAST_LAND - half) : area;
     lands.push(
-      ...raised
-        .smooth()
-        .map((rings) => ({
-          outline: rings[0]!,
-          holes: rings.slice(1),
-          rise: 'pillow' as const,
-          height: 0.5,
-          lift: groundUnder(area),
-        })),
+      ...raised.smooth().map((rings) => ({
+        outline: rings[0]!,
+        holes: rings.slice(1),
+        rise: 'pillow' as const,
+        height: 0.5,
+        lift: groundUnder(area),
+      })),
     );
   }
+  const reach =
+    Math.max(
+      ...[0, 1].map((i) => {
+        const along = lands.flatMap(({ outline }) => outline.map((p) => p[i as 0 | 1]));
+        return Math.max(...along) - Math.min(...along);
+      }),
+    ) / 2;
+  const pair = pairOf(eyes, LEAST_STONE * reach);
+  places.push(...pair.map((eye) => ({ ...eye, size: Math.max(eye.size, LEAST_STONE * reach) })));
   const [widest] = lands
     .filter(({ rise, height }) => rise === 'pillow' && height === 1)
     .map(({ outline, holes }) => of.from([outline, ...holes], true))

@@ -2,7 +2,7 @@
  * Icons that become figures: name of the icon → English name of the figure, then further English words for it. Other
  * languages have the short name of the Common Locale Data Repository where it is one thing to a jeweller.
  */
-const TABLE = `
+const ANIMALS = `
 ant: ant
 baby-chick: chick, baby chick
 badger: badger
@@ -46,7 +46,9 @@ tropical-fish: tropical fish, angelfish
 turkey: turkey bird
 water-buffalo: water buffalo
 worm: earthworm
-zebra: zebra
+zebra: zebra`;
+
+const THINGS = `
 banana: banana fruit, peeled banana, banana bunch
 bell-pepper: bell pepper
 blueberries: blueberries, blueberry
@@ -269,12 +271,18 @@ export interface Listed {
   icon: string;
   id: string;
   english: readonly string[];
+  /** True for figures whose round dark dots are eyes. */
+  hasEyes: boolean;
 }
 
-export const LISTED: readonly Listed[] = TABLE.trim()
-  .split('\n')
-  .map((line): Listed => {
-    const [icon, rest] = line.split(': ') as [string, string];
-    const english = rest.split(', ');
-    return { icon, id: english[0]!, english };
-  });
+const rowsOf = (table: string, hasEyes: boolean): Listed[] =>
+  table
+    .trim()
+    .split('\n')
+    .map((line): Listed => {
+      const [icon, rest] = line.split(': ') as [string, string];
+      const english = rest.split(', ');
+      return { icon, id: english[0]!, english, hasEyes };
+    });
+
+export const LISTED: readonly Listed[] = [...rowsOf(ANIMALS, true), ...rowsOf(THINGS, false)];

@@ -99,12 +99,12 @@ export function ringsOf(data: string): Point2[][] {
     const n = Array.from({ length: COUNTS[kind]! }, (_, k) =>
       take(kind === 'a' && (k === 3 || k === 4) ? FLAG : NUMBER),
     );
-    const point = (k: number): Point2 => (isRelative ? [at![0] + n[k]!, at![1] + n[k + 1]!] : [n[k]!, n[k + 1]!]);
+    const point = (k: number): Point2 => (isRelative ? [at[0] + n[k]!, at[1] + n[k + 1]!] : [n[k]!, n[k + 1]!]);
     const ring = rings.at(-1)!;
     const mirror = (kinds: string): Point2 =>
-      kinds.includes(before) ? [2 * at![0] - handle![0], 2 * at![1] - handle![1]] : at!;
+      kinds.includes(before) ? [2 * at[0] - handle[0], 2 * at[1] - handle[1]] : at;
     const quadratic = (q: Point2, end: Point2): void => {
-      cubic(ring, at!, lerp(at!, q, 2 / 3), lerp(end, q, 2 / 3), end);
+      cubic(ring, at, lerp(at, q, 2 / 3), lerp(end, q, 2 / 3), end);
       [handle, at] = [q, end];
     };
     if (kind === 'm') {
@@ -112,22 +112,22 @@ export function ringsOf(data: string): Point2[][] {
       rings.push([at]);
     } else if (kind === 'z') at = start;
     else {
-      if (before === 'z') rings.push([at!]);
+      if (before === 'z') rings.push([at]);
       const open = rings.at(-1)!;
       if (kind === 'l') open.push((at = point(0)));
-      else if (kind === 'h') open.push((at = [(isRelative ? at![0] : 0) + n[0]!, at![1]]));
-      else if (kind === 'v') open.push((at = [at![0], (isRelative ? at![1] : 0) + n[0]!]));
+      else if (kind === 'h') open.push((at = [(isRelative ? at[0] : 0) + n[0]!, at[1]]));
+      else if (kind === 'v') open.push((at = [at[0], (isRelative ? at[1] : 0) + n[0]!]));
       else if (kind === 'c' || kind === 's') {
         const o = kind === 'c' ? 2 : 0;
         const first = kind === 'c' ? point(0) : mirror('cs');
         const [second, end] = [point(o), point(o + 2)];
-        cubic(open, at!, first, second, end);
+        cubic(open, at, first, second, end);
         [handle, at] = [second, end];
       } else if (kind === 'q') quadratic(point(0), point(2));
       else if (kind === 't') quadratic(mirror('qt'), point(0));
       else {
         const end = point(5);
-        arc(open, at!, n, end);
+        arc(open, at, n, end);
         at = end;
       }
     }

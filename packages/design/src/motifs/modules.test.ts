@@ -42,7 +42,7 @@ const icons = MODULES.filter(isIcon);
 
 /** A sample of motifs by hand and of those from icons, which are many and alike. */
 const samples = <T>(cases: readonly T[], fromIcons: readonly T[], nth: number): CaseGroup<T>[] =>
-  [sampled(cases, nth), sampled(fromIcons, 60)].flat();
+  [...sampled(cases, nth), ...sampled(fromIcons, 60)].filter((group) => group.cases.length > 0);
 
 const wordsOf = (motifs: typeof MODULES) => motifs.map((motif) => [motif.id, motif.words] as const);
 

@@ -1,5 +1,6 @@
 /** Motifs that are modules. To add one, add a file in `figures/` and a line here. */
 import { acorn } from './figures/acorn';
+import { aparecida } from './figures/aparecida';
 import { bat } from './figures/bat';
 import { bear } from './figures/bear';
 import { belongings } from './figures/belongings';
@@ -44,11 +45,13 @@ import { oakLeaf } from './figures/oakLeaf';
 import { octopus } from './figures/octopus';
 import { oliveBranch } from './figures/oliveBranch';
 import { orchid } from './figures/orchid';
+import { ornaments } from './figures/ornaments';
 import { padlock } from './figures/padlock';
 import { panther } from './figures/panther';
 import { parrot } from './figures/parrot';
 import { penguin } from './figures/penguin';
 import { peony } from './figures/peony';
+import { perchedBirds } from './figures/perchedBirds';
 import { raven } from './figures/raven';
 import { scarab } from './figures/scarab';
 import { scorpion } from './figures/scorpion';
@@ -68,8 +71,9 @@ import { vianaHeart } from './figures/vianaHeart';
 import { whale } from './figures/whale';
 import { wildFlowers } from './figures/wildFlowers';
 import { wolf } from './figures/wolf';
+import { workroom } from './figures/workroom';
 import { yinYang } from './figures/yinYang';
 import { youngAnimals } from './figures/youngAnimals';
 import type { Motif } from './motif';
 
-export const MODULES: readonly Motif[] = [acorn, bat, bear, ...belongings, ...bigCats, celticCross, celticKnot, claddagh, ...constellations, cornicello, ...countries, crab, daffodil, dog, edelweiss, ...faith, fern, flamingo, fleurDeLis, ...foods, fox, frog, ginkgo, heartPadlock, hedgehog, hibiscus, honeycomb, ...household, jellyfish, ...keepsakes, khanda, laurelWreath, lily, ...littleAnimals, madonna, mapleLeaf, monstera, moonPhases, ...moreAnimals, mushroom, oakLeaf, octopus, oliveBranch, orchid, padlock, panther, parrot, penguin, peony, raven, scarab, scorpion, shark, ...signs, spider, squirrel, stag, swan, thorsHammer, trinityKnot, triskele, tulip, unicorn, ...vehicles, vianaHeart, whale, ...wildFlowers, wolf, yinYang, ...youngAnimals, ...icons];
+export const MODULES: readonly Motif[] = [acorn, aparecida, bat, bear, ...belongings, ...bigCats, celticCross, celticKnot, claddagh, ...constellations, cornicello, ...countries, crab, daffodil, dog, edelweiss, ...faith, fern, flamingo, fleurDeLis, ...foods, fox, frog, ginkgo, heartPadlock, hedgehog, hibiscus, honeycomb, ...household, jellyfish, ...keepsakes, khanda, laurelWreath, lily, ...littleAnimals, madonna, mapleLeaf, monstera, moonPhases, ...moreAnimals, mushroom, oakLeaf, octopus, oliveBranch, orchid, ...ornaments, padlock, panther, parrot, penguin, peony, ...perchedBirds, raven, scarab, scorpion, shark, ...signs, spider, squirrel, stag, swan, thorsHammer, trinityKnot, triskele, tulip, unicorn, ...vehicles, vianaHeart, whale, ...wildFlowers, wolf, ...workroom, yinYang, ...youngAnimals, ...icons];

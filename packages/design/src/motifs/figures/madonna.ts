@@ -50,7 +50,7 @@ export const madonna: Motif = {
     fr: ['vierge marie', 'sainte vierge', 'la vierge', 'madone', 'notre dame'],
     es: ['virgen de guadalupe', 'virgen de la? guadalupe|fatima|lourdes|carmen|macarena|pilar|rosario', 'virgen maria', 'virgen', 'guadalupe', 'guadalupana', 'virgencita'],
     it: ['madonna', 'vergine maria', 'madonnina'],
-    pt: ['nossa senhora', 'nossa senhora aparecida|fatima', 'virgem maria'],
+    pt: ['nossa senhora', 'nossa senhora de? fatima', 'virgem maria'],
     ru: ['богородиц*', 'дев* мари*'],
     nl: ['maagd maria', 'madonna'],
     sv: ['jungfru maria', 'madonna'],
