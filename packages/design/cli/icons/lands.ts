@@ -62,21 +62,27 @@ function brightness(colour: string): number {
 /** Eyes are darker than this. */
 const DARK = 60;
 
-const isRound = (area: Area, half: number): boolean => area.size() < 1.35 * Math.PI * half * half;
+const slender = ({ area, half }: Pick<Part, 'area' | 'half'>): number => area.size() / (Math.PI * half * half);
+const isRound = (part: Pick<Part, 'area' | 'half'>): boolean => slender(part) < 1.35;
+/** Eyes may be upright ovals. */
+const isEye = (part: Pick<Part, 'area' | 'half' | 'colour'>): boolean =>
+  brightness(part.colour) < DARK && slender(part) < 2.2 && part.half < 1.1;
+
+/** Difference in height and size from which two dark dots are an eye and a nose. */
+const UNLIKE = 0.9;
 
 /** One eye, or the two of several dark dots that are most alike and level, if stones fit into both. */
 function pairOf(eyes: readonly Place[], leastSize: number): readonly Place[] {
   if (eyes.length < 2) return eyes;
   const pairs = eyes.flatMap((a, i) =>
-    eyes
-      .slice(i + 1)
-      .map((b) => ({
-        pair: [a, b],
-        unlike: Math.abs(a.at[1] - b.at[1]) + Math.abs(a.size - b.size),
-        apart: Math.hypot(a.at[0] - b.at[0], a.at[1] - b.at[1]),
-      })),
+    eyes.slice(i + 1).map((b) => ({
+      pair: [a, b],
+      unlike: Math.abs(a.at[1] - b.at[1]) + Math.abs(a.size - b.size),
+      apart: Math.hypot(a.at[0] - b.at[0], a.at[1] - b.at[1]),
+    })),
   );
   const [best] = pairs.toSorted((a, b) => a.unlike - b.unlike);
+  if (best!.unlike > UNLIKE) return [eyes.reduce((a, b) => (b.at[1] < a.at[1] ? b : a))];
   return best!.apart * 0.7 > leastSize ? best!.pair : [];
 }
 
@@ -109,7 +115,7 @@ export function reliefOf(layers: readonly Layer[], of: Areas, hasEyes: boolean):
     if (!isOn || part.half > DETAIL) return { part, role: 'land' };
     const ground = parts.slice(0, i).findLast((other) => other.area.and(part.area).size() > 0.5 * part.area.size());
     const most = ground && brightness(part.colour) < brightness(ground.colour) ? DARK_LINE_MOST : LINE_MOST;
-    return { part, role: part.half < most && !isRound(part.area, part.half) ? 'line' : 'detail' };
+    return { part, role: part.half < most && !isRound(part) && !(hasEyes && isEye(part)) ? 'line' : 'detail' };
   });
   let above = of.none();
   let lines = of.none();
@@ -188,8 +194,7 @@ export function reliefOf(layers: readonly Layer[], of: Areas, hasEyes: boolean):
   for (const { area, half, colour } of details.toReversed()) {
     if (!isHeld(area)) continue;
     const [x, y] = area.deepest();
-    if (hasEyes && brightness(colour) < DARK && isRound(area, half) && half < 1.1)
-      eyes.push({ at: [x, y], size: 2 * half, isEye: true });
+    if (hasEyes && isEye({ area, half, colour })) eyes.push({ at: [x, y], size: 2 * half, isEye: true });
     const raised = half < LEAST_LAND ? area.grown(LEAST_LAND - half) : area;
     lands.push(
       ...raised.smooth().map((rings) => ({

@@ -254,7 +254,6 @@ anatomical-heart: anatomical heart, human heart
 brain: brain
 lungs: lungs
 crossed-fingers: crossed fingers
-folded-hands: praying hands, prayer hands
 love-you-gesture: i love you hand sign
 ok-hand: ok hand
 raised-fist: raised fist
