@@ -152,15 +152,18 @@ const wheat = (): Figure =>
     hang: [0, 0.9],
   });
 
-/** Three forget-me-nots with leaves. */
+/** A forget-me-not with two smaller ones and leaves: five flat, broad petals around a ringed eye. */
 function forgetMeNot(): Figure {
-  const bloom = (at: Point2, scale: number, lift: number): Fill[] => [...circled(5, turn(30, (a): Point2 => [0.23 * Math.cos(a), 0.3 + 0.22 * Math.sin(a)]), lift, 0.9, 'dished').map((fill) => ({ ...fill, outline: moved(fill.outline, { scale, by: at }) })), hump(disc(at[0], at[1], 0.14 * scale, 24), lift + 0.5, 0.8)];
-  const places: readonly (readonly [Point2, number, number])[] = [[[-0.4, 0.12], 0.92, 0.2], [[0.42, 0.3], 0.92, 0.4], [[0.06, -0.42], 0.92, 0.6]];
+  const petal = blob([0, 0.06], [0.16, 0.24], [0.3, 0.46], [0.2, 0.64], [0, 0.6], [-0.2, 0.64], [-0.3, 0.46], [-0.16, 0.24]);
+  const bloom = (at: Point2, scale: number, lift: number): Fill[] => [
+    ...circled(5, petal, lift, 0.62, 'dished').map((fill) => ({ ...fill, outline: moved(fill.outline, { scale, by: at }) })),
+    hump(disc(at[0], at[1], 0.2 * scale, 32), lift + 0.3, 0.55, 'dished'), hump(disc(at[0], at[1], 0.085 * scale, 20), lift + 0.5, 0.6),
+  ];
+  const places: readonly (readonly [Point2, number, number])[] = [[[-0.52, 0.42], 0.74, 0], [[0.52, 0.46], 0.74, 0], [[0, -0.26], 1.14, 0.5]];
   return drawn({
-    fills: [sepal([-0.3, -0.1], [-0.96, -0.62], 0.2, 0.08), sepal([0.3, 0], [0.98, -0.44], 0.2, -0.08), sepal([0, 0.2], [-0.06, 0.98], 0.2), ...places.flatMap(([at, scale, lift]) => bloom(at, scale, lift))],
-    strokes: places.flatMap(([at]) => around(5, 0.26, Math.PI / 2 + TAU / 10).map(([x, y]) => groove([[at[0] + x * 0.6, at[1] + y * 0.6], [at[0] + x, at[1] + y]], 0.02))),
-    stones: places.map(([at], i) => ({ at, size: 0.22, role: i === 2 ? ('center' as const) : ('accent' as const), seat: 'center' as const })),
-    hang: [-0.06, 0.9],
+    fills: [sepal([-0.4, -0.2], [-0.96, -0.66], 0.2, 0.08), sepal([0.4, -0.2], [0.96, -0.62], 0.2, -0.08), sepal([0, 0.24], [0, 1.0], 0.18), ...places.flatMap(([at, scale, lift]) => bloom(at, scale, lift))],
+    stones: places.map(([at, scale], i) => ({ at, size: 0.28 * scale, role: i === 2 ? ('center' as const) : ('accent' as const), seat: 'center' as const })),
+    hang: [0, 0.92],
   });
 }
 
