@@ -45,8 +45,8 @@ import { oakLeaf } from './figures/oakLeaf';
 import { octopus } from './figures/octopus';
 import { oliveBranch } from './figures/oliveBranch';
 import { orchid } from './figures/orchid';
-import { ornaments } from './figures/ornaments';
 import { padlock } from './figures/padlock';
+import { paisley } from './figures/paisley';
 import { panther } from './figures/panther';
 import { parrot } from './figures/parrot';
 import { penguin } from './figures/penguin';
@@ -76,4 +76,4 @@ import { yinYang } from './figures/yinYang';
 import { youngAnimals } from './figures/youngAnimals';
 import type { Motif } from './motif';
 
-export const MODULES: readonly Motif[] = [acorn, aparecida, bat, bear, ...belongings, ...bigCats, celticCross, celticKnot, claddagh, ...constellations, cornicello, ...countries, crab, daffodil, dog, edelweiss, ...faith, fern, flamingo, fleurDeLis, ...foods, fox, frog, ginkgo, heartPadlock, hedgehog, hibiscus, honeycomb, ...household, jellyfish, ...keepsakes, khanda, laurelWreath, lily, ...littleAnimals, madonna, mapleLeaf, monstera, moonPhases, ...moreAnimals, mushroom, oakLeaf, octopus, oliveBranch, orchid, ...ornaments, padlock, panther, parrot, penguin, peony, ...perchedBirds, raven, scarab, scorpion, shark, ...signs, spider, squirrel, stag, swan, thorsHammer, trinityKnot, triskele, tulip, unicorn, ...vehicles, vianaHeart, whale, ...wildFlowers, wolf, ...workroom, yinYang, ...youngAnimals, ...icons];
+export const MODULES: readonly Motif[] = [acorn, aparecida, bat, bear, ...belongings, ...bigCats, celticCross, celticKnot, claddagh, ...constellations, cornicello, ...countries, crab, daffodil, dog, edelweiss, ...faith, fern, flamingo, fleurDeLis, ...foods, fox, frog, ginkgo, heartPadlock, hedgehog, hibiscus, honeycomb, ...household, jellyfish, ...keepsakes, khanda, laurelWreath, lily, ...littleAnimals, madonna, mapleLeaf, monstera, moonPhases, ...moreAnimals, mushroom, oakLeaf, octopus, oliveBranch, orchid, padlock, paisley, panther, parrot, penguin, peony, ...perchedBirds, raven, scarab, scorpion, shark, ...signs, spider, squirrel, stag, swan, thorsHammer, trinityKnot, triskele, tulip, unicorn, ...vehicles, vianaHeart, whale, ...wildFlowers, wolf, ...workroom, yinYang, ...youngAnimals, ...icons];

@@ -19,4 +19,4 @@ function draw(): Figure {
 }
 
 /** A padlock with a keyhole. */
-export const padlock: Motif = { id: 'padlock', drawings: [draw], words: { en: ['padlock', 'pad lock', 'lock', 'love lock', 'lock and key'], de: ['vorhangeschloss', 'schloss'], fr: ['cadenas'], es: ['candado'], it: ['lucchetto'], pt: ['cadeado'], ru: ['замок', 'замочек', 'замочк*'], tr: ['kilit'], ar: ['قفل'], zh: ['锁'], ja: ['南京錠'] } };
+export const padlock: Motif = { id: 'padlock', drawings: [draw], words: { en: ['padlock', 'pad lock', 'lock', 'love lock', 'lock and key'], de: ['vorhangeschloss', 'schloss'], fr: ['cadenas'], es: ['candado'], it: ['lucchetto'], pt: ['cadeado'], ru: ['замок', 'замочек', 'замочк*'], tr: ['kilit'], ar: ['قفل صغير'], zh: ['锁'], ja: ['南京錠'] } };
