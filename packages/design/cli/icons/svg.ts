@@ -71,11 +71,9 @@ const FLAG = /[\s,]*([01])/y;
 /** The closed polygons of a path's data. @throws Error for data that is not a path */
 export function ringsOf(data: string): Point2[][] {
   const rings: Point2[][] = [];
-  let [at, start, handle]: Point2[] = [
-    [0, 0],
-    [0, 0],
-    [0, 0],
-  ] as [Point2, Point2, Point2];
+  let at: Point2 = [0, 0];
+  let start: Point2 = at;
+  let handle: Point2 = at;
   let before = '';
   let i = 0;
   let command = '';
