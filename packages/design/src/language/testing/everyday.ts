@@ -217,7 +217,7 @@ export const EVERYDAY: readonly Prompt[] = [
   // Misspelled
   [
     'engagment ring 2 carrat dimond white gold pls',
-    { alloy: WHITE, gems: ['diamond'], ct: 2, readAs: { carrat: 'carat' }, lost: [] },
+    { alloy: WHITE, gems: ['diamond'], ct: 2, readAs: { dimond: 'diamond', engagment: 'engagement' }, lost: [] },
   ],
   ['emrald nekless wit dimonds', { type: 'necklace', gems: ['emerald', 'diamond'], lost: [] }],
   ['turqoise braclet', { type: 'bracelet', gems: ['turquoise'], lost: [] }],
