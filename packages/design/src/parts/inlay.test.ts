@@ -39,7 +39,7 @@ const FIGURES = [
 ] as const;
 
 const OF_TWO_COLORS = [
-  ['koi fish pendant in enamel orange and white', 'fish', ['enamel-orange', 'enamel-white']],
+  ['fish pendant in enamel orange and white', 'fish', ['enamel-orange', 'enamel-white']],
   ['red and black enamel ladybird pendant in gold', 'ladybird', ['enamel-red', 'enamel-black']],
 ] as const;
 
