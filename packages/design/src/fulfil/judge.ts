@@ -43,6 +43,8 @@ const LACKS: Readonly<Record<string, string>> = {
   alloy: 'This is a question of the alloy, which the picture does not show.',
   fitting: 'The back of an earring is not part of the picture.',
   'width of the inlay': 'The inlay is as wide as its band has room for.',
+  'width of the strap': 'The strap is as wide as the lugs of its case.',
+  sign: 'The letters are engraved without this sign.',
 };
 
 /** Judges one requirement; a name that is narrower than what is built is not met. */

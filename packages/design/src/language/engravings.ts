@@ -30,7 +30,7 @@ export const ENGRAVINGS = [
   // "RK engraved", but not the abbreviation of a metal: "WG engraved".
   `(?<![\\p{L}\\d])(?!(?:[YWR]G|CZ|ID|UK|US) )([A-Z]{2,12}(?: [A-Z]{1,12}){0,4}|[A-Z](?: [A-Z]{2,12}){1,4}|[A-Z] ?[&+] ?[A-Z]) (?:${ENGRAVED})`,
   `(?:م?حفو?ر|نقش|منقوش|مكتوب)\\p{L}{0,3} (?:\\p{L}{2,8} ){0,2}${QUOTED_TEXT}`,
-  `(?:[Ии]нициал\\p{L}{0,4}|[Бб]укв\\p{L}{1,2})\\s([А-Я](?:[ .&+]{0,3}[А-Я]){0,2})(?!\\p{L})`,
+  `(?:[Ии]нициал\\p{L}{0,4}|[Бб]укв\\p{L}{1,2}(?! [АВЕКМНОРСТХ](?!\\p{L})))\\s([А-Я](?:[ .&+]{0,3}[А-Я]){0,2})(?!\\p{L})`,
   `حرف\\s(\\p{Script=Arabic})(?!\\p{L})`,
   `(?:${ENGRAVED})${LINK}${CAPITALS}`,
   `${ENGRAVED_ELSEWHERE}${QUOTED_TEXT}`,

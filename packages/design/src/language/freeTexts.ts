@@ -4,17 +4,19 @@ import type { Sentence } from './sentence';
 /** Nouns and verbs that introduce a text, in the languages of the lexicons. */
 const INTRODUCTION = String.raw`(?<![\p{L}\p{M}])(?:engrav(?:e|ed|ing)|inscri(?:be|bed|ption)|(?:ein)?gravier(?:t|te|ten|tem|en)|(?:innen)?gravur|inschrift|schriftzug|grav(?:é|ée|és|ées|er|ure)|inscri(?:t|te)|grab(?:ad[oa]s?|ar)|inscripción|leyenda|incis(?:o|a|ione)|incidere|scritta|dicitura|con la frase|com a frase|gravad[oa]s?|gravação|gravar|dizeres|гравировк[аойу]{1,2}|(?:вы)?гравирова(?:но|ть|на)|надпись?ю?|yazısı|محفورة?|نقش|منقوشة?|مكتوبة?|عبارة|लिखा|खुदा)(?![\p{L}\p{M}])`;
 /** Words between an introduction and its text: where it stands, and helping verbs. */
-const LINK = String.raw`(?:\s(?:on the (?:inside|back|inner side)|inside|with|saying|innen|mit|(?:auf|an) der (?:innen|rück)seite|soll|sollen|werden|wird|bitte|à l['’]intérieur|intérieur|au dos|avec|por dentro|por detrás|dentro|atrás|con|all['’]interno|sul retro|com|no verso|внутри|на обороте|изнутри|с|من الداخل|علي(?:ها|ه)))*`;
+const LINK = String.raw`(?:\s(?:on the (?:inside|back|inner side)|inside|with|saying|innen|mit|(?:auf|an) der (?:innen|rück)seite|soll|sollen|werden|wird|bitte|à l['’]intérieur|intérieur|au dos|avec|por dentro|por detrás|dentro|atrás|con|all['’]interno|sul retro|com|no verso|внутри|на обороте|изнутри|с|من الداخل|علي(?:ها|ه)|(?:на|on the|auf de[rm]|sur le|sur la|en el|en la|sul|no|na) \p{L}{3,12}(?=\s?:)))*`;
 const TEXT = String.raw`([^\s.,;:!?،。、"'«»„“”‘’()][^.,;:!?\n،。、"«»„“”()]{0,39})`;
 const AFTER = new RegExp(`${INTRODUCTION}${LINK}(\\s?[:：]\\s?|\\s)${TEXT}(?=[.,;:!?\\n،。、]|$)`, 'diu');
 const DATE = new RegExp(
   String.raw`${INTRODUCTION}${LINK}(\s?[:：]\s?|\s)((?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d\d)(?!\w))`,
   'diu',
 );
-/** Latin letters and digits beside the verbs of Chinese and Japanese. */
+/** Latin letters and digits beside verbs of Chinese and Japanese. */
 const LATIN_TEXT = String.raw`([A-Za-z0-9][A-Za-z0-9 .&+/-]{0,29})(?<![ .])`;
-const EAST_ASIAN = [
+const VERB_LAST = [
   new RegExp(`刻(?:[字上着有印]|文字|名字|姓名|缩写|首字母|日期|で|は|を|の)*()[：:]?\\s?${LATIN_TEXT}`, 'du'),
+  // Turkish: "içine A&M yazılsın".
+  /()(?<!\p{L})(?:içine|içinde|üzerine|arkasına)\s([^\s.,;:"'][^.,;:"']{0,29}?)\s(?:yaz[ıi]l?s[ıi]n|yazs[ıi]n|kaz[ıi]n\p{L}{1,4}|yaz[ıi]lacak)(?!\p{L})/diu,
   new RegExp(`()${LATIN_TEXT}\\s?(?:と|を|の|という)?(?:刻印|刻む|刻ん|彫)`, 'du'),
 ];
 
@@ -68,7 +70,7 @@ function isText(s: Sentence, { text, start, end }: FreeText, isMarked: boolean):
 
 /** The engraved text that no quotes mark, or null. */
 export function freeTextIn(s: Sentence): FreeText | null {
-  for (const pattern of [DATE, AFTER, ...EAST_ASIAN]) {
+  for (const pattern of [DATE, AFTER, ...VERB_LAST]) {
     const match = pattern.exec(s.prompt);
     if (!match) continue;
     const [start, end] = match.indices![2]!;

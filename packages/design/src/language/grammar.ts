@@ -156,6 +156,16 @@ export function understand(s: Sentence, mayBeWatch = false): void {
         s.read(i, i + 1);
         continue;
       }
+      // "Collar con broche de zafiro": a clasp, where another piece is named.
+      if (
+        kind === 'form' &&
+        id === 'brooch' &&
+        s.items[i]!.words === 'broche' &&
+        (s.has('type', 'necklace') || s.has('type', 'bracelet'))
+      ) {
+        s.read(i, i + 1);
+        continue;
+      }
       // Spanish "unas" is an article where no number stands before it, and claws with a tilde.
       if (kind === 'form' && s.items[i]!.words === 'unas' && s.value(i - 1) === null && !/ñ/i.test(s.prompt)) {
         s.read(i, i + 1);

@@ -193,11 +193,14 @@ function languagesOf(
           sum +
           (!isStrange
             ? 0
-            : known[i] || (canBeCompound(i, language) && isCompound(tokens[i]!, language, english))
-              ? 1
-              : small[i]
-                ? SMALL_WEIGHT
-                : 0),
+            : // A name in another language's lexicon is hardly evidence: "for Hari".
+              known[i] && language.id !== CAPITALIZING && isProperNoun(prompt, tokens, i)
+              ? SMALL_WEIGHT
+              : known[i] || (canBeCompound(i, language) && isCompound(tokens[i]!, language, english))
+                ? 1
+                : small[i]
+                  ? SMALL_WEIGHT
+                  : 0),
         0,
       );
       if (count > most) [best, most] = [language, count];

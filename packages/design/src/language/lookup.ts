@@ -119,6 +119,7 @@ const COMPOUNDED: ReadonlySet<string> = new Set([
   'chain',
   'shade',
   'inlay',
+  'worked',
 ]);
 
 const asWritten = (word: string): readonly string[] => [word];

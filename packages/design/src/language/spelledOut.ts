@@ -2,9 +2,9 @@
 import { ENGRAVINGS, INSIDE, QUOTED_TEXTS } from './engravings';
 import { canEngrave } from '../lettering/outline';
 import { freeTextIn, isIntroduced } from './freeTexts';
-import { LETTERS } from '../motifs/letters';
 import { isName } from '../motifs/name';
 import { inArabic } from './arabicNames';
+import { initialsIn } from './initials';
 import { ENGLISH, OTHERS, longest } from './lookup';
 import type { Sentence } from './sentence';
 import { tokenize } from './tokenizer';
@@ -18,23 +18,6 @@ const bare = (text: string): string =>
     .normalize('NFKD')
     .replaceAll(/[\u0300-\u036f\u064b-\u0652\u0670\u0640]/g, '')
     .normalize('NFC');
-
-/* Initials are capitals in the prompt: "the letter K", "initials JM", "monogram A & B", "an M initial". */
-
-const NAMED = String.raw`\b(?:[Ii]nitials?|[Ll]etters?|[Mm]onogram(?:med)?)(?: (?:charms?|pendants?|discs?|disks?|beads?|tags?|coins?))?`;
-const SPELLED = String.raw`(?:[A-Z]{2,3}(?![A-Za-z'])|[A-Za-z](?![A-Za-z'])(?:(?:[., &+/]|\band\b){1,5}(?:[A-Z]|[b-hj-z])(?![A-Za-z'])){0,2})`;
-const AFTER_NAMED = new RegExp(
-  `${NAMED}\\W{1,3}(?:(?:of|the|with|my|our|letters?|initials?)\\W{1,3}){0,3}(${SPELLED})`,
-  'd',
-);
-/** In other languages a small letter is a word: "la lettre a", "iniziale e diamante". */
-const AFTER_NAMED_ELSEWHERE =
-  /(?<!\p{L})(?:[Mm]onogram(?:m|me|ma|a)|[Ii]nicial(?:es)?|[Ii]nicia(?:l|is)|[Ii]nitial(?:e|es|en)|[Ii]nizial[ei]|[Ll]etras?|[Ll]ettres?|[Ll]etter[ae]|[Bb]uchstaben?|[Ii]nitiaal|[Ii]nitialen)\P{L}{1,3}(?:(?:de|del|di|der|die|y|e|et|und|en)\P{L}{1,3}){0,2}([A-Z](?:(?:[., &+/]|\b(?:y|e|et|und|en)\b){0,5}[A-Z](?!\p{L})){0,2})(?!\p{L})/du;
-/** "字母M", "イニシャルA&T", "अक्षर R". */
-const AFTER_NAMED_IN_ASIA =
-  /(?:字母|イニシャル|頭文字|अक्षर|[Bb]aş harf\p{L}{0,4})[「“"：:は\s]{0,2}([A-Z](?:[ &+.・和と]{0,3}[A-Z]){0,2})(?![A-Za-z])/du;
-const BEFORE_NAMED =
-  /(?<![A-Za-z'])((?:[A-Z]{1,3}|[A-Z](?:(?:[. &+]|\band\b){1,5}[A-Z]){1,2}))[- ](?:[Ii]nitials?|[Ll]etters?|[Mm]onogram|[Ss]haped?|[Hh]arf(?:i|li)?)\b/d;
 
 /* Names: "name necklace Layla", "with the name Omar", "pendant saying LOVE", "قلادة باسم ليلى", "Sara in Arabic". */
 
@@ -98,6 +81,9 @@ const kindsOf = (word: string): string[] => {
 const meansMore = (word: string): boolean => kindsOf(word).length > 0;
 const isConnecting = (word: string): boolean => CONNECTING.has(bare(word).toLowerCase());
 const isCapital = (word: string): boolean => word[0] !== word[0]!.toLowerCase();
+
+/** Hearts, stars and emoji. */
+const SIGNS = /[\p{Extended_Pictographic}\u2600-\u27bf\ufe0f\u200d]+/gu;
 
 /** Reduces a text to characters that can be engraved. */
 const engravable = (text: string): string =>
@@ -220,9 +206,17 @@ export function spelledOut(s: Sentence): void {
   const { prompt } = s;
   const quoted = ENGRAVINGS.map((pattern) => group(pattern.exec(prompt))).find((one) => one !== null);
   const engraved = quoted && !isKnownWord(quoted.text) ? quoted : freeTextIn(s);
-  const text = engraved && engravable(engraved.text);
+  const written = engraved && engravable(engraved.text);
+  // Fonts have no hearts: the letters are engraved, and the sign is not.
+  const inFont = written && !canEngrave(written) ? engravable(written.replaceAll(SIGNS, ' ')) : written;
+  const text = inFont && canEngrave(inFont) ? inFont : written;
   if (engraved && text && canEngrave(text)) {
     spell(s, 'engraving', text, engraved);
+    if (text !== written) {
+      const sign = engraved.start + engraved.text.search(SIGNS);
+      const at = s.range(sign, sign + 1);
+      if (at) s.find('lacking', 'sign', ...at);
+    }
     const inside = INSIDE.exec(prompt);
     const at = inside && s.range(inside.index, inside.index + inside[0].length);
     if (at && s.items[at[0]]!.concepts.length === 0) s.read(...at);
@@ -238,23 +232,8 @@ export function spelledOut(s: Sentence): void {
     spell(s, 'lacking', 'letters', engraved);
     return;
   }
-  const after = AFTER_NAMED.exec(prompt) ?? AFTER_NAMED_ELSEWHERE.exec(prompt) ?? AFTER_NAMED_IN_ASIA.exec(prompt);
-  const before = BEFORE_NAMED.exec(prompt);
-  // "A monogram ..." at the beginning is an article.
-  const initials =
-    after ?? (before && !(before[1] === 'A' && before.index === 0 && !/harf/i.test(before[0])) ? before : null);
-  // "V-shaped" is a form and not a letter.
-  const isForm = initials === before && /^[VUXY][- ][Ss]haped/.test(before?.[0] ?? '');
-  const letters = isForm
-    ? undefined
-    : initials?.[1]!.replaceAll(/(?<=\W)(?:and|y|e|et|und|en)(?=\W)|[^A-Za-z]/g, '').toUpperCase();
-  if (initials && letters && [...letters].every((letter) => LETTERS.includes(letter)))
-    spell(s, 'motif', letters.length > 1 ? `letters ${letters}` : `letter ${letters}`, {
-      text: '',
-      start: initials.index,
-      end: initials.index + initials[0].length,
-      whole: [initials.index, initials.index + initials[0].length],
-    });
+  const initials = initialsIn(prompt);
+  if (initials) spell(s, 'motif', initials.text, { ...initials, text: '', whole: [initials.start, initials.end] });
   const given = findName(prompt);
   if (!given) return;
   const name = inLetters(given.text, prompt);

@@ -19,6 +19,10 @@ function isBlackMetal(s: Sentence, i: number): boolean {
   const isEnglish = s.items[i]!.language === 'en';
   const hasMetal = s.findings.some(({ concept, isRefused }) => concept === 'metal' && !isRefused);
   const isOfMetal = (at: number): boolean => OF_METAL.has(s.id(at, 'form') ?? '');
+  // "男性用リング、黒、": black alone, of a man's ring.
+  const isAlone =
+    s.isBreak(i - 1) && s.isBreak(i + 1) && s.has('wearer', 'man') && s.has('type', 'ring') && !s.has('stone');
+  if (isAlone) return true;
   // Beside a named metal, black is that of the part that it stands by: "a silver necklace with a black bar".
   if (hasMetal) {
     let next = i + 1;
@@ -26,7 +30,10 @@ function isBlackMetal(s: Sentence, i: number): boolean {
     if (isOfMetal(next) || isPieceOfMetal(s, next)) return true;
     // "Herrenring schwarz mit goldener Linie", "bracelet noir en acier".
     const isBefore = isOfMetal(i - 1) || isPieceOfMetal(s, i - 1);
-    const isEnd = ['with', 'of', 'in'].some((id) => s.is(i + 1, 'grammar', id)) || s.id(i + 1, 'wearer') !== null;
+    const isEnd =
+      ['with', 'of', 'in'].some((id) => s.is(i + 1, 'grammar', id)) ||
+      s.id(i + 1, 'wearer') !== null ||
+      s.id(i + 1, 'metal') !== null;
     return isBefore && s.mark(i - 1) === null && isEnd;
   }
   if (/^(?:something|all|in|everything)$/.test(s.items[i - 1]?.words ?? '') && s.isBreak(i + 1) && !s.has('stone'))
@@ -96,9 +103,13 @@ function coloursOfMaterial(s: Sentence): void {
     const { words } = s.items[i]!;
     if (s.items[i]!.isRead || s.id(i, 'stone') !== null || stoneOfColour(s, i) >= 0 || s.is(i + 1, 'form', 'beads'))
       continue;
-    const isOfCord = cord !== undefined && /^(?:brown|black|tan)$/.test(words);
+    const colour = s.id(i, 'colour');
+    const isBlack = words === 'black' || colour === 'onyx';
+    // "Siyah deri", "cordon noir": beside the cord itself.
+    const isBeside = cord !== undefined && Math.abs(cord.from - i) <= 2 && (isBlack || colour === 'smoky-quartz');
+    const isOfCord = cord !== undefined && (/^(?:brown|black|tan)$/.test(words) || isBeside);
     if (!isOfCord && !(isDarkened && words === 'black')) continue;
-    if (isOfCord && words !== 'black') cord.value = 'brown-cord';
+    if (isOfCord && !isBlack) cord.value = 'brown-cord';
     s.read(i, i + 1);
     s.close(i, i + 1);
   }

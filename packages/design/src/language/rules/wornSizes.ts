@@ -25,6 +25,7 @@ const NATIONAL: Readonly<Record<string, (size: number) => number>> = {
   es: (size) => (size < LEAST_SPANISH ? US_SIZE_0_MM + US_STEP_MM * size : lessForty(size)),
   ja: eastAsian,
   zh: eastAsian,
+  hi: eastAsian,
 };
 
 /** Words before a size that name its country, by the lexicon's unit. */
@@ -60,7 +61,10 @@ export function sizes(s: Sentence): void {
     const next = numberAt(s, at + 1);
     // "All the same size, 4 mm" is a length.
     if (next && s.id(next.to, 'unit') === 'mm') continue;
-    const national = FOREIGN[unit] ?? NATIONAL[s.items[i]!.language];
+    // Hindi in Latin letters says "size" too.
+    const isIndian = s.items.some(({ language }) => language === 'hi');
+    const national =
+      FOREIGN[unit] ?? NATIONAL[s.items[i]!.language] ?? (isIndian && unit === 'size' ? eastAsian : undefined);
     const letter = /^[a-z]$/.exec(s.items[at + 1]?.words ?? '')?.[0];
     const put = (mm: number, to: number, measure: string, from = before): void => {
       s.find('length', String(mm), Math.min(i, from), to, { measure });

@@ -454,4 +454,16 @@ export const LANGUAGES: readonly Prompt[] = [
   // What follows is an ornament and not a text.
   ['bague gravée de fleurs', { type: 'ring', text: '' }],
   ['Ring mit Gravur Eichenlaub', { type: 'ring', text: '' }],
+  // Letters that Cyrillic and Latin share, signs that no font has, and verbs at the end.
+  ['Подвеска буква М, золото', { type: 'pendant', alloy: YELLOW, motif: 'letter M', lost: [] }],
+  ['silver ring engraved "Mama 🐻"', { type: 'ring', alloy: SILVER, text: 'Mama' }],
+  ['Yüzüğün içine A&M yazılsın, platin alyans', { type: 'ring', alloy: PLATINUM, text: 'A&M', lost: [] }],
+  ['necklace that says mama in cursive, gold', { type: 'necklace', alloy: YELLOW, name: 'Mama', lost: [] }],
+  // Words in lower case that stems of other words hid.
+  ['Ring glatt, Gold', { type: 'ring', alloy: YELLOW, forms: ['plain'], lost: [] }],
+  ['Armreif mit Schlangenkopf, Gold', { type: 'bracelet', alloy: YELLOW, motif: 'snake', lost: [] }],
+  ['अंगूठी सोने की, साइज 14', { type: 'ring', alloy: YELLOW, piece: { inner_diameter: 13 + 13 / 3 }, lost: [] }],
+  // A man's black ring is of black metal.
+  ['男性用リング、黒、真ん中に金のライン', { type: 'ring', alloy: 'black-gold-18k', second: YELLOW, gems: [] }],
+  ['collar de perlas con broche de zafiro, oro amarillo', { type: 'necklace', alloy: YELLOW, forms: [] }],
 ];
