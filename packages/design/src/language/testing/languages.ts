@@ -437,8 +437,8 @@ export const LANGUAGES: readonly Prompt[] = [
   ['خاتم ذهب أبيض وأصفر', { type: 'ring', alloy: WHITE, second: YELLOW }],
   ['不要黄金要白金的戒指', { type: 'ring', alloy: WHITE, lost: [] }],
   // A Turkish ending refuses.
-  ['halesiz safir yüzük, beyaz altın', { type: 'ring', alloy: WHITE, gems: ['blue-sapphire'], forms: [] }],
-  ['elmassız altın yüzük, yakut taşlı', { type: 'ring', alloy: YELLOW, gems: ['ruby'] }],
+  ['halesiz safir yüzük, beyaz altın', { type: 'ring', alloy: WHITE, gems: ['blue-sapphire'], forms: [], lost: [] }],
+  ['elmassız altın yüzük, yakut taşlı', { type: 'ring', alloy: YELLOW, gems: ['ruby'], lost: [] }],
   // Texts and names without quotes.
   ['Ehering aus Gold, innen graviert Für immer', { type: 'ring', text: 'Für immer', lost: [] }],
   ['Ehering mit Gravur innen Anna & Tom 2020', { type: 'ring', text: 'Anna & Tom 2020', lost: [] }],
