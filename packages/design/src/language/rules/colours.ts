@@ -131,6 +131,15 @@ function colouredStones(s: Sentence): void {
   }
 }
 
+/** Stones that are white unless the prompt states another colour. */
+const WHITE_STONES: ReadonlySet<string> = new Set([
+  'pearl',
+  'mother-of-pearl',
+  'opal',
+  'moonstone',
+  'howlite',
+  'diamond',
+]);
 /** Maximum distance of a colour from the stone that it describes, in phrases. */
 const SHADE_REACH = 3;
 
@@ -169,8 +178,10 @@ export function colours(s: Sentence): void {
     for (const i of s.all('colour')) {
       const isOther =
         s.items[i]!.isRead || s.id(i, 'metal') !== null || s.id(i, 'stone') !== null || isUsedColour(s, i);
-      if (isOther || s.id(i, 'colour') === 'diamond') continue;
       const near = ofNearest(s, i);
+      // White pearls are pearls.
+      if (s.id(i, 'colour') === 'diamond' && near && WHITE_STONES.has(near.of)) s.read(i, i + 1);
+      if (isOther || s.id(i, 'colour') === 'diamond') continue;
       // "Onyx noir", "rubis rouge": the colour that the stone has anyway.
       if (near?.of === s.id(i, 'colour') && !s.items[i]!.words.includes(' ')) s.read(i, i + 1);
       else s.find('shade', s.id(i, 'colour')!, i, i + 1, near);

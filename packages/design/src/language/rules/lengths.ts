@@ -57,8 +57,14 @@ function lengthOf(s: Sentence, from: number, to: number, mm: number, unit: strin
     return 'band_width';
   const text = s.prompt.slice(Math.max(0, s.items[from]!.start - PAST), s.items[from]!.start);
   if (s.has('type', 'earrings') && HANGS_DOWN.test(text)) return 'length';
+  // "直径大概22毫米", "ширина примерно 4 мм".
+  const isAbout =
+    s.items[from - 1]?.language !== 'en' && s.is(from - 1, 'grammar', 'idle') && s.id(from - 1, 'dimension') === null;
   const before =
-    s.is(from - 1, 'grammar', 'in') || s.is(from - 1, 'grammar', 'is') || s.is(from - 1, 'grammar', 'of')
+    (isAbout && s.id(from - 2, 'dimension') !== null) ||
+    s.is(from - 1, 'grammar', 'in') ||
+    s.is(from - 1, 'grammar', 'is') ||
+    s.is(from - 1, 'grammar', 'of')
       ? from - 2
       : from - 1;
   // English says "8 mm wide"; others say "Durchmesser 30 mm" as well.
@@ -146,8 +152,15 @@ const hasOther = (s: Sentence): boolean =>
 /** The shortest necklace, mm. */
 const NECKLACE_MM = 100;
 
-/** "3 cm" of hoops is their diameter, and "3 cm long" of a pendant is no length of a chain. */
+/** The diameter of a pendant is its height, "3 cm" of hoops is their diameter, and "3 cm long" of a pendant is no length of a chain. */
 function ofShort(s: Sentence, measure: string | null, mm: number): string | null {
+  // A pendant that is 22 mm across is that high.
+  const isHung =
+    s.has('type', 'pendant') ||
+    (s.has('type', 'necklace') &&
+      (s.has('motif') || ['disc', 'medallion', 'locket'].some((form) => s.has('form', form))));
+  const isOther = ['ring', 'earrings', 'bracelet', 'watch'].some((type) => s.has('type', type));
+  if (measure === 'diameter' && isHung && !isOther && mm < NECKLACE_MM) return 'height';
   if (measure !== 'length' || mm >= NECKLACE_MM) return measure;
   if (s.has('type', 'earrings')) return s.has('form', 'hoop') && mm >= HOOP_MM ? 'diameter' : measure;
   return ['ring', 'bracelet', 'watch'].some((type) => s.has('type', type)) ? measure : 'height';

@@ -466,4 +466,8 @@ export const LANGUAGES: readonly Prompt[] = [
   // A man's black ring is of black metal.
   ['男性用リング、黒、真ん中に金のライン', { type: 'ring', alloy: 'black-gold-18k', second: YELLOW, gems: [] }],
   ['collar de perlas con broche de zafiro, oro amarillo', { type: 'necklace', alloy: YELLOW, forms: [] }],
+  // The diameter of what hangs is its height.
+  ['翡翠平安扣吊坠，直径大概22毫米', { type: 'pendant', gems: ['jade'], piece: { height: 22 } }],
+  ['Кулон снежинка диаметром 30 мм, белое золото', { type: 'pendant', alloy: WHITE, piece: { height: 30 }, lost: [] }],
+  ['collier de perles blanches', { type: 'necklace', gems: ['pearl'], lost: [] }],
 ];
