@@ -83,7 +83,7 @@ const isConnecting = (word: string): boolean => CONNECTING.has(bare(word).toLowe
 const isCapital = (word: string): boolean => word[0] !== word[0]!.toLowerCase();
 
 /** Hearts, stars and emoji. */
-const SIGNS = /[\p{Extended_Pictographic}\u2600-\u27bf\ufe0f\u200d]+/gu;
+const SIGNS = /(?:[\p{Extended_Pictographic}\u2600-\u27bf]|\ufe0f|\u200d)+/gu;
 
 /** Reduces a text to characters that can be engraved. */
 const engravable = (text: string): string =>

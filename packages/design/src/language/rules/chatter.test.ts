@@ -16,7 +16,7 @@ const FOR = ['for a fella', 'for my gran', 'for the naming ceremony', 'for luck'
 const WISHES = [
   ['gold ring with a ruby', []],
   ['silver brooch shaped like a zyxwv', ['zyxwv']],
-  ['plaited platinum bracelet', ['plaited']],
+  ['knurled platinum bracelet', ['knurled']],
   ['pearl earrings, surfy', ['surfy']],
 ] as const;
 

@@ -470,4 +470,6 @@ export const LANGUAGES: readonly Prompt[] = [
   ['翡翠平安扣吊坠，直径大概22毫米', { type: 'pendant', gems: ['jade'], piece: { height: 22 } }],
   ['Кулон снежинка диаметром 30 мм, белое золото', { type: 'pendant', alloy: WHITE, piece: { height: 30 }, lost: [] }],
   ['collier de perles blanches', { type: 'necklace', gems: ['pearl'], lost: [] }],
+  // The Arabic word for a dial means enamel on other pieces.
+  ['بروش فضة على شكل فراشة، مينا زرقاء', { type: 'pendant', forms: ['brooch'], motif: 'butterfly', alloy: SILVER }],
 ];
