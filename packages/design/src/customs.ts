@@ -26,7 +26,7 @@ const CENTER_GEMS: readonly GemKind[] = [
   'citrine',
 ];
 /** Forms of a band that may have no stones. */
-const BARE_FORMS: ReadonlySet<Form> = new Set(['band', 'plain', 'vintage', 'milgrain', 'twist', 'pair']);
+const BARE_FORMS: ReadonlySet<Form> = new Set(['band', 'plain', 'vintage', 'milgrain', 'twist', 'pair', 'waved']);
 /** Forms of metalwork: a prompt that names one with its metal implies no stone. */
 const METALWORK: ReadonlySet<Form> = new Set([
   'hoop',
@@ -38,6 +38,7 @@ const METALWORK: ReadonlySet<Form> = new Set([
   'chain',
   'links',
   'twist',
+  'waved',
   'band',
   'mesh',
   'charm',

@@ -13,6 +13,8 @@ export type Form =
   | 'three-stone'
   | 'twist'
   | 'split'
+  | 'waved'
+  | 'gallery'
   | 'cathedral'
   | 'signet'
   | 'band'

@@ -45,7 +45,17 @@ function formsOf(look: Look, type: JewelryType, { forms, motifs, refused, name, 
 }
 
 /** Forms of a ring that decide its shank. */
-const SHANKS: readonly Form[] = ['twist', 'split', 'cathedral', 'dome', 'chevron', 'crossover', 'bypass', 'signet'];
+const SHANKS: readonly Form[] = [
+  'twist',
+  'split',
+  'cathedral',
+  'dome',
+  'chevron',
+  'crossover',
+  'bypass',
+  'signet',
+  'waved',
+];
 /** Forms of a bracelet with a cross-section. */
 const BANDS: readonly Form[] = ['cuff', 'bangle', 'plain'];
 const STRAPS = EXCLUSIVE[0]!;
@@ -102,7 +112,12 @@ export function borderOf(look: Look, sizeMm: number, seed: number): DesignPart |
 function bordered(part: DesignPart, border: (sizeMm: number) => DesignPart | undefined): DesignPart | null {
   const [stone] = part.stones ?? [];
   const around = part.children['around'] ?? [];
-  if (BORDERED.test(part.kind) && stone?.role === 'center' && around.every(({ kind }) => kind === 'halo')) {
+  if (
+    BORDERED.test(part.kind) &&
+    stone?.role === 'center' &&
+    around.every(({ kind }) => kind === 'halo') &&
+    (part.children['under'] ?? []).every(({ kind }) => kind !== 'gallery')
+  ) {
     const own = border(stone.size_mm);
     return own ? { ...part, children: { ...part.children, around: [...around, own] } } : null;
   }
@@ -158,7 +173,10 @@ function engraved(root: DesignPart, { engraving, borders = [] }: Look): DesignPa
     slot !== undefined &&
     accepts(slot, 'ornament.engraving') &&
     now.every(({ kind }) => kind === 'ornament.filigree') &&
-    (root.children['heads'] ?? []).every(({ kind }) => kind.startsWith('head.')) &&
+    (root.children['heads'] ?? []).every(
+      ({ kind, children }) =>
+        kind.startsWith('head.') && (children['under'] ?? []).every((part) => part.kind !== 'gallery'),
+    ) &&
     ['band', 'shoulders', 'sides'].every((name) => (root.children[name] ?? []).length === 0);
   if (!isOpen) return root;
   const raised = (root.children['heads'] ?? []).length === 0 ? borders.find((one) => ON_BAND.has(one)) : undefined;

@@ -104,6 +104,7 @@ export function signsOf(name: LookName, spec: DesignSpec): Sign[] {
     isEngraved && look.engraving && { weight: 2, text: ENGRAVING_TEXT[look.engraving] },
     parts.some(({ kind }) => kind === 'ornament.filigree') &&
       look.hasMilgrain && { weight: 2, text: 'open scrollwork' },
+    parts.some(({ kind }) => kind === 'gallery') && look.hasMilgrain && { weight: 2, text: 'an openwork gallery' },
     look.hasMilgrain && FORMS.milgrain(spec) && { weight: 1, text: 'milgrain' },
     look.finish !== undefined &&
       spec.root.metal.finish === look.finish && { weight: 1, text: FINISH_TEXT[look.finish] },

@@ -129,6 +129,8 @@ export const FORMS: Record<Form, Check> = {
     (spec) => stonesIn(spec).reduce((n, stone) => n + stone.count, 0) === 3,
   ),
   twist: any(has('twist', 'rope', 'wave'), by('shank.twist')),
+  gallery: by('gallery'),
+  waved: by('shank.waved', 'shank.wave'),
   split: any(by('shank.split'), chosen('shank', 'split')),
   cathedral: any(by('shank.cathedral'), chosen('shank', 'cathedral')),
   signet: by('plate.signet'),

@@ -11,6 +11,7 @@ import { sample } from '../../geometry/curves';
 import { tube } from '../../geometry/sweep';
 import { TAU, axesFacing, smoothstep } from '../../geometry/vec';
 import type { Random } from '../../random';
+import type { Stone } from '../../spec';
 import type { Brief, Layout, Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { chooseCut, chooseSize, onHoop } from './common';
@@ -18,11 +19,14 @@ import { tensionShank } from './tensionShank';
 import { isFrieze } from '../../parts/frieze';
 import { milgrainChoice } from './kits';
 import { usualBandWidth } from './bandTree';
+import { inOrder, lotsOf, totalOf } from './lots';
 import { STEMS } from './shanks';
+import { isWaved } from './waved';
 import { z } from 'zod';
 import { lengthMm } from '../params';
 
 function bandFor(brief: Brief, rng: Random): string {
+  if (isWaved(brief)) return 'waved';
   // Flat bands lie side by side, and lines and bright edges are crisp on them.
   if (brief.isInGolds || brief.hasPolishedEdges || (brief.isTwoTone && !brief.wants('twist'))) return 'flat';
   if (brief.wants('flush') || brief.wants('engraved') || brief.wants('scattered')) return 'dome';
@@ -49,9 +53,11 @@ const INLAID_MM: Record<'lady' | 'man', readonly [number, number]> = { lady: [3.
 /** Widths of narrow bands, mm; a relief needs room. */
 const NARROW_MM: Record<'frieze' | 'bare', readonly [number, number]> = { frieze: [4.6, 5.2], bare: [1.8, 2.4] };
 /** Maximum number of flush stones side by side. */
-const MOST_LET_IN = 7;
+export const MOST_LET_IN = 7;
 /** Azimuth and elevation from which every band of a stack shows its outside, degrees. */
 const STACK_VIEW = [62, 24] as const;
+/** The same for a waved band, whose line and stones are on its top. */
+const WAVED_VIEW = [20, 44] as const;
 /** Default width of stones in one ring of a pair, mm. */
 const IN_A_ROW_MM = 1.8;
 /** Width of a flush stone as a share of the band's width. */
@@ -98,23 +104,25 @@ export const plainBand: Layout = {
                 ? rng.about('shank band_width').between(4.8, 6)
                 : rng.about('shank band_width').between(3.2, 4.6);
     const isBarePair = brief.wants('pair') && brief.gems.length > 0 && (brief.wants('plain') || brief.isHers);
-    const inARow = brief.wants('flush') || brief.wants('pair');
+    const inARow = brief.wants('flush') || brief.wants('pair') || isWaved(brief);
+    const lots = brief.gems.length > 1 && inARow ? lotsOf(brief) : null;
+    const kinds =
+      lots && totalOf(lots) <= MOST_LET_IN ? inOrder(lots, brief.wants('alternating')).map(({ kind }) => kind) : null;
     // The band is wide enough for a stone of a stated size.
     const width = Math.max(usual, (brief.gems.length > 0 ? (brief.stoneSizeMm ?? 0) : 0) / LET_IN);
     return {
       stones:
         brief.gems[0] && !brief.wants('scattered')
-          ? [
-              {
-                role: 'accent',
-                kind: brief.gems[0],
-                cut: brief.cuts[0] ?? 'round',
-                size_mm: mm(brief.stoneSizeMm ?? Math.min(isBarePair ? IN_A_ROW_MM : 2.4, width * LET_IN)),
-                count: inARow
+          ? (kinds ?? [brief.gems[0]]).map((kind): Stone => ({
+              role: 'accent',
+              kind,
+              cut: brief.cuts[0] ?? 'round',
+              size_mm: mm(brief.stoneSizeMm ?? Math.min(isBarePair ? IN_A_ROW_MM : 2.4, width * LET_IN)),
+              count:
+                inARow && !kinds
                   ? Math.min(MOST_LET_IN, brief.stoneCount ?? (isBarePair && brief.quantity === 'many' ? 5 : 1))
                   : 1,
-              },
-            ]
+            }))
           : [],
       variant: {
         profile,
@@ -132,7 +140,9 @@ export const plainBand: Layout = {
         text === null
           ? (brief.has('layered') && !brief.wants('pair')) || frieze
             ? viewFrom(rng.about('view'), STACK_VIEW[0], STACK_VIEW[1])
-            : viewFrom(rng.about('view'), 34, isBarePair ? 38 : 24)
+            : isWaved(brief)
+              ? viewFrom(rng.about('view'), WAVED_VIEW[0], WAVED_VIEW[1])
+              : viewFrom(rng.about('view'), 34, isBarePair ? 38 : 24)
           : inside
             ? viewFrom(rng.about('view'), 8, 37, 4)
             : viewFrom(rng.about('view'), 14, 21, 4),

@@ -1,4 +1,4 @@
-import type { DesignPart, Style } from '../../spec';
+import type { DesignPart, Stone, Style } from '../../spec';
 import { mm, within } from '../maker';
 import { constructionOf } from '../../construction';
 import type { ShankName } from './shanks';
@@ -6,7 +6,7 @@ import { WIDE_SHARE, usualThickness } from './shanks';
 import { type FlatPiece, shankOf, part } from './treeParts';
 
 /** Bands whose width is exact; all others are slightly wider at their widest point. */
-const EVEN_BANDS: ReadonlySet<string> = new Set(['slim', 'flat', 'comfort', 'half-round', 'dome']);
+const EVEN_BANDS: ReadonlySet<string> = new Set(['slim', 'flat', 'comfort', 'half-round', 'dome', 'waved']);
 /** Width of a band as a share of the width for its style; a domed band bulges beyond it. */
 const BAND_SHARE = 0.85;
 
@@ -36,20 +36,18 @@ export function bandTree(ring: FlatPiece, styles: readonly Style[]): DesignPart 
   const profile = String(params['profile'] ?? (params['text'] === undefined ? 'dome' : 'flat')) as ShankName;
   const isBroad = width >= BROAD_MM;
   const shank = profile === 'slim' && isBroad ? 'flat' : profile;
-  const stone = ring.stones.find(({ role }) => role === 'accent');
-  const isFlush =
-    stone !== undefined &&
-    !ring.isInlaid &&
-    FLUSH.has(shank) &&
-    stone.cut !== 'cabochon' &&
-    stone.cut !== 'sphere' &&
-    !SOFT.has(stone.kind);
+  const stones = ring.stones
+    .filter(({ role }) => role === 'accent')
+    .flatMap((stone) => Array.from({ length: stone.count }, () => ({ ...stone, count: 1 })));
+  const isFlush = ({ cut, kind }: Stone): boolean =>
+    !ring.isInlaid && FLUSH.has(shank) && cut !== 'cabochon' && cut !== 'sphere' && !SOFT.has(kind);
+  const flushMm = Math.max(0, ...stones.filter(isFlush).map(({ size_mm }) => thickUnder(size_mm)));
   // A plain band divides the thickness factor of its style: its square root applies to the height, the rest to the
   // width; a broad band is never thin.
   const ofStyle = params['text'] === undefined ? Math.sqrt(constructionOf(styles, null).thickness) : 1;
   const heft = isBroad ? Math.max(1, ofStyle) : ofStyle;
   const usual = usualThickness(shank);
-  const wanted = usual === undefined ? undefined : Math.max(usual * heft, isFlush ? thickUnder(stone.size_mm) : 0);
+  const wanted = usual === undefined ? undefined : Math.max(usual * heft, flushMm);
   const isUsual = wanted === undefined || wanted === usual || shank === 'facet' || ring.isInlaid === true;
   return shankOf(
     {
@@ -63,8 +61,8 @@ export function bandTree(ring: FlatPiece, styles: readonly Style[]): DesignPart 
     },
     styles,
     {
-      heads: Array.from({ length: stone?.count ?? 0 }, (_, i) =>
-        part(i === 0 ? 'head' : `head-${i + 1}`, isFlush ? 'head.flush' : 'head.collar', {}, [{ ...stone!, count: 1 }]),
+      heads: stones.map((stone, i) =>
+        part(i === 0 ? 'head' : `head-${i + 1}`, isFlush(stone) ? 'head.flush' : 'head.collar', {}, [stone]),
       ),
     },
   );

@@ -67,9 +67,13 @@ function addCompanion(bench: Bench, root: DesignPart, companion: DesignPart, { b
   );
 }
 
-/** Gap between the rings of a stack, and metal beside the stone of a head, mm. */
-const STACK_GAP = 0.12;
-const BESIDE_STONE = 0.55;
+/**
+ * Gap between a ring and its wedding band, between the rings of a stack, and metal beside the stone of a head, which
+ * may reach over the next ring, mm.
+ */
+const WEDDING_GAP = 0.12;
+const STACK_GAP = 0.7;
+const BESIDE_STONE = 0.05;
 
 /** Half the room of a ring along the finger, mm. */
 const roomOf = (root: DesignPart, hoop: Hoop): number =>
@@ -128,7 +132,8 @@ export function buildRing(spec: DesignSpec): Piece {
   const body = addRing(bench, root, boreMm);
   let beside = roomOf(root, body.hoop) + STACK_GAP;
   for (const companion of inSlot(root, 'companions'))
-    if (companion.id === WEDDING_BAND) addStacked(bench, companion, { body, boreMm }, widestOf(body.hoop) + STACK_GAP);
+    if (companion.id === WEDDING_BAND)
+      addStacked(bench, companion, { body, boreMm }, widestOf(body.hoop) + WEDDING_GAP);
     else if (companion.kind.startsWith('shank.'))
       beside += addStacked(bench, companion, { body, boreMm }, beside) + STACK_GAP;
     else addCompanion(bench, root, companion, { body, boreMm });

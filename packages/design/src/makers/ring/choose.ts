@@ -23,6 +23,7 @@ import { signet } from './signet';
 import { isOnShoulders, leavesAround, solitaire } from './solitaire';
 import { stackRing } from './stack';
 import { MOST_PER_SIDE, gradedSides, threeStone } from './threeStone';
+import { wavedBand } from './wavedBand';
 import { figureWithStones } from './withFigure';
 
 /** Heads and shanks that imply one stone unless the prompt requires many. */
@@ -159,6 +160,8 @@ export function chooseRing(brief: Brief, rng: Random): Layout {
   if (brief.engraving !== null && isBare(brief)) return plainBand;
   const wound = woundAnimal(brief) ?? (leavesAround(brief) === null ? null : solitaire);
   if (wound) return wound;
+  const waved = wavedBand(brief, isHeaded(brief));
+  if (waved) return waved;
   const grown = figureWithStones(brief);
   if (grown) return grown;
   if (isFriezed(brief) || stemOf(brief)) return plainBand;

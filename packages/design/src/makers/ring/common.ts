@@ -96,6 +96,9 @@ export type Hoop = Shank & { readonly center: Vec3 };
 /** The metal that a head grows out of. */
 export type Ground = Pick<Hoop, 'field' | 'topRadius' | 'center'>;
 
+/** Offset of a band's middle along the finger at an angle from the top, mm; 0 where it has two arms or none. */
+export const swingOf = ({ arms }: Shank, angle: number): number => (arms.length === 1 ? arms[0]!.across(angle) : 0);
+
 /** A line of stones over a band, from its middle in both directions. */
 export interface Row {
   /** Offset of the line along the finger at an angle from the top, mm. */

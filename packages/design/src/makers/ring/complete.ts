@@ -14,7 +14,7 @@ import { BENT } from './relief';
 import { part } from './treeParts';
 
 /** Shanks that a prompt can name, the most visible first. */
-const NAMED_SHANKS: readonly Form[] = ['split', 'cathedral', 'twist'];
+const NAMED_SHANKS: readonly Form[] = ['split', 'cathedral', 'twist', 'waved'];
 /** Default shanks, which a named one may replace; all others define the ring. */
 const OPEN_SHANKS: ReadonlySet<string> = new Set(
   ['plain', 'taper', 'slim', 'knife', 'wave', 'cathedral', 'facet', 'wide', 'flared'].map((name) => `shank.${name}`),
@@ -57,8 +57,8 @@ const carries = (parent: DesignPart, slot: string, kind: string): boolean =>
   (parent.children[slot] ?? []).some((child) => child.kind === kind);
 
 /** The ring on the named shank, unless that has no slot for the ring's parts. */
-function onNamedShank(root: DesignPart, { wants, section }: Brief): DesignPart {
-  const form = section === null ? NAMED_SHANKS.find((name) => wants(name)) : undefined;
+function onNamedShank(root: DesignPart, { wants, section, rings }: Brief): DesignPart {
+  const form = section === null && rings === null ? NAMED_SHANKS.find((name) => wants(name)) : undefined;
   const slots = form && OPEN_SHANKS.has(root.kind) ? kindNamed(`shank.${form}`)?.slots : undefined;
   const fits =
     slots &&

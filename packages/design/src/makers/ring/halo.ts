@@ -10,6 +10,9 @@ const INLAID = { widthMm: 3.6, azimuth: 48 } as const;
 /** Minimum number of stones that close a halo. */
 const FEWEST_AROUND = 8;
 
+/** Width of a main stone from which its halo stands so high over the band that it has a gallery under it, mm. */
+const HIGH_TRAY_MM = { single: 8, double: 6.5 } as const;
+
 /** Width of side stones beside a halo relative to those beside a main stone alone. */
 const BESIDE_HALO = 0.75;
 
@@ -85,6 +88,10 @@ export const haloRing: Layout = {
         companions: brief.has('layered') ? 2 : 0,
         head: brief.wants('bezel') || (brief.look?.head === 'bezel' && !brief.wants('prong')) ? 'bezel' : 'prong',
         rows: brief.wants('double-halo') || outer ? 2 : 1,
+        ...(brief.wants('gallery') ||
+        size >= (outer || brief.wants('double-halo') ? HIGH_TRAY_MM.double : HIGH_TRAY_MM.single)
+          ? { gallery: 'yes' }
+          : {}),
         ...(inner?.count && inner.count >= FEWEST_AROUND ? { halo_stones: inner.count } : {}),
         ...(hasSides ? { sides: 'yes', ...alongBand(sideCut) } : isPaved ? { shoulders: 'pave' } : {}),
         ...(brief.prongs ? { prongs: brief.prongs } : {}),

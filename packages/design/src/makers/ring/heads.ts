@@ -3,7 +3,8 @@ import type { Vec3 } from '../../piece';
 import type { Bench } from '../../parts/bench';
 import { mirroredPlacement } from '../../parts/bench';
 import { bezelCup, bezelWall } from '../../parts/head';
-import { halosDepth, halosOf, rowMm, setHalos } from '../../parts/halos';
+import { gallery } from '../../parts/gallery';
+import { haloOutline, halosDepth, halosOf, rowMm, setHalos } from '../../parts/halos';
 import { hiddenDepth } from '../../parts/rows';
 import type { Seat } from '../../parts/seats';
 import { axesFacing, cross, spin } from '../../geometry/vec';
@@ -13,7 +14,7 @@ import type { Body } from './body';
 import { inSlot, isLow, isTurned, numberOf } from './body';
 import type { Hoop } from './common';
 import type { PlacedHead } from './headOnShank';
-import { onHoop, reachAlong } from './common';
+import { onHoop, reachAlong, swingOf } from './common';
 import { setOnShank } from './headOnShank';
 import { LENGTH, addFace, halfFace } from './plate';
 import { buildLeafHold } from './leafHold';
@@ -126,7 +127,8 @@ function addLow(bench: Bench, hoop: Hoop, head: DesignPart, angle: number): Head
   const isFlush = head.kind === 'head.flush';
   const up: Vec3 = [Math.sin(angle), Math.cos(angle), 0];
   const axes = spin(axesFacing(up, cross(up, [0, 0, 1])), isTurned(head) ? Math.PI / 2 : 0);
-  const origin = onHoop(hoop.center, angle, hoop.topRadius + (isFlush ? -stone.size_mm * FLUSH_UNDER : COLLAR_OVER));
+  const [x, y, z] = onHoop(hoop.center, angle, hoop.topRadius + (isFlush ? -stone.size_mm * FLUSH_UNDER : COLLAR_OVER));
+  const origin: Vec3 = [x, y, z + swingOf(hoop, angle)];
   bench.inPart(head.id, () => {
     bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: stone.size_mm, role: stone.role, origin, axes });
     if (!isFlush) bench.add(bezelCup(stone.cut, stone.size_mm, axes, origin, COLLAR), 40);
@@ -168,7 +170,7 @@ export function addHead(
   }
   if (isLow(head)) return addLow(bench, hoop, head, angle);
   const halos = halosOf(head);
-  const hidden = inSlot(head, 'under')[0];
+  const hidden = inSlot(head, 'under').find(({ kind }) => kind === 'halo.hidden');
   const placed = setOnShank(bench, hoop, stone, angle, headName(head), numberOf(head, 'prongs'), {
     part: head.id,
     ...(lean === undefined ? {} : { lean }),
@@ -186,6 +188,8 @@ export function addHead(
     bench.inPart(wave.id, () => buildWaves(bench, hoop, stone, placed, wave.stones?.[0]));
   for (const leaf of inSlot(head, 'around').filter(({ kind }) => kind === 'figure.leaves'))
     bench.inPart(leaf.id, () => buildLeafHold(bench, hoop, stone, placed, Number(leaf.params['leaves'] ?? 2)));
+  for (const part of inSlot(head, 'under').filter(({ kind }) => kind === 'gallery'))
+    bench.inPart(part.id, () => addGallery(bench, hoop, head, placed));
   const reach = reachAlong(stone, isTurned(head));
   const height = placed.origin[1] - hoop.center[1];
   if (halos.length > 0) {
@@ -199,6 +203,34 @@ export function addHead(
       ? [reach + bezelWall(stone.size_mm) * 0.6, height - placed.depth * 0.24]
       : [reach * 0.94 + 0.1, height - placed.depth * 0.2],
   };
+}
+
+/** Extents of a gallery: under a halo, and under the girdle of a stone alone, as shares of their outlines. */
+const GALLERY = { halo: 0.86, girdle: 0.93, foot: 0.5 } as const;
+/** Distance of a gallery's rail above the foot of the head, and of its crests below the girdle or inside a halo, mm. */
+const RAIL_OVER = 0.55;
+const UNDER_GIRDLE = 0.75;
+const INTO_HALO = 0.15;
+
+/** Adds the openwork between the band and a setting; its rail lies on the band where that is under it. */
+function addGallery(bench: Bench, hoop: Hoop, head: DesignPart, { origin, axes, depth }: PlacedHead): void {
+  const { cut, size_mm } = stoneOf(head);
+  const drop = halosDepth(head);
+  gallery(bench, {
+    axes,
+    origin,
+    outline: haloOutline(head, cut, size_mm, 0),
+    topMm: drop > 0 ? drop - INTO_HALO : UNDER_GIRDLE,
+    footMm: depth - RAIL_OVER,
+    topShare: drop > 0 ? GALLERY.halo : GALLERY.girdle,
+    footShare: GALLERY.foot,
+    hasTopRail: drop === 0,
+    onto: ([x, y, z]) => {
+      const aside = x - hoop.center[0];
+      const over = hoop.topRadius + RAIL_OVER / 2;
+      return [x, Math.min(y, hoop.center[1] + Math.sqrt(Math.max(0, over ** 2 - aside ** 2))), z];
+    },
+  });
 }
 
 function addHalos(

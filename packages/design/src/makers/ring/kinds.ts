@@ -41,7 +41,7 @@ const pronged = (name: string, label: string): Kind => ({
       stout: yesNo(),
     })
     .partial(),
-  slots: { ...HEAD_SLOTS, under: { accepts: ['halo.hidden'], most: 1 } },
+  slots: { ...HEAD_SLOTS, under: { accepts: ['halo.hidden', 'gallery'], most: 1 } },
   stones: [1, 1],
   concepts: [name],
 });
@@ -220,6 +220,14 @@ export const RING_KINDS: readonly Kind[] = [
     slots: {},
     stones: [1, 1],
     concepts: ['hidden-halo'],
+  },
+  {
+    name: 'gallery',
+    label: 'openwork gallery',
+    params: z.strictObject({}),
+    slots: {},
+    stones: [0, 0],
+    concepts: ['gallery', 'filigree', 'basket'],
   },
   {
     name: 'row.pave',

@@ -3,6 +3,7 @@ import type { Stone } from '../../spec';
 import type { Layout } from '../maker';
 import { mm, rowKinds, sequenceChoice, viewFrom } from '../maker';
 import { milgrainChoice } from './kits';
+import { isWaved } from './waved';
 
 /** Maximum count that is set exactly in equal stones, and the room for them over the finger, mm. */
 const MOST_COUNTED = 15;
@@ -47,6 +48,7 @@ export const paveBand: Layout = {
         ...sequenceChoice(brief),
         way: brief.wants('eternity') && counted === 0 ? 'full' : 'half',
         ...milgrainChoice(brief),
+        ...(isWaved(brief) ? { line: 'waved' } : {}),
       },
       dimensions: { inner_diameter: 16.8 },
       view: viewFrom(rng.about('view'), 30, 31),

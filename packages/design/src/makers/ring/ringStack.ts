@@ -8,7 +8,7 @@ import type { FlatPiece } from './treeParts';
 import { part } from './treeParts';
 
 /** Widths of a ring, of its only stone and of the stones of its row, mm. */
-const RING_MM = { band: 1.8, bold: 2.6, stone: 2.8, row: 1.5 } as const;
+const RING_MM = { fine: 1.4, band: 1.8, bold: 2.6, stone: 2.8, row: 1.5 } as const;
 /** Settings of a ring's stones. */
 type Setting = 'none' | 'bezel' | 'prong' | 'full' | 'half';
 
@@ -56,7 +56,10 @@ export const ringStack: Layout = {
         settings: gems.map((_, i) => settingOf(i)).join(' '),
         shanks: rings.map(shankOf).join(' '),
       },
-      dimensions: { inner_diameter: 17, band_width: brief.has('bold') ? RING_MM.bold : RING_MM.band },
+      dimensions: {
+        inner_diameter: 17,
+        band_width: RING_MM[brief.has('bold') ? 'bold' : brief.has('minimalist') ? 'fine' : 'band'],
+      },
       view: viewFrom(rng.about('view'), main < 0 ? 58 : 50, 28),
     };
   },

@@ -13,7 +13,7 @@ import type { Axes } from '../../geometry/vec';
 import { TAU, WORLD, along, axesFacing, cross, scale, smoothstep, spin } from '../../geometry/vec';
 import type { Ground, Hoop } from './common';
 import type { PlacedHead } from './headOnShank';
-import { onHoop, reachAlong } from './common';
+import { onHoop, reachAlong, swingOf } from './common';
 
 /**
  * Axes of a head at an angle from the top: the third axis points outwards, the first along the band.
@@ -110,7 +110,8 @@ export function buildHeadRow(
     const angle = angles[i]! - middle;
     const { mesh, lift } = heads.get(lot)!;
     const axes = spin(axesAt(angle), isTurned ? Math.PI / 2 : 0);
-    const origin = onHoop(hoop.center, angle, hoop.topRadius + lift);
+    const [x, y, z] = onHoop(hoop.center, angle, hoop.topRadius + lift);
+    const origin: Vec3 = [x, y, z + swingOf(hoop, angle)];
     bench.place(mesh, { axes, origin });
     bench.stone({ kind: lot.kind, cut: lot.cut, sizeMm: lot.size_mm, role: lot.role, origin, axes });
   });

@@ -14,6 +14,7 @@ export const SHANK_LABEL: Record<ShankName, string> = {
   split: 'split shank',
   knife: 'knife-edge shank',
   wave: 'wave shank',
+  waved: 'S-curved shank',
   wide: 'wide shank',
   dome: 'domed band',
   slim: 'slim shank',
@@ -100,7 +101,7 @@ export const shankKind = (name: ShankName): Kind => ({
     ornament: ornamentSlot(name),
   },
   stones: [0, 0],
-  concepts: [name],
+  concepts: name === 'waved' ? [name, 'wave'] : [name],
 });
 
 const PLAIN_SHANKS: ReadonlySet<string> = new Set([

@@ -14,6 +14,8 @@ import {
 import { TAU, smoothstep } from '../../geometry/vec';
 import type { Brief } from '../maker';
 import type { Hoop } from './common';
+import { BAMBOO, TWIG } from './stems';
+import { isWaved, wavedShift } from './waved';
 
 export type ShankName =
   | 'plain'
@@ -24,6 +26,7 @@ export type ShankName =
   | 'split'
   | 'knife'
   | 'wave'
+  | 'waved'
   | 'wide'
   | 'dome'
   | 'slim'
@@ -47,6 +50,7 @@ export function chooseShank(brief: Brief, rng: Random): ShankName {
   if (brief.section) return brief.section;
   if (brief.wants('twist')) return 'twist';
   if (brief.wants('split')) return 'split';
+  if (isWaved(brief)) return 'waved';
   if (brief.wants('cathedral')) return 'cathedral';
   if (brief.wants('tapered')) return 'flared';
   if (brief.isForMan) return brief.isHammered ? 'flat' : 'wide';
@@ -72,7 +76,7 @@ export function chooseShank(brief: Brief, rng: Random): ShankName {
 }
 
 /** A hoop with one section that may vary around it. */
-interface Sectioned {
+export interface Sectioned {
   /** Distance from the finger to the floor, mm. */
   below: number;
   /** Of the superellipse: 2 is an ellipse, more is boxier. */
@@ -85,17 +89,6 @@ interface Sectioned {
 }
 
 const ARMOUR_PLATES = 16;
-
-/** Angles of a twig's knots from the top, radians, and the width of each before and after its highest point. */
-const KNOTS = [0.62, 1.3, 2.05, 2.62, 3.5, 4.12, 4.95, 5.6] as const;
-const KNOT = { before: 0.13, after: 0.05 };
-
-/** A stem of bamboo: its segments, and at each node two ridges beside a groove, radians. */
-const BAMBOO = { segments: 9, beside: 0.038, ridge: 0.03, groove: 0.018 };
-
-/** Height of the knot at an angle, 0 to 1. */
-const knots = (angle: number): number =>
-  Math.max(...KNOTS.map((at) => Math.exp(-(((angle - at) / (angle < at ? KNOT.before : KNOT.after)) ** 2))));
 
 const SECTIONED: Readonly<Record<Exclude<ShankName, 'twist' | 'facet' | 'split'>, Sectioned>> = {
   plain: {
@@ -138,6 +131,13 @@ const SECTIONED: Readonly<Record<Exclude<ShankName, 'twist' | 'facet' | 'split'>
       shift: 0.75 * Math.sin(angle * 4 + 0.4) * smoothstep(0.04, 0.3, away),
     }),
   },
+  waved: {
+    below: 1.8,
+    exponent: 3.2,
+    flatInside: 0.4,
+    steps: 320,
+    shape: (half) => (_away, angle) => ({ halfWidth: half, halfThickness: 0.84, shift: wavedShift(angle) }),
+  },
   flat: {
     below: 1.75,
     exponent: 9,
@@ -173,38 +173,8 @@ const SECTIONED: Readonly<Record<Exclude<ShankName, 'twist' | 'facet' | 'split'>
     flatInside: 0.5,
     shape: (half) => () => ({ halfWidth: half, halfThickness: 0.8 }),
   },
-  twig: {
-    below: 2.1,
-    exponent: 2,
-    flatInside: 0.35,
-    steps: 480,
-    shape: (half) => (away, angle) => {
-      const swell = knots(angle);
-      return {
-        halfWidth: half * (0.86 + 0.07 * Math.sin(angle * 5 + 1) + 0.4 * swell),
-        halfThickness: 0.82 + 0.05 * Math.sin(angle * 7) + 0.24 * swell,
-        shift: (0.42 * Math.sin(angle * 5 + 0.5) + 0.16 * Math.sin(angle * 11 + 2)) * smoothstep(0.02, 0.2, away),
-      };
-    },
-  },
-  bamboo: {
-    below: 2.1,
-    exponent: 2,
-    flatInside: 0.45,
-    steps: 480,
-    shape: (half) => (_away, angle) => {
-      // The head is on the middle of a segment.
-      const along = (angle / TAU) * BAMBOO.segments + 0.5;
-      const apart = (along - Math.round(along)) / BAMBOO.segments;
-      const ridge = Math.max(
-        ...[-1, 1].map((way) => Math.exp(-(((apart * TAU - way * BAMBOO.beside) / BAMBOO.ridge) ** 2))),
-      );
-      const groove = Math.exp(-(((apart * TAU) / BAMBOO.groove) ** 2));
-      const belly = 0.06 * (2 * Math.abs(apart) * BAMBOO.segments - 0.5);
-      const swell = 0.24 * ridge - 0.12 * groove - belly;
-      return { halfWidth: half + 0.8 * swell, halfThickness: 0.88 * (1 + swell) };
-    },
-  },
+  twig: TWIG,
+  bamboo: BAMBOO,
   armour: {
     below: 2.3,
     exponent: 4,
@@ -265,7 +235,7 @@ export function makeShank(
   ];
   switch (name) {
     case 'twist': {
-      const wire = Math.max(0.52, halfWidth * 0.64);
+      const wire = Math.max(0.45, halfWidth * 0.64);
       const center = standing(boreMm / 2, wire * 3.84);
       return { ...twistShank(boreMm / 2, center, wire, Math.round(TWISTS_MM / wire)), center };
     }

@@ -7,9 +7,10 @@ import { mm, viewFrom } from '../maker';
 import { BEADED_EDGES, chooseCut, chooseSize } from './common';
 import { hasSideStones, milgrainChoice, ornamentOf, shankWidth } from './kits';
 import { STEMS, chooseShank } from './shanks';
+import { isWaved } from './waved';
 
 /** Shanks without room for stones, used only when the prompt names them. */
-const SHANK_FORMS: readonly Form[] = ['twist', 'split', 'cathedral'];
+const SHANK_FORMS: readonly Form[] = ['twist', 'split', 'cathedral', 'waved'];
 /** Figures that become leaves along the shoulders, and number of pairs on each side. */
 export const PLANTS = ['leaf', 'vine', 'branch', 'bamboo'] as const;
 const UNEVEN: ReadonlySet<string> = new Set(['twist', 'facet', 'armour', 'split', 'wave']);
@@ -53,7 +54,10 @@ export const solitaire: Layout = {
   plan: (brief, rng) => {
     const cut = chooseCut(brief, rng);
     const size = chooseSize(brief, cut, rng);
-    const set = brief.wants('high-set') ? 'high' : brief.wants('low-set') ? 'low' : null;
+    // A high head of old work has openwork under it instead of a plate around it.
+    const hasGallery =
+      (brief.wants('gallery') || (brief.wants('high-set') && brief.look?.hasMilgrain === true)) && cut !== 'cabochon';
+    const set = brief.wants('high-set') || hasGallery ? 'high' : brief.wants('low-set') ? 'low' : null;
     const bezelStyle =
       set === 'low' ||
       brief.has('geometric') ||
@@ -85,7 +89,9 @@ export const solitaire: Layout = {
               : bezelStyle || brief.isForMan || rng.about('head is-bezel').chance(sleek ? SLEEK_BEZELS : USUAL_BEZELS)
                 ? bezel
                 : rng.about('head kind').pick(['prong', 'basket']);
-    const ornament = ornamentOf(brief, brief.wants('pave-shank') || brief.wants('pave') || hasSideStones(brief));
+    const ornament = hasGallery
+      ? {}
+      : ornamentOf(brief, brief.wants('pave-shank') || brief.wants('pave') || hasSideStones(brief));
     const isOrnate = Object.keys(ornament).length > 0;
     const usual = isOrnate
       ? rng.about('shank band_width').between(ORNATE_MM[0], ORNATE_MM[1])
@@ -108,7 +114,7 @@ export const solitaire: Layout = {
         brief.section === null);
     const shank = chooseShank(brief, rng);
     const holding = leavesAround(brief);
-    const hasWaves = brief.motif === 'wave';
+    const hasWaves = brief.motif === 'wave' && !isWaved(brief);
     const plant = holding === null ? PLANTS.find((name) => name === brief.motif) : undefined;
     if (hasWaves || plant) {
       const pairs = Math.min(MOST_PAIRS, brief.perSide ?? PAIRS);
@@ -176,6 +182,7 @@ export const solitaire: Layout = {
         companions: brief.has('layered') ? 2 : 0,
         ...(holding === null ? {} : { shank: 'taper', head: 'bezel', holding }),
         ...(set ? { set } : {}),
+        ...(hasGallery ? { gallery: 'yes', head: 'prong' } : {}),
         ...(under ? { under: 'halo' } : {}),
         ...(paved ? { shoulders: 'pave' } : {}),
         ...(brief.wants('east-west') ? { turn: 'east-west' } : {}),

@@ -19,6 +19,8 @@ export const gradedSides = ({ wants, stoneCount, gems }: Brief): number =>
 /** Width of side stones relative to the main one, and of those that are called small. */
 const USUAL = 0.74;
 const SMALL = 0.46;
+/** Greatest width of stones that are called small beside a main one, mm. */
+const SMALL_MM = 2.2;
 
 /** True for side stones that are called small, or of which each side has several. */
 export const isSmallBeside = ({ named, gems, perSide }: Brief): boolean =>
@@ -26,7 +28,11 @@ export const isSmallBeside = ({ named, gems, perSide }: Brief): boolean =>
 
 /** Width of a side stone beside a main stone, mm. */
 export const sideWidth = (cut: Cut, centerMm: number, isSmall: boolean): number =>
-  mm(centerMm * (SLENDER[cut] ?? USUAL) * (isSmall ? SMALL / USUAL : 1));
+  mm(
+    isSmall
+      ? Math.min(SMALL_MM, (centerMm * (SLENDER[cut] ?? USUAL) * SMALL) / USUAL)
+      : centerMm * (SLENDER[cut] ?? USUAL),
+  );
 
 /** The choice to set side stones of this cut along the band. */
 export const alongBand = (cut: Cut): { sides_turn?: 'east-west' } =>

@@ -46,7 +46,11 @@ export const RING_TREES: Readonly<Record<string, FlatTree>> = {
       ring,
       center,
       own,
-      hidden ? { under: [part('hidden-halo', 'halo.hidden', {}, [hidden])] } : {},
+      hidden
+        ? { under: [part('hidden-halo', 'halo.hidden', {}, [hidden])] }
+        : params['gallery'] === 'yes'
+          ? { under: [part('gallery', 'gallery', {})] }
+          : {},
     );
     const accents = stones.filter(({ role }) => role === 'side' || role === 'accent');
     const shoulders =
@@ -173,7 +177,7 @@ export const RING_TREES: Readonly<Record<string, FlatTree>> = {
       ring,
       center,
       { lift: mm((bezel ? OVER_HALO.bezel : OVER_HALO.prong) + (params['filigree'] === 'yes' ? OVER_FILIGREE : 0)) },
-      { around },
+      { around, ...(!bezel && params['gallery'] === 'yes' ? { under: [part('gallery', 'gallery', {})] } : {}) },
     );
     const side = stones.find(({ role }) => role === 'side');
     if (side && params['sides'] === 'yes')

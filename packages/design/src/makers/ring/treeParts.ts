@@ -203,7 +203,7 @@ export function fittedTree(
   const row = part('row', kind, { ...own, way: params['way'], sequence: params['sequence'] }, [...stones, ...second]);
   return part(
     'shank',
-    'shank.fitted',
+    params['line'] === 'waved' ? 'shank.waved' : 'shank.fitted',
     { inner_diameter: params['inner_diameter'], band_width: params['band_width'], milgrain: params['milgrain'] },
     [],
     { band: [row] },
