@@ -161,6 +161,7 @@ export function designFromPrompt({
     bareBand: parsed.bareBand,
     isForLady: parsed.isForLady,
     isForMan: parsed.isForMan,
+    placed: parsed.placed,
     rings: parsed.rings,
     strands: parsed.strands,
     bangles: parsed.bangles,
@@ -237,7 +238,7 @@ export function designFromPrompt({
         parsed.refused.gems,
       ),
     );
-    const apart = inOwnMetals(whole, golds, second, finish, alloy, parsed.rings);
+    const apart = inOwnMetals(whole, golds, second, finish, alloy, parsed.rings, prompt);
     const isApart = apart !== whole;
     return {
       version: 2,

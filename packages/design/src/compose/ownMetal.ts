@@ -63,6 +63,13 @@ function inOwnMetal(root: DesignPart, metal: PartMetal): DesignPart {
   return apart.reduce((tree, { id }) => withPart(tree, id, (part) => ({ ...part, metal }))!, root);
 }
 
+/** Words for a line of the second metal that both rings of a pair have: "a narrow groove of rose gold". */
+const LINE =
+  /(?<!\p{L})(?:grooves?|lines?|stripes?|inlays?|rillen?|linien?|streifen|nut|fugen?|filets?|rainures?|lisérés?|lignes?|surcos?|ranuras?|líneas?|franjas?|fili|filo|linee|linea|scanalatur[ae]|righ[ae]|riga|filetes?|frisos?|linhas?|канавк\p{L}*|полос\p{L}*|лини\p{L}*|çizgi\p{L}*|kanal\p{L}*|şerit\p{L}*|خط|أخدود|धारी|लाइन)(?!\p{L})|[线線槽溝]|ライン/iu;
+
+/** True when the second metal of a pair is a line in both rings instead of one of the rings. */
+const isLined = (prompt: string): boolean => LINE.test(prompt);
+
 /** The tree with the other metals on separate parts; unchanged when no part is separate. */
 export function inOwnMetals(
   root: DesignPart,
@@ -71,6 +78,7 @@ export function inOwnMetals(
   finish: Finish,
   alloy: Alloy,
   rings: ParsedPrompt['rings'],
+  prompt: string,
 ): DesignPart {
   if (rings && stackedIn(root).length > 0) return stackInMetals(root, rings, alloy, finish);
   // Bangles of a set are one part; each has the next metal.
@@ -81,5 +89,5 @@ export function inOwnMetals(
       root,
       golds.map((alloy) => ({ alloy, finish })),
     );
-  return second ? inOwnMetal(root, { alloy: second, finish }) : root;
+  return second && !isLined(prompt) ? inOwnMetal(root, { alloy: second, finish }) : root;
 }

@@ -107,7 +107,8 @@ export function judgeCut(built: BuiltDesign, requirement: Requirement): Verdict 
   )
     return outline === value ||
       ((outline === 'disc' || outline === 'circle') && value === 'round') ||
-      (outline === 'square' && value === 'princess')
+      (outline === 'square' && value === 'princess') ||
+      (outline === 'rectangle' && (value === 'baguette' || value === 'emerald'))
       ? met()
       : differently(`The plate is ${outline}.`);
   if (outline === undefined && requirement.of === undefined && PLATES.has(at ?? '')) {

@@ -178,6 +178,8 @@ export interface ParsedPrompt {
   diamondByCustom: boolean;
   /** True for a band that is complete without stones: a wedding band, a man's band. */
   bareBand: boolean;
+  /** Positions of stones and figures by their words: `side` for shoulders, `wrap` around a finger. */
+  placed: readonly { place: string; of: string | undefined }[];
   /** The rings of a stack, from front to back. */
   rings: readonly RingOfStack[] | null;
   /** Number of strands of a row. */

@@ -205,6 +205,7 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
     isHers: customs.includes('hers'),
     isForLady: wearers.includes('lady'),
     isForMan: wearers.includes('man') && !wearers.includes('lady'),
+    placed: findings.wanted('place').map(({ value, of }) => ({ place: value, of })),
     rings: wantedTypes[0] === 'ring' ? ringsIn(findings, allForms.includes('stack')) : null,
     strands: strands ? Number(strands.value) : null,
     bangles: banglesIn(s),

@@ -86,7 +86,7 @@ export const FORMS: Record<Form, Check> = {
   cluster: any(by('head.cluster', 'head.group', 'honeycomb-pendant', 'halo'), flat(sets('halo'))),
   bezel: any(
     has('bezel', 'half-bezel'),
-    by('head.bezel', 'head.half-bezel', 'head.collar'),
+    by('head.bezel', 'head.half-bezel', 'head.collar', 'inlay.slab'),
     (spec) =>
       !has('prong')(spec) && stonesIn(spec).length > 0 && (BEZELLED.has(spec.root.kind) || by('figure.relief')(spec)),
     (spec) => spec.type === 'watch' && (stonesIn(spec).length === 0 || by('halo.bezel')(spec)),

@@ -72,6 +72,8 @@ export interface Brief {
   hasUnread: boolean;
   /** True for a wedding band or a man's band, which is uniform all the way round. */
   bareBand: boolean;
+  /** Positions of stones and figures by their words: `side` for shoulders, `wrap` around a finger. */
+  placed: readonly { place: string; of: string | undefined }[];
   /** The rings of a stack, from front to back. */
   rings: readonly RingOfStack[] | null;
   /** Number of strands of a row. */

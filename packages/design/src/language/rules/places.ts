@@ -28,7 +28,9 @@ function placed(s: Sentence, i: number): Finding | undefined {
   const isApart = (from: number, to: number): boolean =>
     s.items.slice(from, to).some((_, k) => s.isBreak(from + k) && s.mark(from + k) !== ',');
   const before = things.findLast(({ to }) => to <= i && i - to < REACH && !isApart(to, i));
-  return before ?? things.find(({ from }) => from > i && from - i <= REACH && !isApart(i + 1, from));
+  const after = things.find(({ from }) => from > i && from - i <= REACH && !isApart(i + 1, from));
+  // A position after a comma begins a description: "with an onyx, on the sides engraved leaves".
+  return s.mark(i - 1) === ',' ? (after ?? before) : (before ?? after);
 }
 
 /** Numbers that count things. */

@@ -102,6 +102,12 @@ function placed(brief: Brief, places: readonly StonePlace[]): Map<StonePlace, Na
           : [...main, ...spare.flat()];
   const left = (isShown && pool.length === 0 ? main : pool).slice();
   const isOne = others.length === 1;
+  // Beside another stone, a pearl is held, and the other one is the eyes.
+  const isHolding = !isOne && others.some(({ kind }) => kind === 'pearl');
+  if (isHolding) {
+    left.sort((a, b) => b.size - a.size);
+    others.sort((a, b) => Number(b.kind === 'pearl') - Number(a.kind === 'pearl'));
+  }
   for (const [i, stone] of others.entries()) {
     // One kind fills all main places, such as both eyes, unless it is counted.
     const count =

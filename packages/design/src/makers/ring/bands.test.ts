@@ -57,4 +57,59 @@ describe('a band', { timeout: 30_000 }, () => {
     expect(spec.root.children['heads']).toBeUndefined();
     expect(stonesOfPiece(piece)).toHaveLength(5);
   });
+
+  it('in a wave carries its stones along the line', () => {
+    const { spec, piece } = made('wave ring in white gold with three small sapphires let into the top');
+    expect(spec.root.kind).toBe('shank.waved');
+    const [left, middle, right] = piece.parts
+      .filter(({ shape }) => shape === 'gem')
+      .map(({ at }) => at.origin)
+      .toSorted((a, b) => a[0] - b[0]);
+    expect(middle![2]).toBeCloseTo(0, 2);
+    expect(right![2]).toBeGreaterThan(0.5);
+    expect(left![2]).toBeCloseTo(-right![2], 2);
+  });
+
+  it('holds several kinds of stones let in, in their order', () => {
+    const { root } = made('gold band with two rubies and a diamond between them set flush in a row').spec;
+    expect(root.children['heads']).toMatchObject(
+      ['ruby', 'diamond', 'ruby'].map((kind) => ({ kind: 'head.flush', stones: [{ kind }] })),
+    );
+  });
+
+  it('of a pair has its line of the second metal in both rings', () => {
+    const { piece } = made(
+      'pair of matte white gold wedding rings with a narrow groove of rose gold, her ring with a diamond',
+    );
+    const lines = piece.parts.filter(
+      ({ surface }) => surface?.kind === 'metal' && surface.alloy.startsWith('rose-gold'),
+    );
+    expect(new Set(lines.map(({ part }) => part))).toEqual(new Set(['shank', 'pair']));
+  });
+
+  it.each([
+    ["men's silver ring with a rectangular onyx", 'rectangle', undefined],
+    ['heavy silver ring for men with a big oval carnelian, both shoulders carved with leaves', 'oval', 'leaf'],
+  ])('of a man has an opaque stone as a slab in its top: "%s"', (prompt, face, pattern) => {
+    const { root } = made(prompt).spec;
+    expect(root.children['heads']).toMatchObject([
+      { kind: 'plate.signet', params: { face }, children: { face: [{ kind: 'inlay.slab' }] } },
+    ]);
+    expect(root.children['ornament']?.[0]?.params['pattern']).toBe(pattern);
+  });
+});
+
+describe('a high setting', { timeout: 30_000 }, () => {
+  it.each([
+    'ring with a 12 mm cushion emerald in a double halo',
+    'vintage ring with a large ruby in a high set head with four prongs',
+  ])('stands on an openwork gallery between the band and its stone: "%s"', (prompt) => {
+    const { extents } = factsOf(made(prompt).spec, made(prompt).piece);
+    const [low, high] = extents.boxes['gallery']!;
+    const [, band] = extents.boxes['shank']!;
+    const [, stone] = extents.boxes['head']!;
+    expect(low[1]).toBeLessThan(band[1] + 0.3);
+    expect(high[1] - low[1]).toBeGreaterThan(1.5);
+    expect(high[1]).toBeLessThan(stone[1]);
+  });
 });

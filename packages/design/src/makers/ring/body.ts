@@ -195,7 +195,13 @@ export function addBody(
       : whole;
     const relief = frieze && friezed(bare, hoop, frieze.params['motif'] as Frieze, bench.isTwoTone);
     const patterned = pattern
-      ? engraved(bare, hoop, pattern.params['pattern'] as EngravingPattern, start + CLEAR_OF_HEAD / hoop.topRadius)
+      ? engraved(
+          bare,
+          hoop,
+          pattern.params['pattern'] as EngravingPattern,
+          start + CLEAR_OF_HEAD / hoop.topRadius,
+          plate !== undefined,
+        )
       : (relief?.band ?? bare);
     const body = text
       ? lettered(
@@ -205,6 +211,7 @@ export function addBody(
           isLying(root) ? bench.spec.view : null,
           numberOf(root, 'inner_diameter'),
           2 * halfWidth,
+          start,
         )
       : patterned;
     const [, y, z] = hoop.center;
@@ -214,7 +221,7 @@ export function addBody(
     const grid = row
       ? ROW_GRID[row.kind]!
       : pattern || text || frieze
-        ? ENGRAVED_GRID
+        ? Math.min(ENGRAVED_GRID, plate?.gridMm ?? ENGRAVED_GRID)
         : plate && !isCarved
           ? plate.gridMm
           : SEATED_GRID;

@@ -43,10 +43,12 @@ function standSecond(
   bench.parts.push(...others);
 }
 
-/** The band of a ring without its stones, taken off the bench again. */
+/** The band of a ring without its stones, with its edges and lines, taken off the bench again. */
 function bareBand(bench: Bench, body: Body, root: DesignPart): readonly Part[] {
   const at = bench.parts.length;
-  addBody(bench, body, root, 0, []);
+  const bare = { ...root, children: { ...root.children, heads: [], sides: [] } };
+  addBody(bench, body, bare, 0, []);
+  addEdges(bench, body, bare, 0);
   return bench.parts.splice(at);
 }
 

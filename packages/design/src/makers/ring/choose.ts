@@ -19,7 +19,7 @@ import { woundAnimal } from './octopus';
 import { paveBand } from './pave';
 import { isRingStack, ringStack } from './ringStack';
 import { STRAIGHT, isCountedRow, listedLots, rowRing } from './rowRing';
-import { signet } from './signet';
+import { isMansSlab, signet } from './signet';
 import { isOnShoulders, leavesAround, solitaire } from './solitaire';
 import { stackRing } from './stack';
 import { MOST_PER_SIDE, gradedSides, threeStone } from './threeStone';
@@ -145,7 +145,7 @@ const isBezelled = ({ gems, wants }: Brief): boolean => gems.length > 1 && wants
 export function chooseRing(brief: Brief, rng: Random): Layout {
   if (cutInTurns(brief) && brief.gems.length === 1) return channelBand;
   const manyWanted = brief.quantityGiven && brief.quantity === 'many';
-  if (brief.wants('signet')) return signet;
+  if (brief.wants('signet') || isMansSlab(brief)) return signet;
   if (brief.name !== null) return nameRing;
   if (isRingStack(brief)) return ringStack;
   if (

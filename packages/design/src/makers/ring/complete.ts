@@ -119,7 +119,7 @@ const scattered = (kinds: readonly GemKind[], count: number | null): Stone[] =>
 const TURNED = /^head\.(?:prong|basket|bezel|half-bezel|flush|collar)$/;
 
 /** Height of a figure beside the main stone, mm. */
-const FLANK_MM = 7;
+const FLANK_MM = 6;
 
 /** True when a named figure is not on the ring yet and fits on both sides of the main stone. */
 const isFlanked = (ring: DesignPart, { motif, gems }: Brief): boolean =>

@@ -16,11 +16,12 @@ const DEEP = 0.22;
 const SKIN = 0.5;
 /** Extent of the pattern as a share of half the band's width, which leaves an edge of metal. */
 const FIELD_SHARE = 0.8;
-/** Length of one repeat, in widths of the pattern. */
-const REPEAT = 1.8;
-/** End of the lines from the top, and their minimum length, radians. */
+/** Length of one repeat, in widths of the pattern, on a band and on the broad shoulders beside a plate. */
+const REPEAT = { band: 1.8, plate: 0.8 } as const;
+/** End of the lines from the top, their minimum length, and their length beside a plate, radians. */
 const ENGRAVED_TO = 1.25;
 const LEAST_ARC = 0.5;
+const BESIDE_PLATE = 0.85;
 /** Distance of neighbouring steps, mm; the first are closer. */
 const STEP_MM = 1.15;
 
@@ -42,7 +43,7 @@ const spiral = ([u, v]: Point2, radius: number, way: number): Point2[] =>
   });
 
 /** The lines of a pattern from 0 to `length`, within `reach` on both sides of the middle, mm. */
-export function linesOf(pattern: EngravingPattern, length: number, reach: number): Cut[] {
+export function linesOf(pattern: EngravingPattern, length: number, reach: number, share: number = REPEAT.band): Cut[] {
   if (pattern === 'step') {
     const count = Math.floor(length / STEP_MM);
     return Array.from({ length: count }, (_, i): Cut => {
@@ -70,7 +71,7 @@ export function linesOf(pattern: EngravingPattern, length: number, reach: number
       })),
     ).flat();
   }
-  const repeat = 2 * reach * REPEAT;
+  const repeat = 2 * reach * share;
   const count = Math.max(1, Math.round(length / repeat));
   const step = length / count;
   const stem: Cut = {
@@ -119,10 +120,11 @@ export function engraved(
   { center, topRadius, arms }: Hoop,
   pattern: EngravingPattern,
   start: number,
+  isBesidePlate: boolean,
 ): Field {
   const isAround = REGULAR[pattern] !== undefined && start < BARE_START;
   const from = isAround ? 0 : start;
-  const end = isAround ? TAU : Math.max(ENGRAVED_TO, start + LEAST_ARC);
+  const end = isAround ? TAU : Math.max(ENGRAVED_TO, start + (isBesidePlate ? BESIDE_PLATE : LEAST_ARC));
   const length = (end - from) * topRadius;
   const lines = arms.map((arm) => {
     const reach =
@@ -130,7 +132,7 @@ export function engraved(
     return {
       arm,
       reach,
-      cuts: linesOf(pattern, length, reach).map(({ path, half }) => ({
+      cuts: linesOf(pattern, length, reach, isBesidePlate ? REPEAT.plate : REPEAT.band).map(({ path, half }) => ({
         line: wire(
           path.map(([u, v]): Vec3 => [u, v, 0]),
           half,

@@ -94,7 +94,7 @@ export const RING_KINDS: readonly Kind[] = [
     slots: {
       ...SHANK_SLOTS,
       shoulders: { accepts: ['row.pave'], most: 1 },
-      ornament: { accepts: ['ornament.text'], most: 1 },
+      ornament: { accepts: ['ornament.text', 'ornament.engraving'], most: 2 },
     },
     stones: [0, 0],
     concepts: ['signet'],
@@ -102,7 +102,9 @@ export const RING_KINDS: readonly Kind[] = [
   {
     name: 'plate.signet',
     label: 'signet plate',
-    params: z.strictObject({ face: z.enum(['cushion', 'oval', 'square']), face_width: lengthMm(1.2, 20) }).partial(),
+    params: z
+      .strictObject({ face: z.enum(['cushion', 'oval', 'square', 'rectangle']), face_width: lengthMm(1.2, 20) })
+      .partial(),
     slots: { face: { accepts: ['ornament.letters', 'figure.relief', 'head.collar', 'inlay.slab'], most: 2 } },
     stones: [0, 0],
     concepts: ['signet'],

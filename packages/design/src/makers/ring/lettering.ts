@@ -12,6 +12,9 @@ import type { Hoop } from './common';
 const TALLEST = 0.8;
 /** Maximum extent of a text around the band, radians; more would not be visible at once. */
 const ROUND = 2.1;
+/** The same beside a head or a plate, and the gap between them, radians. */
+const BESIDE_HEAD = 0.95;
+const CLEAR = 0.08;
 /**
  * Position of a text on a standing ring, on the shoulder outside and at the foot inside: counter-clockwise from the x
  * axis, radians.
@@ -30,6 +33,7 @@ export const isLying = (root: DesignPart): boolean =>
  * The metal of a band with an engraved text.
  * @param view view of a lying band, whose text faces the camera: at the near side outside, at the far side inside; null
  * for a standing ring
+ * @param clear angle from the top up to which heads or a plate cover the band, radians
  */
 export function lettered(
   body: Field,
@@ -38,15 +42,22 @@ export function lettered(
   view: DesignSpec['view'] | null,
   boreMm: number,
   widthMm: number,
+  clear: number,
 ): Field {
   const [cx, cy, cz] = hoop.center;
   const middle = (boreMm / 2 + hoop.topRadius) / 2;
   const inside = isInside(text);
   const radius = inside ? boreMm / 2 : hoop.topRadius;
-  const { reachX, reachY, depthAt } = graved(String(text.params['text'] ?? ''), ROUND * radius, widthMm * TALLEST);
+  const { reachX, reachY, depthAt } = graved(
+    String(text.params['text'] ?? ''),
+    (!inside && !view && clear > 0 ? BESIDE_HEAD : ROUND) * radius,
+    widthMm * TALLEST,
+  );
   const from = view
     ? Math.atan2(-Math.cos(radians(view.azimuth_deg)), Math.sin(radians(view.azimuth_deg))) + (inside ? Math.PI : 0)
-    : STANDING[inside ? 'inside' : 'outside'];
+    : inside || clear === 0
+      ? STANDING[inside ? 'inside' : 'outside']
+      : Math.min(STANDING.outside, Math.PI / 2 - clear - CLEAR - reachX / radius);
   // A text inside runs the other way, and a standing ring is read from the front.
   const up = view ? 1 : -1;
   const way = inside ? -up : up;

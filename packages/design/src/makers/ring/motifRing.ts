@@ -9,6 +9,8 @@ import { BENT, CURVED } from './relief';
 const LONGER = 1.3;
 /** Half height of an animal or a head on a man's ring, mm. */
 const MANS_MM = 6.8;
+/** Width of the band under a figure that wraps the finger, mm. */
+const UNDER_WINGS_MM = 3;
 /** Maximum half height of a figure that is enlarged for its stone, mm. */
 export const MOST_MM = 9.6;
 /**
@@ -22,9 +24,17 @@ export const motifRing: Layout = {
     const motif = isMotif(brief.motif)
       ? brief.motif
       : rng.about('figure motif').pick(['heart', 'star', 'flower', 'leaf']);
+    const isWrapped = CURVED.has(motif) && brief.placed.some(({ place, of }) => place === 'wrap' && of === motif);
     const k =
-      (brief.has('bold') ? 7.4 : brief.isForMan && CURVED.has(motif) ? MANS_MM : brief.has('minimalist') ? 4.6 : 5.8) *
-      (motif in BENT ? LONGER : 1);
+      (isWrapped
+        ? MOST_MM
+        : brief.has('bold')
+          ? 7.4
+          : brief.isForMan && CURVED.has(motif)
+            ? MANS_MM
+            : brief.has('minimalist')
+              ? 4.6
+              : 5.8) * (motif in BENT ? LONGER : 1);
     // Shoulders widen towards an animal or a head.
     const isBroad = CURVED.has(motif) && !brief.has('minimalist') && brief.section === null;
     const { stones, version, halfHeightMm } = planFigure(brief, rng.about('figure'), motif, k, {
@@ -41,15 +51,17 @@ export const motifRing: Layout = {
       dimensions: {
         inner_diameter: 16.8,
         height: mm(2 * halfHeightMm),
-        band_width: isBroad
-          ? brief.isForMan || brief.has('bold')
-            ? 5.2
-            : 4
-          : brief.has('bold')
-            ? 4.4
-            : brief.has('minimalist')
-              ? 1.8
-              : 2.8,
+        band_width: isWrapped
+          ? UNDER_WINGS_MM
+          : isBroad
+            ? brief.isForMan || brief.has('bold')
+              ? 5.2
+              : 4
+            : brief.has('bold')
+              ? 4.4
+              : brief.has('minimalist')
+                ? 1.8
+                : 2.8,
       },
       view: viewFrom(rng.about('view'), 20, 40),
     };

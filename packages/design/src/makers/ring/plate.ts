@@ -17,7 +17,7 @@ import { intaglio } from './intaglio';
 import { LYING, placeRelief } from './relief';
 
 /** Exponent of the face's outline: 2 is an oval, more is boxier. */
-const FACES: Record<string, number> = { oval: 2, cushion: 3, square: 5 };
+const FACES: Record<string, number> = { oval: 2, cushion: 3, square: 5, rectangle: 7 };
 /** Height of the face over the finger, mm. */
 const FACE_MM = 3.1;
 /** Width over which edges are rounded, mm. */
@@ -77,6 +77,7 @@ function engraving(letters: string, { along, across, exponent }: Face): Graved {
 
 /** The face's length as a share of its width, and a figure's as a share of the face's. */
 export const LENGTH = 0.84;
+const RECTANGLE = 0.7;
 export const FIGURE = 0.78;
 /**
  * A figure on a slab: height of its foot over the face and radius of its pin, mm, and its size relative to one on
@@ -109,7 +110,7 @@ export interface PlateBody {
 const faceOf = (plate: DesignPart, { center }: Hoop, boreMm: number): Face => {
   const across = halfFace(plate);
   return {
-    along: across * LENGTH,
+    along: across * (plate.params['face'] === 'rectangle' ? RECTANGLE : LENGTH),
     across,
     exponent: FACES[String(plate.params['face'])] ?? 2,
     top: center[1] + boreMm / 2 + FACE_MM,

@@ -22,6 +22,7 @@ export const LYING: Axes = [
 export const BENT: Record<string, number> = { leaf: -1.1, feather: -1.1, vine: -1.5, horseshoe: 0, claddagh: 0 };
 /** Animals and heads, which follow the curve of the finger: flat, they would look stamped and their edges would catch. */
 export const CURVED: ReadonlySet<string> = new Set([
+  'bat',
   'bee',
   'butterfly',
   'camel',

@@ -55,6 +55,22 @@ describe('rings that a prompt describes one by one', () => {
         ['shank.half-round', 'hammered rose-gold', undefined],
       ],
     ],
+    [
+      'stacking rings set of 3, one rose gold one white gold one yellow, all super thin n hammered',
+      [
+        ['shank.half-round', 'hammered rose-gold', undefined],
+        ['shank.half-round', 'hammered white-gold', undefined],
+        ['shank.half-round', 'hammered yellow-gold', undefined],
+      ],
+    ],
+    [
+      '3 skinny stacking rings silver, one w a tiny turquoise, one twisted like rope n one just plain',
+      [
+        ['shank.slim', 'polished silver-925', 'head.bezel'],
+        ['shank.twist', 'polished silver-925', undefined],
+        ['shank.slim', 'polished silver-925', undefined],
+      ],
+    ],
   ])('are built one each: "%s"', (prompt, rings) => {
     expect(ringsOf(prompt)).toEqual(rings);
   });

@@ -40,6 +40,9 @@ export function inTurn(lots: readonly Stone[], open: number): Stone[] {
 /** Gap between the girdles of neighbours in a row, and wall of a bezel there, mm. */
 const ROW_GAP = 0.16;
 const ROW_WALL = 0.34;
+/** Width of a stone that usual prongs would cover, and radius of the prongs that hold it, mm. */
+const SMALL_IN_ROW = 2;
+const SMALL_WIRE = 0.24;
 
 /** Height of the girdle of a stone in a row above the band, mm. */
 const liftInRow = ({ size_mm }: Stone): number => size_mm * 0.38 + 0.1;
@@ -75,7 +78,7 @@ export function buildHeadRow(
           axes: WORLD,
           origin: [0, 0, 0],
           prongs: 4,
-          wireMm: Math.max(0.3, Math.min(0.4, lot.size_mm * 0.1)),
+          wireMm: lot.size_mm < SMALL_IN_ROW ? SMALL_WIRE : Math.max(0.3, Math.min(0.4, lot.size_mm * 0.1)),
           depth: lift + 0.25,
           floorMm: 0.5,
         });

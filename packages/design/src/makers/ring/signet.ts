@@ -2,12 +2,14 @@
  * A signet ring: a broad shank that widens into a flat face, which is plain, engraved with initials, or has a figure or
  * one low-set stone.
  */
+import type { Form } from '../../language/vocabulary';
 import { isMotif, lettersOf } from '../../motifs/library';
 import type { Brief, Layout } from '../maker';
 import { mm, viewFrom } from '../maker';
 import { planFigure } from '../pendant/motif';
 import { chooseCut } from './common';
 import { isSlabStone } from '../../parts/slab';
+import type { EngravingPattern } from './engravings';
 import { FIGURE, LENGTH } from './plate';
 
 /** The initials, if the engraving consists only of them. */
@@ -17,11 +19,46 @@ const initialsOf = (engraving: Brief['engraving']): string => {
 };
 
 /** Outlines of a plain face by the cut of the same name. */
-const FACES: Readonly<Record<string, 'oval' | 'cushion' | 'square'>> = {
+const FACES: Readonly<Record<string, 'oval' | 'cushion' | 'square' | 'rectangle'>> = {
   oval: 'oval',
   cushion: 'cushion',
   princess: 'square',
+  baguette: 'rectangle',
+  emerald: 'rectangle',
 };
+
+/** Forms of a ring whose stone fills a face. */
+const FACED: ReadonlySet<Form> = new Set(['plain', 'bezel', 'engraved', 'low-set', 'filigree', 'solitaire', 'vintage']);
+/** Figures that are cut into the shoulders as leaves. */
+const LEAVES: ReadonlySet<string> = new Set(['leaf', 'oak leaf', 'vine', 'branch', 'olive branch', 'fern', 'laurel']);
+/** Width of a slab of stated size relative to the rest of its face, mm. */
+const RIM_MM = 2.1;
+const MOST_FACE_MM = 20;
+
+/** True for a man's ring with one opaque stone: the stone is cut flat and fills the top, closed all around. */
+export const isMansSlab = ({ isForMan, gems, gemsGiven, stoneCount, forms, cuts }: Brief): boolean =>
+  isForMan &&
+  gemsGiven &&
+  gems.length === 1 &&
+  isSlabStone(gems[0]) &&
+  (stoneCount ?? 1) === 1 &&
+  forms.every((form) => FACED.has(form)) &&
+  cuts.every((cut) => cut === 'cabochon' || cut in FACES);
+
+/** The pattern that is cut into the shoulders of a signet, and the figure that it shows; undefined without one. */
+function onShoulders({
+  placed,
+  motif,
+  gems,
+  wants,
+  look,
+}: Brief): { engraving: EngravingPattern; shown?: string } | undefined {
+  const beside = placed.filter(({ place }) => place === 'side').map(({ of }) => of);
+  const isLeafy = motif !== null && LEAVES.has(motif);
+  if (isLeafy && (beside.includes(motif) || (beside.length > 0 && wants('engraved') && gems.length > 0)))
+    return { engraving: 'leaf', shown: motif };
+  return wants('engraved') && beside.includes('engraved') ? { engraving: look?.engraving ?? 'scroll' } : undefined;
+}
 
 export const signet: Layout = {
   name: 'signet',
@@ -30,7 +67,7 @@ export const signet: Layout = {
     // A slab fills the face and has its shape.
     const isSlab =
       isSlabStone(brief.gems[0]) &&
-      (brief.gems[0] === 'onyx' || brief.stoneSizeMm === null) &&
+      (brief.gems[0] === 'onyx' || brief.stoneSizeMm === null || brief.isForMan) &&
       (shape !== undefined || brief.cuts[0] === undefined || brief.cuts[0] === 'cabochon');
     const outline = brief.gems.length === 0 || isSlab ? shape : undefined;
     const face =
@@ -40,14 +77,18 @@ export const signet: Layout = {
         : brief.has('organic-shapes')
           ? 'oval'
           : rng.about('plate face').pick(['oval', 'cushion', 'oval']));
-    const width = brief.has('bold')
-      ? rng.about('plate face_width').between(13.5, 15)
-      : brief.has('minimalist')
-        ? rng.about('plate face_width').between(8.5, 9.5)
-        : rng.about('plate face_width').between(10.5, 12.5);
+    const width =
+      isSlab && brief.stoneSizeMm !== null
+        ? Math.min(MOST_FACE_MM, brief.stoneSizeMm + RIM_MM)
+        : brief.has('bold')
+          ? rng.about('plate face_width').between(13.5, 15)
+          : brief.has('minimalist')
+            ? rng.about('plate face_width').between(8.5, 9.5)
+            : rng.about('plate face_width').between(10.5, 12.5);
     const cut = chooseCut(brief, rng);
     const letters = lettersOf(brief.motif ?? '') || initialsOf(brief.engraving);
-    const figure = letters === '' && isMotif(brief.motif) ? brief.motif : null;
+    const carved = onShoulders(brief);
+    const figure = letters === '' && isMotif(brief.motif) && carved?.shown === undefined ? brief.motif : null;
     // The figure is on the slab, unless the stone is its eyes.
     const isOnFace = brief.named.every(({ seat }) => seat === null);
     const isOnSlab = figure !== null && isSlab && isOnFace;
@@ -72,11 +113,12 @@ export const signet: Layout = {
       variant: {
         face,
         ...(letters !== '' ? { letters } : {}),
+        ...carved,
         ...(figure && planned ? { motif: figure, version: planned.version } : {}),
         setting: isSlab && (figure === null || isOnFace) ? 'inlay' : 'stone',
       },
       dimensions: { inner_diameter: 17.6, face_width: mm(width), band_width: mm(width * 0.36) },
-      view: viewFrom(rng.about('view'), 28, 38),
+      view: viewFrom(rng.about('view'), carved ? 44 : 28, carved ? 32 : 38),
     };
   },
 };

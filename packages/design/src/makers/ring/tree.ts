@@ -1,5 +1,6 @@
 /** Trees of rings from flat choices, the form of plans and of early stored designs. */
 import type { Stone } from '../../spec';
+import { partIdOf } from '../../spec/tree';
 import { mm } from '../maker';
 import { bypassHeads, twinHeads } from './bypass';
 import {
@@ -123,7 +124,16 @@ export const RING_TREES: Readonly<Record<string, FlatTree>> = {
       'shank.signet',
       { inner_diameter: params['inner_diameter'] ?? 17.6, band_width: params['band_width'] ?? 4 },
       [],
-      { heads: [plate] },
+      {
+        heads: [plate],
+        ornament: [
+          params['engraving'] === undefined
+            ? undefined
+            : part(partIdOf(String(params['shown'] ?? 'engraving')), 'ornament.engraving', {
+                pattern: params['engraving'],
+              }),
+        ],
+      },
     );
   },
   'ring-stack': ringStackTree,

@@ -24,7 +24,10 @@ export function figureWithStones(brief: Brief): Layout | null {
   const { motif, gems, gemsGiven, cuts, centered, stoneSizeMm } = brief;
   if (gems.length === 0 || !gemsGiven) return null;
   if (motif === 'flower') return gems.length > 1 ? clusterRing : null;
+  const isBeside = brief.placed.some(({ place, of }) => place === 'side' && of === motif);
   const hasMain =
+    isBeside ||
+    brief.wants('solitaire') ||
     gems.length > 1 ||
     centered ||
     brief.hasLargeStone ||
@@ -37,7 +40,7 @@ export function figureWithStones(brief: Brief): Layout | null {
     motif !== 'flower' &&
     hasMain &&
     gems[0] !== undefined &&
-    !holds(motif, brief);
+    (isBeside || !holds(motif, brief));
   // Stones in the eyes of a figure belong to the figure.
   const isOfFigure = brief.named.some(({ seat }) => seat !== null);
   if (isFlanked && !isOfFigure) return brief.wants('halo') ? haloRing : solitaire;
