@@ -29,8 +29,11 @@ function placed(s: Sentence, i: number): Finding | undefined {
     s.items.slice(from, to).some((_, k) => s.isBreak(from + k) && s.mark(from + k) !== ',');
   const before = things.findLast(({ to }) => to <= i && i - to < REACH && !isApart(to, i));
   const after = things.find(({ from }) => from > i && from - i <= REACH && !isApart(i + 1, from));
-  // A position after a comma begins a description: "with an onyx, on the sides engraved leaves".
-  return s.mark(i - 1) === ',' ? (after ?? before) : (before ?? after);
+  // A position after a comma or "and" begins a description: "with an onyx, both shoulders carved with leaves".
+  const isNext =
+    before !== undefined &&
+    s.items.slice(before.to, i).some((_, k) => s.mark(before.to + k) === ',' || s.is(before.to + k, 'grammar', 'and'));
+  return isNext ? (after ?? before) : (before ?? after);
 }
 
 /** Numbers that count things. */

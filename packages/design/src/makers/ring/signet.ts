@@ -28,7 +28,16 @@ const FACES: Readonly<Record<string, 'oval' | 'cushion' | 'square' | 'rectangle'
 };
 
 /** Forms of a ring whose stone fills a face. */
-const FACED: ReadonlySet<Form> = new Set(['plain', 'bezel', 'engraved', 'low-set', 'filigree', 'solitaire', 'vintage']);
+const FACED: ReadonlySet<Form> = new Set([
+  'plain',
+  'bezel',
+  'engraved',
+  'low-set',
+  'filigree',
+  'solitaire',
+  'vintage',
+  'rectangular',
+]);
 /** Figures that are cut into the shoulders as leaves. */
 const LEAVES: ReadonlySet<string> = new Set(['leaf', 'oak leaf', 'vine', 'branch', 'olive branch', 'fern', 'laurel']);
 /** Width of a slab of stated size relative to the rest of its face, mm. */
@@ -63,7 +72,7 @@ function onShoulders({
 export const signet: Layout = {
   name: 'signet',
   plan: (brief, rng) => {
-    const shape = FACES[brief.cuts[0] ?? ''];
+    const shape = FACES[brief.cuts[0] ?? ''] ?? (brief.wants('rectangular') ? 'rectangle' : undefined);
     // A slab fills the face and has its shape.
     const isSlab =
       isSlabStone(brief.gems[0]) &&
