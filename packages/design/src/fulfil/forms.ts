@@ -2,6 +2,7 @@
 import type { Requirement } from '../language/requirement';
 import type { Form } from '../language/vocabulary';
 import { WATCH_PART } from '../makers/watch/checks';
+import { chosen } from '../makers/partChecks';
 import { CLASP } from '../language/rules/metals';
 import { lengthIn, paramIn } from '../spec/tree';
 import type { BuiltDesign } from './built';
@@ -240,6 +241,8 @@ export function judgeForm(built: BuiltDesign, requirement: Requirement): Verdict
   }
   if (form === 'beside' && !NEXT_TO.test(text) && hasRow(built)) return met(part);
   if (form === 'beside' && IN_ROW.test(text)) return differently(`Set with ${totalOf(built.stones)}.`);
+  // A rope of metal surrounds a stone too.
+  if (form === 'halo' && chosen('pattern', 'rope')(built.asBuilt)) return met('border');
   const gap = gapOf(built, form, text);
   if (gap !== null) return gap;
   const nearest = form === 'basket' && built.meets('form', form) ? built.substitute(text) : null;

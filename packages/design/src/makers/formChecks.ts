@@ -72,6 +72,8 @@ export const FORMS: Record<Form, Check> = {
   pair: by('pair'),
   halo: any(
     by('halo'),
+    // A rope around a stone.
+    chosen('pattern', 'rope'),
     flat(sets('halo')),
     figureSets('halo'),
     chosen('halo', 'yes'),

@@ -82,8 +82,9 @@ interface Made {
 
 /** A pair of earrings shares one figure. */
 const made = new WeakMap<Bench, Map<string, Made>>();
-/** Stones narrower than this have a thinner wall, mm. */
+/** Stones narrower than this have a thinner wall, and those that are eyes, mm. */
 const SMALL_MM = 3;
+const TINY_MM = 1.1;
 /** Crease angles, degrees: of a relief, and of a soldered figure, whose plates keep their edges. */
 const SMOOTH = 55;
 const SOLDERED = 40;
@@ -192,7 +193,7 @@ function make(
       sizeMm,
       depth,
       wallMm: Math.min(
-        isWire ? Math.max(0.56, (room - sizeMm) / 2 + 0.56) : sizeMm < SMALL_MM ? 0.44 : 0.52,
+        isWire ? Math.max(0.56, (room - sizeMm) / 2 + 0.56) : sizeMm < TINY_MM ? 0.3 : sizeMm < SMALL_MM ? 0.44 : 0.52,
         (apartMm - sizeMm) / 2 + 0.02,
       ),
     };

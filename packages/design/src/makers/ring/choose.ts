@@ -20,7 +20,7 @@ import { paveBand } from './pave';
 import { isRingStack, ringStack } from './ringStack';
 import { STRAIGHT, isCountedRow, listedLots, rowRing } from './rowRing';
 import { isMansSlab, signet } from './signet';
-import { isOnShoulders, leavesAround, solitaire } from './solitaire';
+import { isOnShoulders, isRoped, leavesAround, solitaire } from './solitaire';
 import { stackRing } from './stack';
 import { MOST_PER_SIDE, gradedSides, threeStone } from './threeStone';
 import { wavedBand } from './wavedBand';
@@ -184,6 +184,7 @@ export function chooseRing(brief: Brief, rng: Random): Layout {
     ((brief.gems.length > 1 && isCountedCluster(brief)) || brief.gems.length >= FEWEST_KINDS_AROUND)
   )
     return clusterRing;
+  if (isRoped(brief)) return solitaire;
   if (brief.wants('halo') && brief.gems.length > 0) return haloRing;
   // Ornament requires shoulders beside one head.
   if (

@@ -9,6 +9,7 @@ import type { Brief } from '../maker';
 import { mm } from '../maker';
 import { ornamentOf } from './kits';
 import { WEDDING_BAND } from './shankKinds';
+import { isRoped } from './solitaire';
 import { MOST_PER_SIDE, gradedSides } from './threeStone';
 import { BENT } from './relief';
 import { part } from './treeParts';
@@ -57,8 +58,10 @@ const carries = (parent: DesignPart, slot: string, kind: string): boolean =>
   (parent.children[slot] ?? []).some((child) => child.kind === kind);
 
 /** The ring on the named shank, unless that has no slot for the ring's parts. */
-function onNamedShank(root: DesignPart, { wants, section, rings }: Brief): DesignPart {
-  const form = section === null && rings === null ? NAMED_SHANKS.find((name) => wants(name)) : undefined;
+function onNamedShank(root: DesignPart, brief: Brief): DesignPart {
+  const { wants, section, rings } = brief;
+  const form =
+    section === null && rings === null && !isRoped(brief) ? NAMED_SHANKS.find((name) => wants(name)) : undefined;
   const slots = form && OPEN_SHANKS.has(root.kind) ? kindNamed(`shank.${form}`)?.slots : undefined;
   const fits =
     slots &&
@@ -80,7 +83,7 @@ function withHalos(
   melee: (role: Stone['role'], sizeMm: number) => Stone,
   { wants }: Brief,
 ): DesignPart {
-  const isBare = !carries(head, 'around', 'halo');
+  const isBare = !carries(head, 'around', 'halo') && !carries(head, 'around', 'border');
   const halos =
     isBare && (wants('halo') || wants('double-halo')) && !wants('hidden-halo') ? (wants('double-halo') ? 2 : 1) : 0;
   const surrounded = Array.from({ length: halos }).reduce<DesignPart>(

@@ -49,6 +49,15 @@ export const isOnShoulders = ({ named: [main, ...others], perSide, stoneCount, w
       (role === 'pave' || (isSeveral && scale < 1 && (role === 'side' || role === null))),
   );
 
+/** True for one stone that a rope of metal surrounds: "jade with a fine twist around it". */
+export const isRoped = ({ wants, gems, gemsGiven, stoneCount, named }: Brief): boolean =>
+  wants('twist') &&
+  wants('halo') &&
+  gemsGiven &&
+  gems.length === 1 &&
+  (stoneCount ?? 1) === 1 &&
+  named.every(({ role }) => role !== 'halo');
+
 export const solitaire: Layout = {
   name: 'solitaire',
   plan: (brief, rng) => {
@@ -183,6 +192,7 @@ export const solitaire: Layout = {
         ...(holding === null ? {} : { shank: 'taper', head: 'bezel', holding }),
         ...(set ? { set } : {}),
         ...(hasGallery ? { gallery: 'yes', head: 'prong' } : {}),
+        ...(isRoped(brief) ? { border: 'rope', shank: 'taper', head: 'bezel' } : {}),
         ...(under ? { under: 'halo' } : {}),
         ...(paved ? { shoulders: 'pave' } : {}),
         ...(brief.wants('east-west') ? { turn: 'east-west' } : {}),

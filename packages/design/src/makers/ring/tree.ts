@@ -30,6 +30,9 @@ const OVER_HALO = { prong: 0.2, bezel: 0.35 };
 /** Additional height of a head above scrollwork, mm. */
 const OVER_FILIGREE = 0.9;
 
+/** Width of a rope around a stone, mm. */
+const ROPE_MM = 1.3;
+
 /** Taper of a row over half of the finger, towards its sides. */
 const BAND_TAPER = 0.42;
 
@@ -51,7 +54,9 @@ export const RING_TREES: Readonly<Record<string, FlatTree>> = {
         ? { under: [part('hidden-halo', 'halo.hidden', {}, [hidden])] }
         : params['gallery'] === 'yes'
           ? { under: [part('gallery', 'gallery', {})] }
-          : {},
+          : params['border'] === 'rope'
+            ? { around: [part('border', 'border', { pattern: 'rope', width: ROPE_MM })] }
+            : {},
     );
     const accents = stones.filter(({ role }) => role === 'side' || role === 'accent');
     const shoulders =
