@@ -76,7 +76,7 @@ export const plainBand: Layout = {
   plan: (brief, rng) => {
     const { text, inside } =
       brief.inlay === null && brief.engraving !== null ? brief.engraving : { text: null, inside: false };
-    const frieze = isFriezed(brief) && (text === null || inside) ? brief.motif! : undefined;
+    const frieze = isFriezed(brief) && !isWaved(brief) && (text === null || inside) ? brief.motif! : undefined;
     const profile =
       brief.inlay !== null || frieze
         ? 'flat'

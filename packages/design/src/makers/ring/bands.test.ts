@@ -70,6 +70,15 @@ describe('a band', { timeout: 30_000 }, () => {
     expect(left![2]).toBeCloseTo(-right![2], 2);
   });
 
+  it.each(['wavy gold band, plain', 'a wavy band with a solitaire diamond', 'geschwungener Ehering in Platin'])(
+    'swings in a wave by its words: "%s"',
+    (prompt) => {
+      const { spec, requirements, piece } = made(prompt);
+      expect(spec.root.kind).toBe('shank.waved');
+      expect(fulfil(requirements, spec, factsOf(spec, piece)).filter(({ status }) => status !== 'met')).toEqual([]);
+    },
+  );
+
   it('holds several kinds of stones let in, in their order', () => {
     const { root } = made('gold band with two rubies and a diamond between them set flush in a row').spec;
     expect(root.children['heads']).toMatchObject(

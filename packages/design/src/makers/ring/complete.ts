@@ -13,6 +13,7 @@ import { isRoped } from './solitaire';
 import { MOST_PER_SIDE, gradedSides } from './threeStone';
 import { BENT } from './relief';
 import { part } from './treeParts';
+import { isWaved } from './waved';
 
 /** Shanks that a prompt can name, the most visible first. */
 const NAMED_SHANKS: readonly Form[] = ['split', 'cathedral', 'twist', 'waved'];
@@ -245,7 +246,7 @@ export function completedRing(planned: DesignPart, brief: Brief): DesignPart {
           size_mm: mm(Math.max(LEAST_SIDE_MM, stone.size_mm * NEXT_SIDE ** (nth - 1))),
         })),
       });
-  if (isFlanked(ring, brief))
+  if (isFlanked(ring, brief) && !isWaved(brief))
     ring = withChild(
       ring,
       'sides',

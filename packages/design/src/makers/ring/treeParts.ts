@@ -127,7 +127,9 @@ export function shankOf(
     thickness: params['thickness'],
     milgrain: name in BEADED_EDGES ? params['milgrain'] : undefined,
   };
-  return part(params['stem'] === undefined ? 'shank' : `${String(params['stem'])}-shank`, `shank.${name}`, own, [], {
+  // The line of a waved band is its figure.
+  const stem = params['stem'] ?? (name === 'waved' ? 'wave' : undefined);
+  return part(stem === undefined ? 'shank' : `${String(stem)}-shank`, `shank.${name}`, own, [], {
     ...children,
     companions: [companion, params['pair'] === 'yes' ? part('pair', 'pair', { bare: params['bare_pair'] }) : undefined],
     ornament,
@@ -202,7 +204,7 @@ export function fittedTree(
       : [];
   const row = part('row', kind, { ...own, way: params['way'], sequence: params['sequence'] }, [...stones, ...second]);
   return part(
-    'shank',
+    params['line'] === 'waved' ? 'wave-shank' : 'shank',
     params['line'] === 'waved' ? 'shank.waved' : 'shank.fitted',
     { inner_diameter: params['inner_diameter'], band_width: params['band_width'], milgrain: params['milgrain'] },
     [],

@@ -2,6 +2,7 @@
 import type { Brief, Layout } from '../maker';
 import { MOST_LET_IN, plainBand } from './band';
 import { paveBand } from './pave';
+import { solitaire } from './solitaire';
 import { isWaved } from './waved';
 
 /** The layout of a waved band by its stones: bare or with a few let in, or with a row; null for one with a head. */
@@ -10,7 +11,9 @@ export function wavedBand(brief: Brief, isHeaded: boolean): Layout | null {
   if (!isWaved(brief) || isHeaded || wants('halo') || wants('three-stone')) return null;
   if (gems.length === 0) return plainBand;
   if (wants('eternity') || wants('half-eternity') || wants('pave') || (stoneCount ?? 0) > MOST_LET_IN) return paveBand;
-  if ((centered && (stoneCount ?? 1) < 2) || wants('prong') || wants('bezel')) return null;
-  if (stoneCount === null || stoneCount < 2) return brief.quantity === 'many' && brief.quantityGiven ? paveBand : null;
+  const headed = wants('waved') ? solitaire : null;
+  if ((centered && (stoneCount ?? 1) < 2) || wants('prong') || wants('bezel')) return headed;
+  if (stoneCount === null || stoneCount < 2)
+    return brief.quantity === 'many' && brief.quantityGiven ? paveBand : headed;
   return plainBand;
 }
