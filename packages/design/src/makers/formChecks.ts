@@ -1,5 +1,5 @@
 import type { Form } from '../language/vocabulary';
-import type { DesignPart, Stone } from '../spec';
+import type { Stone } from '../spec';
 import { BEZELLED } from './bezelled';
 import { WATCH_CHECKS, isTerraced } from './watch/checks';
 import { mainStone } from './maker';
@@ -25,6 +25,7 @@ import {
   hangs,
   figureSets,
   more,
+  isBareRing,
 } from './partChecks';
 
 /** Step cuts, as in Art Deco pieces. */
@@ -62,10 +63,6 @@ const isWorked = any(chosen('around', 'yes'), chosen('engraving', 'scroll'));
 
 /** True for stones that hang one by one. */
 const isHung: Check = ({ root }) => [...partsIn(root)].some(({ id }) => /^drop(?:-\d+)?$/.test(id));
-
-/** A ring of a stack without stones. */
-const isBareRing = ({ kind, children }: DesignPart): boolean =>
-  kind.startsWith('shank.') && Object.keys(children).length === 0;
 
 /** Checks whether a design has a form. */
 export const FORMS: Record<Form, Check> = {

@@ -70,3 +70,7 @@ export const more =
   (name: string): Check =>
   (spec) =>
     Number(paramIn(spec, name) ?? 0) > 1;
+
+/** A ring of a stack without stones. */
+export const isBareRing = ({ kind, children }: DesignPart): boolean =>
+  kind.startsWith('shank.') && Object.keys(children).length === 0;
