@@ -1,5 +1,4 @@
 import type { Form } from '../language/vocabulary';
-import type { Stone } from '../spec';
 import { BEZELLED } from './bezelled';
 import { WATCH_CHECKS, isTerraced } from './watch/checks';
 import { mainStone } from './maker';
@@ -26,6 +25,8 @@ import {
   figureSets,
   more,
   isBareRing,
+  isGraded,
+  isHung,
 } from './partChecks';
 
 /** Step cuts, as in Art Deco pieces. */
@@ -45,13 +46,6 @@ const liesOnCoin = (motif: string | null): boolean =>
 /** Width of stones in a row from which their grains are shared prongs, mm. */
 const SHARED_MM = 1.8;
 
-/** The largest stone of a graduated row is wider than its smallest by this factor. */
-const GRADED = 1.15;
-const isGraded = (stones: readonly Stone[]): boolean => {
-  const sizes = stones.map(({ size_mm }) => size_mm);
-  return Math.max(...sizes) > Math.min(...sizes) * GRADED;
-};
-
 /** True for a chain bracelet with a bar, which carries a text or is bare. */
 const hasBar: Check = (spec) =>
   by('chain-bracelet')(spec) &&
@@ -60,9 +54,6 @@ const hasBar: Check = (spec) =>
 
 /** True for a bangle with a relief or a pattern all around. */
 const isWorked = any(chosen('around', 'yes'), chosen('engraving', 'scroll'));
-
-/** True for stones that hang one by one. */
-const isHung: Check = ({ root }) => [...partsIn(root)].some(({ id }) => /^drop(?:-\d+)?$/.test(id));
 
 /** Checks whether a design has a form. */
 export const FORMS: Record<Form, Check> = {

@@ -74,3 +74,14 @@ export const more =
 /** A ring of a stack without stones. */
 export const isBareRing = ({ kind, children }: DesignPart): boolean =>
   kind.startsWith('shank.') && Object.keys(children).length === 0;
+
+/** The largest stone of a graduated row is wider than its smallest by this factor. */
+const GRADED = 1.15;
+/** True for stones of different widths. */
+export const isGraded = (stones: readonly Stone[]): boolean => {
+  const sizes = stones.map(({ size_mm }) => size_mm);
+  return Math.max(...sizes) > Math.min(...sizes) * GRADED;
+};
+
+/** True for stones that hang one by one. */
+export const isHung: Check = ({ root }) => [...partsIn(root)].some(({ id }) => /^drop(?:-\d+)?$/.test(id));
