@@ -31,10 +31,15 @@ test('a path is read with relative, packed and repeated commands', () => {
   ]);
 });
 
-test('an arc stays on its circle', () => {
-  const [ring] = ringsOf('M2 0a2 2 0 1 0-4 0a2 2 0 1 0 4 0z');
-  expect(ring!.length).toBeGreaterThan(16);
-  for (const [x, y] of ring!) expect(Math.hypot(x, y)).toBeCloseTo(2, 5);
+test.each([
+  ['a quarter', 'M2 0A2 2 0 0 1 0 2', 0, 1.414],
+  ['three quarters', 'M2 0A2 2 0 1 0 0 2', 0, -1.414],
+  ['a hollow quarter', 'M2 0A2 2 0 0 0 0 2', 2, 0.586],
+])('%s of a circle stays on it and on its side', (_, data, center, middle) => {
+  const [ring] = ringsOf(data);
+  for (const [x, y] of ring!) expect(Math.hypot(x - center, y - center)).toBeCloseTo(2, 5);
+  const [x, y] = ring![ring!.length >> 1]!;
+  expect([x, y]).toEqual([expect.closeTo(middle, 0), expect.closeTo(middle, 0)]);
 });
 
 test('every relief has an English name', () => {
