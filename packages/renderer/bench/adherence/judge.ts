@@ -60,7 +60,6 @@ const PARTS: Readonly<Record<string, RegExp>> = {
 const OWN_ROOTS: ReadonlySet<string> = new Set(['brooch', 'cufflinks']);
 /** Types whose length the geometry does not show: a bracelet is laid out for an average wrist and scaled. */
 const SCALED: ReadonlySet<string> = new Set(['bracelet']);
-
 const total = (stones: readonly BilledStones[]): number => stones.reduce((sum, { count }) => sum + count, 0);
 const mainOf = (stones: readonly BilledStones[]): BilledStones | undefined =>
   stones.find(({ role }) => role === 'center') ?? stones.toSorted((a, b) => b.size_mm - a.size_mm)[0];
