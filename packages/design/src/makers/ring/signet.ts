@@ -55,18 +55,15 @@ export const isMansSlab = ({ isForMan, gems, gemsGiven, stoneCount, forms, cuts 
   cuts.every((cut) => cut === 'cabochon' || cut in FACES);
 
 /** The pattern that is cut into the shoulders of a signet, and the figure that it shows; undefined without one. */
-function onShoulders({
-  placed,
-  motif,
-  gems,
-  wants,
-  look,
-}: Brief): { engraving: EngravingPattern; shown?: string } | undefined {
+function onShoulders(brief: Brief): { engraving: EngravingPattern; shown?: string } | undefined {
+  const { placed, motif, gems, wants, look } = brief;
   const beside = placed.filter(({ place }) => place === 'side').map(({ of }) => of);
   const isLeafy = motif !== null && LEAVES.has(motif);
   if (isLeafy && (beside.includes(motif) || (beside.length > 0 && wants('engraved') && gems.length > 0)))
     return { engraving: 'leaf', shown: motif };
-  return wants('engraved') && beside.includes('engraved') ? { engraving: look?.engraving ?? 'scroll' } : undefined;
+  // A slab leaves no other room for a pattern.
+  const isCarved = wants('engraved') && !isMotif(motif) && (beside.includes('engraved') || isMansSlab(brief));
+  return isCarved ? { engraving: look?.engraving ?? 'scroll' } : undefined;
 }
 
 export const signet: Layout = {
