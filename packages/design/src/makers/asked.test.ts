@@ -60,6 +60,20 @@ describe('earrings', { timeout: 60_000 }, () => {
     expect(stones).toEqual({ sun: ['citrine'], moon: ['moonstone'] });
   });
 
+  test('a figure that is cut from stone stands on its post without the cap of a pendant', () => {
+    const { piece } = built('mismatched silver studs, a moon and a star, moonstone in the moon and cz in the star');
+    const ofMoon = piece.parts.flatMap((one) =>
+      one.part === 'moon' && one.shape === 'mesh' ? [one.surface.kind] : [],
+    );
+    expect(ofMoon).toEqual(['stone']);
+  });
+
+  test('a peacock on a jhumka is large enough for its enamel to be seen', () => {
+    const { piece } = built('gold jhumkas with a peacock in green enamel on top, rubies and hanging pearls');
+    const [low, high] = heightsOf(piece, 'enamel-green-inlay');
+    expect(high - low).toBeGreaterThan(3);
+  });
+
   test('a moon and a star of one pair stay one figure', () => {
     expect(built('gold drop earrings with a moon and a star').spec.root.children['other']).toBeUndefined();
   });
@@ -122,5 +136,28 @@ describe('strands', { timeout: 60_000 }, () => {
     const { piece } = built('pearl choker with a gold bow in the front');
     expect(placesOf(piece, 'pearl').length).toBeGreaterThan(30);
     expect(piece.parts.some(({ part }) => part === 'bow')).toBe(true);
+  });
+});
+
+describe('bangles', { timeout: 60_000 }, () => {
+  test('stones stand before and after engraved words', () => {
+    const across = (prompt: string): number[] => placesOf(built(prompt).piece, 'ruby').map(([x]) => x);
+    const words = 'gold bangle engraved on the outside with "still I rise"';
+    const [left, right, ...more] = across(`${words} and a ruby before and after the words`);
+    expect(more).toEqual([]);
+    expect(left).toBeLessThan(-10);
+    expect(right).toBeGreaterThan(10);
+    expect(across(`${words} and a ruby`)).toEqual([expect.closeTo(right!, -1)]);
+  });
+
+  test.each([
+    'open silver bangle with a round turquoise at each end',
+    'jonc ouvert en argent, une turquoise ronde à chaque bout',
+  ])('%s has one at each end', (prompt) => {
+    const [left, right] = placesOf(built(prompt).piece, 'turquoise')
+      .map(([x]) => x)
+      .toSorted((a, b) => a - b);
+    expect(left).toBeLessThan(-3);
+    expect(right).toBeCloseTo(-left!, 1);
   });
 });

@@ -102,11 +102,11 @@ export function charms(s: Sentence): void {
   }
 }
 
-const isBangle = (s: Sentence): boolean =>
+export const isBangle = (s: Sentence): boolean =>
   s.has('type', 'bracelet') || s.has('hint', 'bracelet') || s.has('form', 'torque') || s.has('form', 'bangle');
 
 /** Words for both ends of an open bangle. */
-const BOTH_ENDS =
+export const BOTH_ENDS =
   /each|both|either|ends|enden|jedem|spitzen|chaque|bouts|extremit[eé]s|cada|extremos|puntas|ogni|estremit[aà]|punte|pontas|extremidades|конц(?:ах|ам|ов)|iki|her |uçlar|uclar|أطراف|اطراف|طرفي|दोनों|सिरों|छोरों|siron|两|兩|両|それぞれ/u;
 /** "Two heads facing each other". */
 const FACING =

@@ -1,4 +1,5 @@
 /** Reads stones with their cuts, shapes and sizes. */
+import { BOTH_ENDS, isBangle } from './figures';
 import type { StoneRole } from '../requirement';
 import { isHaloed, isStoneNoun, roleAt } from '../roles';
 import type { Sentence } from '../sentence';
@@ -122,13 +123,21 @@ const ANOTHER =
 const isAnother = (s: Sentence, i: number, stones: readonly number[]): boolean =>
   ANOTHER.test(s.items[i - 1]?.words ?? '') && stones.some((at) => at < i && s.id(at, 'stone') === s.id(i, 'stone'));
 
+/** "A ruby before and after the words". */
+const AROUND_WORDS =
+  /^ (?:before and after|(?:on|at) (?:either|each|both) (?:side|end)s? of|avant et après|vor und nach|antes y después) /i;
+
 /** "A blue stone on each end" of a piece other than a ring is two; on rings, counts are read per side. */
-const isOnBothSides = (s: Sentence, i: number): boolean =>
-  !s.has('type', 'ring') &&
-  !isPlural(s, i) &&
-  s.id(i, 'stone') !== null &&
-  s.is(i + 1, 'role', 'side') &&
-  /\b(?:each|either|both)\b/.test(s.items[i + 1]!.words);
+const isOnBothSides = (s: Sentence, i: number): boolean => {
+  if (s.has('type', 'ring') || isPlural(s, i) || s.id(i, 'stone') === null) return false;
+  const next = s.id(i + 1, 'cut') !== null && s.id(i + 1, 'stone') === null ? i + 2 : i + 1;
+  const words = s.items[next]?.words ?? '';
+  return (
+    (s.is(next, 'role', 'side') && /\b(?:each|either|both)\b/.test(words)) ||
+    (isBangle(s) && s.is(next, 'place', 'end') && BOTH_ENDS.test(words)) ||
+    AROUND_WORDS.test(s.prompt.slice(s.items[i]!.end))
+  );
+};
 
 export function stonesAndCuts(s: Sentence): void {
   // A word such as "polki" is the cut of the next stone, else a stone and its cut.

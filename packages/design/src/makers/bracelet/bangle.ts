@@ -4,7 +4,8 @@ import { kindAt } from '../../catalogue/sequences';
 import type { Alloy, GemKind } from '../../spec';
 import { staysBare, workedOf } from './bangleFrieze';
 import { OPENINGS, planBangle } from './banglePlan';
-import { FRIEZED_MM, friezedBand } from './friezedBand';
+import { textHalfMm } from './bangleEngraving';
+import { FRIEZED_MM, friezedBand, groundOf } from './friezedBand';
 import { stonesIn } from '../../spec/tree';
 import { Bench } from '../../parts/bench';
 import { girdleMm } from '../../parts/head';
@@ -117,6 +118,10 @@ export const bangle: Maker = {
     );
     const apart = Math.max(height, form === 'twist' ? wire * 3.8 : 0) + (set > 1 ? -REST_MM : 0.5);
     const opening = OPENINGS[form] ?? 0;
+    const text = choice(spec, 'text');
+    const ground = groundOf(oval, height, Math.max(0, opening));
+    const lettering =
+      worked && text !== '' ? { half: textHalfMm(text, ground.length, ground.half), outwards: FRIEZED_MM } : null;
     const metals = [spec.root.metal.alloy, ...choice(spec, 'metals').split('|').filter(Boolean)] as Alloy[];
     for (let strand = 0; strand < strands; strand++) {
       const base = rise + strand * apart + 0.1;
@@ -169,6 +174,7 @@ export const bangle: Maker = {
           kindOf,
           oval,
           { base, height, opening, passing, cross, strands, wire, form },
+          lettering,
         );
     }
     const total = (strands - 1) * apart + Math.max(height, form === 'twist' ? wire * 3.4 : 0);

@@ -4,7 +4,10 @@ import { wire } from '../../geometry/wireField';
 import type { Vec3 } from '../../piece';
 import type { Relief } from '../../parts/frieze';
 import { FRIEZE_MM } from '../../parts/frieze';
+import type { Graved } from '../../parts/graver';
 import { graved } from '../../parts/graver';
+import type { Oval } from './common';
+import { anglesAt } from './common';
 import { LINE_HALF, linesOf } from '../ring/engraving';
 import type { EngravingPattern } from '../ring/engravings';
 
@@ -49,14 +52,33 @@ export const engravedRelief =
     };
   };
 
+const lettered = (text: string, length: number, half: number): Graved =>
+  graved(text, Math.min(TEXT.wide, length / 3), 2 * half * TEXT.tall, TEXT.hand);
+
+/** Half the length of a text on a ground that is `length` mm around and twice `half` mm high, mm. */
+export const textHalfMm = (text: string, length: number, half: number): number => lettered(text, length, half).reachX;
+
 /** A text at the front; `isOpen` for a band that is measured from its opening at the back. */
 export const textRelief =
   (text: string, isOpen: boolean) =>
   (length: number, half: number): Relief => {
-    const cut = graved(text, Math.min(TEXT.wide, length / 3), 2 * half * TEXT.tall, TEXT.hand);
+    const cut = lettered(text, length, half);
     return (u, v) => {
       const x = isOpen ? u - length / 2 : u > length / 2 ? u - length : u;
       const isNear = Math.abs(x) < cut.reachX && Math.abs(v) < cut.reachY;
       return FRIEZE_MM - (isNear ? cut.depthAt(x, v) : 0);
     };
   };
+
+/** Angle of one of the stones before and after a text; the odd one is after it. */
+export function besideText(i: number, count: number, wide: number, half: number, oval: Oval): number {
+  const before = Math.floor(count / 2);
+  const distance = half + ((i < before ? before - i : i - before + 1) - 0.5) * wide;
+  return (i < before ? -1 : 1) * anglesAt([distance], oval)[0]!;
+}
+
+/** A text at the front: half its length, and extent of the metal outside its line, mm. */
+export interface Lettering {
+  half: number;
+  outwards: number;
+}

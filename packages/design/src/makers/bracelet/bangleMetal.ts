@@ -13,6 +13,8 @@ import { superellipse } from '../../geometry/profiles';
 import type { Station } from '../../geometry/sweep';
 import { sweep, sweepSections, tube } from '../../geometry/sweep';
 import { TAU, Y, add, along, smoothstep } from '../../geometry/vec';
+import type { Lettering } from './bangleEngraving';
+import { besideText } from './bangleEngraving';
 import type { Oval } from './common';
 import { onOval, pinHinge, roundLength } from './common';
 
@@ -245,24 +247,27 @@ const LEAST_IN_ROW = 1.2;
 /** True for two stones at the ends of an open bangle. */
 export const isAtEnds = (opening: number, { count }: Stone): boolean => opening !== 0 && count === 2;
 
-/** Sets stones in bezels: two at the ends of an open bangle, else in a row at the front or opposite an opening. */
+/** Sets stones in bezels: two at the ends of an open bangle, else in a row at the front or opposite an opening, before and after a text. */
 export function setStones(
   bench: Bench,
   stone: Stone,
   kindOf: (i: number, count: number) => GemKind,
   oval: Oval,
   { base, height, opening, passing, cross, strands, wire, form }: Ground,
+  text: Lettering | null = null,
 ): void {
   const requested = Math.min(stone.size_mm, strands > 1 ? height * 1.1 : stone.size_mm);
   const across = Math.max(...girdleMm(stone.cut, 1).map((p) => p[0])) * 2;
   // When the requested stones do not fit, they are smaller and share walls.
-  const share = (roundLength(oval) * (opening === 0 ? 0.45 : 0.86)) / stone.count;
+  const share = (roundLength(oval) * (opening === 0 ? 0.45 : 0.86) - 2 * (text?.half ?? 0)) / stone.count;
   const isTight = requested * across + APART > share;
   const size = isTight ? Math.max(LEAST_IN_ROW, Math.min(requested, (share - SHARED_WALL) / across)) : requested;
   const wide = size * across + (isTight ? SHARED_WALL : APART);
   for (let i = 0; i < stone.count; i++) {
     const atEnds = isAtEnds(opening, stone);
-    const row = ((i - (stone.count - 1) / 2) * wide) / oval.rz;
+    const row = text
+      ? besideText(i, stone.count, wide, text.half, oval)
+      : ((i - (stone.count - 1) / 2) * wide) / oval.rz;
     const a = atEnds
       ? (i ? 1 : -1) * (opening + (form === 'torque' ? 0.015 : (height * 0.42) / oval.rz))
       : row + (opening > 0 ? Math.PI : 0);
@@ -274,7 +279,7 @@ export function setStones(
           ? THICK * 1.1
           : form === 'torque'
             ? height * (atEnds ? KNOB : 0.42)
-            : cross.thick;
+            : (text?.outwards ?? cross.thick);
     const lift =
       opening < 0
         ? passing *

@@ -126,11 +126,15 @@ export const planBangle: Maker['plan'] = (brief, rng) => {
   const count =
     brief.stoneCount ??
     brief.named[0]?.count ??
-    (brief.quantity === 'many' && !isOneNamed(brief)
-      ? 9 * (form === 'plain' ? strands : 1)
-      : form in OPENINGS && !brief.centered && !(brief.quantityGiven && brief.quantity === 'single')
+    (text !== null
+      ? brief.named[0]?.isSeveral
         ? 2
-        : 1);
+        : 1
+      : brief.quantity === 'many' && !isOneNamed(brief)
+        ? 9 * (form === 'plain' ? strands : 1)
+        : form in OPENINGS && !brief.centered && !(brief.quantityGiven && brief.quantity === 'single')
+          ? 2
+          : 1);
   const isLone = shown === null && brief.gems.length > 0 && count === 1;
   const figure =
     shown === null || hasOwnStone

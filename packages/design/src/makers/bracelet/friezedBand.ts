@@ -19,6 +19,13 @@ const STEP = { around: 0.16, across: 0.13 };
 /** Scale of a relief relative to a ring's; that of single figures stands out from its ground. */
 export const DEEPER = { frieze: 1.25, figures: 1.9 } as const;
 
+/** The ground of a band: the gap at its opening, its length around, and half its height, mm. */
+export function groundOf(oval: Oval, height: number, opening: number): { gap: number; length: number; half: number } {
+  const whole = roundLength(oval);
+  const gap = (opening / TAU) * whole * 2;
+  return { gap, length: whole - gap, half: height / 2 - RIM - 0.1 };
+}
+
 /**
  * A band around the wrist.
  * @param reliefOf the relief for a length around and half the height of the ground, mm
@@ -35,10 +42,8 @@ export function friezedBand(
 ): Solid {
   const half = height / 2;
   const ground = half - RIM;
-  const whole = roundLength(oval);
-  const gap = (opening / TAU) * whole * 2;
-  const length = whole - gap;
-  const relief = reliefOf(length, ground - 0.1);
+  const { gap, length, half: carvedHalf } = groundOf(oval, height, opening);
+  const relief = reliefOf(length, carvedHalf);
   const count = Math.round(length / STEP.around);
   const distances = Array.from({ length: opening > 0 ? count + 1 : count }, (_, i) => gap / 2 + (i / count) * length);
   const angles = anglesAt(distances, oval);

@@ -64,8 +64,11 @@ function strapOf(field: Field, top: number): Solid | null {
   return tube(path, STRAP.thick, { closed: true, points: 18, up: X, flat: STRAP.flat });
 }
 
-/** A figure cut from the stone of its part. */
-export function hungCarved(bench: Bench, part: DesignPart): Body {
+/**
+ * A figure cut from the stone of its part, which hangs from a cap or a strap.
+ * @param stands true for a figure on a post, which needs neither
+ */
+export function hungCarved(bench: Bench, part: DesignPart, stands = false): Body {
   const k = Number(part.params['height'] ?? 17) / 2;
   const { kind, role } = part.stones![0]!;
   const drawing = motifNamed(String(part.params['motif']), Number(part.params['version'] ?? 0));
@@ -78,8 +81,8 @@ export function hungCarved(bench: Bench, part: DesignPart): Body {
   const inCap: Field = isNarrow
     ? (_, y) => hy - tall - y
     : (x, y) => (Math.hypot((x - hx) / wide, (y - hy) / tall) - 1) * wide;
-  const strap = strapOf(field, hy);
-  const stone = strap ? field : cut(field, (x, y, z) => inCap(x, y, z) + IN_CAP);
+  const strap = stands ? null : strapOf(field, hy);
+  const stone = strap || stands ? field : cut(field, (x, y, z) => inCap(x, y, z) + IN_CAP);
   const sheet = grown(field, SHEET);
   const cap: Field = (x, y, z, limit) => Math.max(inCap(x, y, z), sheet(x, y, z, limit));
   const eyeY = (strap ? hy + STRAP.gap + STRAP.thick : hy + SHEET) + EYE.radius;
@@ -106,6 +109,7 @@ export function hungCarved(bench: Bench, part: DesignPart): Body {
           surface: { kind: 'stone', gem: kind },
           stone: { kind, role, cut: 'cabochon', sizeMm: 2 * Math.min(half, k) },
         });
+        if (stands) return;
         if (strap) bench.add(strap, 50, { origin });
         else bench.add(solidOf(cap), 45, { origin });
         bench.add(jumpRing([origin[0] + hx, origin[1] + eyeY, origin[2]], X, Y, EYE.radius, EYE.wire), 40);

@@ -10,6 +10,7 @@ import type { Piece, Placement, Vec3 } from '../../piece';
 import type { DesignPart, DesignSpec } from '../../spec';
 import { withStones } from '../../spec/tree';
 import { hungOf } from '../chain/bodies';
+import { hungCarved } from '../chain/carved';
 import type { Body, Hung } from '../chain/hung';
 import { withDrops } from '../chain/hung';
 import { inSlot } from '../ring/body';
@@ -58,9 +59,13 @@ interface Ear {
   z: number;
 }
 
+const standingCarved = (bench: Bench, part: DesignPart): Body => hungCarved(bench, part, true);
+
 /** The part on a post, with the parts that hang from it. */
 function standing(bench: Bench, part: DesignPart): Hung {
-  const own = STANDING[part.kind] ?? (part.kind.startsWith('head.') ? standingHead : null);
+  const own =
+    STANDING[part.kind] ??
+    (part.kind.startsWith('head.') ? standingHead : part.params['carved'] === 'yes' ? standingCarved : null);
   return own
     ? withDrops(
         bench,

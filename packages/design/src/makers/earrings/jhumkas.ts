@@ -6,6 +6,7 @@ import { Bench } from '../../parts/bench';
 import { jumpRing } from '../../parts/chain';
 import { placeFigure } from '../../parts/figure';
 import { bezelCup } from '../../parts/head';
+import { inlayPart, inlaySurface } from '../../parts/inlay';
 import { milgrain } from '../../parts/milgrain';
 import { photograph } from '../../parts/shot';
 import { sphere } from '../../geometry/blocks';
@@ -126,6 +127,28 @@ const SMALL: ReadonlySet<string> = new Set(['leaf', 'vine', 'fern', 'drop', 'pai
 /** Width of hanging pearls as a share of the bell's radius. */
 const PEARL_SHARE = 0.42;
 
+/** Bands of enamel around the crown of a bell, between its rows of granules: angles above its widest part. */
+const ENAMELLED = [
+  [0.79, 0.98],
+  [1.06, 1.22],
+] as const;
+/** Height of the enamel over the metal, and its depth in it, mm. */
+const ENAMEL = { over: 0.05, under: 0.5 } as const;
+
+/** A band around the bell between two angles above its widest part. */
+function enamelBand(r: number, [from, to]: readonly [from: number, to: number]): Solid {
+  const outside = sample(8, (t) => onBell(r, from + (to - from) * t));
+  const offset = (by: number): Point2[] => outside.map(([x, y]) => [x + by, y + by / 2]);
+  const outline = [...offset(ENAMEL.over), ...offset(-ENAMEL.under).toReversed()];
+  return sweepSections(
+    turn(STEPS, (a) => outline.map(([x, y]): Vec3 => [x * Math.sin(a), y, x * Math.cos(a)])),
+    true,
+  );
+}
+
+/** Least width of a figure on the lobe, mm; the cells of enamel in a smaller one are too fine to be seen. */
+const LEAST_FIGURE = 5.2;
+
 export const jhumkas: Maker = {
   name: 'jhumkas',
   params: z
@@ -189,9 +212,16 @@ export const jhumkas: Maker = {
     const front: Front = {
       stone: top,
       motif: figure === '' ? undefined : figure,
-      sizeMm: top?.size_mm ?? r * 0.5,
+      sizeMm: Math.max(top?.size_mm ?? r * 0.5, figure === '' ? 0 : LEAST_FIGURE),
     };
     const solid = bench.define(bell(r), 40);
+    const { inlay, second_inlay: second } = spec.root.metal;
+    const enamels = inlay
+      ? ENAMELLED.map((band, i) => ({
+          kind: i === 0 ? inlay : (second ?? inlay),
+          mesh: bench.define(enamelBand(r, band), 40),
+        }))
+      : [];
     const z = r + 1.4;
     const peak = onBell(r, CLOSED)[1] + 0.9;
     for (const way of [-1, 1]) {
@@ -201,6 +231,8 @@ export const jhumkas: Maker = {
       bench.add(jumpRing(ring, Y, Z, RING.radius, RING.wire), 40);
       const at: Vec3 = [x, ring[1] - RING.radius + 0.12 - peak, wire[2]];
       bench.place(solid, { origin: at });
+      for (const { kind, mesh } of enamels)
+        bench.inPart(inlayPart(kind), () => bench.place(mesh, { origin: at, surface: inlaySurface(kind) }));
       milgrain(bench, circle([x, at[1] + RIM + 0.1, at[2]], X, Z, r * 0.985, 120), { beadMm: 0.6 });
       for (const { angle, beadMm } of GRAIN_ROWS) {
         const [reach, height] = onBell(r, angle);
