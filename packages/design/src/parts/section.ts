@@ -24,3 +24,16 @@ export interface ShankOptions {
   steps?: number;
   points?: number;
 }
+
+/** A hoop with one section that may vary around it. */
+export interface Sectioned {
+  /** Distance from the finger to the floor, mm. */
+  below: number;
+  /** Of the superellipse: 2 is an ellipse, more is boxier. */
+  exponent: number;
+  /** Inner flatness, 0 to 1. */
+  flatInside: number;
+  steps?: number;
+  /** The section for a half width at the top, mm. */
+  shape: (halfWidth: number) => SectionAt;
+}

@@ -1,7 +1,7 @@
 /** The shanks of rings by name, and the choice of one for a brief. */
 import type { Vec3 } from '../../piece';
 import type { Random } from '../../random';
-import type { SectionAt } from '../../parts/section';
+import type { SectionAt, Sectioned } from '../../parts/section';
 import {
   SPLIT_FLAT,
   facetShank,
@@ -73,19 +73,6 @@ export function chooseShank(brief: Brief, rng: Random): ShankName {
         ? ['plain', 'cathedral', 'taper', 'twist', 'split', 'cathedral']
         : ['plain', 'cathedral', 'taper', 'plain', 'taper', 'plain'],
     );
-}
-
-/** A hoop with one section that may vary around it. */
-export interface Sectioned {
-  /** Distance from the finger to the floor, mm. */
-  below: number;
-  /** Of the superellipse: 2 is an ellipse, more is boxier. */
-  exponent: number;
-  /** Inner flatness, 0 to 1. */
-  flatInside: number;
-  steps?: number;
-  /** The section for a half width at the top, mm. */
-  shape: (halfWidth: number) => SectionAt;
 }
 
 const ARMOUR_PLATES = 16;

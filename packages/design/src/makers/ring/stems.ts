@@ -1,6 +1,6 @@
 /** The sections of shanks that are the stem of a plant. */
 import { TAU, smoothstep } from '../../geometry/vec';
-import type { Sectioned } from './shanks';
+import type { Sectioned } from '../../parts/section';
 
 /** Angles of a twig's knots from the top, radians, and the width of each before and after its highest point. */
 const KNOTS = [0.62, 1.3, 2.05, 2.62, 3.5, 4.12, 4.95, 5.6] as const;
