@@ -123,6 +123,23 @@ test('a figure takes the place of a bead at the front, and all other beads are o
   expect(judged.filter(({ status }) => status !== 'met')).toEqual([]);
 });
 
+test('counted beads stand on each side of a figure, the other stone behind them', () => {
+  const { piece } = built(
+    'tiger eye bead bracelet with one silver skull bead, three onyx beads on each side of the skull',
+  );
+  const depths = (kind: string): number[] =>
+    stonesOfPiece(piece).flatMap((stone) => (stone.kind === kind ? [stone.source.at.origin[2]] : []));
+  expect(depths('onyx')).toHaveLength(6);
+  expect(Math.min(...depths('onyx'))).toBeGreaterThan(Math.max(...depths('tigers-eye')));
+});
+
+test('stones of months that the prompt names by themselves are set once, in the leaves of a tree', () => {
+  const { spec } = built(
+    'gold family tree pendant with four birthstones as leaves: garnet for Jan, amethyst for Feb, peridot for August and a blue topaz for December',
+  );
+  expect(counts(spec)).toEqual({ garnet: 1, amethyst: 1, peridot: 1, topaz: 1 });
+});
+
 test.each([
   ['four plain gold bangles', 4],
   ['set of 3 silver bangles', 3],

@@ -13,7 +13,13 @@ const isSeveral = (s: Sentence, i: number): boolean =>
 /** The birthstones of the months that the prompt names. */
 export function birthstones(s: Sentence): void {
   const births = s.all('noun').filter((i) => s.is(i, 'noun', 'birthstone'));
-  if (births.length > 0) for (const i of s.all('month')) s.find('stone', s.id(i, 'month')!, i, i + 1);
+  const months = s.all('month');
+  // "Garnet for Jan, amethyst for Feb" names the stone of each month.
+  const areNamed = new Set(s.all('stone').map((i) => s.id(i, 'stone'))).size >= months.length;
+  if (births.length > 0)
+    for (const i of months)
+      if (areNamed) s.read(i, i + 1);
+      else s.find('stone', s.id(i, 'month')!, i, i + 1);
   if (s.findings.some(({ concept, isRefused }) => concept === 'stone' && !isRefused) || s.all('stone').length > 0)
     for (const i of births) s.read(i, i + 1);
   else

@@ -52,9 +52,19 @@ export const figureAmongBeads = ({ motif, motifs, row, gems, gemsGiven, named, w
 const hasLoneBead = ({ gems, named }: Brief): boolean =>
   gems.length === 2 && named.some(({ kind, role, count }) => kind === gems[0] && role === 'center' && count === 1);
 
+/** Number of counted beads of the second stone on each side of a figure; null when it is not counted. */
+function countBeside({ gems, named }: Brief): number | null {
+  const count = named.find(({ kind }) => gems.length === 2 && kind === gems[1])?.count ?? null;
+  if (count === null) return null;
+  const each = count / 2;
+  return Number.isInteger(each) && each <= MOST_BESIDE ? each : null;
+}
+
 /** True for beads of named stones alone, as men and children wear them. */
 const isStrung = ({ gems, gemsGiven, strands, wants }: Brief): boolean =>
   gemsGiven && gems.length > 0 && !gems.includes('pearl') && strands === null && wants('beads') && !wants('spacers');
+
+const MOST_BESIDE = 6;
 
 /** Elastic cord, and gap between strung beads, mm. */
 const ELASTIC: Surface = { kind: 'lacquer', color: [0.02, 0.02, 0.02], gloss: 0.2 };
@@ -66,6 +76,8 @@ export const beadBracelet: Maker = {
     .strictObject({
       pattern: z.enum(['front', 'every-third', 'all', 'one']),
       motif: figures(),
+      /** Beads of the second stone on each side of the figure. */
+      beside: countOf(1, MOST_BESIDE),
       /** Beads side by side on an elastic cord, without spacers and clasp. */
       strung: yesNo(),
       strands: countOf(1, 6),
@@ -77,6 +89,7 @@ export const beadBracelet: Maker = {
     const stated = brief.stoneSizeMm ?? brief.named.find(({ sizeMm }) => sizeMm !== null)?.sizeMm;
     const size = stated ?? (brief.has('bold') ? 9 : brief.has('minimalist') ? 4.5 : rng.between(6, 7.5));
     const motif = figureAmongBeads(brief);
+    const beside = countBeside(brief);
     return {
       stones: brief.gems.slice(0, 2).map((kind, i) => ({
         role: i === 0 ? ('center' as const) : ('accent' as const),
@@ -93,6 +106,7 @@ export const beadBracelet: Maker = {
             ? 'all'
             : rng.pick(['front', 'every-third']),
         ...(motif === null ? {} : { motif }),
+        ...(motif === null || beside === null ? {} : { beside }),
         ...(isStrung(brief) ? { strung: 'yes' } : {}),
         strands: strandsOf(brief),
       },
@@ -141,6 +155,7 @@ export const beadBracelet: Maker = {
     const isElastic = choice(spec, 'strung') === 'yes';
     const pitch = size + (isElastic ? STRUNG_GAP_MM : GAP_MM);
     const motif = choice(spec, 'motif');
+    const beside = Number(spec.root.params['beside'] ?? 0);
     for (let strand = 0; strand < Number(spec.root.params['strands'] ?? 1); strand++) {
       const oval = wristOval(measure(spec, 'inner_diameter', 48) + strand * (size + 1.2) * 2, 0.9);
       const figure =
@@ -182,7 +197,8 @@ export const beadBracelet: Maker = {
           return;
         }
         const fromFront = Math.min(i, count - i);
-        const isSecond = pattern === 'one' ? i > 0 : fromFront % 2 === 1;
+        const isSecond =
+          figure && beside > 0 ? Math.min(i, count - 1 - i) < beside : pattern === 'one' ? i > 0 : fromFront % 2 === 1;
         const stone = stonesIn(spec)[isSecond && stonesIn(spec)[1] ? 1 : 0];
         const isStone =
           stone !== undefined &&
