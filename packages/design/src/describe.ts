@@ -101,15 +101,23 @@ function sentenceOf(spec: DesignSpec, piece: Piece): string {
           : 'seen';
   };
   const all = stonesOfPiece(piece);
+  const motifs = new Map([...partsIn(spec.root)].map(({ id, params }) => [id, params['motif'] as string | undefined]));
   const isFigure = ({ part, kind, cut }: SetStone): boolean =>
-    cut === 'cabochon' && kinds.get(part) === 'figure.relief' && isCarvedFrom(spec.motif ?? '', [kind]);
-  const set = all.filter((stone) => !isFigure(stone));
+    cut === 'cabochon' &&
+    kinds.get(part) === 'figure.relief' &&
+    isCarvedFrom(motifs.get(part) ?? spec.motif ?? '', [kind]);
+  const isSlab = ({ part }: SetStone): boolean => kinds.get(part) === 'inlay.slab';
+  const set = all.filter((stone) => !isFigure(stone) && !isSlab(stone));
+  const slabs = stonesOf(all.filter(isSlab)).map(({ kind }) => {
+    const name = stoneName(kind, spec.sold);
+    return `${article(name)} ${name} inlay`;
+  });
   const carved = all.filter(isFigure).map(({ kind }) => `the figure cut from ${stoneName(kind, spec.sold)}`);
   const stonesIn = (place: ReturnType<typeof placeOf>): Stone[] =>
     stonesOf(set.filter((stone) => placeOf(stone) === place));
   const seen = stonesIn('seen');
   const borders = borderWords(spec.root);
-  if (set.length + carved.length + name.length + inlays.length + borders.length === 0) return sentence;
+  if (set.length + carved.length + slabs.length + name.length + inlays.length + borders.length === 0) return sentence;
   const isMain = (s: Stone): boolean => s.role === 'center' || seen.length === 1;
   const isAlike = (one: Stone, other: Stone): boolean =>
     one.kind === other.kind && one.cut === other.cut && Math.abs(one.size_mm - other.size_mm) < SAME_MM;
@@ -151,6 +159,7 @@ function sentenceOf(spec: DesignSpec, piece: Piece): string {
   const words = [
     ...name,
     ...new Set(carved),
+    ...new Set(slabs),
     ...inlays,
     ...main.map((s, i) => stoneWords(s, i === 0, spec.sold)),
     ...beside,

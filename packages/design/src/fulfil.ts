@@ -1,6 +1,6 @@
 /** Decides for each requirement of a prompt whether the built piece meets it. */
 import type { Requirement } from './language/requirement';
-import { EACH_PIECE } from './language/rules/counts';
+import { EACH_PIECE, PER_SIDE } from './language/rules/counts';
 import type { DesignSpec } from './spec';
 import { BuiltDesign } from './fulfil/built';
 import { isEvident, plainly } from './fulfil/evident';
@@ -8,6 +8,7 @@ import { judge } from './fulfil/judge';
 import { countsLeft } from './fulfil/numbers';
 import { placesLeft } from './fulfil/unreadPlaces';
 import { found } from './fulfil/refused';
+import { sizeOf } from './fulfil/sizeWords';
 import type { Facts, FulfilledRequirement, RequirementStatus, Verdict } from './fulfil/verdict';
 import { met, not } from './fulfil/verdict';
 
@@ -105,7 +106,33 @@ const isOfMissing = (built: BuiltDesign, { start, end, text, of }: Requirement, 
           (one.concept === 'form' && judge(built, one).status === 'not')),
     ));
 
+/** A title before a name is no cut: "like Princess Diana's". */
+const isOfPerson = (prompt: string, { concept, value, end }: Requirement, all: readonly Requirement[]): boolean =>
+  concept === 'cut' &&
+  value === 'princess' &&
+  /^ \p{Lu}\p{Ll}/u.test(prompt.slice(end)) &&
+  all.every(({ start }) => start !== end + 1);
+
+/** Words that count what lies on one of two sides. */
+const EACH_SIDE =
+  /^[^,.;:!?]*(?<!\p{L})(?:each side|per side|je seite|jeder seite|chaque côté|cada lado|ogni lato|каждой стороны)(?!\p{L})/iu;
+
+/** The requirement that says what another one only introduces: "skull bead", "wide 3 mm". */
+function saidBy(one: Requirement, all: readonly Requirement[]): Requirement | undefined {
+  if (one.concept === 'form' && one.value === 'spacers')
+    return all.find((other) => other.concept === 'motif' && other.end + 1 === one.start);
+  if (one.concept === 'style' && sizeOf(one.text) === 'wide')
+    return all.find(
+      (other) => other.concept === 'length' && other.measure === 'band_width' && other.start === one.end + 1,
+    );
+  return undefined;
+}
+
 function judgeCounted(built: BuiltDesign, requirement: Requirement, all: readonly Requirement[]): Verdict {
+  const said = saidBy(requirement, all);
+  if (said) return judge(built, said);
+  const isOfSides = requirement.concept === 'count' && EACH_SIDE.test(built.spec.prompt.slice(requirement.end));
+  if (isOfSides) return judge(built, { ...requirement, measure: PER_SIDE });
   if (requirement.concept === 'place') return judgePlaced(built, requirement, all);
   const stone = countedStone(requirement, all);
   if (!stone) return judge(built, withCount(requirement, all));
@@ -137,6 +164,9 @@ interface Judged {
 /** Ways of hanging that one word may mean. */
 const HANGING: ReadonlySet<string> = new Set(['drop', 'tassel', 'fringe', 'charm']);
 
+/** Ways of setting that a general word precedes. */
+const SETTINGS: ReadonlySet<string> = new Set(['channel', 'bezel', 'pave']);
+
 /** Words between two things of which either will do: "moonstone or mother of pearl". */
 const OR =
   /^[^,.;!?]{0,12}(?:(?<!\p{L})(?:or|else|otherwise|oder|sonst|ou|sinon|o|si no|altrimenti|senão|eller|lub|albo|или|либо|иначе|veya|yahut|ya da|yoksa|أو|او|وإلا|या)(?!\p{L})|或|または)[^,.;!?]{0,16}$/u;
@@ -160,6 +190,20 @@ function isAnswered({ requirement: one, verdict }: Judged, all: readonly Judged[
     alike.some(({ requirement: { concept, role } }) => concept === 'stone' && role === 'side')
   )
     return true;
+  // "Bracelet rivière": a row of stones, and a necklace elsewhere.
+  const isOtherType =
+    one.concept === 'type' &&
+    alike.some(({ requirement: { concept }, verdict: { status } }) => concept === 'form' && status === 'met') &&
+    all.some(({ requirement: { concept }, verdict: { status } }) => concept === 'type' && status === 'met');
+  if (isOtherType) return true;
+  // "Incassati a binario": set, and how.
+  const isSetting =
+    one.value === 'flush' &&
+    all.some(
+      ({ requirement: other, verdict: { status } }) =>
+        SETTINGS.has(other.value) && status === 'met' && other.start === one.end + 1,
+    );
+  if (isSetting) return true;
   const kindOf = ({ concept }: Requirement): string => ALIKE[concept] ?? concept;
   return all.some(({ requirement: other, verdict: { status } }) => {
     if (other === one || status !== 'met' || other.isRefused) return false;
@@ -187,7 +231,9 @@ export function fulfil(requirements: readonly Requirement[], spec: DesignSpec, f
     const { text, start, end, isRefused } = requirement;
     // A type inferred from other words has no span of its own; "for my wife" requires nothing to be seen.
     if (start === end || (requirement.concept === 'wearer' && !MENS.test(text))) return [];
-    const isUnread = requirement.concept === 'unknown' || requirement.value === 'arrangement';
+    if (isOfPerson(spec.prompt, requirement, requirements)) return [];
+    const isUnread =
+      requirement.concept === 'unknown' || requirement.concept === 'lacking' || requirement.value === 'arrangement';
     if (isUnread && isEvident(built, requirement)) return [];
     if (requirement.concept === 'place' && isOfMissing(built, requirement, requirements)) return [];
     const there = isRefused ? found(built, requirement) : null;

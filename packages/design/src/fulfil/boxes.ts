@@ -118,9 +118,15 @@ export function isAt(built: BuiltDesign, place: string, placed: Placed, text: st
     }
     case 'front': {
       const all = Object.values(built.facts.extents.boxes);
-      const back = Math.min(...all.map(([low]) => low[2]));
-      const front = Math.max(...all.map(([, high]) => high[2]));
-      return own.every(([, high]) => high[2] >= front - FRONT_SHARE * (front - back));
+      // The front of a necklace is the lowest part of its curve; other pieces face the viewer.
+      const isNecklace = built.spec.type === 'necklace';
+      const k = isNecklace ? 1 : 2;
+      const least = Math.min(...all.map(([low]) => low[k]));
+      const most = Math.max(...all.map(([, high]) => high[k]));
+      const share = FRONT_SHARE * (most - least);
+      return isNecklace
+        ? own.some(([low]) => low[1] <= least + share)
+        : own.every(([, high]) => high[2] >= most - share);
     }
     case 'end':
       return areAtEnd(built, placed, text);

@@ -84,6 +84,9 @@ export function judgeOutline(built: BuiltDesign, requirement: Requirement): Verd
 
 const AT_FIGURES: ReadonlySet<string> = new Set(['form cufflinks', 'form brooch']);
 
+/** Figures in a round frame. */
+const ROUND_FIGURES: ReadonlySet<string> = new Set(['tree of life', 'evil eye', "ping'an kou", 'mandala']);
+
 /** Pieces whose outline is that of their figure. */
 const OF_FIGURES: ReadonlySet<string> = new Set(['brooch', 'cufflinks']);
 
@@ -126,6 +129,7 @@ export function judgeCut(built: BuiltDesign, requirement: Requirement): Verdict 
         !built.requirements.some(
           ({ concept, isRefused }) => (concept === 'stone' || concept === 'colour') && !isRefused,
         )));
+  if (isBare && value === 'round' && ROUND_FIGURES.has(built.spec.motif ?? '')) return met();
   if (isBare) return differently('Its outline is that of the figure.');
   const main = mainOf(built.stones);
   if (!main) return not(requirement.of === undefined ? 'No part has this outline.' : 'No stone is set.');

@@ -19,6 +19,11 @@ describe('unread words', { timeout: 60_000 }, () => {
     ['gold name necklace Nora with a small diamond as the dot', 'dot'],
     ['yellow gold toi et moi ring, a pear sapphire and a pear diamond tête-bêche', 'bêche'],
     ['Перстень, красное золото, большой огранённый рубин', 'огранённый'],
+    ['black titanium ring 8mm wide, a strip of wood through the middle', 'strip'],
+    ['oxidised silver octopus ring, dark, with suckers', 'suckers'],
+    ['oxidised silver octopus ring, dark, with suckers', 'dark'],
+    ['anillo de platino, el aro en filo de cuchillo, con un diamante', 'cuchillo'],
+    ['plain hinged bangle in rose gold, 6mm wide, engraved "still I rise"', 'hinged'],
   ])('%s: "%s" has no verdict where the piece shows it', (prompt, text) => {
     expect(judged(prompt).verdictOf(text)).toBeUndefined();
   });
@@ -27,6 +32,8 @@ describe('unread words', { timeout: 60_000 }, () => {
     ['gold ring with a ruby and arms', 'arms'],
     ['gold necklace with a heart, a small diamond as the dot', 'dot'],
     ['Перстень, красное золото, огранённый жемчуг', 'огранённый'],
+    ['black titanium ring 8mm wide, a strip through the middle', 'strip'],
+    ['silver cat ring with suckers', 'suckers'],
   ])('%s: "%s" is not understood where the piece does not show it', (prompt, text) => {
     expect(judged(prompt).verdictOf(text)).toMatchObject({ status: 'not', note: 'We did not understand this.' });
   });
@@ -46,6 +53,8 @@ describe('refused stones', { timeout: 60_000 }, () => {
     ['gold jhumka earrings with a round ruby, no green stones', 'no green stones', 'met'],
     ['gold jhumka earrings with a round emerald, no green stones', 'no green stones', 'not'],
     ['altın bilezik, iki ucunda aslan başı, gözleri zümrüt, taş başka olmasın', 'taş başka olmasın', 'met'],
+    ['anillo de platino con un diamante. El aro que sea fino y sin piedras.', 'sin piedras', 'met'],
+    ['gold ring with an emerald, pavé band without stones', 'without stones', 'not'],
     ['Paar Trauringe, Weißgold, ihr Ring mit einem kleinen Brillanten, seiner ohne Stein', 'ohne Stein', 'met'],
   ])('%s: "%s" is %s', (prompt, text, status) => {
     expect(judged(prompt).verdictOf(text)?.status).toBe(status);
@@ -55,9 +64,31 @@ describe('refused stones', { timeout: 60_000 }, () => {
 describe('verdicts on simplified pieces', { timeout: 60_000 }, () => {
   test.each([
     ['pingente de ouro de Nossa Senhora Aparecida', 'Nossa Senhora Aparecida', 'Shown as the Virgin Mary.'],
+    ['colar com um coração de Viana, prata dourada', 'prata dourada', 'Made in solid gold rather than gilded silver.'],
+    ['gold evil eye pendant with navy enamel', 'navy enamel', 'The enamel is a bright blue.'],
+    ['oval silver locket with a border of ivy leaves', 'ivy leaves', 'Its leaves are plain, without the lobes of ivy.'],
     ['steel watch, stick markers in malachite', 'stick markers', 'Stones mark the hours.'],
   ])('%s: "%s" notes "%s"', (prompt, text, note) => {
     expect(judged(prompt).verdictOf(text)).toMatchObject({ status: 'differently', note });
+  });
+
+  test.each([
+    ['tree of life pendant in gold, a round pendant', 'round'],
+    ['titanium dna helix pendant, vertical', 'vertical'],
+    ['bracelet rivière en or rose, saphirs roses taille princesse, 18 cm de long', 'rivière'],
+    ['steel watch, diamantes alrededor del bisel', 'diamantes'],
+    ['veretta in oro bianco con diamanti su tutto il giro, a binario, larga 3 mm', 'larga'],
+  ])('%s: "%s" is met', (prompt, text) => {
+    expect(judged(prompt).verdictOf(text)?.status).toBe('met');
+  });
+
+  test('the title of a princess is no cut', () => {
+    const words = 'oval sapphire ring with a diamond halo like Princess Diana had, white gold';
+    expect(judged(words).verdictOf('Princess')).toBeUndefined();
+  });
+
+  test('a slab of stone is an inlay in the text', () => {
+    expect(judged('gold signet ring inlaid with a slab of onyx, oval').facts.alt).toContain('an onyx inlay');
   });
 
   test('a position at the start of a clause is that of the stone after it', () => {

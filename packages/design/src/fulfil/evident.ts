@@ -2,6 +2,7 @@
 import { isCarvedFrom } from '../language/parsed/figures';
 import type { Requirement } from '../language/requirement';
 import type { BuiltDesign } from './built';
+import { partsIn } from '../spec/tree';
 import { mainOf } from './built';
 import { areInRow } from './positions';
 
@@ -75,6 +76,26 @@ export function hasRow({ facts, spec }: BuiltDesign): boolean {
   );
 }
 
+/** Alloys that are black themselves. */
+const BLACK_ALLOY = /^black/;
+const isDark = ({ facts }: BuiltDesign): boolean =>
+  facts.built.metals.some(({ alloy, finish }) => finish === 'oxidised' || BLACK_ALLOY.test(alloy));
+
+/** Cuts longer than wide with straight sides. */
+const RECTANGULAR: ReadonlySet<string> = new Set(['emerald', 'baguette', 'radiant']);
+
+/** True for a piece with a flat slab of stone, and for a bangle that is a flat strip. */
+const isFlat = ({ spec }: BuiltDesign): boolean =>
+  [...partsIn(spec.root)].some(({ kind, params }) => kind === 'inlay.slab' || params['slab'] === 'yes') ||
+  spec.root.kind === 'shank.flat' ||
+  spec.root.params['profile'] === 'flat';
+
+/** Words between a place and the dot that takes it: "in place of the dot", characters. */
+const DOT_REACH = 24;
+const DOT =
+  /(?<!\p{L})(?:dots?|punkte?s?|points?|puntos?|puntin[oi]|pontos?|noktas?[iı]?\p{L}*|точк\p{L}*|نقطة)(?!\p{L})/iu;
+const namesDot = ({ spec }: BuiltDesign, { end }: Words): boolean => DOT.test(spec.prompt.slice(end, end + DOT_REACH));
+
 /** Words that no reading takes, without accents, and what of the piece shows them. */
 const SHOWN_BY: readonly (readonly [words: RegExp, isShown: (built: BuiltDesign, words: Words) => boolean])[] = [
   [
@@ -134,6 +155,37 @@ const SHOWN_BY: readonly (readonly [words: RegExp, isShown: (built: BuiltDesign,
     isWhitePearl,
   ],
   [/^(?:bolts?|blitz\p{L}*)$/u, hasKind(/^lightning/)],
+  [
+    /^(?:strips?|stripes?|streifen|bandes?|tiras?|franjas?|striscia|strisce|listell\p{L}*|faixas?|полос\p{L}*|serit\p{L}*|شريط|पट्टी|条|帯)$/u,
+    hasKind(/-inlay$/),
+  ],
+  [
+    /^(?:suckers?|saugnapf|saugnapfe|ventouses?|ventosas?|ventose|присоск\p{L}*|vantuz\p{L}*|吸盘|吸盤)$/u,
+    hasKind(/octopus/),
+  ],
+  [
+    /^(?:dark|darkened|dunkel\p{L}*|dunkle\p{L}*|sombres?|foncee?s?|oscur[oa]s?|scur[oaie]|escur[oa]s?|темн\p{L}*|koyu|داكن\p{L}*|गहरा|गहरे|暗色|深色)$/u,
+    isDark,
+  ],
+  [/^(?:flat|flach\p{L}*|plates?|plats?|plan[oa]s?|piatt[oaie]|плоск\p{L}*|duz|مسطح\p{L}*|平|平らな)$/u, isFlat],
+  [
+    /^(?:stepped|gestuft\p{L}*|abgestuft\p{L}*|etagee?s?|escalonad[oa]s?|a gradini|ступенчат\p{L}*|basamakli)$/u,
+    ({ spec }) =>
+      [...partsIn(spec.root)].some(({ params }) => params['pattern'] === 'steps' || params['border'] === 'steps'),
+  ],
+  [
+    /^(?:cuchillo|couteau|coltello|faca|messer\p{L}*|knife)$/u,
+    ({ spec }) => spec.root.kind === 'shank.knife' || spec.root.params['profile'] === 'knife',
+  ],
+  [
+    /^(?:rectang\p{L}*|rechteckig\p{L}*|rettangol\p{L}*|retang\p{L}*|прямоугольн\p{L}*|dikdortgen|مستطيل\p{L}*|长方形|長方形)$/u,
+    ({ stones }) => stones.some(({ cut }) => RECTANGULAR.has(cut)),
+  ],
+  [
+    /^(?:place|stelle|platz|lugar|luogo|posto|место|yerin\p{L}*|مكان|जगह)$/u,
+    (built, words) => hasKind(/^plate\.name/)(built) && built.stones.length > 0 && namesDot(built, words),
+  ],
+  [/^(?:giro|tour|tutto il giro|rundherum)$/u, (built) => built.meets('form', 'eternity') && hasKind(/^row\./)(built)],
   [
     /^(?:alignee?s?|aufgereiht|allineat[oaie]|alinead[oa]s|aligned|выстроен\p{L}*|yan yana|siral[iı]|en fila|fila|rangee|reihe|riga|в ряд|ряд|並べて|並んだ)$/u,
     hasRow,

@@ -129,6 +129,9 @@ function loneDrop(built: BuiltDesign, { text, end }: Requirement): Verdict | nul
 /** What hangs from a figure reaches lower by this, mm. */
 const HANG_MM = 1.5;
 
+/** A figure that hangs upright is so many times as high as wide. */
+const UPRIGHT = 1.3;
+
 const HUG_MM = 16;
 /** A chain up to this length lies close to the neck, mm. */
 const CHOKER_MM = 420;
@@ -188,6 +191,9 @@ export function judgeForm(built: BuiltDesign, requirement: Requirement): Verdict
   // "Diamonds all around" a case or a stone are its halo.
   const halo = parts.find(({ kind }) => kind.startsWith('halo'));
   if (form === 'eternity' && halo && !OF_BAND.test(text)) return met(halo.id);
+  if (form === 'halo' && halo && built.spec.type === 'watch') return met(halo.id);
+  // "Дорожка": a row of small stones, around the stone of an earring or a pendant.
+  if (form === 'pave-shank' && halo && built.spec.type !== 'ring') return met(halo.id);
   const body = built.spec.motif === null ? undefined : built.figure(built.spec.motif);
   if (form === 'eternity' && body && body.id === built.spec.root.id) return met(body.id);
   if (form === 'eternity' && paramIn(built.spec, 'around') === 'yes') return met();
@@ -226,6 +232,8 @@ export function judgeForm(built: BuiltDesign, requirement: Requirement): Verdict
   if (form === 'riviere' && !RIVIERE.test(text) && totalOf(built.stones) >= GROWING)
     return isGraded(built) ? met(part) : not(formNote(form));
   if (form === 'drop' && isLong(built)) return met(part);
+  const box = form === 'upright' && body ? built.facts.extents.boxes[body.id] : undefined;
+  if (box && box[1][1] - box[0][1] > UPRIGHT * (box[1][0] - box[0][0])) return met(body!.id);
   const lone = form === 'drop' ? loneDrop(built, requirement) : null;
   if (lone !== null) return lone;
   // One diamond among beads is alone.

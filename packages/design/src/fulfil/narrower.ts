@@ -7,7 +7,11 @@ import { differently, round } from './verdict';
 interface Narrower {
   readonly words: RegExp;
   readonly note: string;
+  /** The pieces that show something more general; all by default. */
+  readonly where?: (built: BuiltDesign, requirement: Requirement) => boolean;
 }
+
+const isGold = ({ facts }: BuiltDesign): boolean => /gold/.test(facts.built.metals[0]?.alloy ?? '');
 
 const NARROWER: readonly Narrower[] = [
   { words: /aparecida/iu, note: 'Shown as the Virgin Mary.' },
@@ -22,6 +26,23 @@ const NARROWER: readonly Narrower[] = [
   },
   { words: /(?<!\p{L})(?:tree )?bark(?: like)?(?!\p{L})/iu, note: 'The metal is hammered, not like bark.' },
   { words: /(?<!\p{L})florentine(?: finish)?(?!\p{L})/iu, note: 'The metal is brushed, without engraved lines.' },
+  {
+    words:
+      /(?<!\p{L})(?:vermeil|prata dourada|plata dorada|argento dorato|argent dor[ée]|gilded silver|silver gilt|vergoldet\p{L}* silber)(?!\p{L})/iu,
+    note: 'Made in solid gold rather than gilded silver.',
+    where: (built, { concept }) => concept === 'metal' && isGold(built),
+  },
+  {
+    words:
+      /navy|lacivert|marineblau|dunkelblau|dark blue|bleu marine|bleu fonc|azul (?:marino|oscuro|escuro)|blu (?:navy|scuro)|т[её]мно-?син|藏青|深蓝|紺/iu,
+    note: 'The enamel is a bright blue.',
+    where: (_, { concept, value }) => concept === 'inlay' && value === 'enamel-blue',
+  },
+  {
+    words: /(?<!\p{L})(?:ivy|efeu\p{L}*|lierre|edera|hiedra|плющ\p{L}*|sarmaşık\p{L}*)(?!\p{L})|لبلاب|常春藤/iu,
+    note: 'Its leaves are plain, without the lobes of ivy.',
+    where: (_, { concept }) => concept === 'motif',
+  },
 ];
 
 /** A seed pearl is up to this wide, mm. */
@@ -29,8 +50,10 @@ const SEED_MM = 2.5;
 const SEED_PEARL = /seed pearl|saatperle|semence|aljófar|perlin[ea] di semi|бисер\p{L}* жемч/iu;
 
 /** The verdict on a name that is narrower than what the piece shows; null for other words. */
-export function judgeNarrower({ stones }: BuiltDesign, { text }: Requirement): Verdict | null {
-  const narrow = NARROWER.find(({ words }) => words.test(text));
+export function judgeNarrower(built: BuiltDesign, requirement: Requirement): Verdict | null {
+  const { stones } = built;
+  const { text } = requirement;
+  const narrow = NARROWER.find(({ words, where }) => words.test(text) && (where?.(built, requirement) ?? true));
   if (narrow) return differently(narrow.note);
   const [pearl] = SEED_PEARL.test(text)
     ? stones.filter(({ kind }) => kind === 'pearl').toSorted((a, b) => a.size_mm - b.size_mm)

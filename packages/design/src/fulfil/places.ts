@@ -2,7 +2,8 @@
 import { PLACE_NOTE } from '../evidence';
 import { gemOf } from '../catalogue/gems';
 import type { Requirement, StoneRole } from '../language/requirement';
-import { partIdOf, partsIn } from '../spec/tree';
+import { LEAFY } from '../parts/border/words';
+import { paramIn, partIdOf, partsIn } from '../spec/tree';
 import type { Stone } from '../spec';
 import type { BuiltDesign } from './built';
 import { isMain } from './built';
@@ -76,6 +77,18 @@ const SEE = 'Look at the picture for where it sits.';
 /** Words for the middle one of several. */
 const MIDDLE = /middle|mittler|milieu|medio|mezzo|meio|средн|ortadaki|الوسط|बीच|中间|真ん中/iu;
 
+/** "The middle one the largest". */
+const LARGEST =
+  /^[^,.;]{0,8}(?<!\p{L})(?:biggest|largest|bigger|larger|größte|größer|la plus gros|la plus grand|más grande|più grand|maior|сам\p{L}* больш|крупнее|en büyü)/iu;
+
+/** Stones that differ less are equally large, mm. */
+const SAME_MM = 0.2;
+
+const areAlike = ({ facts: { extents } }: BuiltDesign, kind: string): boolean => {
+  const own = extents.stones.filter((one) => one.kind === kind).map(({ mm }) => mm);
+  return own.length > 1 && Math.max(...own) - Math.min(...own) < SAME_MM;
+};
+
 /** Words for one side of several. */
 const ONE_SIDE = /^(?:on (?:the|one) )?side$/i;
 
@@ -116,6 +129,8 @@ export function judgePlace(built: BuiltDesign, requirement: Requirement): Verdic
   const middle = middleRing(built);
   const onMiddle = group.find((one) => built.partOf(one)?.startsWith(middle));
   if (requirement.value === 'one' && middle !== '' && onMiddle && MIDDLE.test(text)) return met(middle);
+  const isSuperlative = requirement.value === 'one' && LARGEST.test(built.spec.prompt.slice(requirement.end));
+  if (isSuperlative && areAlike(built, of!)) return differently('The middle one is as large as the others.', own[0]);
   if (BETWEEN.test(text)) return built.isBetween(of!) ? met(own[0]) : differently(AMONG_NOTE, own[0]);
   if (ONE_SIDE.test(text)) return isOnOneSide(built, of!) ? met(own[0]) : differently('Set on both sides.', own[0]);
   const there =
@@ -160,6 +175,7 @@ function judgePlaceOfFigure(built: BuiltDesign, { value: place, text }: Requirem
       : not('Nothing surrounds the letters.');
   const { root } = asBuilt;
   if (place === 'wrap' && WINDING.has(root.kind) && root.kind.startsWith(figure)) return met(root.id);
+  if (place === 'halo' && LEAFY.has(figure) && paramIn(asBuilt, 'border') === 'leaves') return met();
   if (figure === '' || !part) return not('It is not on the piece.');
   // The opening of a bangle is at its front.
   if ((place === 'end' || place === 'front') && asBuilt.root.params['ends'] === 'yes') return met(part.id);

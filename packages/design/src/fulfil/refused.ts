@@ -62,7 +62,20 @@ const OTHER =
 
 /** Whose ring of a pair the words before describe. */
 const OF_ONE =
-  /(?<!\p{L})(?:his|hers?|mine|theirs|seine?r?|ihre?r?|meine?r?|le sien|la sienne|el de [eé]l|el suyo|il suo|o dele|его|её|ее|мое|onunki)(?!\p{L})[^,.;]{0,24}$/iu;
+  /(?<!\p{L})(?:his|hers?|mine|theirs|herrenring|damenring|seine?r?|ihre?r?|meine?r?|le sien|la sienne|el de [eé]l|el suyo|il suo|o dele|его|её|ее|мое|onunki)(?!\p{L})[^,.;]{0,24}$/iu;
+
+/** Roles of stones beside the main one and along the band. */
+const BESIDE: ReadonlySet<string> = new Set(['side', 'pave', 'accent']);
+
+/** Words for the band of a ring, in the clause of what it lacks. */
+const BAND =
+  /(?<!\p{L})(?:band|shank|ringschiene|schiene|aro|banda|anneau|corps|gambo|шинк\p{L}*|ободок|ободк\p{L}*|halka\p{L}*)(?!\p{L})[^,.;:!?]*$/iu;
+
+/** True where the prompt asks for a stone and refuses those of the band: "the band without stones". */
+const isOfBand = ({ spec, requirements }: BuiltDesign, start: number): boolean =>
+  spec.type === 'ring' &&
+  requirements.some(({ concept, isRefused, end }) => concept === 'stone' && !isRefused && end < start) &&
+  BAND.test(spec.prompt.slice(0, start));
 
 /** Narrows a refusal of any stones to those that its words mean: of a colour, or others than the named ones. */
 function refusedStones(built: BuiltDesign, { text, start }: Requirement): BuiltDesign['stones'] {
@@ -76,6 +89,7 @@ function refusedStones(built: BuiltDesign, { text, start }: Requirement): BuiltD
     );
     return stones.filter(({ kind }) => !named.has(kind));
   }
+  if (isOfBand(built, start)) return stones.filter(({ role }) => BESIDE.has(role));
   const isOfPair = facts.built.parts.some(({ kind }) => kind === 'pair') && OF_ONE.test(spec.prompt.slice(0, start));
   // The other ring of the pair carries the stones.
   return isOfPair && new Set(facts.built.stones.map(({ part }) => part.startsWith('pair'))).size === 1 ? [] : stones;
@@ -83,9 +97,6 @@ function refusedStones(built: BuiltDesign, { text, start }: Requirement): BuiltD
 
 /** Heads that hold a stone by claws. */
 const CLAWED = /^head\.(?:prong|basket|cluster|peg)/;
-
-/** Roles of stones beside the main one and along the band. */
-const BESIDE: ReadonlySet<string> = new Set(['side', 'pave', 'accent']);
 
 /** True where the prompt asks for hammer marks beside refusing what is shiny. */
 const isHammerWanted = ({ requirements }: BuiltDesign): boolean =>

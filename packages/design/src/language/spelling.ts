@@ -23,12 +23,15 @@ const NO_SLIPS = new Set(
   ),
 );
 
+/** "She'll" is no shell. */
+const CONTRACTED = /'(?:ll|re|ve|d)$/u;
+
 /** Largest edit distance for a word length. */
 const slack = (length: number): number => (length >= 8 ? 2 : 1);
 
 /** The nearest term of a misspelled word, or null when no term is near enough. */
 export function respelled(word: string): string | null {
-  if (word.length < 4 || KNOWN.has(word) || NO_SLIPS.has(word)) return null;
+  if (word.length < 4 || CONTRACTED.test(word) || KNOWN.has(word) || NO_SLIPS.has(word)) return null;
   let best: string | null = null;
   let least = Infinity;
   for (const term of TERMS) {
