@@ -31,6 +31,10 @@ const counts = (spec: DesignSpec): Record<string, number> => {
 
 describe('counted stones', () => {
   test.each<[prompt: string, stones: Readonly<Record<string, number>>]>([
+    [
+      '婚約指輪、真ん中に丸いダイヤ、両脇にピンクサファイアを一粒ずつ、ウェーブのリング',
+      { diamond: 1, 'pink-sapphire': 2 },
+    ],
     ['engagement ring, an old cushion sapphire with a diamond either side', { 'blue-sapphire': 1, diamond: 2 }],
     ['gold ring with five teensy opals in a row', { opal: 5 }],
     ['gold ring with five round opals in a row and a tiny diamond between each', { opal: 5, diamond: 4 }],

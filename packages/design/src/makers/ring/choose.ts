@@ -206,8 +206,9 @@ export function chooseRing(brief: Brief, rng: Random): Layout {
       !brief.wants('solitaire')
       ? haloRing
       : solitaire;
+  const isFlanked = brief.wants('three-stone') && brief.gems.length > 1 && brief.perSide === 1;
   if (
-    (brief.wants('solitaire') ||
+    ((brief.wants('solitaire') && !isFlanked) ||
       brief.wants('hidden-halo') ||
       brief.wants('half-bezel') ||
       (brief.wants('channel') && isHeaded(brief)) ||

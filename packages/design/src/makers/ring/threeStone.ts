@@ -4,6 +4,7 @@ import type { Brief, Layout } from '../maker';
 import { mm, viewFrom } from '../maker';
 import { chooseCut, chooseSize } from './common';
 import { milgrainChoice, shankWidth } from './kits';
+import { isWaved } from './waved';
 import { centerOf, lotsOf, totalOf } from './lots';
 
 /** Cuts of side stones along the band with their points outwards, and their width relative to the centre's. */
@@ -78,17 +79,19 @@ export const threeStone: Layout = {
           ? 'twist'
           : brief.wants('split')
             ? 'split'
-            : brief.wants('cathedral')
-              ? 'cathedral'
-              : brief.wants('tapered')
-                ? 'flared'
-                : brief.wants('vintage')
-                  ? 'plain'
-                  : brief.has('organic-shapes')
-                    ? 'wave'
-                    : brief.has('contemporary')
-                      ? 'knife'
-                      : 'taper',
+            : isWaved(brief)
+              ? 'waved'
+              : brief.wants('cathedral')
+                ? 'cathedral'
+                : brief.wants('tapered')
+                  ? 'flared'
+                  : brief.wants('vintage')
+                    ? 'plain'
+                    : brief.has('organic-shapes')
+                      ? 'wave'
+                      : brief.has('contemporary')
+                        ? 'knife'
+                        : 'taper',
         head:
           brief.wants('bezel') || (brief.has('geometric') && !brief.wants('prong'))
             ? 'bezel'
