@@ -101,18 +101,24 @@ function sentenceOf(spec: DesignSpec, piece: Piece): string {
           : 'seen';
   };
   const all = stonesOfPiece(piece);
-  const motifs = new Map([...partsIn(spec.root)].map(({ id, params }) => [id, params['motif'] as string | undefined]));
+  const parts = new Map([...partsIn(spec.root)].map((part) => [part.id, part]));
   const isFigure = ({ part, kind, cut }: SetStone): boolean =>
     cut === 'cabochon' &&
     kinds.get(part) === 'figure.relief' &&
-    isCarvedFrom(motifs.get(part) ?? spec.motif ?? '', [kind]);
+    (parts.get(part)?.params['carved'] === 'yes' || isCarvedFrom(spec.motif ?? '', [kind]));
+  const figureName = ({ part }: SetStone): string => {
+    const motif = parts.get(part)?.params['motif'] ?? spec.motif;
+    return motif === spec.motif ? 'figure' : String(motif);
+  };
   const isSlab = ({ part }: SetStone): boolean => kinds.get(part) === 'inlay.slab';
   const set = all.filter((stone) => !isFigure(stone) && !isSlab(stone));
   const slabs = stonesOf(all.filter(isSlab)).map(({ kind }) => {
     const name = stoneName(kind, spec.sold);
     return `${article(name)} ${name} inlay`;
   });
-  const carved = all.filter(isFigure).map(({ kind }) => `the figure cut from ${stoneName(kind, spec.sold)}`);
+  const carved = all
+    .filter(isFigure)
+    .map((stone) => `the ${figureName(stone)} cut from ${stoneName(stone.kind, spec.sold)}`);
   const stonesIn = (place: ReturnType<typeof placeOf>): Stone[] =>
     stonesOf(set.filter((stone) => placeOf(stone) === place));
   const seen = stonesIn('seen');

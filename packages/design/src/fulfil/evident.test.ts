@@ -87,6 +87,16 @@ describe('verdicts on simplified pieces', { timeout: 60_000 }, () => {
     expect(judged(words).verdictOf('Princess')).toBeUndefined();
   });
 
+  test('the carved earring of an unlike pair is no cabochon in the text', () => {
+    const { facts } = judged('mismatched studs, a crescent moon and a star, moonstone in the moon and cz in the star');
+    expect(facts.alt).toContain('the moon cut from moonstone');
+  });
+
+  test('a contraction is no figure', () => {
+    const { facts } = judged("chunky silver hoops, no stones, she'll only lose them");
+    expect(facts.alt).not.toContain('shell');
+  });
+
   test('a slab of stone is an inlay in the text', () => {
     expect(judged('gold signet ring inlaid with a slab of onyx, oval').facts.alt).toContain('an onyx inlay');
   });

@@ -23,8 +23,8 @@ const NO_SLIPS = new Set(
   ),
 );
 
-/** "She'll" is no shell. */
-const CONTRACTED = /'(?:ll|re|ve|d)$/u;
+/** Contractions are no slips. */
+const CONTRACTED = /'ll$/u;
 
 /** Largest edit distance for a word length. */
 const slack = (length: number): number => (length >= 8 ? 2 : 1);

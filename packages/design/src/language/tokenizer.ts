@@ -52,7 +52,8 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/ı/g, 'i'],
   [/œ/g, 'oe'],
   [/æ/g, 'ae'],
-  [/'/g, ''],
+  // "She'll" is no shell.
+  [/'(?!ll$)/g, ''],
 ];
 /** Letters and digits that need no normalization. */
 const AS_IT_IS = /^[a-z0-9]*$/;
