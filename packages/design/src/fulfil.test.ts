@@ -90,7 +90,7 @@ const EXPECTED: readonly (readonly [prompt: string, entries: readonly string[]])
   ['ring half rose gold half white gold', ['half rose gold half white gold: differently']],
   ['pendant half silver half gold, sun and moon', ['half silver half gold: met', 'sun: met sun', 'moon: met moon']],
   ['tennis necklace with 5 carats of diamonds', ['tennis: met', '5 carats: met center']],
-  ['gold locket engraved with a rose', ['engraved: differently', 'rose: met rose']],
+  ['gold locket engraved with a rose', ['engraved: met', 'rose: met rose']],
   ['layered necklace with gold coins', ['layered: met', 'coins: met']],
   [
     "paw print pendant with my dog's name Biscuit engraved, a small diamond",

@@ -101,7 +101,8 @@ export function judgeMotif(built: BuiltDesign, { value, count, text }: Requireme
   if (figure && across !== undefined && across < SEEN_MM)
     return differently(`It is only ${round(across)} mm wide.`, figure.id);
   // "وردة صغيرة": some words name a figure with its size.
-  const sized = figure && text.includes(' ') ? judgeSizeWord(built, { text, at: `motif ${value}` }) : null;
+  const isName = text.toLowerCase() === value;
+  const sized = figure && text.includes(' ') && !isName ? judgeSizeWord(built, { text, at: `motif ${value}` }) : null;
   if (sized && sized.status !== 'met') return sized;
   if (figure)
     return isCounted ? met(figure.id) : differently(`Shown ${shown === 1 ? 'once' : `${shown} times`}.`, figure.id);

@@ -107,7 +107,7 @@ export function judgeFinish(built: BuiltDesign, { value, at, start }: Requiremen
   const { metals } = facts.built;
   const isSo = (finish: Finish): boolean => finish === value || (value === 'matte' && finish === 'satin');
   const there = partsWith(built, ({ finish }) => isSo(finish));
-  if (value === 'hammered' && there.length > 0 && there.every((id) => id === spec.root.id) && isTwisted(spec))
+  if (value === 'hammered' && there.includes(spec.root.id) && isTwisted(spec))
     return differently('Hammer marks hardly show on twisted wires.');
   const named = metalPart(built, at);
   if (named !== undefined && !there.includes(named))

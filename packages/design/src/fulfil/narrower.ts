@@ -14,7 +14,6 @@ interface Narrower {
 const isGold = ({ facts }: BuiltDesign): boolean => /gold/.test(facts.built.metals[0]?.alloy ?? '');
 
 const NARROWER: readonly Narrower[] = [
-  { words: /aparecida/iu, note: 'Shown as the Virgin Mary.' },
   {
     words: /(?<!\p{L})(?:kundan|jadau|polki)(?!\p{L})|कुंदन|कुन्दन|जड़ाऊ|पोल्की|كندن/iu,
     note: 'Set in plain bezels, without the foil of this craft.',

@@ -23,7 +23,7 @@ const WORDS: readonly (readonly [size: Size, word: RegExp])[] = [
   ],
   [
     'small',
-    /(?<!\p{L})(?:small|little|wee|lil|tiny|teen|itty|mini|petite?|klein|winzig|pequen|chiquit|diminut|minuscul|piccol|maliit|маленьк|мелк|миниатюрн|крошечн|kucuk|minik|liten|litet|smaa?|mal)|छोट|小|صغير|작/iu,
+    /(?<!\p{L})(?:small|little|(?:wee|lil)(?!\p{L})|tiny|teen|itty|mini|petite?|klein|winzig|pequen|chiquit|diminut|minuscul|piccol|maliit|маленьк|мелк|миниатюрн|крошечн|kucuk|minik|liten|litet|smaa?|mal)|छोट|小|صغير|작/iu,
   ],
   [
     'large',

@@ -36,6 +36,9 @@ const SMALL_NAME = /[小碎]/u;
 /** Words for what lies between other things. */
 export const BETWEEN =
   /(?<!\p{L})(?:between|zwischen|dazwischen|entre|fra|tra|между|arası\p{L}*|aralar\p{L}*)(?!\p{L})|بين|之间|之間|間に|あいだ|के बीच/iu;
+/** Such words where they follow the bounds, or with a pronoun for these: what comes after them lies between. */
+const AMONG =
+  /(?<!\p{L})(?:between (?:them|each|every)|zwischen ihnen|dazwischen|entre (?:eux|elles|ell[oa]s|el[ea]s)|[ft]ra (?:di )?loro|между ними|arası\p{L}*|aralar\p{L}*)(?!\p{L})|بينه[اما]|之间|之間|間に|あいだ|के बीच/iu;
 export const AMONG_NOTE = 'Not set between the others.';
 /** Distance of such words from what they place, characters. */
 const BETWEEN_REACH = 20;
@@ -44,7 +47,7 @@ const BETWEEN_REACH = 20;
 function isSaidBetween({ spec: { prompt } }: BuiltDesign, { start, end }: Requirement): boolean {
   const before = prompt.slice(Math.max(0, start - BETWEEN_REACH), start).split(/[,.;:!?]/u);
   const after = prompt.slice(end, end + BETWEEN_REACH).split(/[,.;:!?]/u);
-  return BETWEEN.test(before.at(-1)!) || BETWEEN.test(after[0]!);
+  return AMONG.test(before.at(-1)!) || BETWEEN.test(after[0]!);
 }
 
 /** Black as a colour, which also belongs to metals. */
