@@ -11,7 +11,7 @@ import { onOval } from './common';
 const IN_METAL = 0.25;
 
 /** Half the height of a figure on metal of a given height, mm. */
-export const figureHalfMm = (height: number): number => Math.min(9, Math.max(7, height * 0.8));
+export const figureHalfMm = (height: number): number => Math.min(9, Math.max(7.4, height * 0.8));
 
 /** Half the height of a figure at each end of an open band, mm. */
 export const END_FIGURE = 6.4;

@@ -51,6 +51,9 @@ function rowCount(brief: Brief, hangs: boolean): number {
 const isWound = ({ look }: Brief): boolean =>
   look?.borders?.some((pattern) => pattern === 'rope' || pattern === 'plait') ?? false;
 
+/** Stones at the narrow start of a row on a tapering hoop, mm. */
+const TAPER_ROW_MM = 1.41;
+
 export const hoops: Layout = {
   name: 'hoops',
   plan: (brief, rng) => {
@@ -81,7 +84,7 @@ export const hoops: Layout = {
       brief.gems.find((gem) => gem !== hanging) ??
       (brief.wants('pave') || brief.wants('inside-out') ? 'diamond' : null);
     const count = rowCount(brief, hanging !== null);
-    const usualMm = brief.has('bold') ? 2 : brief.has('minimalist') ? 1.2 : 1.6;
+    const usualMm = brief.has('bold') ? 2 : brief.has('minimalist') ? 1.2 : form === 'taper' ? TAPER_ROW_MM : 1.6;
     const row: Stone[] = figure
       ? figure.stones.filter(({ role }) => role !== 'halo')
       : stones && form !== 'twist'
