@@ -5,8 +5,8 @@
  * Prints a Markdown table, the heaviest piece first, on a warm pool, then the median and the worst of the first frames
  * and the peak memory of the whole process. Beside each piece stands the grade (0 to 10) that a person gave its picture,
  * which `grades.json` holds with the flaw that remains, also for the demo gallery and the sheet of styles. `before` is the
- * grade of the picture of the same prompt and seed before metals, stones and lights followed measured values, seen side by
- * side at 800 px; `worse` is what that picture had and today's lacks.
+ * grade that the same strict person gave an earlier picture of the same prompt and seed, seen side by side; `worse` is
+ * what that picture had and today's lacks.
  */
 import { readFile } from 'node:fs/promises';
 import { designFromPrompt, seenFrom } from '@jewelry/design';
