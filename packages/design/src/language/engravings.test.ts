@@ -12,6 +12,8 @@ describe('an engraving', () => {
     ['steel watch, peeche "1985-2025" khuda ho', '1985-2025'],
     ['gold signet, Latin motto SEMPER underneath', 'SEMPER'],
     ['anel de ouro, de um lado a data 2026', '2026'],
+    ['heart locket with Mum engraved on the front', 'Mum'],
+    ['gold pendant with Om engraved', undefined],
   ])('is found without quotes or with its verb behind: %s', (prompt, text) => {
     expect(engravedIn(prompt)).toBe(text);
   });

@@ -11,6 +11,9 @@ const DATE = new RegExp(
   String.raw`${INTRODUCTION}${LINK}(\s?[:：]\s?|\s)((?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d\d)(?!\w))`,
   'diu',
 );
+/** Names before the verb: "with Mum engraved". */
+const BEFORE_VERB =
+  /()(?<!\p{L})(?:with|has|having|says|saying|words?|names?)\s(\p{Lu}[\p{L}'’]*(?:\s\p{Lu}[\p{L}'’]*){0,3})\s(?:engraved|inscribed)(?!\p{L})/du;
 /** Latin letters and digits beside verbs of Chinese and Japanese. */
 const LATIN_TEXT = String.raw`([A-Za-z0-9][A-Za-z0-9 .&+/-]{0,29})(?<![ .])`;
 const VERB_LAST = [
@@ -70,13 +73,15 @@ function isText(s: Sentence, { text, start, end }: FreeText, isMarked: boolean):
 
 /** The engraved text that no quotes mark, or null. */
 export function freeTextIn(s: Sentence): FreeText | null {
-  for (const pattern of [DATE, AFTER, ...VERB_LAST]) {
+  for (const pattern of [DATE, AFTER, BEFORE_VERB, ...VERB_LAST]) {
     const match = pattern.exec(s.prompt);
     if (!match) continue;
     const [start, end] = match.indices![2]!;
-    const found: FreeText = { text: match[2]!.trim(), start, end, whole: match.indices![0]! };
-    const isCertain = pattern !== AFTER;
-    if (isCertain || isText(s, found, /[:：]/.test(match[1]!))) return found;
+    // What follows the verb is placed by it: "engraved on the front".
+    const whole = pattern === BEFORE_VERB ? ([start, end] as const) : match.indices![0]!;
+    const found: FreeText = { text: match[2]!.trim(), start, end, whole };
+    const isCertain = pattern !== AFTER && pattern !== BEFORE_VERB;
+    if (isCertain || isText(s, found, pattern === BEFORE_VERB || /[:：]/.test(match[1]!))) return found;
   }
   return null;
 }

@@ -29,6 +29,19 @@ describe('requirements', () => {
     ],
     ['emrald pendant', ['stone=emerald: emrald', 'type=pendant: pendant']],
     ['bague en or blanc', ['type=ring: bague', 'metal=white-gold-18k: or blanc']],
+    [
+      "bague en or, surtout pas d'entourage",
+      [
+        'type=ring: bague',
+        'metal=yellow-gold-18k: or',
+        "-form=halo: surtout pas d'entourage",
+        "-form=cluster: surtout pas d'entourage",
+      ],
+    ],
+    [
+      'a pendant in platinum: a plaque of onyx',
+      ['type=pendant: pendant', 'metal=platinum-950: platinum', 'unknown=plaque: plaque', 'stone=onyx: onyx'],
+    ],
     ['红宝石项链', ['stone=ruby: 红宝石', 'type=necklace: 项链']],
     ['Goldring mit Rubin', ['metal=yellow-gold-18k: Gold', 'type=ring: ring', 'stone=ruby: Rubin']],
     [
