@@ -23,7 +23,7 @@ const sum = (amounts: readonly number[]): number => amounts.reduce((total, amoun
  * draft. Exact up to rounding when the change does not alter the geometry.
  */
 export function calibrated(facts: PieceFacts, version: WeighedTwice): PieceFacts {
-  const metal = ratioOf(version, ({ metals }) => sum(metals.map(({ cm3 }) => cm3)));
+  const metal = ratioOf(version, ({ metals }) => sum(metals.map(({ grams }) => grams)));
   const { bill, built } = facts;
   return {
     ...facts,
