@@ -8,6 +8,7 @@ import { QuoteDialog, type QuoteDialogProps } from './QuoteDialog';
 
 /** The estimate of the piece in the picture, at the prices of the mocks. */
 const estimate = estimateOf({ piece: 5, design: null });
+const imagined = estimateOf({ piece: 5, design: null }, { isImagined: true });
 
 const request: QuoteDialogProps['request'] = {
   draft: { name: 'Layla Haddad', message: '' },
@@ -43,6 +44,10 @@ const meta = preview.meta({
   },
 });
 
+const usd = (amount: number): string =>
+  amount.toLocaleString('en', { style: 'currency', currency: 'USD', currencyDisplay: 'code' }).replace('\u00a0', ' ');
+const rangeOf = ({ low, high }: Pick<typeof estimate, 'low' | 'high'>): string =>
+  `Between ${usd(low)} and ${usd(high)}`;
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 /** QUO-01: price, range, breakdown, its date, and both actions. */
@@ -52,13 +57,15 @@ export const Default = meta.story({
   play: async ({ userEvent, args, step }) => {
     const shown = await dialog('Price estimate');
     await step('explains what the estimate includes', async () => {
-      await expect(shown.getByText('Between USD 870.00 and USD 1,140.00')).toBeInTheDocument();
+      await expect(shown.getByText(rangeOf(estimate))).toBeInTheDocument();
       await expect(
         shown.getByText(
           'An estimate, not a binding price. Metal prices of October 1, 2025. Made by our factory in Dubai, UAE.',
         ),
       ).toBeInTheDocument();
-      await expect(shown.getByRole('row', { name: 'Estimate 967.30' })).toBeInTheDocument();
+      await expect(
+        shown.getByRole('row', { name: `Estimate ${estimate.estimatedCost!.toFixed(2)}` }),
+      ).toBeInTheDocument();
       await expect(shown.getByText('Step 1 of 3: Price estimate')).toHaveAttribute('role', 'status');
     });
     await step('orders', async () => {
@@ -90,7 +97,7 @@ export const NoEstimate = meta.story({
 
 /** PRO-14: with an imagined picture the range is wider, and says what it is based on. */
 export const WithAPictureAsImagined = meta.story({
-  args: { estimate: estimateOf({ piece: 5, design: null }, { isImagined: true }) },
+  args: { estimate: imagined },
   play: async ({ args, step }) => {
     const shown = await dialog('Price estimate');
     await step('explains the wider range', () =>
@@ -102,7 +109,7 @@ export const WithAPictureAsImagined = meta.story({
     );
     await step('has a wider range around the same price', async () => {
       await expect(args.estimate).toMatchObject({ estimatedCost: estimate.estimatedCost });
-      await expect(shown.getByText('Between USD 770.00 and USD 1,310.00')).toBeInTheDocument();
+      await expect(shown.getByText(rangeOf(imagined))).toBeInTheDocument();
     });
   },
 });
