@@ -64,7 +64,7 @@ export const Default = meta.story({
         ),
       ).toBeInTheDocument();
       await expect(
-        shown.getByRole('row', { name: `Estimate ${estimate.estimatedCost!.toFixed(2)}` }),
+        shown.getByRole('row', { name: `Estimate ${estimate.estimatedCost.toFixed(2)}` }),
       ).toBeInTheDocument();
       await expect(shown.getByText('Step 1 of 3: Price estimate')).toHaveAttribute('role', 'status');
     });
