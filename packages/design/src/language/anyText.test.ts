@@ -89,6 +89,11 @@ describe('any text', () => {
     for (const seed of [0, 1]) expect(() => checkedSpec(designFromPrompt({ prompt, seed }).spec)).not.toThrow();
   });
 
+  test('a stone that hangs from a figure of a drop gives a design that can be stored', () => {
+    const { spec } = designFromPrompt({ prompt: '紫水晶水滴吊坠 ピンクゴールド drop', seed: 0 });
+    expect(() => checkedSpec(spec)).not.toThrow();
+  });
+
   test('a small stone above melee gives a design that can be stored', () => {
     const { spec } = designFromPrompt({ prompt: 'small diamond solitaire with emeralds on the band', seed: 1 });
     expect(() => checkedSpec(spec)).not.toThrow();

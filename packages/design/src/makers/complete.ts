@@ -1,6 +1,7 @@
 /** Adds to a planned piece what the prompt names and the layout omits. */
 import { dressed } from '../looks/apply';
 import type { DesignPart } from '../spec';
+import { withOwnIds } from '../spec/tree';
 import { carved } from './chain/carved';
 import { completedChain } from './chain/complete';
 import type { Brief } from './maker';
@@ -8,4 +9,6 @@ import { completedEarrings } from './earrings/complete';
 import { completedRing } from './ring/complete';
 
 export const completed = (planned: DesignPart, brief: Brief, seed: number): DesignPart =>
-  dressed(carved(completedEarrings(completedChain(completedRing(planned, brief), brief), brief), brief), brief, seed);
+  withOwnIds(
+    dressed(carved(completedEarrings(completedChain(completedRing(planned, brief), brief), brief), brief), brief, seed),
+  );

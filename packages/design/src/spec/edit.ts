@@ -19,7 +19,7 @@ import type {
 import type { Seen } from '../view';
 import { seenFrom } from '../view';
 import { InvalidDesign, checkedSpec } from './schema';
-import { addressed, partsIn, withPart } from './tree';
+import { addressed, freeId, partsIn, withPart } from './tree';
 
 /** A part to add: omitted fields are filled in from its kind and the seed. */
 export interface NewPart {
@@ -64,14 +64,6 @@ export type Edit =
       diamonds?: typeof LAB_GROWN | null;
     };
 
-/** An unused readable id: `prong` for `head.prong`, then `prong-2`. */
-function freeId(kind: string, taken: Set<string>): string {
-  const name = kind.split('.').at(-1)!;
-  let id = name;
-  for (let n = 2; taken.has(id); n++) id = `${name}-${n}`;
-  return id;
-}
-
 /** Context of a new part. */
 interface Context {
   seed: number;
@@ -85,7 +77,7 @@ interface Context {
  */
 function filledPart(part: NewPart, context: Context): DesignPart {
   const { seed, taken } = context;
-  const id = part.id ?? freeId(part.kind, taken);
+  const id = part.id ?? freeId(part.kind.split('.').at(-1)!, taken);
   taken.add(id);
   const params = { ...part.params };
   for (const [name, choose] of Object.entries(kindNamed(part.kind)?.choices ?? {}))

@@ -25,6 +25,24 @@ export const partIdOf = (motif: string): string =>
     // Ids have at most 40 characters, and suffixes such as "-top" are appended.
     .replace(/^(.{1,32})(?:-.*)?$/, '$1');
 
+/** The id, or the id with the lowest number from 2 on that makes it unused: `drop`, then `drop-2`. */
+export function freeId(id: string, taken: ReadonlySet<string>): string {
+  let free = id;
+  for (let n = 2; taken.has(free); n++) free = `${id}-${n}`;
+  return free;
+}
+
+/** The part with ids of its own for descendants that have the id of an earlier part. */
+export function withOwnIds(part: DesignPart, taken: Set<string> = new Set()): DesignPart {
+  const id = freeId(part.id, taken);
+  taken.add(id);
+  const children = Object.entries(part.children).map(([slot, list]): [string, DesignPart[]] => [
+    slot,
+    list.map((child) => withOwnIds(child, taken)),
+  ]);
+  return { ...part, id, children: Object.fromEntries(children) };
+}
+
 /** True for a root that builds a whole piece, whose stones are addressed by role. */
 export const isWholePiece = ({ kind }: DesignPart): boolean => !kind.includes('.');
 
