@@ -120,17 +120,30 @@ function withoutIn(token: Token, turkish: Language): Token[] | null {
   ];
 }
 
-/** For every token, true when a phrase of one of the languages covers it. */
-function explained(
-  tokens: readonly Token[],
-  languages: readonly Language[],
-  counts: (match: Match) => boolean = () => true,
-): boolean[] {
-  const out = tokens.map(() => false);
+/** The longest phrase of a language at each token, looked up once. */
+type Matches = (language: Language, at: number) => Match | null;
+
+function matchesIn(tokens: readonly Token[]): Matches {
+  const known = new Map<Language, (Match | null)[]>();
+  return (language, at) => {
+    let own = known.get(language);
+    if (own === undefined) known.set(language, (own = []));
+    return (own[at] ??= longest(language, tokens, at));
+  };
+}
+
+/** How well a phrase explains a token: not at all, as a word of grammar, or as a word of jewelry. */
+const UNKNOWN = 0;
+const GRAMMATICAL = 1;
+const TELLING = 2;
+
+/** For every token, how well the phrases of the languages explain it. */
+function explained(count: number, matches: Matches, languages: readonly Language[]): Uint8Array {
+  const out = new Uint8Array(count);
   for (const language of languages) {
-    for (let i = 0; i < tokens.length;) {
-      const match = longest(language, tokens, i);
-      if (match && counts(match)) out.fill(true, i, match.to);
+    for (let i = 0; i < count;) {
+      const match = matches(language, i);
+      if (match) out.fill(isTelling(match) ? TELLING : GRAMMATICAL, i, match.to);
       i = match?.to ?? i + 1;
     }
   }
@@ -161,10 +174,11 @@ const isCompound = (token: Token, language: Language, english: Language): boolea
 function languagesOf(
   prompt: string,
   tokens: readonly Token[],
+  matches: Matches,
   { english, others }: Lexicon,
   slip: (word: string) => string | null,
 ): Language[] {
-  const inEnglish = explained(tokens, [english]);
+  const inEnglish = explained(tokens.length, matches, [english]);
   /** A word of changes is not a misspelled English word: "geen" is Dutch for "no", not "green". */
   const isForeignEdit = (token: Token): boolean =>
     others.some((language) => longest(language, [token], 0)?.concepts.some(({ kind }) => kind === 'edit'));
@@ -172,7 +186,7 @@ function languagesOf(
     (token, i) =>
       token.kind === 'word' &&
       token.source === undefined &&
-      !inEnglish[i] &&
+      inEnglish[i] === UNKNOWN &&
       !OF_ENGLISH.has(token.word) &&
       (slip(token.word) === null || isForeignEdit(token)),
   );
@@ -186,19 +200,18 @@ function languagesOf(
     let most = SMALL_WEIGHT;
     for (const language of others) {
       if (!of.some((isStrange, i) => isStrange && language.script.test(tokens[i]!.word))) continue;
-      const known = explained(tokens, [language], isTelling);
-      const small = explained(tokens, [language]);
+      const known = explained(tokens.length, matches, [language]);
       const count = of.reduce(
         (sum, isStrange, i) =>
           sum +
           (!isStrange
             ? 0
             : // A name in another language's lexicon is hardly evidence: "for Hari".
-              known[i] && language.id !== CAPITALIZING && isProperNoun(prompt, tokens, i)
+              known[i] === TELLING && language.id !== CAPITALIZING && isProperNoun(prompt, tokens, i)
               ? SMALL_WEIGHT
-              : known[i] || (canBeCompound(i, language) && isCompound(tokens[i]!, language, english))
+              : known[i] === TELLING || (canBeCompound(i, language) && isCompound(tokens[i]!, language, english))
                 ? 1
-                : small[i]
+                : known[i] === GRAMMATICAL
                   ? SMALL_WEIGHT
                   : 0),
         0,
@@ -230,14 +243,15 @@ export function itemsOf(prompt: string, lexicon: Lexicon = PROMPT_WORDS): Items 
     return slips.get(word)!;
   };
   const { english } = lexicon;
-  const others = languagesOf(prompt, tokens, lexicon, slip);
+  let matches = matchesIn(tokens);
+  const others = languagesOf(prompt, tokens, matches, lexicon, slip);
   const languages = [...others, english];
   // Romance languages and Turkish have no compounds: "carnaval" is no naval car.
   const compounding = others.every(({ compounds, script }) => compounds || script !== LATIN) ? languages : others;
-  const known = explained(tokens, languages);
+  const known = explained(tokens.length, matches, languages);
   const given = tokens;
   tokens = given.flatMap((token, i): Token[] => {
-    if (known[i] || token.kind !== 'word' || token.source !== undefined) return [token];
+    if (known[i] !== UNKNOWN || token.kind !== 'word' || token.source !== undefined) return [token];
     const turkish = others.find(({ id }) => id === 'tr');
     const without = turkish ? withoutIn(token, turkish) : null;
     if (without) return without;
@@ -249,6 +263,7 @@ export function itemsOf(prompt: string, lexicon: Lexicon = PROMPT_WORDS): Items 
     readAs[token.text] = term;
     return [{ ...token, word: term }];
   });
+  if (tokens.length !== given.length || tokens.some((token, i) => token !== given[i])) matches = matchesIn(tokens);
   for (const { source, text } of tokens)
     if (source !== undefined) readAs[source] = [readAs[source], text].filter(Boolean).join(' ');
   const items: Item[] = [];
@@ -257,7 +272,7 @@ export function itemsOf(prompt: string, lexicon: Lexicon = PROMPT_WORDS): Items 
     let best: Match | null = null;
     let own = english;
     for (const language of languages) {
-      const match = longest(language, tokens, i);
+      const match = matches(language, i);
       if (match && (best === null || match.to > best.to)) [best, own] = [match, language];
     }
     let to = best?.to ?? i + 1;
@@ -267,7 +282,7 @@ export function itemsOf(prompt: string, lexicon: Lexicon = PROMPT_WORDS): Items 
         tokens[to]?.isAttached &&
         tokens[to]!.kind === 'word' &&
         CJK.test(tokens[to]!.word) &&
-        !languages.some((language) => longest(language, tokens, to))
+        !languages.some((language) => matches(language, to))
       )
         to++;
     const last = tokens[to - 1]!;

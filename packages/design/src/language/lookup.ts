@@ -215,21 +215,28 @@ export interface Match {
   concepts: readonly Concept[];
 }
 
-/** The longest phrase of a language that begins at a token, or null. */
-export function longest({ root, forms }: Language, tokens: readonly Token[], from: number): Match | null {
-  let best: Match | null = null;
-  const walk = (at: Node, i: number): void => {
-    if (at.concepts.length > 0 && (best === null || i > best.to)) best = { to: i, concepts: at.concepts };
-    const token = tokens[i];
-    if (!token) return;
+/** The longest phrase from a token on below a node, or null. @param best the longest so far */
+function below(
+  at: Node,
+  tokens: readonly Token[],
+  i: number,
+  forms: Language['forms'],
+  best: Match | null,
+): Match | null {
+  let out = at.concepts.length > 0 && (best === null || i > best.to) ? { to: i, concepts: at.concepts } : best;
+  const token = tokens[i];
+  if (!token) return out;
+  if (at.next.size > 0)
     for (const form of forms(token.word)) {
       const next = at.next.get(form);
-      if (next) walk(next, i + 1);
+      if (next) out = below(next, tokens, i + 1, forms, out);
     }
-    if (token.kind === 'word')
-      for (const { stem, node: next } of at.stems.get(token.word[0]!) ?? [])
-        if (token.word.startsWith(stem)) walk(next, i + 1);
-  };
-  walk(root, from);
-  return best;
+  if (token.kind === 'word' && at.stems.size > 0)
+    for (const { stem, node: next } of at.stems.get(token.word[0]!) ?? [])
+      if (token.word.startsWith(stem)) out = below(next, tokens, i + 1, forms, out);
+  return out;
 }
+
+/** The longest phrase of a language that begins at a token, or null. */
+export const longest = ({ root, forms }: Language, tokens: readonly Token[], from: number): Match | null =>
+  below(root, tokens, from, forms, null);

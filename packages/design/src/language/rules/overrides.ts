@@ -25,13 +25,16 @@ function isReplacing(s: Sentence, { from }: Finding): boolean {
   return false;
 }
 
-/** True for words in a sentence about the past. */
-function isPast(s: Sentence, { from, to }: Pick<Finding, 'from' | 'to'>): boolean {
-  const isEnd = (i: number): boolean => i < 0 || i >= s.items.length || ['.', '!', '?', ';'].includes(s.mark(i) ?? '');
-  let [first, last] = [from, to];
-  while (!isEnd(first - 1)) first--;
-  while (!isEnd(last)) last++;
-  return s.items.slice(first, last).some(({ words }) => PAST.test(words));
+/** Tells the words of sentences about the past. */
+function pastSentences(s: Sentence): (finding: Pick<Finding, 'from'>) => boolean {
+  const isPastAt: boolean[] = [];
+  for (let from = 0; from < s.items.length;) {
+    let to = from + 1;
+    while (to < s.items.length && !['.', '!', '?', ';'].includes(s.mark(to - 1) ?? '')) to++;
+    isPastAt.push(...Array<boolean>(to - from).fill(s.items.slice(from, to).some(({ words }) => PAST.test(words))));
+    from = to;
+  }
+  return ({ from }) => isPastAt[from] ?? false;
 }
 
 /** Things of which a metal may differ from that of the piece. */
@@ -41,7 +44,7 @@ const isOfPart = ({ at }: Finding): boolean => at !== undefined && !/^(?:type|hi
  * Removes refusals of a stone of which small ones are wanted later: "amethyst, not diamond, … little diamonds on the
  * shoulders" refuses a main stone.
  */
-function smallStones(s: Sentence): void {
+function smallStones(s: Sentence, isPast: (finding: Finding) => boolean): void {
   const stones = s.findings.filter(({ concept }) => concept === 'stone');
   const isWantedLater = (refused: Finding): boolean =>
     stones.some(
@@ -50,7 +53,7 @@ function smallStones(s: Sentence): void {
         one.value === refused.value &&
         one.from >= refused.to &&
         one.measure === SEVERAL &&
-        !isPast(s, one) &&
+        !isPast(one) &&
         stones.some((other) => !other.isRefused && other.value !== refused.value && other.from < one.from),
     );
   for (const one of stones.filter((stone) => stone.isRefused && isWantedLater(stone)))
@@ -59,7 +62,8 @@ function smallStones(s: Sentence): void {
 
 /** Removes metals and stones that the prompt replaces or refuses: what is wanted wins. */
 export function overrides(s: Sentence): void {
-  smallStones(s);
+  const isPast = pastSentences(s);
+  smallStones(s, isPast);
   const metals = s.findings.filter(({ concept }) => concept === 'metal');
   const wanted = metals.filter(({ isRefused }) => !isRefused);
   const refused = new Set(metals.filter(({ isRefused }) => isRefused).map(({ value }) => value));
@@ -74,6 +78,6 @@ export function overrides(s: Sentence): void {
   const isGone = (one: Finding): boolean =>
     refused.has(hueOf(one.value as Alloy)) ||
     (replacing !== undefined && one.from < replacing.from && isOtherThan(replacing)(one) && !isOfPart(one)) ||
-    (isPast(s, one) && wanted.some((other) => isOtherThan(one)(other) && !isPast(s, other) && !isOfPart(other)));
+    (isPast(one) && wanted.some((other) => isOtherThan(one)(other) && !isPast(other) && !isOfPart(other)));
   for (const one of wanted.filter(isGone)) s.findings.splice(s.findings.indexOf(one), 1);
 }

@@ -128,10 +128,11 @@ const isListed = (s: Sentence, i: number): boolean =>
 
 /** "Diamonds at twelve, three and nine o'clock": stones at these hours of the dial. */
 export function hours(s: Sentence): void {
+  const isOnWatch = s.has('type', 'watch');
   for (let i = 0; i < s.items.length; i++) {
     const isOClock = /^o'?\s?clock$/.test(s.items[i]!.words);
     // "Diamonds at 12, 3, 6 and 9" ends with the last number.
-    const isLast = s.has('type', 'watch') && s.value(i) !== null && s.value(i)! <= HOURS && !isListed(s, i + 1);
+    const isLast = isOnWatch && s.value(i) !== null && s.value(i)! <= HOURS && !isListed(s, i + 1);
     if (s.isClosed(i) || (!isOClock && !isLast)) continue;
     let from = isOClock ? i : i + 1;
     let count = 0;

@@ -31,6 +31,8 @@ export const LONG_TEXTS: readonly (readonly [name: string, text: string])[] = (
     ['emoji', '🦋🦖'],
     ['misspellings', 'dimond saphir braclet '],
     ['Chinese', '红宝石戒指金项链猫'],
+    ['Japanese', 'プラチナの指輪に真珠を一粒ホワイトゴールドの猫'],
+    ['golds', 'white gold rose gold '],
     ['Thai', 'แหวน ทอง '],
     ['six scripts', 'zxqv emrald خاتم золот 红宝石 अंगूठी '],
     ['stones', 'ruby, '],
