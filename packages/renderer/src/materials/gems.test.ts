@@ -119,3 +119,9 @@ it('only colourless stones show less of the color of their metal', () => {
     expect(gem(kind, false, 5).metalTint).toBeLessThan(0.7);
   for (const kind of ['ruby', 'citrine', 'aquamarine'] as const) expect(gem(kind, false, 5).metalTint).toBe(1);
 });
+
+it('beads of dark stones scatter light, other cuts of them and pale beads are clear', () => {
+  expect(gem('ruby', true, 9, 'sphere').body).toBe('translucent');
+  expect(gem('ruby', false, 9, 'round').body).toBe('clear');
+  expect(gem('citrine', true, 9, 'sphere').body).toBe('clear');
+});

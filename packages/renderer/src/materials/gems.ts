@@ -26,6 +26,12 @@ const COLORLESS_TINT = 0.45;
 /** Weaker dispersion is invisible. */
 const VISIBLE_DISPERSION = 0.03;
 
+/**
+ * Beads of stones whose brightest channel is darker than this are cut from rough with too many inclusions to facet,
+ * which scatter the light: clear ones of 9 mm mirrored the dark room and were black.
+ */
+const DARK_BEAD = 0.45;
+
 /** Wavelengths of the Fraunhofer lines D, B and G, nm. */
 const D_NM = 589.3;
 const B_NM = 686.7;
@@ -75,12 +81,14 @@ export function gem(kind: GemKind, isDomed: boolean, sizeMm: number, cut?: Cut):
     depth = 1,
     average,
     polarizer = 1,
-    body = 'clear',
+    body: usual = 'clear',
     pattern,
     lustre = 'vitreous',
     schiller,
     inclusions,
   } = gemOf(kind).optics;
+  const isCloudy = usual === 'clear' && cut === 'sphere' && Math.max(...average) < DARK_BEAD;
+  const body = isCloudy ? 'translucent' : usual;
   const tone = Math.min(DEEPEST_TONE, Math.max(PALEST, (REFERENCE_MM / Math.max(1, sizeMm)) ** TONE_POWER));
   const melee = sizeMm < MELEE_MM;
   const hasFire = dispersion > VISIBLE_DISPERSION && sizeMm >= FIRELESS_MM;

@@ -61,7 +61,7 @@ export function createShaders({ materials }: PackedScene, tracingOf: () => Traci
     depth: number,
     blur: number,
   ): void {
-    const { light, surface, setting, irradiance, openness, traceReflection } = tracingOf();
+    const { light, surface, irradiance, openness, traceReflection } = tracingOf();
     const isGrained = lacquer.pattern?.kind === 'grained';
     if (isGrained) tiltByGrain(px, py, lacquer.pattern.mm ?? 1, dx, dy, dz);
     irradiance(surface[SURFACE_NORMAL]!, surface[SURFACE_NORMAL + 1]!, surface[SURFACE_NORMAL + 2]!);
@@ -72,7 +72,7 @@ export function createShaders({ materials }: PackedScene, tracingOf: () => Traci
     let green = light[1]! * color[1] * tone;
     let blue = light[2]! * color[2] * tone;
     if (lacquer.sheen) {
-      SHEENS[lacquer.sheen](px - setting.centerA, py - setting.centerB, lacquer.color, sheen);
+      SHEENS[lacquer.sheen](px, py, lacquer.color, sheen);
       red *= sheen[0]!;
       green *= sheen[1]!;
       blue *= sheen[2]!;

@@ -3,7 +3,8 @@ import type { Rgb } from '../materials/material';
 import { cloud, smoothstep } from './math';
 
 /**
- * Factor on the colour of a dial at a point, mm from its centre. All constants were tuned by eye against photographs.
+ * Factor on the colour of a dial at a point, mm from its centre, which is the origin of a watch: the middle of its picture
+ * is elsewhere, since the crown is on one side. All constants were tuned by eye against photographs.
  */
 type Play = (a: number, b: number, color: Rgb, out: Float64Array) => void;
 
