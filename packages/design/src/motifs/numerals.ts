@@ -10,10 +10,11 @@ export interface Numeral {
   height: number;
 }
 
-/** Gap between roman numerals. */
+/** Gap between roman numerals, and after a digit. */
 const SPACING = 3;
 
-export function numeralLines(text: string): Numeral {
+/** @param apart further gap between signs, for lines that are wide relative to their height */
+export function numeralLines(text: string, apart = 0): Numeral {
   const lines: Point2[][] = [];
   let x = 0;
   for (const sign of text) {
@@ -24,14 +25,14 @@ export function numeralLines(text: string): Numeral {
           (closed ? [...points, points[0]!] : points).map(([px, py]): Point2 => [(px - left) * 8 + x, (py + 1) * 8]),
         ),
       );
-      x += (right - left) * 8 + SPACING;
+      x += (right - left) * 8 + SPACING + apart;
     } else {
       const { lines: drawn, width } = written(sign);
       lines.push(...drawn.map((line) => line.map(([px, py]): Point2 => [px + x, py])));
-      x += width;
+      x += width + apart;
     }
   }
-  const width = x - SPACING;
+  const width = x - SPACING - apart;
   const heights = lines.flatMap((line) => line.map((p) => p[1]));
   const [low, high] = [Math.min(...heights), Math.max(...heights)];
   return {

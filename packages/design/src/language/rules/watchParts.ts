@@ -109,6 +109,12 @@ export function straps(s: Sentence): void {
     if (s.is(i, 'noun', 'strap') && isOfWatch) s.read(i, i + 1);
     if (s.is(i, 'noun', 'strap') && isOfWatch && [i - 1, i + 1, i + 2].some((at) => isMetalOf(s, at, i)))
       s.find('form', 'links', i, i + 1);
+    // A "bracelet strap" is one of metal.
+    if (s.is(i, 'noun', 'strap') && s.is(i - 1, 'type', 'bracelet') && s.has('type', 'watch')) {
+      s.find('form', 'links', i - 1, i + 1);
+      s.close(i - 1, i + 1);
+      continue;
+    }
     const colour = colourOf(s, i, leather);
     if (colour) {
       s.find('strap', colour.value, colour.at, colour.at + 1);

@@ -72,6 +72,7 @@ const BEZEL_COLORS: ReadonlySet<string> = new Set<DialColor>([
   'midnight',
   'forest',
   'burgundy',
+  'brown',
   'wood',
   'carbon',
 ]);
@@ -90,10 +91,53 @@ function holdsStones(s: Sentence, i: number): boolean {
   return false;
 }
 
+/** Nicknames of rings in two colours, the upper half first. */
+const NICKNAMES: Readonly<Record<string, readonly [upper: DialColor, lower: DialColor]>> = {
+  pepsi: ['midnight', 'burgundy'],
+  batman: ['graphite', 'midnight'],
+  coke: ['graphite', 'burgundy'],
+  'root beer': ['graphite', 'brown'],
+};
+
+/** A colour of a ring at a phrase, which names no metal and no stone. */
+const ringColor = (s: Sentence, i: number): DialColor | null =>
+  BEZEL_COLORS.has(s.id(i, 'dial') ?? '') && s.id(i, 'metal') === null && s.id(i, 'stone') === null && !s.isClosed(i)
+    ? (s.id(i, 'dial') as DialColor)
+    : null;
+
+/** Words between the colours of a ring and beside the word bezel. */
+const BESIDE_COLORS =
+  /^(?:and|&|half|halves|two tone|bicolor|ceramic|with|a|in|top|upper|lower|bottom|,|the|is|ring|color|colour|und|et|y|e)$/;
+
+/** The two colours of a ring: "blue and red bezel", "bezel half blue, half red"; null for others. */
+function ringColors(s: Sentence, i: number): { upper: number; lower: number } | null {
+  for (const way of [-1, 1]) {
+    const found: number[] = [];
+    for (let at = i + way; at >= 0 && at < s.items.length && found.length < 2; at += way) {
+      if (ringColor(s, at) !== null) found.push(at);
+      else if (!BESIDE_COLORS.test(s.items[at]!.words)) break;
+    }
+    if (found.length === 2) return { upper: Math.min(...found), lower: Math.max(...found) };
+  }
+  return null;
+}
+
 /** The colour of a watch's bezel, before the word bezel or after it. A bezel without stones is no setting. */
 export function bezels(s: Sentence): void {
   for (let i = 0; i < s.items.length; i++) {
     if (s.isClosed(i) || !isBezel(s, i)) continue;
+    const nickname = NICKNAMES[s.items[i - 1]?.words ?? ''];
+    const pair = ringColors(s, i);
+    if (nickname || pair) {
+      const [upper, lower] = pair ? [pair.upper, pair.lower] : [i - 1, i - 1];
+      s.find('bezel', nickname?.[0] ?? ringColor(s, upper)!, upper, upper + 1);
+      s.find('tint', nickname?.[1] ?? ringColor(s, lower)!, lower, lower + 1, { measure: 'watch.bezel/lower' });
+      for (const form of ['diver', 'gmt'] as const) if (s.is(i, 'form', form)) s.find('form', form, i, i + 1);
+      const [from, to] = [Math.min(upper, i), Math.max(lower, i) + 1];
+      s.read(from, to);
+      s.close(from, to);
+      continue;
+    }
     // "Black ceramic" is one word of the lexicon, a metal elsewhere.
     const isBlack = s.items[i - 1]?.words === 'black ceramic';
     const before = s.items[i - 1]?.words === 'ceramic' ? i - 2 : i - 1;
@@ -111,7 +155,7 @@ export function bezels(s: Sentence): void {
     }
     const [from, to] = [Math.min(at, i), Math.max(at, i) + 1];
     s.find('bezel', s.id(at, 'dial') ?? 'graphite', from, to);
-    for (const form of ['diver', 'tachymeter', 'fluted-bezel'] as const)
+    for (const form of ['diver', 'gmt', 'tachymeter', 'fluted-bezel'] as const)
       if (s.is(i, 'form', form)) s.find('form', form, i, i + 1);
     s.close(from, to);
   }

@@ -3,7 +3,7 @@ import type { Surface, Vec3 } from '../../piece';
 import type { DesignPart } from '../../spec';
 import { plate, roundedBox, sphere } from '../../geometry/blocks';
 import type { Point2 } from '../../geometry/curves';
-import { raise, spline, turn } from '../../geometry/curves';
+import { raise, sample, spline, turn } from '../../geometry/curves';
 import { lathe, sweepSections, tube } from '../../geometry/sweep';
 import { TAU, Z } from '../../geometry/vec';
 import { numeralLines } from '../../motifs/numerals';
@@ -15,7 +15,7 @@ import { DARK, tachymeter } from './tachymeter';
 
 /** True for a rotating bezel, which is round. */
 export const isDiving = ({ box }: WatchFrame, { params }: DesignPart): boolean =>
-  params['form'] === 'diving' && box === null;
+  (params['form'] === 'diving' || params['form'] === 'gmt') && box === null;
 
 /** Sections of a bezel: radius and height, outwards from the edge of the dial and back. */
 const FLAT: readonly Point2[] = [
@@ -38,6 +38,16 @@ const TIERED: readonly Point2[] = [
   [17.95, 7.95],
   [16.95, 8],
   [16.3, 7.8],
+];
+/** A level top between the sides of a hexagon or an octagon and the round edge of its dial: planes that stay planes. */
+const LEVEL: readonly Point2[] = [
+  [16.2, 5.9],
+  [19.4, 6.2],
+  [19.65, 6.5],
+  [19.65, 7.2],
+  [19.05, 7.9],
+  [17.05, 7.9],
+  [16.3, 7.6],
 ];
 const TERRACED: readonly Point2[] = [
   [16.2, 5.9],
@@ -79,12 +89,24 @@ const WHITE: Surface = { kind: 'lacquer', color: [0.82, 0.82, 0.8], gloss: 0.5 }
 const ON_FLUTE = 6;
 const FLUTE = 0.24;
 
+/** The section of a bezel without slopes; screws and other marks need a top without steps. */
+function sectionOf({ box }: WatchFrame, isMarked: boolean, hasScrews: boolean): readonly Point2[] {
+  if (isMarked) return FLAT;
+  return box ? (hasScrews ? FLAT : TIERED) : LEVEL;
+}
+
 export function buildBezel(w: WatchFrame, bezel: DesignPart, dial: DesignPart): void {
   const { form = 'plain', screws = 0 } = bezel.params;
   const set = inSlot(bezel, 'set')[0];
   const isRound = w.shape === 'round' || w.shape === 'cushion';
   const surface = patternedSurface(bezel.params['color']) ?? w.accent;
-  if (isDiving(w, bezel)) divingBezel(w, String(bezel.params['color'] ?? dial.params['color']), set !== undefined);
+  if (isDiving(w, bezel))
+    divingBezel(w, {
+      upper: String(bezel.params['color'] ?? dial.params['color']),
+      lower: bezel.params['lower'] === undefined ? null : String(bezel.params['lower']),
+      isSet: set !== undefined,
+      isGmt: form === 'gmt',
+    });
   else if (form === 'stepped') w.put(w.ring(TERRACED), 16, w.accent);
   else if (form === 'fluted') {
     const steps = w.box ? w.outline(0).length + 4 * ON_FLUTES : ON_FLUTES * 8;
@@ -98,7 +120,7 @@ export function buildBezel(w: WatchFrame, bezel: DesignPart, dial: DesignPart): 
     );
   } else if (!isRound || w.box || form === 'tachymeter' || (form === 'scale' && bezel.params['color'] !== undefined)) {
     // A level top avoids warped planes between a round dial and a straight edge.
-    w.put(w.ring(form === 'plain' && !set && Number(screws) === 0 ? TIERED : FLAT), 16, surface);
+    w.put(w.ring(sectionOf(w, form !== 'plain' || set !== undefined, Number(screws) > 0)), 16, surface);
   } else {
     const domed = spline(
       raise(
@@ -172,10 +194,12 @@ function buildScrews(w: WatchFrame, count: number): void {
     30,
   );
   const slot = w.bench.define(roundedBox([0.5, 0.09, 0.03], 0.02, 1), 25);
+  // A level top is higher than one that slopes.
+  const up = w.box ? 0 : 0.14;
   for (const [x, y] of screwPlaces(w, count)) {
-    w.bench.place(head, { origin: w.at(x, y, 7.55), scale: w.k, surface: w.bench.metal });
+    w.bench.place(head, { origin: w.at(x, y, 7.55 + up), scale: w.k, surface: w.bench.metal });
     w.bench.place(slot, {
-      origin: w.at(x, y, 7.88),
+      origin: w.at(x, y, 7.88 + up),
       axes: clock(Math.atan2(x, y) / TAU).axes,
       scale: w.k,
       surface: DARK,
@@ -187,16 +211,20 @@ const CERAMIC: Readonly<Record<string, Vec3>> = {
   graphite: [0.012, 0.012, 0.014],
   midnight: [0.006, 0.02, 0.07],
   forest: [0.004, 0.03, 0.02],
-  burgundy: [0.06, 0.006, 0.01],
+  burgundy: [0.17, 0.006, 0.014],
+  brown: [0.07, 0.026, 0.012],
 };
 
-/** Numerals of a diving bezel: height, radius of their lines, and position on its slope, mm of a 40 mm watch. */
-const MINUTES = { tall: 1.55, line: 0.2, at: 18.2, z: 8.42, slope: 0.12 } as const;
+/**
+ * Numerals of a diving bezel: height, radius of their lines, and position on its slope, mm of a 40 mm watch; further gap
+ * between digits, tenths of the x-height.
+ */
+const MINUTES = { tall: 1.45, line: 0.16, at: 18.2, z: 8.42, slope: 0.12, apart: 2.6 } as const;
 
-/** The minutes of a dive in raised numerals, their feet towards the dial. */
-function minutes(w: WatchFrame, minute: number, surface: Surface): void {
-  const { out, axes } = clock(minute / 60);
-  const { lines, height } = numeralLines(String(minute));
+/** A raised numeral at a share of a turn, its feet towards the dial. */
+function numeral(w: WatchFrame, text: string, share: number, surface: Surface): void {
+  const { out, axes } = clock(share);
+  const { lines, height } = numeralLines(text, MINUTES.apart);
   const k = MINUTES.tall / height;
   for (const line of lines)
     w.put(
@@ -212,11 +240,60 @@ function minutes(w: WatchFrame, minute: number, surface: Surface): void {
     );
 }
 
+/** Hours of a day on the ring of a second time zone. */
+const DAY = 24;
+
+interface Rotating {
+  upper: string;
+  /** Colour of the lower half of the ring, null for a ring in one colour. */
+  lower: string | null;
+  isSet: boolean;
+  isGmt: boolean;
+}
+
+/** Section of the ring of a rotating bezel. */
+const RING: readonly Point2[] = [
+  [16.9, 8],
+  [19.55, 7.7],
+  [19.55, 8.2],
+  [19.4, 8.3],
+  [17.05, 8.58],
+  [16.9, 8.5],
+];
+
+/** The ring of a rotating bezel; one in two colours is divided at three and nine. */
+function ring(w: WatchFrame, upper: string, lower: string | null): void {
+  const paint = (color: string): Surface => ({
+    kind: 'lacquer',
+    color: CERAMIC[color] ?? CERAMIC['graphite']!,
+    gloss: 0.9,
+  });
+  if (lower === null) {
+    w.put(lathe(RING, 128), 30, paint(upper));
+    return;
+  }
+  for (const [color, from] of [
+    [upper, 0],
+    [lower, Math.PI],
+  ] as const)
+    w.put(
+      sweepSections(
+        sample(97, (t): Vec3[] => {
+          const a = from + t * Math.PI;
+          return RING.map(([r, z]) => [Math.cos(a) * r, Math.sin(a) * r, z]);
+        }),
+        false,
+      ),
+      30,
+      paint(color),
+    );
+}
+
 /**
  * A rotating bezel: coin edge and, without stones, a dark scale in the dial's colour with raised marks and a pip at
- * twelve.
+ * twelve. That of a second time zone counts the hours of a day.
  */
-function divingBezel(w: WatchFrame, dial: string, isSet: boolean): void {
+function divingBezel(w: WatchFrame, { upper, lower, isSet, isGmt }: Rotating): void {
   const rim = [
     [19.2, 5.9],
     [20.6, 6.1],
@@ -253,29 +330,21 @@ function divingBezel(w: WatchFrame, dial: string, isSet: boolean): void {
     w.accent,
   );
   if (isSet) return;
-  w.put(
-    lathe(
-      [
-        [16.9, 8],
-        [19.55, 7.7],
-        [19.55, 8.2],
-        [19.4, 8.3],
-        [17.05, 8.58],
-        [16.9, 8.5],
-      ],
-      128,
-    ),
-    30,
-    { kind: 'lacquer', color: CERAMIC[dial] ?? CERAMIC['graphite']!, gloss: 0.9 },
-  );
-  // Marks of black metal would not show.
+  ring(w, upper, lower);
+  // Marks of white metal mirror the dark ring, and black ones would not show; those of gold stand out by their hue.
   const { metal } = w.bench;
-  const paint = metal.kind === 'metal' && hueOf(metal.alloy).startsWith('black') ? WHITE : metal;
+  const paint = metal.kind === 'metal' && /^(yellow|rose)-gold|^brass|^copper/.test(hueOf(metal.alloy)) ? metal : WHITE;
   const mark = w.bench.define(roundedBox([0.16, 0.75, 0.16], 0.08, 2), 25);
   const long = w.bench.define(roundedBox([0.3, 0.95, 0.16], 0.08, 2), 25);
-  for (let i = 1; i < 60; i++) {
+  for (let i = 1; i < (isGmt ? DAY : 0); i++) {
+    const { out, axes } = clock(i / DAY);
+    if (i % 2 === 0) numeral(w, String(i), i / DAY, paint);
+    else
+      w.bench.place(mark, { axes, origin: w.at(out[0] * 18.3, out[1] * 18.3, 8.42), scale: w.k * 0.7, surface: paint });
+  }
+  for (let i = 1; i < (isGmt ? 0 : 60); i++) {
     const { out, axes } = clock(i / 60);
-    if (i % 10 === 0) minutes(w, i, paint);
+    if (i % 10 === 0) numeral(w, String(i), i / 60, paint);
     else if (i % 5 === 0)
       w.bench.place(long, { axes, origin: w.at(out[0] * 18.25, out[1] * 18.25, 8.43), scale: w.k, surface: paint });
     else if (i < 20)

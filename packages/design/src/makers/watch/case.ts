@@ -14,30 +14,44 @@ import type { WatchFrame } from './frame';
 import { CASE } from './frame';
 import { isDiving } from './bezel';
 
-/** A barrel: brushed metal of one slope was a plain slab beside the bezel. Radius and height, mm of a 40 mm watch. */
-const FLANK: readonly Point2[] = [
-  [18.3, 0.15],
-  [19.1, 0.75],
-  [19.62, 1.5],
-  [19.9, 2.4],
-  [20, 3.3],
-  [19.94, 4.2],
-  [19.7, 5],
+/**
+ * The flank of a case: a brushed barrel between two polished bevels, which mirror other parts of the room than it. One
+ * slope alone was a plain slab beside the bezel. Radius and height, mm of a 40 mm watch.
+ */
+const FOOT: readonly Point2[] = [
+  [16.4, 0],
+  [18.2, 0.1],
+  [19, 0.55],
+  [19.5, 1.15],
+  [19.5, 1.4],
+  [16.4, 1.4],
 ];
-/** The polished edge between the flank and the bezel. */
+const BARREL: readonly Point2[] = [
+  [16.4, 1.2],
+  [19.42, 1.2],
+  [19.72, 1.7],
+  [19.92, 2.3],
+  [20, 2.9],
+  [19.92, 3.5],
+  [19.72, 4.1],
+  [19.5, 4.5],
+  [16.4, 4.5],
+];
 const CHAMFER: readonly Point2[] = [
-  [18.6, 4.9],
-  [19.72, 4.9],
-  [19.78, 5.05],
-  [19.4, 6.18],
-  [19.25, 6.3],
+  [18.6, 4.4],
+  [19.58, 4.4],
+  [19.72, 4.56],
+  [19.66, 4.9],
+  [19.36, 6.14],
+  [19.2, 6.3],
   [16.4, 6.3],
   [16.4, 6],
   [18.6, 6],
 ];
 
 export function buildCase(w: WatchFrame, bezel: DesignPart): void {
-  w.put(w.ring([[16.4, 0], ...FLANK, [18.8, 6.1], [16.4, 6.1]]), 26, w.satin);
+  w.put(w.ring(FOOT), 26);
+  w.put(w.ring(BARREL), 30, w.satin);
   w.put(w.ring(CHAMFER), 26);
   w.put(
     w.box

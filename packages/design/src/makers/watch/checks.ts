@@ -28,6 +28,7 @@ const sized = (test: (mm: number) => boolean): Check =>
   part('watch.case', ({ params }) => test(Number(params['diameter'])));
 
 const isDiver = has('watch.bezel', 'form', 'diving');
+const hasRotating = has('watch.bezel', 'form', 'diving', 'gmt');
 const isChronograph = has('watch.crown', 'pushers', 'yes');
 const isSkeleton = part('watch.movement');
 
@@ -41,7 +42,7 @@ export const WATCH_CHECKS = {
   skeleton: isSkeleton,
   moonphase: has('watch.subdial', 'shows', 'moon'),
   rectangular: shaped('rectangle'),
-  dress: (spec) => part('watch.case')(spec) && !isDiver(spec) && !isChronograph(spec) && !isSkeleton(spec),
+  dress: (spec) => part('watch.case')(spec) && !hasRotating(spec) && !isChronograph(spec) && !isSkeleton(spec),
   'roman-numerals': has('watch.indices', 'form', 'roman'),
   'arabic-numerals': has('watch.indices', 'form', 'arabic', 'eastern', 'breguet'),
   leather: part('strap.leather'),
@@ -88,6 +89,7 @@ export const WATCH_CHECKS = {
   tourbillon: has('watch.subdial', 'shows', 'tourbillon'),
   'two-counters': ({ root }) => [...partsIn(root)].filter(({ kind }) => kind === 'watch.subdial').length === 2,
   stitched: part('strap.leather'),
+  gmt: has('watch.hands', 'gmt', 'yes'),
 } as const satisfies Partial<Record<Form, Check>>;
 
 /** The kind of part of a form. */
@@ -144,4 +146,5 @@ export const WATCH_PART: Partial<Record<Form, string>> = {
   'open-heart': 'balance-dial',
   tourbillon: 'tourbillon-dial',
   stitched: 'strap',
+  gmt: 'hands',
 };

@@ -1,12 +1,13 @@
 /** Complications of a dial: small dials, the moon, the visible movement. */
-import type { Surface } from '../../piece';
+import type { Surface, Vec3 } from '../../piece';
 import type { DesignPart } from '../../spec';
 import { plate, roundedBox } from '../../geometry/blocks';
 import type { Point2 } from '../../geometry/curves';
+import { sample } from '../../geometry/curves';
 import type { Solid } from '../../geometry/solid';
 import { mapped } from '../../geometry/solid';
-import { lathe } from '../../geometry/sweep';
-import { TAU } from '../../geometry/vec';
+import { lathe, tube } from '../../geometry/sweep';
+import { TAU, Z } from '../../geometry/vec';
 import type { WatchFrame } from './frame';
 import { clock } from './frame';
 import { HOUR, MINUTE, hand } from './hands';
@@ -143,10 +144,38 @@ export function openTime(w: WatchFrame, at: Subdial, surface: Surface): void {
   hand(w, { share: HOUR, reach: at.radius - 2.4, half: 0.3, z: 5.68, tail: 0.7, pivot: [at.x, at.y] });
 }
 
-/** The moon in its window: dark lacquer, a gold moon, stars, and two humps that cover it. */
+/** The window of a moon phase for the radius of {@link MOON}: its arc, the humps below it and their middles, mm. */
+const WINDOW = { radius: 3.95, hump: 1.72, at: 2.14, sill: -1.15 } as const;
+/** Heights of the sky, of the plate of the dial over it, and of the frame of its window. */
+const SKY = { top: 5.64, plate: 5.86, frame: 5.9, wire: 0.16 } as const;
+
+/** The outline of a moon's window, counterclockwise: an arc above, two humps that rise into it from the sill. */
+function windowOutline(): Point2[] {
+  const { radius, hump, at, sill } = WINDOW;
+  const end = Math.asin(sill / radius);
+  const arc = sample(48, (t): Point2 => {
+    const a = end + t * (Math.PI - 2 * end);
+    return [radius * Math.cos(a), radius * Math.sin(a)];
+  });
+  const humps = [-1, 1].flatMap((side) =>
+    sample(24, (t): Point2 => {
+      const a = Math.PI * (1 - t);
+      return [side * at + hump * Math.cos(a), sill + hump * Math.sin(a)];
+    }),
+  );
+  return [...arc, ...humps];
+}
+
+/** The seas of the moon: position and radius relative to its own. */
+const SEAS: readonly (readonly [x: number, y: number, radius: number])[] = [
+  [-0.3, 0.34, 0.24],
+  [0.34, 0.2, 0.17],
+  [0.02, -0.32, 0.2],
+];
+
+/** The moon in its window: a dark sky with stars, a flat gold moon, and a plate of the dial with a framed opening. */
 export function moonphase(w: WatchFrame, { x, y, radius: reach }: Subdial, dial: Surface): void {
-  // Drawn for this radius.
-  const radius = MOON.radius;
+  const { radius } = MOON;
   const k = reach / radius;
   const night: Surface = { kind: 'lacquer', color: [0.004, 0.012, 0.06], gloss: 1 };
   const put = (solid: Solid, creaseDeg: number, surface: Surface, dx = 0, dy = 0, z = 0): void =>
@@ -155,50 +184,22 @@ export function moonphase(w: WatchFrame, { x, y, radius: reach }: Subdial, dial:
       origin: w.at(x + dx * k, y + dy * k, z),
       scale: w.k,
     });
-  put(
+  const disc = (r: number, from: number, to: number): Solid =>
     lathe(
       [
-        [0.01, 5.5],
-        [radius, 5.5],
-        [radius, 5.72],
-        [0.01, 5.72],
+        [0.01, from],
+        [r, from],
+        [r, to],
+        [0.01, to],
       ],
       64,
-    ),
-    30,
-    night,
-  );
-  put(
-    lathe(
-      [
-        [radius - 0.15, 5.5],
-        [radius + 0.35, 5.5],
-        [radius + 0.35, 5.85],
-        [radius + 0.1, 6],
-        [radius - 0.15, 5.85],
-      ],
-      72,
-    ),
-    25,
-    w.bench.metal,
-  );
-  put(
-    lathe(
-      [
-        [0.01, 0],
-        [1.6, 0],
-        [1.45, 0.16],
-        [0.85, 0.26],
-        [0.01, 0.3],
-      ],
-      48,
-    ),
-    50,
-    w.bench.metal,
-    0.5,
-    1.3,
-    5.7,
-  );
+    );
+  put(disc(WINDOW.radius, 5.5, SKY.top), 30, night);
+  // The moon is behind the right hump in part, as it is before it is full.
+  const moon = { x: 0.62, y: 1.35, r: 1.62 };
+  put(disc(moon.r, 0, 0.08), 30, w.bench.metal, moon.x, moon.y, SKY.top - 0.02);
+  for (const [sx, sy, r] of SEAS)
+    put(disc(r * moon.r, 0, 0.03), 30, { ...w.satin }, moon.x + sx * moon.r, moon.y + sy * moon.r, SKY.top + 0.05);
   const star = w.bench.define(
     plate(
       Array.from({ length: 10 }, (_, i): Point2 => {
@@ -212,45 +213,37 @@ export function moonphase(w: WatchFrame, { x, y, radius: reach }: Subdial, dial:
     20,
   );
   for (const [sx, sy, size] of [
-    [-2.4, 1.1, 1],
+    [-2.3, 1.3, 1],
     [-1.3, 2.7, 0.8],
-    [2.9, 1.5, 0.7],
-    [-3.3, 2, 0.6],
-    [2.6, 2.7, 0.8],
+    [3, 1.3, 0.7],
+    [-3.2, 0.7, 0.6],
+    [-0.2, 3.4, 0.6],
   ] as const)
-    w.bench.place(star, { origin: w.at(x + sx * k, y + sy * k, 5.72), scale: w.k * size * k });
-  for (const sx of [-1, 1])
-    put(
-      lathe(
-        [
-          [0.01, 5.55],
-          [1.75, 5.55],
-          [1.75, 5.85],
-          [0.01, 5.85],
-        ],
-        48,
-      ),
-      30,
-      dial,
-      sx * 2.1,
-      -1.5,
-    );
+    w.bench.place(star, { origin: w.at(x + sx * k, y + sy * k, SKY.top), scale: w.k * size * k });
+  const outline = windowOutline();
+  // The humps, and the dial below the sill.
+  for (const side of [-1, 1]) put(disc(WINDOW.hump, 5.5, SKY.plate), 30, dial, side * WINDOW.at, WINDOW.sill);
+  const below = Math.PI + Math.asin(-WINDOW.sill / WINDOW.radius);
   put(
     plate(
-      [
-        [-3.85, -1.5],
-        [-3.4, -2.5],
-        [-2, -3.7],
-        [0, -4.2],
-        [2, -3.7],
-        [3.4, -2.5],
-        [3.85, -1.5],
-      ],
-      5.55,
-      5.84,
-      0.04,
+      sample(40, (t): Point2 => {
+        const at = below + t * (3 * Math.PI - 2 * below);
+        return [(WINDOW.radius + 0.06) * Math.cos(at), (WINDOW.radius + 0.06) * Math.sin(at)];
+      }),
+      5.5,
+      SKY.plate,
+      0.02,
     ),
     30,
     dial,
+  );
+  put(
+    tube(
+      outline.map(([px, py]): Vec3 => [px, py, SKY.frame]),
+      SKY.wire,
+      { closed: true, points: 10, up: Z },
+    ),
+    40,
+    w.bench.metal,
   );
 }

@@ -20,7 +20,12 @@ const COLOR: Readonly<Record<string, string>> = {
   lapis: 'lapis lazuli',
   'night-sky': 'night sky',
 };
-const BEZEL_COLOR: Readonly<Record<string, string>> = { midnight: 'blue', forest: 'green', graphite: 'black' };
+const BEZEL_COLOR: Readonly<Record<string, string>> = {
+  midnight: 'blue',
+  forest: 'green',
+  graphite: 'black',
+  burgundy: 'red',
+};
 const NUMERALS: Readonly<Record<string, string>> = {
   roman: 'roman numerals',
   arabic: 'arabic numerals',
@@ -74,13 +79,18 @@ export function watchInWords(root: DesignPart, isBuilt: (id: string) => boolean)
       ? 'skeleton watch'
       : find('watch.bezel')?.params['form'] === 'diving'
         ? 'diving watch'
-        : 'watch';
+        : find('watch.hands')?.params['gmt'] === 'yes'
+          ? 'GMT watch'
+          : 'watch';
   const color = String(dial?.params['color'] ?? '');
   const named = COLOR[color] ?? color;
   const ring = find('watch.bezel')?.params;
   const bezel =
-    ring?.['color'] !== undefined && (ring['form'] === 'diving' || patternedSurface(ring['color']) !== null)
-      ? (BEZEL_COLOR[String(ring['color'])] ?? String(ring['color']))
+    ring?.['color'] !== undefined &&
+    (['diving', 'gmt'].includes(String(ring['form'])) || patternedSurface(ring['color']) !== null)
+      ? [ring['color'], ring['lower']]
+          .flatMap((one) => (one === undefined ? [] : [BEZEL_COLOR[String(one)] ?? String(one)]))
+          .join(' and ')
       : undefined;
   const shown = subdials.map(({ params }) => String(params['shows']));
   const counting = shown.filter((one) => COUNTS.has(one)).length;

@@ -5,6 +5,7 @@
 import type { Surface, Vec3 } from '../../piece';
 import type { DesignPart } from '../../spec';
 import { plate, roundedBox, sphere } from '../../geometry/blocks';
+import type { Point2 } from '../../geometry/curves';
 import { polygon } from '../../geometry/curves';
 import { lathe, sweepSections, tube } from '../../geometry/sweep';
 import { numeralLines } from '../../motifs/numerals';
@@ -20,6 +21,14 @@ import { minuteTrack, indices } from './hourMarks';
 
 /** Radius of the opening over a movement in a dial that is not round, mm of a 40 mm watch. */
 const OPENING = 9.8;
+
+/** The slope from a dial that is not round up to the bezel: radius and height, mm of a 40 mm watch. */
+const SLOPE: readonly Point2[] = [
+  [15.55, 5.5],
+  [16.4, 5.5],
+  [16.28, 7.66],
+  [16.05, 7.6],
+];
 
 /** The base plate with its raised rim. */
 function dialPlate({ w, hasMovement }: DialFrame, dial: Surface): void {
@@ -40,8 +49,11 @@ function dialPlate({ w, hasMovement }: DialFrame, dial: Surface): void {
       30,
       dial,
     );
-  } else if (w.box) w.put(plate(w.outline(TO_DIAL), 0.7, 5.6, 0.05), 30, dial);
-  else {
+  } else if (w.box) {
+    w.put(plate(w.outline(TO_DIAL), 0.7, 5.6, 0.05), 30, dial);
+    // A matte slope hides the polished wall of the bezel, which mirrors the marks.
+    w.put(w.ring(SLOPE), 20, dial.kind === 'lacquer' ? { ...dial, gloss: 0.05 } : dial);
+  } else {
     // The dial over a movement is a ring that leaves it visible.
     w.put(
       lathe(
@@ -106,9 +118,7 @@ export function buildDial(w: WatchFrame, part: DesignPart): void {
   if (date) w.bench.inPart(date.id, () => dateWindow(frame));
   const [hands] = inSlot(part, 'hands');
   if (hands)
-    w.bench.inPart(hands.id, () =>
-      buildHands(w, hands, frame.hasMovement, frame.hasMovement || frame.subdials.length > 0),
-    );
+    w.bench.inPart(hands.id, () => buildHands(w, hands, frame, frame.hasMovement || frame.subdials.length > 0));
 }
 
 /** The texture of the middle of the dial. */
@@ -133,12 +143,20 @@ function isOpen({ w, subdials, dateAt }: DialFrame, x: number, y: number, margin
   );
 }
 
+/** Distance between the middles of cells, half their width as a share of it, and rings of cells around the middle one. */
+const COMB = { pitch: 2.42, cell: 0.93, rings: 4 } as const;
+
+/** A hexagon of whole cells around the middle, the same on all sides. */
 function honeycomb(frame: DialFrame, dial: Surface): void {
   const { w } = frame;
-  const cell = w.bench.define(plate(polygon(6, 1.32, Math.PI / 6), -0.1, 0.1, 0.08), 20);
-  for (let q = -6; q <= 6; q++) {
-    for (let r = -6; r <= 6; r++) {
-      const [x, y] = [Math.sqrt(3) * 1.45 * (q + r / 2), 1.5 * 1.45 * r];
+  const cell = w.bench.define(
+    plate(polygon(6, (COMB.pitch / Math.sqrt(3)) * COMB.cell, Math.PI / 6), -0.1, 0.1, 0.1),
+    20,
+  );
+  for (let q = -COMB.rings; q <= COMB.rings; q++) {
+    for (let r = -COMB.rings; r <= COMB.rings; r++) {
+      if (Math.abs(q + r) > COMB.rings) continue;
+      const [x, y] = [COMB.pitch * (q + r / 2), (Math.sqrt(3) / 2) * COMB.pitch * r];
       if (isOpen(frame, x, y, 1.5)) w.bench.place(cell, { surface: dial, origin: w.at(x, y, 5.66), scale: w.k });
     }
   }

@@ -1,10 +1,13 @@
 /** Hands at ten past ten on their arbor. Heights are above the back of the case. */
+import { hueOf } from '../../gold';
+import type { DialColor } from '../../language/vocabulary';
 import type { Surface, Vec3 } from '../../piece';
 import type { DesignPart } from '../../spec';
 import { plate, roundedBox, sphere } from '../../geometry/blocks';
 import type { Point2 } from '../../geometry/curves';
 import { lathe, sweepSections, tube } from '../../geometry/sweep';
 import { TAU, Z } from '../../geometry/vec';
+import type { DialFrame } from './dialFrame';
 import type { WatchFrame } from './frame';
 import { LUME, clock } from './frame';
 
@@ -150,13 +153,58 @@ export const COLORS: Readonly<Record<string, Surface>> = {
 };
 const WIDTHS: Readonly<Record<string, number>> = { slim: 0.72, broad: 1.35 };
 
+/**
+ * Radius, foot and top of the bosses of the hour hand, the minute hand and the cap, mm of a 40 mm watch. The widest
+ * stands on the dial, so that an oblique view shows no gap between the hub and the centre of the dial's rays.
+ */
+const HUB: readonly (readonly [number, number, number])[] = [
+  [1.2, 5.45, 6.42],
+  [0.92, 6.3, 6.74],
+  [0.56, 6.6, 7.12],
+];
+const HUB_EDGE = 0.08;
+
 /** Heights of hands over a plain dial relative to those over small dials and movements, mm of a 40 mm watch. */
 const LOWER = -0.36;
 
+/** Dials of the hue of yellow and rose gold, on which hands of gold are lost. */
+const GOLDEN: ReadonlySet<DialColor> = new Set(['champagne', 'salmon', 'orange', 'yellow']);
+/** Dials of the hue of white metal. */
+const SILVERY: ReadonlySet<DialColor> = new Set(['silver', 'mother-of-pearl', 'white', 'ivory', 'meteorite']);
+
+/** Colour of hands that stand out from what is under them: blued over a movement, never the hue of the dial. */
+export function colorOn({ w, color, hasMovement }: Pick<DialFrame, 'w' | 'color' | 'hasMovement'>): string {
+  const { metal } = w.bench;
+  const hue = metal.kind === 'metal' ? hueOf(metal.alloy) : '';
+  if (hue.startsWith('black')) return hasMovement || !(GOLDEN.has(color) || SILVERY.has(color)) ? 'white' : 'metal';
+  if (hasMovement) return 'blued';
+  if (hue === 'yellow-gold' || hue === 'rose-gold') return GOLDEN.has(color) ? 'black' : 'metal';
+  return SILVERY.has(color) ? 'blued' : 'metal';
+}
+
+/** Position of the hand of a second time zone, its reach, the half width of its shaft and its arrow, mm of a 40 mm watch. */
+const DAY_HAND = { share: 16 / 24, reach: 13.4, shaft: 0.22, arrow: 1.05, long: 2.2, z: 6.86 } as const;
+
+/** The hand of a second time zone: a red shaft with an arrow. */
+function dayHand(w: WatchFrame, down: number): void {
+  const { share, reach, shaft, arrow, long, z } = DAY_HAND;
+  const outline: readonly Point2[] = [
+    [shaft, -2.6],
+    [shaft, reach - long],
+    [arrow, reach - long],
+    [0, reach],
+    [-arrow, reach - long],
+    [-shaft, reach - long],
+    [-shaft, -2.6],
+  ];
+  w.put(plate(outline, 0, 0.12, 0.03), 20, COLORS['red'], w.at(0, 0, z + down), clock(share).axes);
+}
+
 /** @param isRaised true over small dials and movements, which the hands have to clear */
-export function buildHands(w: WatchFrame, { params }: DesignPart, hasMovement: boolean, isRaised: boolean): void {
+export function buildHands(w: WatchFrame, { params }: DesignPart, dial: DialFrame, isRaised: boolean): void {
+  const { hasMovement } = dial;
   const down = isRaised ? 0 : LOWER;
-  const surface = COLORS[String(params['color'])] ?? w.bench.metal;
+  const surface = COLORS[String(params['color'] ?? colorOn(dial))] ?? w.bench.metal;
   const wide = WIDTHS[String(params['width'])] ?? 1;
   const form = String(params['form'] ?? 'dauphine');
   const [short, minute] = [w.slimness, Math.min(1, w.slimness * 1.18)];
@@ -175,6 +223,7 @@ export function buildHands(w: WatchFrame, { params }: DesignPart, hasMovement: b
       w.put(plate(outline, 0, 0.26, 0.1), 30, LUME, w.at(0, 0, z + down), clock(share).axes);
     }
   }
+  if (params['gmt'] === 'yes') dayHand(w, down);
   if (params['seconds'] === 'yes') {
     const { out, axes } = clock(SECOND);
     const k = Math.min(1, w.distance(SECOND, 6.4) / 13.6);
@@ -202,23 +251,22 @@ export function buildHands(w: WatchFrame, { params }: DesignPart, hasMovement: b
         w.at(out[0] * 9.4 * k, out[1] * 9.4 * k, 7.1 + down),
       );
   }
-  w.put(
-    lathe(
-      [
-        [0.01, -0.95],
-        [0.55, -0.95],
-        [0.55, 0],
-        [0.9, 0.02],
-        [0.9, 0.5],
-        [0.6, 0.75],
-        [0.01, 0.8],
-      ],
-      32,
-    ),
-    30,
-    surface,
-    w.at(0, 0, 6.4 + down),
-  );
+  for (const [r, from, to] of HUB)
+    w.put(
+      lathe(
+        [
+          [0.01, from],
+          [r, from],
+          [r, to - HUB_EDGE],
+          [r - HUB_EDGE, to],
+          [0.01, to],
+        ],
+        48,
+      ),
+      30,
+      surface,
+      w.at(0, 0, down),
+    );
   if (hasMovement)
     w.put(sphere(0.5, 12), 40, { kind: 'lacquer', color: [0.25, 0.004, 0.03], gloss: 1 }, w.at(0, 0, 7.1));
 }

@@ -73,10 +73,11 @@ export const BEZEL_COLORS = [
   'midnight',
   'forest',
   'burgundy',
+  'brown',
   'wood',
   'carbon',
 ] as const satisfies readonly DialColor[];
-export const BEZELS = ['plain', 'stepped', 'fluted', 'diving', 'scale', 'tachymeter'] as const;
+export const BEZELS = ['plain', 'stepped', 'fluted', 'diving', 'gmt', 'scale', 'tachymeter'] as const;
 export const INDICES = ['bar', 'slim', 'dots', 'roman', 'arabic', 'eastern', 'breguet'] as const;
 /** Hours with a numeral; the others have bars. */
 export const NUMBERED = ['all', 'quarters', 'twelve-six', 'twelve'] as const;
@@ -133,10 +134,18 @@ export const WATCH_KINDS: readonly Kind[] = [
   {
     name: 'watch.bezel',
     label: 'bezel',
-    params: z.strictObject({ form: z.enum(BEZELS), color: z.enum(BEZEL_COLORS), screws: countOf(0, 12) }).partial(),
+    params: z
+      .strictObject({
+        form: z.enum(BEZELS),
+        color: z.enum(BEZEL_COLORS),
+        /** Colour of the lower half of the ring of a rotating bezel. */
+        lower: z.enum(BEZEL_COLORS),
+        screws: countOf(0, 12),
+      })
+      .partial(),
     slots: { set: one('halo.bezel') },
     stones: [0, 0],
-    concepts: ['bezel', 'diver'],
+    concepts: ['bezel', 'diver', 'gmt'],
   },
   {
     name: 'halo.bezel',
@@ -182,6 +191,8 @@ export const WATCH_KINDS: readonly Kind[] = [
         seconds: yesNo(),
         seconds_color: z.enum(HAND_COLORS),
         luminous: yesNo(),
+        /** A hand for a second time zone, which goes round once a day. */
+        gmt: yesNo(),
       })
       .partial(),
     slots: {},

@@ -4,7 +4,7 @@ import type { Vec3 } from '../../piece';
 /** Leathers by name, linear sRGB. */
 export const LEATHERS: Record<LeatherColor, Vec3> = {
   tan: [0.19, 0.075, 0.03],
-  black: [0.012, 0.011, 0.011],
+  black: [0.022, 0.021, 0.021],
   navy: [0.012, 0.02, 0.05],
   brown: [0.06, 0.025, 0.012],
   burgundy: [0.09, 0.008, 0.014],

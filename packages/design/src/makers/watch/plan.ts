@@ -61,6 +61,7 @@ function kindOf(brief: Brief, rng: Random): Kind {
   for (const kind of ['diver', 'chronograph', 'skeleton', 'moonphase', 'rectangular', 'dress'] as const)
     if (brief.wants(kind)) return kind;
   if (brief.wants('two-counters')) return 'chronograph';
+  if (brief.wants('gmt')) return 'diver';
   // Only a rotating bezel has a coloured ring; one of wood or carbon is plain.
   if (brief.bezel !== null && patternedSurface(brief.bezel) === null)
     return brief.wants('tachymeter') ? 'chronograph' : 'diver';
@@ -89,6 +90,11 @@ const STRAP_OF: readonly (readonly [Form, StrapName])[] = [
 
 /** The strap of the watch: as named, else matching the style. */
 function strapOf(brief: Brief, kind: Kind, rng: Random): string {
+  const strap = anyStrapOf(brief, kind, rng);
+  return strap === 'leather' && brief.refusedForms.includes('leather') ? 'links' : strap;
+}
+
+function anyStrapOf(brief: Brief, kind: Kind, rng: Random): string {
   for (const [form, strap] of STRAP_OF) if (brief.wants(form)) return strap;
   if (brief.wants('mesh')) return 'mesh';
   if (brief.wants('rubber')) return 'rubber';
@@ -179,6 +185,7 @@ function indicesOf(brief: Brief, kind: Kind): string {
 const OF_PARTS: Readonly<Record<string, string>> = {
   'watch.hands/seconds_color': 'seconds_color',
   'watch.indices': 'indices_color',
+  'watch.bezel/lower': 'bezel_lower',
   'strap.leather/thread': 'thread',
 };
 /** Hours of small dials, by their part. */
@@ -263,6 +270,7 @@ export const watch: Layout = {
       ...(handColor !== undefined && { hands_color: handColor }),
       ...(brief.wants('two-hands') && { seconds: 'no' }),
       ...(brief.wants('luminous') && { luminous: 'yes' }),
+      ...(brief.wants('gmt') && kind === 'diver' && { gmt: 'yes' }),
       ...(brief.wants('date') && { date: Number(brief.tints['watch.date/at'] ?? (kind === 'chronograph' ? 6 : 3)) }),
     };
     const diameter = mm(

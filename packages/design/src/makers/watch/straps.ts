@@ -202,12 +202,15 @@ function cords(w: WatchFrame): void {
   }
 }
 
+/** Black rubber with the bloom of its surface, without which it would sink into a dark ground. */
+const RUBBER: Vec3 = [0.046, 0.046, 0.049];
+
 /** A ribbed strap that fits the case without a gap. */
 function rubber(w: WatchFrame, { params }: DesignPart): void {
   const compound: Surface = {
     kind: 'lacquer',
-    color: LEATHERS[params['color'] as LeatherColor] ?? [0.024, 0.024, 0.026],
-    gloss: 0.18,
+    color: LEATHERS[params['color'] as LeatherColor] ?? RUBBER,
+    gloss: 0.32,
   };
   const half = strap(w).half * 0.97;
   endPiece(w, [{ x: 0, halfWidth: half, halfThickness: 1, isPolished: false }], compound);

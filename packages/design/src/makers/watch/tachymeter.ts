@@ -8,15 +8,15 @@ import { clock } from './frame';
 /** Paint of marks on bezels and screws. */
 export const DARK: Surface = { kind: 'lacquer', color: [0.02, 0.02, 0.022], gloss: 0.4 };
 
-/** Speeds of a tachymeter, units an hour, each at its time for one unit; height, line and radius of numerals. */
+/** Speeds of a tachymeter, units an hour, each at its time for one unit; height, line, radius and further gap of numerals. */
 const SPEEDS = [400, 300, 240, 200, 180, 160, 140, 120, 110, 100, 90, 80, 70, 60] as const;
-const SPEED = { tall: 1.4, line: 0.13, at: 17.75 } as const;
+const SPEED = { tall: 1.4, line: 0.13, at: 17.75, apart: 1.6 } as const;
 
 /** The speeds of a tachymeter around the bezel, their feet towards the dial. */
 export function tachymeter(w: WatchFrame, paint: Surface): void {
   for (const speed of SPEEDS) {
     const { out, axes } = clock(60 / speed);
-    const { lines, height } = numeralLines(String(speed));
+    const { lines, height } = numeralLines(String(speed), SPEED.apart);
     const k = SPEED.tall / height;
     const r = w.box ? w.distance(60 / speed, 2.1) : SPEED.at;
     for (const line of lines)

@@ -64,6 +64,7 @@ function handsOf(params: Params): DesignPart {
     seconds: seconds ?? (isCentral ? 'yes' : undefined),
     seconds_color: params['seconds_color'],
     luminous: kind === 'diver' ? 'yes' : params['luminous'],
+    gmt: params['gmt'],
   });
 }
 
@@ -109,11 +110,13 @@ function strapOf(
 function watchTree({ params, stones }: FlatPiece, isDrawn: boolean): DesignPart {
   const { kind, shape, bezel, screws, bezel_color: color } = params;
   const form =
-    kind === 'diver'
-      ? 'diving'
-      : bezel === 'fluted' || bezel === 'tachymeter' || kind !== 'chronograph'
-        ? bezel
-        : 'scale';
+    params['gmt'] === 'yes'
+      ? 'gmt'
+      : kind === 'diver'
+        ? 'diving'
+        : bezel === 'fluted' || bezel === 'tachymeter' || kind !== 'chronograph'
+          ? bezel
+          : 'scale';
   const halo = stones.find(({ role }) => role === 'halo');
   const hours = stones.find(({ role }) => role === 'accent');
   const cabochon = stones.find(({ role }) => role === 'side');
@@ -123,9 +126,15 @@ function watchTree({ params, stones }: FlatPiece, isDrawn: boolean): DesignPart 
   const isDress = kind === 'dress' || kind === 'rectangular' || kind === 'moonphase';
   return part('case', 'watch.case', { shape, diameter: params['diameter'] }, [], {
     bezel: [
-      part('bezel', 'watch.bezel', { form, color, screws: screws ?? SHAPE_SCREWS[String(shape)] }, [], {
-        set: [halo && !isDrawn ? part('bezel-stones', 'halo.bezel', {}, [halo]) : undefined],
-      }),
+      part(
+        'bezel',
+        'watch.bezel',
+        { form, color, lower: params['bezel_lower'], screws: screws ?? SHAPE_SCREWS[String(shape)] },
+        [],
+        {
+          set: [halo && !isDrawn ? part('bezel-stones', 'halo.bezel', {}, [halo]) : undefined],
+        },
+      ),
     ],
     dial: [dialOf(params, isDrawn ? undefined : hours, drawing)],
     crown: [
