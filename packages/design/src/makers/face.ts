@@ -8,6 +8,9 @@ import { sculpt } from '../geometry/sculpt';
 import type { Axes } from '../geometry/vec';
 import { TAU, WORLD, fromAxes } from '../geometry/vec';
 import type { Bench } from '../parts/bench';
+import { PATTERNS } from '../parts/border/patterns';
+import { trackOf } from '../parts/border/track';
+import { gravedFigure } from '../parts/gravedFigure';
 import { graved } from '../parts/graver';
 import { bezelCup } from '../parts/head';
 import { milgrain } from '../parts/milgrain';
@@ -19,8 +22,10 @@ import type { Vec3 } from '../piece';
 import type { Cut, Stone } from '../spec';
 import { lettersOf } from '../motifs/library';
 import { SQUARES, checkerStones, checkerboard, inlaidStrip, squareMm, stoneOfInlay } from './faceInlay';
+import { RIM_MM, rimText } from './faceRim';
 import type { Brief } from './maker';
 import { mm } from './maker';
+import { partIdOf } from '../spec/tree';
 
 export const FACE_SHAPES = ['round', 'oval', 'square', 'rectangle', 'hexagon', 'octagon'] as const;
 export type FaceShape = (typeof FACE_SHAPES)[number];
@@ -40,6 +45,15 @@ const BY_CUT: Partial<Record<Cut, FaceShape>> = {
 const WIDE: Partial<Record<FaceShape, number>> = { oval: 1.34, rectangle: 1.4 };
 /** Rounding of corners, mm. */
 const CORNER = 1.3;
+/** Borders of a face, and their width, mm. */
+export const FACE_BORDERS = ['grains', 'rope'] as const;
+export type FaceBorder = (typeof FACE_BORDERS)[number];
+const BORDER_MM: Readonly<Record<FaceBorder, number>> = { grains: 1.25, rope: 1.7 };
+
+/** The border that a prompt names: beads or a rope of wire; null for others. */
+export const borderOf = ({ wants }: Brief): FaceBorder | null =>
+  wants('milgrain') ? 'grains' : wants('twist') ? 'rope' : null;
+
 /** Half the thickness of a face, mm. */
 export const FACE_MM = 0.9;
 /** Distance from the edge to the middle of beads or stones, the border beside a slab, mm. */
@@ -114,7 +128,7 @@ export const faceSize = ({ gems, stoneSizeMm }: Brief): number | null =>
   isSlabStone(gems[0]) && stoneSizeMm !== null && stoneSizeMm >= LEAST_FACE_MM ? stoneSizeMm : null;
 
 /** The stones of a face of half the width `k`: a slab or a stone in its middle, one on the slab, some at its edge. */
-export function faceStones(brief: Brief, k: number, copies: number): Stone[] {
+export function faceStones(brief: Brief, k: number, copies: number, rimMm: number = BORDER): Stone[] {
   const named = brief.gemsGiven
     ? brief.named
     : brief.gems.map((kind) => ({ kind, role: null, cut: null, count: null }));
@@ -131,7 +145,7 @@ export function faceStones(brief: Brief, k: number, copies: number): Stone[] {
   const room =
     2 *
     (halvesOf(shapeOf(brief), k)[1] -
-      BORDER -
+      rimMm -
       (edge ? (edge.kind === 'pearl' ? EDGE_PEARL_MM : EDGE_MM) + EDGE_WALL_MM : 0));
   const [dark, light] = checkerStones(brief);
   if (dark && light) {
@@ -184,6 +198,10 @@ function edgeOf(shape: FaceShape, k: number, sizeMm: number): Vec3[] {
   return evenly(line, count, true);
 }
 
+/** Width of the metal around a slab, mm: of a border, or of a rim with a text. */
+export const rimOf = (border: FaceBorder | null, text: string): number =>
+  Math.max(text === '' ? BORDER : RIM_MM, border === null ? 0 : BORDER_MM[border]);
+
 /** True when the main stone of a planned face is a slab. */
 export const hasSlab = ([main]: readonly Stone[]): boolean =>
   main !== undefined && main.role === 'center' && main.cut === 'cabochon' && isSlabStone(main.kind);
@@ -195,8 +213,11 @@ export interface FaceParts {
   text: string;
   /** True when the main stone is a slab that fills the face. */
   isSlab: boolean;
-  /** A figure that lies on the face. */
+  /** A figure that lies on the face, and true when it is cut into its metal instead. */
   motif?: string;
+  isCut?: boolean;
+  /** Ornament along its edge. */
+  border?: FaceBorder | null;
   /** True when its two stones are the squares of a checkerboard. */
   isChecked?: boolean;
 }
@@ -214,7 +235,7 @@ function figureOn(bench: Bench, name: string, halfHeightMm: number, origin: Vec3
 /** Builds a face about its middle; returns half its width, mm. */
 export function buildFace(
   bench: Bench,
-  { shape, k, stones, text, isSlab, motif = '', isChecked = false }: FaceParts,
+  { shape, k, stones, text, isSlab, motif = '', isCut = false, border = null, isChecked = false }: FaceParts,
   { axes = WORLD, origin }: { axes?: Axes; origin: Vec3 },
 ): number {
   const outline = inside(shape, k, 0);
@@ -228,11 +249,16 @@ export function buildFace(
       ? row.map((at) => ({ origin: at, axes: WORLD, sizeMm: edge.size_mm }))
       : [];
   const put = (at: Vec3): Vec3 => fromAxes(axes, origin, at);
+  if (isCut) bench.cut(partIdOf(motif));
   bench.inPart('plate', () => {
-    if (text === '') bench.add(plaqueSolid({ outline, half: FACE_MM }, seats), 40, { axes, origin });
+    if (text === '' && !isCut) bench.add(plaqueSolid({ outline, half: FACE_MM }, seats), 40, { axes, origin });
     else {
       const [a, b] = halvesOf(shape, k);
-      const cut = graved(text, 2 * a * TEXT.wide, 2 * b * TEXT.tall, TEXT.hand);
+      const cut = isCut
+        ? gravedFigure(motif, FIGURE_SHARE * (b - BORDER))
+        : isSlab
+          ? rimText(text, shape === 'round', [a, b])
+          : graved(text, 2 * a * TEXT.wide, 2 * b * TEXT.tall, TEXT.hand);
       const plate = plaqueField({ outline, half: FACE_MM });
       const field: Field = (x, y, z, limit) => {
         const d = plate(x, y, z, limit);
@@ -260,13 +286,21 @@ export function buildFace(
     const set = moved(seats, axes, origin);
     setStones(bench, set, [edge.kind], 'halo');
     grains(bench, set);
+  } else if (border !== null) {
+    const wide = BORDER_MM[border];
+    const line = raise(inside(shape, k, wide / 2), FACE_MM - 0.05).map(put);
+    PATTERNS[border](
+      bench,
+      trackOf(line, () => axes[2], true),
+      wide,
+    );
   } else if (!isSlab)
     milgrain(bench, evenly(raise(inside(shape, k, BEADS_IN), FACE_MM + 0.08), 120, true).map(put), {
       beadMm: 0.6,
     });
   const room = FIGURE_SHARE * (halvesOf(shape, k)[1] - BORDER - (edge?.size_mm ?? 0));
   if (!center) {
-    if (motif !== '') figureOn(bench, motif, room, put([0, 0, FACE_MM - SUNK_MM]), axes);
+    if (motif !== '' && !isCut) figureOn(bench, motif, room, put([0, 0, FACE_MM - SUNK_MM]), axes);
     return halvesOf(shape, k)[0];
   }
   if (isChecked && over) {
@@ -274,7 +308,7 @@ export function buildFace(
     return halvesOf(shape, k)[0];
   }
   if (isSlab) {
-    const inMm = BORDER + (edge ? edge.size_mm + EDGE_WALL_MM : 0);
+    const inMm = rimOf(border, text) + (edge ? edge.size_mm + EDGE_WALL_MM : 0);
     setSlab(bench, inside(shape, k, inMm), center, {
       axes,
       origin: put([0, 0, FACE_MM]),

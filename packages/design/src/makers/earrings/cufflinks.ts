@@ -10,8 +10,20 @@ import type { Vec3 } from '../../piece';
 import { z } from 'zod';
 import type { Maker, Plan } from '../maker';
 import { choice, measure, mm, viewFrom } from '../maker';
-import type { FaceShape } from '../face';
-import { FACE_SHAPES, buildFace, faceSize, faceStones, faceText, hasSlab, isOnFace, shapeOf } from '../face';
+import type { FaceBorder, FaceShape } from '../face';
+import {
+  FACE_BORDERS,
+  FACE_SHAPES,
+  borderOf,
+  buildFace,
+  rimOf,
+  faceSize,
+  faceStones,
+  faceText,
+  hasSlab,
+  isOnFace,
+  shapeOf,
+} from '../face';
 import { checkerStones, fillsFace } from '../faceInlay';
 import { countOf, figures, lengthMm, words, yesNo } from '../params';
 import { planFigure, stonesOfFigure } from '../pendant/motif';
@@ -58,8 +70,12 @@ export const cufflinks: Maker = {
       face: z.enum([...FACE_SHAPES, 'figure']),
       text: words(),
       slab: yesNo(),
+      /** Ornament along the edge of the face. */
+      border: z.enum(FACE_BORDERS),
       checker: yesNo(),
       motif: figures(),
+      /** With its figure cut into the face rather than raised on it. */
+      cut: yesNo(),
       version: countOf(0, 9),
       height: lengthMm(8, 30),
     })
@@ -70,7 +86,11 @@ export const cufflinks: Maker = {
     const isChecked = checkerStones(brief).length > 0;
     // Initials on a slab of stone are of metal.
     const onFace =
-      isMotif(brief.motif) && !isChecked && (text === null ? isOnFace(brief) : fillsFace(brief)) ? brief.motif : null;
+      isMotif(brief.motif) &&
+      !isChecked &&
+      (text === null ? isOnFace(brief) || brief.wants('engraved') : fillsFace(brief))
+        ? brief.motif
+        : null;
     if (isMotif(brief.motif) && text === null && onFace === null && !isChecked) {
       const { stones, version, halfHeightMm } = planFigure(brief, rng, brief.motif, 8.5, { copies: 2, mostMm: 11 });
       return {
@@ -80,15 +100,24 @@ export const cufflinks: Maker = {
         view,
       };
     }
+    const border = borderOf(brief);
     const k = (faceSize(brief) ?? 2 * FACE_HALF_MM) / 2;
-    const stones = faceStones(brief, k, 2).filter(({ role }) => onFace === null || role !== 'accent');
+    const planned = faceStones(brief, k, 2, rimOf(border, '')).filter(
+      ({ role }) => onFace === null || role !== 'accent',
+    );
+    const hasRim =
+      text !== null && hasSlab(planned) && border === null && planned.every(({ role }) => role === 'center');
+    const stones = hasRim ? faceStones(brief, k, 2, rimOf(null, text)) : planned;
     return {
       stones,
       variant: {
         face: shapeOf(brief),
+        ...(border === null ? {} : { border }),
         ...(onFace === null ? {} : { motif: onFace }),
+        ...(onFace !== null && stones.length === 0 && brief.wants('engraved') ? { cut: 'yes' } : {}),
         ...(isChecked ? { slab: 'yes', checker: 'yes' } : hasSlab(stones) ? { slab: 'yes' } : {}),
-        ...(text === null || stones.some(({ role }) => role === 'center') ? {} : { text }),
+        // Beside a slab a text is in the rim.
+        ...(text === null || isChecked || (stones.some(({ role }) => role === 'center') && !hasRim) ? {} : { text }),
       },
       dimensions: {
         height: mm(
@@ -128,6 +157,8 @@ export const cufflinks: Maker = {
           isSlab: choice(spec, 'slab') === 'yes',
           isChecked: choice(spec, 'checker') === 'yes',
           motif: choice(spec, 'motif'),
+          isCut: choice(spec, 'cut') === 'yes',
+          border: (choice(spec, 'border') || null) as FaceBorder | null,
         },
         { axes, origin },
       );
