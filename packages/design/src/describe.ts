@@ -15,6 +15,13 @@ import { kindsIn, paramIn, partsIn } from './spec/tree';
 import { figuresOf, formOf, joined } from './describe/forms';
 import { stonesOf, stoneWords, plural } from './describe/stones';
 
+/** Names of cords; leather is black or brown. */
+const CORD = /^(?:red|navy|green|white|pink)-cord$/;
+const cordOf = ({ root }: DesignSpec): string => {
+  const links = Object.values(root.params).find((value) => CORD.test(String(value)));
+  return links === undefined ? 'a leather cord' : `a ${String(links).replace('-', ' ')}`;
+};
+
 /** Gold of the default karat is called "gold"; other golds state their karat. */
 const alloyAdjective = (alloy: Alloy): string =>
   goldOf(alloy)?.karat === USUAL_KARAT ? metalName(hueOf(alloy)) : alloyName(alloy);
@@ -73,7 +80,7 @@ function sentenceOf(spec: DesignSpec, piece: Piece): string {
   // A text around the band of a signet is behind its plate.
   const isOutOfSight = spec.root.kind === 'shank.signet' && side === 'outside';
   const name = [
-    ...(isOnCord ? ['a leather cord'] : []),
+    ...(isOnCord ? [cordOf(spec)] : []),
     ...(watch?.details ?? []),
     ...(named ? [`the name ${named}`] : []),
     ...(letters && letters !== named ? [`"${letters}" engraved`] : []),

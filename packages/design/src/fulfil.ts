@@ -131,7 +131,19 @@ function saidBy(one: Requirement, all: readonly Requirement[]): Requirement | un
 function judgeCounted(built: BuiltDesign, requirement: Requirement, all: readonly Requirement[]): Verdict {
   const said = saidBy(requirement, all);
   if (said) return judge(built, said);
-  const isOfSides = requirement.concept === 'count' && EACH_SIDE.test(built.spec.prompt.slice(requirement.end));
+  const sides = EACH_SIDE.exec(built.spec.prompt.slice(requirement.end))?.[0].length ?? 0;
+  // "One emerald in the middle and a diamond on each side": the sides have a stone of their own.
+  const isOfSides =
+    requirement.concept === 'count' &&
+    sides > 0 &&
+    all.every(
+      ({ concept, value, start }) =>
+        concept !== 'stone' ||
+        requirement.of === undefined ||
+        value === requirement.of ||
+        start < requirement.end ||
+        start > requirement.end + sides,
+    );
   if (isOfSides) return judge(built, { ...requirement, measure: PER_SIDE });
   if (requirement.concept === 'place') return judgePlaced(built, requirement, all);
   const stone = countedStone(requirement, all);

@@ -33,6 +33,7 @@ const SHADES: readonly (readonly GemKind[])[] = [
   ['blue-sapphire', 'cornflower-sapphire', 'pale-blue-sapphire', 'white-sapphire'],
   ['hot-pink-sapphire', 'pink-sapphire', 'pale-pink-sapphire', 'white-sapphire'],
   ['orange-sapphire', 'yellow-sapphire', 'white-sapphire'],
+  ['blue-sapphire', 'purple-sapphire', 'pink-sapphire'],
   ['emerald', 'green-beryl'],
   ['ruby', 'hot-pink-sapphire', 'pink-sapphire', 'pale-pink-sapphire'],
   ['amethyst', 'rose-de-france'],

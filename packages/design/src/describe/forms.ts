@@ -1,6 +1,7 @@
 /** Names of pieces by their form and figures. */
 import { membersOf } from '../motifs/group';
 import { grouped } from '../built';
+import { isAnklet } from '../makers/bracelet/checks';
 import { isMotif } from '../motifs/library';
 import type { Piece } from '../piece';
 import { WEDDING_BAND } from '../makers/ring/shankKinds';
@@ -95,14 +96,18 @@ function earringsOf(root: DesignPart): string {
   return `${root.children['jacket'] ? 'jacketed ' : ''}${hangs ? 'drop' : 'stud'} earrings`;
 }
 
-export function formOf({ type, root, root: { kind, params } }: DesignSpec): string {
+export function formOf(spec: DesignSpec): string {
+  const { type, root } = spec;
+  const { kind, params } = root;
   if (kind.startsWith('shank.')) return ringOf(root);
   if (kind === 'locket') return `${String(params['shape'])} locket`;
   if (kind.startsWith('chain.')) return onChain(type, root);
   if (kind.startsWith('ear.')) return earringsOf(root);
   if (kind === 'bangle' && params['companions'] !== undefined)
     return `set of ${NUMBER[1 + Number(params['companions'])]!} bangles`;
-  return params['charms'] === 'yes' ? 'charm bracelet' : (FORM[kind] ?? type);
+  const isOfFigures = params['motif'] !== 'none' || params['holds'] === undefined;
+  const form = params['charms'] === 'yes' && isOfFigures ? 'charm bracelet' : (FORM[kind] ?? type);
+  return isAnklet(spec) ? form.replace('bracelet', 'anklet') : form;
 }
 
 /** Figures whose plural is their name, and other irregular ones. */

@@ -157,7 +157,9 @@ export class BuiltDesign {
         : extents.stones.filter(({ kind }) => kind === largest?.kind && kind !== stones.kind);
     if (main.length > 0) return middleOf(main.map(({ at }) => at));
     const shown = built.parts.flatMap(({ id, kind }) =>
-      SHOWN.test(kind) && extents.boxes[id] ? [middleOf(extents.boxes[id])] : [],
+      (SHOWN.test(kind) || isMotif(kind.replaceAll('-', ' '))) && extents.boxes[id]
+        ? [middleOf(extents.boxes[id])]
+        : [],
     );
     return shown.length > 0 ? middleOf(shown) : null;
   }

@@ -105,6 +105,7 @@ export function judgeCut(built: BuiltDesign, requirement: Requirement): Verdict 
     outline !== undefined &&
     (isSlab(built) ||
       ON_PLATE.has(at ?? '') ||
+      (at === 'form cufflinks' && outline === (value === 'princess' ? 'square' : value)) ||
       (requirement.of === undefined && built.spec.type === 'watch' && at === undefined) ||
       built.stones.every(({ role }) => role === 'halo'))
   )

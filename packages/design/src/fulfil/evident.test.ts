@@ -23,7 +23,6 @@ describe('unread words', { timeout: 60_000 }, () => {
     ['oxidised silver octopus ring, dark, with suckers', 'suckers'],
     ['oxidised silver octopus ring, dark, with suckers', 'dark'],
     ['anillo de platino, el aro en filo de cuchillo, con un diamante', 'cuchillo'],
-    ['plain hinged bangle in rose gold, 6mm wide, engraved "still I rise"', 'hinged'],
   ])('%s: "%s" has no verdict where the piece shows it', (prompt, text) => {
     expect(judged(prompt).verdictOf(text)).toBeUndefined();
   });

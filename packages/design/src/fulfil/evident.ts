@@ -96,6 +96,9 @@ const DOT =
   /(?<!\p{L})(?:dots?|punkte?s?|points?|puntos?|puntin[oi]|pontos?|noktas?[iı]?\p{L}*|точк\p{L}*|نقطة)(?!\p{L})/iu;
 const namesDot = ({ spec }: BuiltDesign, { end }: Words): boolean => DOT.test(spec.prompt.slice(end, end + DOT_REACH));
 
+/** True for beads on an elastic cord. */
+const isStrung = ({ spec }: BuiltDesign): boolean => spec.root.params['strung'] === 'yes';
+
 /** Words that no reading takes, without accents, and what of the piece shows them. */
 const SHOWN_BY: readonly (readonly [words: RegExp, isShown: (built: BuiltDesign, words: Words) => boolean])[] = [
   [
@@ -205,6 +208,7 @@ const SHOWN_BY: readonly (readonly [words: RegExp, isShown: (built: BuiltDesign,
       ['plain', 'twist', 'facet', 'armour'].includes(String(spec.root.params['form'])) &&
       spec.root.params['companions'] === undefined,
   ],
+  [/^(?:stretch(?:y|able)?|elastic(?:ated)?|elastisch\p{L}*|elastique|elastic[oa])$/u, isStrung],
   [/^(?:шинк\p{L}*|ringschiene|shank|gambo)$/u, ({ spec }) => spec.root.kind.startsWith('shank.')],
   [/^высок\p{L}*$/u, isHeldHigh],
   // Words of a measure whose number has its own verdict, and "look" beside the name of one.

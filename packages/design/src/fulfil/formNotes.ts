@@ -2,6 +2,8 @@
 import type { Form } from '../language/vocabulary';
 
 const NOTES: Readonly<Partial<Record<Form, string>>> = {
+  anklet: 'It is as long as a bracelet for the wrist.',
+  hinged: 'It has no hinge.',
   alternating: 'Its stones do not take turns.',
   bangle: 'It is not a rigid bangle.',
   bar: 'It has no bar.',

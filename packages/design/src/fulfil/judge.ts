@@ -104,6 +104,13 @@ function judgeConcept(built: BuiltDesign, requirement: Requirement): Verdict {
     case 'quantity':
       return judgeQuantity(built, value);
     case 'strands':
+      if (spec.root.kind === 'bangle' && paramIn(spec, 'rows') !== undefined) {
+        // A row of another kind between them has its own words.
+        const rows = Number(paramIn(spec, 'rows')) - (paramIn(spec, 'own_kinds') === 'yes' ? 1 : 0);
+        return [rows, Number(paramIn(spec, 'rows'))].includes(Number(value))
+          ? met()
+          : differently(`Set in ${Number(paramIn(spec, 'rows'))} rows.`);
+      }
       if (spec.root.kind === 'bangle' && stones.length > 0 && paramIn(spec, 'set') !== 'all' && /row/i.test(text))
         return differently('The stones are in one row.');
       return Number(
@@ -176,6 +183,7 @@ function judgeConcept(built: BuiltDesign, requirement: Requirement): Verdict {
       const links = built.facts.extents.parts['chain'];
       if (value.endsWith('cord') && links && !links.isSoft) return not('The chain is made of metal.');
       // A bangle "like a rope" is twisted.
+      if (value === 'cord' && paramIn(spec, 'strung') === 'yes') return met();
       if (!links && value === 'rope' && built.meets('form', 'twist')) return met();
       if (!links && !built.meets('chain', value))
         return not(spec.type === 'watch' ? 'The strap is different.' : 'The piece has no chain.');

@@ -67,7 +67,7 @@ function middleRing({ facts }: BuiltDesign): string {
 /** True for the two stones of an open bangle, which are at its ends. */
 const areAtEnds = ({ asBuilt, stones }: BuiltDesign): boolean =>
   asBuilt.root.kind === 'bangle' &&
-  ['torque', 'cuff', 'bypass'].includes(String(asBuilt.root.params['form'])) &&
+  ['torque', 'cuff', 'bypass', 'open-twist'].includes(String(asBuilt.root.params['form'])) &&
   stones.reduce((sum, { count }) => sum + count, 0) === 2;
 
 /** Note for positions that the geometry contradicts, and for those that it does not decide. */
@@ -125,6 +125,9 @@ export function judgePlace(built: BuiltDesign, requirement: Requirement): Verdic
     built.facts.built.parts.some(({ kind }) => kind === 'plate.name') &&
     built.partOf(first!) === 'head';
   if (isAtName) return met('head');
+  if (value === 'halo' && built.asBuilt.root.kind === 'cufflinks' && paramIn(built.asBuilt, 'border') !== undefined)
+    return met();
+  if (value === 'front' && paramIn(built.asBuilt, 'cover') === 'front') return met(own[0]);
   if (value === 'end' && areAtEnds(built)) return met(built.partOf(first!));
   const middle = middleRing(built);
   const onMiddle = group.find((one) => built.partOf(one)?.startsWith(middle));

@@ -1,7 +1,8 @@
 /** Judges rows of stones: what takes turns, grows, is even or goes all round. */
 import { grouped } from '../built';
 import type { PlacedStone } from '../extents';
-import { by } from '../makers/partChecks';
+import { isOfTwoMetals } from '../makers/bracelet/checks';
+import { by, chosen } from '../makers/partChecks';
 import type { BuiltDesign } from './built';
 import { areGraded, largestGap, middleOf, pathOf } from './positions';
 import type { Verdict } from './verdict';
@@ -15,6 +16,7 @@ const TURNS = 0.6;
 /** True when stones of two kinds or sizes take turns along a path. */
 export function takesTurns({ facts, asBuilt }: BuiltDesign): boolean {
   const stones = facts.extents.stones.filter(isInLine);
+  if (chosen('pattern', 'turns')(asBuilt) || (stones.length === 0 && isOfTwoMetals(asBuilt))) return true;
   const kinds = new Set(stones.map(({ kind }) => kind));
   if (kinds.size < 2) return new Set(facts.built.stones.map(({ cut }) => cut)).size > 1 && by('row.channel')(asBuilt);
   const path = pathOf(stones, ({ at }) => at);

@@ -68,7 +68,9 @@ function isText(s: Sentence, { text, start, end }: FreeText, isMarked: boolean):
   const isUnknown = items.some(({ concepts, value, mark }) => concepts.length === 0 && value === null && mark === null);
   // German capitalizes nouns, so one of them may be an ornament.
   const isNoun = s.items.some(({ language }) => language === 'de') && items.length < 2;
-  return isUnknown && !isNoun && !/^\p{Ll}/u.test(text);
+  // Russian capitalizes names alone: "с гравировкой Мама".
+  const isName = s.items.some(({ language }) => language === 'ru') && /^\p{Lu}/u.test(text);
+  return (isUnknown || isName) && !isNoun && !/^\p{Ll}/u.test(text);
 }
 
 /** The engraved text that no quotes mark, or null. */

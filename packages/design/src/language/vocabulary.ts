@@ -111,6 +111,8 @@ export type Form =
   | 'tapered'
   | 'coiled-twice'
   | 'coiled-thrice'
+  | 'anklet'
+  | 'hinged'
   | WatchForm;
 /** Forms of watches alone. */
 export const WATCH_FORMS = [
@@ -156,6 +158,7 @@ export const WATCH_FORMS = [
   'tourbillon',
   'two-counters',
   'stitched',
+  'gmt',
 ] as const;
 export type WatchForm = (typeof WATCH_FORMS)[number];
 /** Types of forms that only one type has, for prompts that state no type: "フープピアス", "印台". */
@@ -177,6 +180,7 @@ export const TYPE_OF: Partial<Record<Form, JewelryType>> = {
   threader: 'earrings',
   tennis: 'bracelet',
   bangle: 'bracelet',
+  anklet: 'bracelet',
   cuff: 'bracelet',
   pocket: 'watch',
 };
@@ -204,12 +208,17 @@ export type ChainKind =
   | 'curb'
   | 'snake'
   | 'paperclip'
+  | 'figaro'
+  | 'mariner'
   | 'bead'
   | 'bold'
   | 'fine'
   | 'cable'
   | 'cord'
-  | 'brown-cord';
+  | 'brown-cord'
+  | ColoredCord;
+/** Cords in a colour of leather. */
+export type ColoredCord = `${'red' | 'navy' | 'green' | 'white' | 'pink'}-cord`;
 export type DialColor =
   | 'midnight'
   | 'forest'

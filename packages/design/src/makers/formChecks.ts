@@ -1,4 +1,5 @@
 import type { Form } from '../language/vocabulary';
+import { isAnklet, isHinged, isOfTwoMetals } from './bracelet/checks';
 import { BEZELLED } from './bezelled';
 import { WATCH_CHECKS, isTerraced } from './watch/checks';
 import { mainStone } from './maker';
@@ -103,11 +104,17 @@ export const FORMS: Record<Form, Check> = {
   alternating: (spec) =>
     new Set(stonesIn(spec).map((stone) => stone.kind)).size > 1 ||
     (by('row.channel')(spec) && new Set(stonesIn(spec).map(({ cut }) => cut)).size > 1) ||
-    (spec.root.params['second'] ?? '') !== '',
-  'half-eternity': any(chosen('way', 'half'), ({ root }) => (root.children['sides'] ?? []).length > 1),
+    (spec.root.params['second'] ?? '') !== '' ||
+    any(chosen('pattern', 'turns'), isOfTwoMetals)(spec),
+  'half-eternity': any(
+    chosen('way', 'half'),
+    chosen('cover', 'front'),
+    ({ root }) => (root.children['sides'] ?? []).length > 1,
+  ),
   // Minimum number of stones of a half eternity ring.
   eternity: any(
     chosen('way', 'full'),
+    chosen('cover', 'all'),
     (spec) => inBand(spec).some(({ kind, stones = [] }) => kind === 'row.pave' && (stones[0]?.count ?? 0) > 0),
     by('tennis-bracelet', 'riviere'),
   ),
@@ -118,7 +125,7 @@ export const FORMS: Record<Form, Check> = {
     chosen('drops', 3),
     (spec) => stonesIn(spec).reduce((n, stone) => n + stone.count, 0) === 3,
   ),
-  twist: any(has('twist', 'rope', 'wave'), by('shank.twist')),
+  twist: any(has('twist', 'open-twist', 'rope', 'wave', 'braid', 'brown-braid'), by('shank.twist')),
   gallery: by('gallery'),
   waved: by('shank.waved', 'shank.wave'),
   split: any(by('shank.split'), chosen('shank', 'split')),
@@ -130,6 +137,7 @@ export const FORMS: Record<Form, Check> = {
   // A band is plain below a head, whatever the head holds.
   plain: any(
     chosen('bare', 'yes'),
+    chosen('cover', 'front'),
     hasBareBand,
     ({ root }) => (root.children['companions'] ?? []).some(isBareRing),
     (spec) => stonesIn(spec).reduce((n, stone) => n + Math.max(stone.count, 1), 0) < (spec.type === 'earrings' ? 3 : 2),
@@ -168,6 +176,7 @@ export const FORMS: Record<Form, Check> = {
   milgrain: any(
     chosen('milgrain', 'yes'),
     chosen('pattern', 'grains'),
+    chosen('border', 'grains'),
     by('art-deco-pendant', 'jhumkas', 'chandbalis', 'set-collar'),
   ),
   filigree: any(by('ornament.filigree'), has('heart of Viana')),
@@ -207,6 +216,7 @@ export const FORMS: Record<Form, Check> = {
       'ear.lever',
       'ear.threader',
     ),
+    chosen('charms', 'yes'),
     carries('drops'),
     (spec) => onChain(spec) && (hangs('head.')(spec) || isHung(spec)),
     chosen('fitting', 'hook'),
@@ -218,14 +228,16 @@ export const FORMS: Record<Form, Check> = {
   jhumka: by('jhumkas'),
   chandbali: by('chandbalis'),
   tennis: by('tennis-bracelet', 'riviere'),
-  cuff: any(by('organic-cuff'), chosen('form', 'cuff', 'torque', 'bypass')),
+  cuff: any(by('organic-cuff'), chosen('form', 'cuff', 'torque', 'bypass', 'open-twist')),
+  anklet: isAnklet,
+  hinged: isHinged,
   bangle: by('bangle', 'organic-cuff', 'drawn-bangle', 'snake-bracelet'),
   charm: any(
     chosen('charms', 'yes'),
     (spec) => (by('ear.hoop')(spec) || onChain(spec)) && by('figure.relief')(spec),
     isA('pendant'),
   ),
-  locket: by('locket'),
+  locket: any(by('locket'), isHinged),
   // Zodiac signs and letters include a coin.
   medallion: any(
     by('medallion'),
@@ -241,7 +253,7 @@ export const FORMS: Record<Form, Check> = {
     ),
   bar: any(by('plate.bar'), chosen('bar', 'yes'), chosen('form', 'bar'), hasBar, chosen('plate', 'yes')),
   lariat: (spec) => onChain(spec) && chosen('held', 'ends')(spec) && by('drop')(spec),
-  stations: any(chosen('spacing', 'apart'), by('row.scatter', 'chain-bracelet')),
+  stations: any(chosen('spacing', 'apart'), by('row.scatter', 'chain-bracelet'), more('counted')),
   tassel: by('tassel', 'jhumkas', 'chandbalis'),
   fringe: any(by('fringe', 'jhumkas', 'chandbalis', 'set-collar'), (spec) =>
     [...partsIn(spec.root)].some(({ children }) => (children['drops'] ?? []).length > 2),
@@ -252,13 +264,14 @@ export const FORMS: Record<Form, Check> = {
     (spec) => atEar(spec) && isGraded(stonesIn(spec)),
     chosen('line', 'graded'),
     chosen('graduated', 'yes'),
+    chosen('graded', 'yes'),
     (spec) => inBand(spec).some(({ kind, stones = [] }) => kind === 'row.heads' && isGraded(stones)),
   ),
   choker: any(
     by('collar', 'set-collar'),
     (spec) => by('pearl-necklace')(spec) && (lengthIn(spec, 'length') ?? Infinity) <= CHOKER_MM,
   ),
-  spacers: chosen('balls', 'yes'),
+  spacers: any(chosen('balls', 'yes'), chosen('pattern', 'turns')),
   chain: any(isA('necklace', 'pendant'), by('strap.fob', 'chain-bracelet', 'link-bracelet', 'ear.threader')),
   brooch: by('brooch'),
   cufflinks: by('cufflinks'),

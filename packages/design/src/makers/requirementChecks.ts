@@ -125,6 +125,7 @@ export function isMet(spec: DesignSpec, { field, id }: Pick<StatedRequirement, '
     case 'inlay':
       return (
         TAKES_INLAY.has(spec.root.kind) ||
+        (spec.root.kind === 'bangle' && spec.motif !== null) ||
         ((onChain(spec) || atEar(spec)) && by('figure.relief')(spec)) ||
         (spec.root.kind.startsWith('shank.') && inBand(spec).length === 0)
       );

@@ -52,7 +52,7 @@ describe('groups of figures', () => {
 
 describe('nearest substitutes', () => {
   test.each([
-    ['gold anklet with a star', 'anklet'],
+    ['gold armlet with a star', 'armlet'],
     ['gold disc pendant with initial M and birthstone', 'birthstone'],
   ])('"%s" names its substitute for "%s"', { timeout: 30_000 }, (prompt, text) => {
     const { spec, requirements } = designFromPrompt({ prompt, seed: 1 });

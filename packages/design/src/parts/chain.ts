@@ -9,7 +9,7 @@ import { tube } from '../geometry/sweep';
 import type { Axes } from '../geometry/vec';
 import { X, Y, Z, add, cross, dot, lerp, scale, sub, unit } from '../geometry/vec';
 import type { Bench } from './bench';
-import { curbLink, stadium } from './curbLink';
+import { curbLink, marinerLink, stadium } from './curbLink';
 
 export interface LinkSize {
   /** Outer length and width of one link and the radius of its wire, mm. */
@@ -19,10 +19,10 @@ export interface LinkSize {
   /**
    * Arrangement of the links: each turned a quarter against the next (cable, and box with square links), twisted so
    * that all lie flat (curb), closely around an axis (rope), as overlapping plates like scales (snake), or as balls on
-   * a wire (bead). A cord has no links; a braid is four cords, wound over and under each other.
+   * a wire (bead), and curb links of two lengths (figaro) or with a bar (mariner). A cord has no links; a braid is four cords, wound over and under each other.
    * @default 'cable'
    */
-  weave?: 'cable' | 'curb' | 'box' | 'rope' | 'snake' | 'bead' | 'cord' | 'braid';
+  weave?: 'cable' | 'curb' | 'figaro' | 'mariner' | 'box' | 'rope' | 'snake' | 'bead' | 'cord' | 'braid';
   /** Non-metal surface of a cord. @default the metal */
   surface?: Surface;
 }
@@ -49,6 +49,8 @@ const CHAINS: Record<ChainKind, LinkSize> = {
   fine: FINE,
   paperclip: PAPERCLIP,
   curb: CURB,
+  figaro: { length: 3.5, width: 2.9, wire: 0.46, weave: 'figaro' },
+  mariner: { length: 4.6, width: 3.2, wire: 0.44, weave: 'mariner' },
   bold: { length: 4.9, width: 3.5, wire: 0.54 },
   rope: { length: 2.3, width: 2.3, wire: 0.3, weave: 'rope' },
   box: { length: 1.9, width: 1.75, wire: 0.3, weave: 'box' },
@@ -56,6 +58,11 @@ const CHAINS: Record<ChainKind, LinkSize> = {
   bead: { length: 2, width: 1.8, wire: 0.3, weave: 'bead' },
   cord: cord([0.012, 0.011, 0.01]),
   'brown-cord': cord([0.09, 0.034, 0.014]),
+  'red-cord': cord([0.28, 0.012, 0.014]),
+  'navy-cord': cord([0.012, 0.03, 0.12]),
+  'green-cord': cord([0.012, 0.07, 0.035]),
+  'white-cord': cord([0.72, 0.69, 0.63]),
+  'pink-cord': cord([0.55, 0.26, 0.25]),
 };
 
 /** The links of a chain by name; `otherwise` for unknown names. */
@@ -86,7 +93,8 @@ function link({ length, width, wire, weave }: LinkSize): Solid {
     );
     return tube(square, wire, { closed: true, points: 10, up: Z, exponent: 4 });
   }
-  if (weave === 'curb') return curbLink({ length, width, wire });
+  if (weave === 'curb' || weave === 'figaro') return curbLink({ length, width, wire });
+  if (weave === 'mariner') return marinerLink({ length, width, wire });
   return tube(evenly(stadium(length, width, wire), 36, true), wire, { closed: true, points: 12, up: Z });
 }
 
@@ -147,6 +155,8 @@ function pitchOf({ length, width, wire, weave = 'cable' }: LinkSize): number {
     case 'box':
       return length - wire * 3.4;
     case 'curb':
+    case 'figaro':
+    case 'mariner':
     case 'cable':
     case 'cord':
     case 'braid':
@@ -180,6 +190,10 @@ function layLinks(
     for (const solid of braid(path, size, facing)) bench.add(solid, 60, { inFrame, ...surface });
     return;
   }
+  if (size.weave === 'figaro') {
+    layFigaro(bench, path, size, inFrame, facing);
+    return;
+  }
   const solid = link(size);
   const mesh = bench.define(solid);
   const pitch = pitchOf(size);
@@ -198,6 +212,43 @@ function layLinks(
   if (size.weave === 'bead') bench.add(tube(places, size.wire, { points: 10 }), 40, { inFrame });
 }
 
+/** Links of a figaro: one long link after every three short ones, its length in lengths of those. */
+export const FIGARO = { round: 4, long: 1.85 } as const;
+
+/** Positions of the links of a figaro along a length, mm, and which of them are long. */
+export function figaroPlaces(total: number, { length, wire }: LinkSize): { at: number; isLong: boolean }[] {
+  const pitch = (one: boolean, other: boolean): number =>
+    (length * ((one ? FIGARO.long : 1) + (other ? FIGARO.long : 1))) / 2 - LINK_PLAY * wire;
+  const places = [{ at: 0, isLong: false }];
+  while (places.at(-1)!.at < total - 0.01) {
+    const isLong = places.length % FIGARO.round === FIGARO.round - 1;
+    places.push({ at: places.at(-1)!.at + pitch(places.at(-1)!.isLong, isLong), isLong });
+  }
+  // Links come closer rather than separate.
+  const k = total / places.at(-1)!.at;
+  return places.map(({ at, isLong }) => ({ at: at * k, isLong }));
+}
+
+/** Lays a figaro chain along a path. */
+function layFigaro(bench: Bench, path: readonly Vec3[], size: LinkSize, inFrame: boolean, facing: Vec3): void {
+  const total = lengthOf(path);
+  const fine = Math.max(2, Math.round(total / FIGARO_STEP_MM) + 1);
+  const points = evenly(path, fine, false);
+  const [short, long] = [1, FIGARO.long].map((k) => bench.define(curbLink({ ...size, length: size.length * k })));
+  for (const { at, isLong } of figaroPlaces(total, size)) {
+    const i = Math.min(fine - 1, Math.round((at / total) * (fine - 1)));
+    const x = unit(sub(points[Math.min(fine - 1, i + 3)]!, points[Math.max(0, i - 3)]!));
+    const n = unit(sub(facing, scale(x, dot(facing, x))));
+    const y = cross(n, x);
+    bench.place(isLong ? long! : short!, { axes: [x, y, cross(x, y)], origin: points[i]!, inFrame });
+  }
+}
+/** Distance of the points of a figaro's path, mm. */
+const FIGARO_STEP_MM = 0.15;
+
+/** Weaves whose links all lie in one plane. */
+const FLAT_WEAVES: ReadonlySet<string> = new Set(['curb', 'figaro', 'mariner']);
+
 /** Axes of the link at an index: its long side along `x`, or its plane across it. */
 function linkAxes({ weave = 'cable' }: LinkSize, x: Vec3, turned: (angle: number) => Vec3, index: number): Axes {
   if (weave === 'snake' || weave === 'bead') return [turned(0), turned(Math.PI / 2), x];
@@ -206,7 +257,7 @@ function linkAxes({ weave = 'cable' }: LinkSize, x: Vec3, turned: (angle: number
     const y = turned(index * ROPE_TURN + Math.PI / 2);
     return [lean, y, cross(lean, y)];
   }
-  const y = turned(weave === 'curb' ? 0 : ((index % 2 ? 1 : -1) * Math.PI) / 4);
+  const y = turned(FLAT_WEAVES.has(weave) ? 0 : ((index % 2 ? 1 : -1) * Math.PI) / 4);
   return [x, y, cross(x, y)];
 }
 

@@ -2,6 +2,7 @@
 import type { Vec3 } from '../piece';
 import { evenly, sample } from '../geometry/curves';
 import type { Solid } from '../geometry/solid';
+import { merged } from '../geometry/solid';
 import { tube } from '../geometry/sweep';
 
 /** Outer length and width of a link and the radius of its wire, mm. */
@@ -49,4 +50,18 @@ export function curbLink({ length, width, wire }: Oval, halfThick?: number): Sol
     ...solid,
     positions: solid.positions.map((p, i) => (i % 3 === 2 ? Math.max(-halfThick, Math.min(halfThick, p)) : p)),
   };
+}
+
+/** A link of a mariner chain: a curb link with a bar across its middle. */
+export function marinerLink(size: Oval, halfThick?: number): Solid {
+  const reach = size.width / 2 - size.wire;
+  const bar = tube(
+    [
+      [0, -reach, 0],
+      [0, reach, 0],
+    ],
+    size.wire * 0.8,
+    { points: 12, roundEnds: false },
+  );
+  return merged(curbLink(size, halfThick), bar);
 }

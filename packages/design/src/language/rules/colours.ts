@@ -95,6 +95,9 @@ const isUsedColour = (s: Sentence, i: number): boolean =>
   [i - 1, i + 1, i + 2].some((at) => ['enamel', 'strap', 'dial'].some((noun) => s.is(at, 'noun', noun))) ||
   [i - 1, i + 1].some((at) => s.id(at, 'gold') !== null || s.id(at, 'metal') !== null || s.is(at, 'form', 'leather'));
 
+/** Colours of cords other than black and brown, by the words of leather. */
+const CORD_COLORS: ReadonlySet<string> = new Set(['red', 'navy', 'green', 'white', 'pink']);
+
 /** Reads colours of a darkened metal, and of the leather of a cord: "oxidised so the letters show black". */
 function coloursOfMaterial(s: Sentence): void {
   const isDarkened = s.findings.some(({ concept, value }) => concept === 'finish' && value === 'oxidised');
@@ -104,6 +107,13 @@ function coloursOfMaterial(s: Sentence): void {
     if (s.items[i]!.isRead || s.id(i, 'stone') !== null || stoneOfColour(s, i) >= 0 || s.is(i + 1, 'form', 'beads'))
       continue;
     const colour = s.id(i, 'colour');
+    const leather = s.id(i, 'leather') ?? '';
+    if (cord?.from === i + 1 && CORD_COLORS.has(leather)) {
+      cord.value = `${leather}-cord`;
+      s.read(i, i + 1);
+      s.close(i, i + 1);
+      continue;
+    }
     const isBlack = words === 'black' || colour === 'onyx';
     // "Siyah deri", "cordon noir": beside the cord itself.
     const isBeside = cord !== undefined && Math.abs(cord.from - i) <= 2 && (isBlack || colour === 'smoky-quartz');

@@ -55,7 +55,9 @@ function perSide(s: Sentence, found: { count: number; i: number }[]): void {
       at === undefined || s.items.slice(i + 1, at).some((_, k) => s.value(i + 1 + k) !== null || s.isBreak(i + 1 + k));
     if (isOther) continue;
     s.find('count', String(count), i, i + 1, { measure: PER_SIDE });
-    if (!s.has('form', 'three-stone')) s.find('form', 'three-stone', at, at + 1);
+    // Beads on both sides of a figure are no three stones.
+    if (s.has('type', 'bracelet')) s.read(at, at + 1);
+    else if (!s.has('form', 'three-stone')) s.find('form', 'three-stone', at, at + 1);
     found.splice(
       found.findIndex((one) => one.i === i),
       1,

@@ -15,7 +15,8 @@ export function spacers(s: Sentence): void {
   for (const i of s.all('metal')) {
     for (let at = i + 1; at <= i + REACH && !s.isBreak(at); at++) {
       const isBall = s.is(at, 'form', 'beads') || BALLS.test(s.items[at]!.words);
-      if (!isBall || s.is(at - 1, 'stone', 'pearl')) continue;
+      // A "skull bead" is a figure among the beads.
+      if (!isBall || s.is(at - 1, 'stone', 'pearl') || s.id(at - 1, 'motif') !== null) continue;
       if (
         s.items
           .slice(at, at + 2)

@@ -1,7 +1,7 @@
 /** Stiff bracelets: closed bangles with a hinge and a clasp, open cuffs, ends that pass each other, twisted wire. */
 import type { Section } from '../../language/vocabulary';
 import { kindAt } from '../../catalogue/sequences';
-import type { Alloy, GemKind } from '../../spec';
+import type { Alloy, DesignSpec, GemKind } from '../../spec';
 import { staysBare, workedOf } from './bangleFrieze';
 import { OPENINGS, planBangle } from './banglePlan';
 import { textHalfMm } from './bangleEngraving';
@@ -11,18 +11,20 @@ import { Bench } from '../../parts/bench';
 import { girdleMm } from '../../parts/head';
 import { photograph } from '../../parts/shot';
 import { tube } from '../../geometry/sweep';
-import { add, along } from '../../geometry/vec';
+import { TAU, add, along } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import { turnedBy } from '../turned';
 import { choice, countOf as countIn, measure, sequenceIn } from '../maker';
-import { onOval, wristOval } from './common';
+import { onOval, pinHinge, wristOval } from './common';
 import { z } from 'zod';
 import { countOf, figures, lengthMm, sequenceOf, words, yesNo } from '../params';
 import { ENGRAVINGS } from '../ring/engravings';
 import { hasHead } from './animalHeads';
 import { ballAngle, ballsAtEnds, isBall } from './bangleEnds';
+import type { Rows } from './bangleRows';
+import { MOST_ROWS, rowedBand } from './bangleRows';
 import { headBangle } from './headBangle';
-import { END_FIGURE, figureHalfMm, figureInFront, figuresAtEnds } from './bangleFigure';
+import { END_FIGURE, clearOfFigure, figureHalfMm, figureInFront, figuresAtEnds } from './bangleFigure';
 import { BORDERS } from '../../parts/border/patterns';
 import type { BorderPattern } from '../../parts/border/patterns';
 import type { Cross } from './bangleMetal';
@@ -39,6 +41,18 @@ const SECTIONS: Record<Section | 'dome' | 'level', Cross> = {
 };
 const isSection = (name: string): name is Section => Object.hasOwn(SECTIONS, name);
 
+/** The rows of stones of a design; null without them. */
+function rowsIn(spec: DesignSpec): Rows | null {
+  const count = countIn(spec, 'rows', 0);
+  if (count === 0) return null;
+  return {
+    count,
+    cover: choice(spec, 'cover') === 'all' ? 'all' : 'front',
+    isChannel: choice(spec, 'setting') === 'channel',
+    areOwn: choice(spec, 'own_kinds') === 'yes',
+  };
+}
+
 /** Overlap of the bangles of a set where they rest on each other, and height from which bands are level instead of domed, mm. */
 const REST_MM = 0.05;
 const LEVEL_FROM_MM = 20;
@@ -47,7 +61,7 @@ export const bangle: Maker = {
   name: 'bangle',
   params: z
     .strictObject({
-      form: z.enum(['bypass', 'facet', 'torque', 'cuff', 'plain', 'twist', 'armour']),
+      form: z.enum(['bypass', 'facet', 'torque', 'cuff', 'plain', 'twist', 'open-twist', 'armour']),
       strands: countOf(1, 6),
       /** Further bangles that are worn with it. */
       companions: countOf(0, 5),
@@ -62,6 +76,8 @@ export const bangle: Maker = {
       version: countOf(0, 9),
       /** With a figure at each end of an open band. */
       ends: yesNo(),
+      /** An open band with a hinge on its side. */
+      hinge: yesNo(),
       /** With its figure in a row all around. */
       around: yesNo(),
       /** A pattern, or a text, that is cut into its outside. */
@@ -71,6 +87,16 @@ export const bangle: Maker = {
       metals: words(),
       /** Bangles of a set without the figure. */
       bare: countOf(0, 5),
+      /** With stones that shrink from the middle of their row to its ends. */
+      graded: yesNo(),
+      /** With its stones on both sides of the figure rather than on it. */
+      beside: yesNo(),
+      /** Rows of small stones between its rims, how far they go, and whether they are in a channel. */
+      rows: countOf(1, MOST_ROWS),
+      cover: z.enum(['front', 'all']),
+      setting: z.enum(['channel']),
+      /** With a kind of stone for each row, rather than kinds that take turns. */
+      own_kinds: yesNo(),
       inner_diameter: lengthMm(30, 90),
       height: lengthMm(2.5, 60),
     })
@@ -91,7 +117,12 @@ export const bangle: Maker = {
     const height = measure(spec, 'height', 7) / (strands > 1 && set === 1 ? 1.6 : 1);
     const worked = workedOf(spec);
     const hasFigure = motif !== '' && worked === null;
-    const lots = hasFigure ? [] : stonesIn(spec).filter(({ role }) => role === 'center');
+    const rows = rowsIn(spec);
+    const isBeside = hasFigure && choice(spec, 'beside') === 'yes';
+    const lots =
+      (hasFigure && !isBeside) || rows
+        ? []
+        : stonesIn(spec).filter(({ role }) => role === (isBeside ? 'side' : 'center'));
     const stone = lots[0] && { ...lots[0], count: lots.reduce((sum, { count }) => sum + count, 0) };
     const kindOf = (i: number, count: number): GemKind =>
       kindAt(
@@ -103,32 +134,35 @@ export const bangle: Maker = {
     const passing = form === 'bypass' ? height * 0.62 : 0;
     const profile = choice(spec, 'profile');
     const cross = SECTIONS[isSection(profile) ? profile : height >= LEVEL_FROM_MM ? 'level' : 'dome'];
-    const balls = form === 'torque' && lots.length > 0 && lots.every(isBall) ? lots : null;
+    const isTwisted = form === 'twist' || form === 'open-twist';
+    const balls = (form === 'torque' || form === 'open-twist') && lots.length > 0 && lots.every(isBall) ? lots : null;
     const wire = Math.min(2.2, Math.max(1.2, height * 0.3));
     // A twist is thicker than high, and a stone may extend below the metal; both have to stand on the table.
     const below = stone && strands === 1 ? Math.max(...girdleMm(stone.cut, stone.size_mm).map((p) => -p[1])) + 0.65 : 0;
     const figureHalf = hasFigure ? figureHalfMm(height) : 0;
     const ball = balls ? balls[0]!.size_mm / 2 + 0.5 : 0;
-    const rise = Math.max(
-      height / 2,
-      below,
-      ball,
-      form === 'twist' ? wire * 1.9 : 0,
-      form === 'torque' ? height * 0.72 : 0,
-    );
-    const apart = Math.max(height, form === 'twist' ? wire * 3.8 : 0) + (set > 1 ? -REST_MM : 0.5);
+    const rise = Math.max(height / 2, below, ball, isTwisted ? wire * 1.9 : 0, form === 'torque' ? height * 0.72 : 0);
+    const apart = Math.max(height, isTwisted ? wire * 3.8 : 0) + (set > 1 ? -REST_MM : 0.5);
     const opening = OPENINGS[form] ?? 0;
     const text = choice(spec, 'text');
     const ground = groundOf(oval, height, Math.max(0, opening));
     const lettering =
-      worked && text !== '' ? { half: textHalfMm(text, ground.length, ground.half), outwards: FRIEZED_MM } : null;
+      worked && text !== ''
+        ? { half: textHalfMm(text, ground.length, ground.half), outwards: FRIEZED_MM }
+        : isBeside
+          ? { half: clearOfFigure(bench, motif, figureHalf), outwards: cross.thick }
+          : null;
     const metals = [spec.root.metal.alloy, ...choice(spec, 'metals').split('|').filter(Boolean)] as Alloy[];
+    let thick = isTwisted ? wire * 1.75 : worked ? FRIEZED_MM : cross.thick;
     for (let strand = 0; strand < strands; strand++) {
       const base = rise + strand * apart + 0.1;
       const isBare = staysBare(strand, strands, countIn(spec, 'bare', 0));
       if (metals.length > 1 && bench.metal.kind === 'metal')
         bench.metal = { ...bench.metal, alloy: metals[strand % metals.length]! };
-      if (form === 'twist' && !isBare) twist(bench, oval, base, wire);
+      if (rows)
+        thick = rowedBand(bench, oval, base, height, Math.max(0, opening), stonesIn(spec), rows, sequenceIn(spec));
+      else if (isTwisted && !isBare)
+        twist(bench, oval, base, wire, Math.max(0, opening) + (balls ? ballAngle(balls[0]!, oval) : 0));
       else if (form === 'facet' || form === 'armour') cutMetal(bench, oval, base, height, form);
       else if (worked && !isBare) {
         const add = (): void =>
@@ -147,7 +181,7 @@ export const bangle: Maker = {
           hasKnobs: false,
         });
       else
-        band(bench, oval, base, form === 'twist' ? apart + REST_MM : height, {
+        band(bench, oval, base, isTwisted ? apart + REST_MM : height, {
           opening,
           passing,
           cross,
@@ -155,13 +189,14 @@ export const bangle: Maker = {
           isLined: metals.length === 1,
         });
       const border = spec.root.params['border'] as BorderPattern | undefined;
-      if (border !== undefined)
+      const isBeaded = choice(spec, 'milgrain') === 'yes';
+      if (border !== undefined || isBeaded)
         ornament(bench, oval, base, {
           height,
           opening,
           cross,
           border,
-          isBeaded: choice(spec, 'milgrain') === 'yes',
+          isBeaded,
           clearMm: stone ? (isAtEnds(opening, stone) ? 1 : stone.count / 2) * (stone.size_mm * 1.3 + 1.2) + 1.2 : 0,
           isAtEnd: stone !== undefined && isAtEnds(opening, stone),
         });
@@ -173,22 +208,17 @@ export const bangle: Maker = {
           { ...stone, count: stone.count / (spec.root.params['set'] === 'all' ? strands : 1) },
           kindOf,
           oval,
-          { base, height, opening, passing, cross, strands, wire, form },
+          { base, height, opening, passing, cross, strands, wire, form, isGraded: choice(spec, 'graded') === 'yes' },
           lettering,
         );
     }
-    const total = (strands - 1) * apart + Math.max(height, form === 'twist' ? wire * 3.4 : 0);
+    const total = (strands - 1) * apart + Math.max(height, isTwisted ? wire * 3.4 : 0);
     const middle = rise + 0.1 + ((strands - 1) * apart) / 2;
     // Bangles of a set are slipped over the hand, without hinges.
-    if (opening === 0 && set === 1)
-      close(
-        bench,
-        oval,
-        middle,
-        total,
-        form === 'twist' ? wire * 1.75 : worked ? FRIEZED_MM : cross.thick,
-        worked ? 0 : undefined,
-      );
+    // So is one with stones all around.
+    if (opening === 0 && set === 1 && rows?.cover !== 'all')
+      close(bench, oval, middle, total, thick, worked || rows ? 0 : undefined);
+    else if (choice(spec, 'hinge') === 'yes') pinHinge(bench, -TAU / 4 - 0.12, oval, middle, total * 0.92, thick);
     else if (strands > 1 && set === 1) {
       for (const way of [-1, 1]) {
         const { at, out } = onOval(way * (Math.abs(opening) + 0.12), oval);
@@ -201,17 +231,11 @@ export const bangle: Maker = {
     }
     const hasEnds = hasFigure && choice(spec, 'ends') === 'yes' && opening > 0;
     // A row of stones is opposite the opening and faces the viewer.
-    if (opening > 0 && ((hasFigure && !hasEnds) || worked || (stone && !isAtEnds(opening, stone))))
+    if (opening > 0 && ((hasFigure && !hasEnds) || worked || rows || (stone && !isAtEnds(opening, stone))))
       bench.move(0, (at) => turnedBy(at, Math.PI, [0, 0, 0]));
     if (hasEnds) figuresAtEnds(bench, oval, Math.max(middle, END_FIGURE + 0.1), cross.thick, opening);
     else if (hasFigure)
-      figureInFront(
-        bench,
-        oval,
-        Math.max(middle, figureHalf + 0.1),
-        form === 'twist' ? wire * 1.8 : cross.thick,
-        figureHalf,
-      );
+      figureInFront(bench, oval, Math.max(middle, figureHalf + 0.1), isTwisted ? wire * 1.8 : cross.thick, figureHalf);
     return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 330, fill: 0.86 }));
   },
 };

@@ -2,6 +2,7 @@
 import type { Bench } from '../../parts/bench';
 import { placeFigure } from '../../parts/figure';
 import { along } from '../../geometry/vec';
+import { motifNamed } from '../../motifs/library';
 import { stonesIn } from '../../spec/tree';
 import { stonesOfFigure } from '../pendant/motif';
 import type { Oval } from './common';
@@ -13,10 +14,23 @@ const IN_METAL = 0.25;
 /** Half the height of a figure on metal of a given height, mm. */
 export const figureHalfMm = (height: number): number => Math.min(9, Math.max(7.4, height * 0.8));
 
+/** Gap between a figure and the settings beside it, mm. */
+const CLEAR_MM = 0.8;
+
 /** Half the height of a figure at each end of an open band, mm. */
 export const END_FIGURE = 6.4;
 /** Distance of its middle from the end, in half heights. */
 const FROM_END = 0.5;
+
+/** True for a bangle whose stones are on the band, on both sides of its figure. */
+const hasStonesBeside = ({ spec }: Bench): boolean => spec.root.params['beside'] === 'yes';
+
+/** Half the width that the figure at the front keeps free of stones, mm. */
+export function clearOfFigure({ spec }: Bench, name: string, halfHeightMm: number): number {
+  const { fills, strokes } = motifNamed(name, Number(spec.root.params['version'] ?? 0));
+  const points = [...fills.flatMap(({ outline }) => outline), ...strokes.flatMap((stroke) => stroke.points)];
+  return Math.max(...points.map(([x]) => Math.abs(x))) * halfHeightMm + CLEAR_MM;
+}
 
 /** Places a figure of the piece, with its share of the stones, on the outside of the metal at an angle from the front. */
 function figureAt(
@@ -39,7 +53,7 @@ function figureAt(
       name: String(params['motif']),
       version: Number(params['version'] ?? 0),
       halfHeightMm,
-      ...stonesOfFigure(stonesIn(bench.spec), copies),
+      ...stonesOfFigure(hasStonesBeside(bench) ? [] : stonesIn(bench.spec), copies),
       bend: { radiusMm: oval.rx ** 2 / oval.rz + over, turn: 0 },
     },
     along([at[0], base, at[2]], out, over),

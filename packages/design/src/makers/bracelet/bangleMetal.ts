@@ -15,6 +15,7 @@ import { sweep, sweepSections, tube } from '../../geometry/sweep';
 import { TAU, Y, add, along, smoothstep } from '../../geometry/vec';
 import type { Lettering } from './bangleEngraving';
 import { besideText } from './bangleEngraving';
+import { mm } from '../maker';
 import type { Oval } from './common';
 import { onOval, pinHinge, roundLength } from './common';
 
@@ -56,10 +57,17 @@ export function close(
   });
 }
 
-/** Two twisted wires, the second one of a two-tone piece in its second metal. */
-export function twist(bench: Bench, oval: Oval, base: number, wire: number): void {
+/** Radius of the balls that join the ends of two twisted wires, in radii of a wire. */
+export const TWIST_KNOB = 2.15;
+
+/**
+ * Two twisted wires, the second one of a two-tone piece in its second metal.
+ * @param opening half the opening, radians; 0 for a closed bangle, else balls join the wires at both ends
+ */
+export function twist(bench: Bench, oval: Oval, base: number, wire: number, opening = 0): void {
+  const angles = opening === 0 ? turn(420, (a) => a) : sample(420, (t) => opening + t * (TAU - 2 * opening));
   for (const phase of [0, TAU / 2]) {
-    const path = turn(420, (a): Vec3 => {
+    const path = angles.map((a): Vec3 => {
       const { at, out } = onOval(a, oval);
       return add(along(at, out, wire * 0.9 * Math.cos(a * 15 + phase)), [
         0,
@@ -67,8 +75,16 @@ export function twist(bench: Bench, oval: Oval, base: number, wire: number): voi
         0,
       ]);
     });
-    bench.add(tube(path, wire, { closed: true, points: 18 }), 40, phase === 0 ? {} : { surface: bench.accent });
+    bench.add(
+      tube(path, wire, { closed: opening === 0, points: 18 }),
+      40,
+      phase === 0 ? {} : { surface: bench.accent },
+    );
   }
+  if (opening === 0) return;
+  const knob = bench.define(sphere(wire * TWIST_KNOB, 24), 50);
+  for (const a of [angles[0]!, angles.at(-1)!])
+    bench.place(knob, { origin: add(onOval(a, oval).at, [0, base, 0]), surface: bench.accent });
 }
 
 /** Large facets, or raised and recessed plates with a ridge from one to the next. */
@@ -165,6 +181,8 @@ interface Ground {
   strands: number;
   wire: number;
   form: string;
+  /** True for stones that shrink from the middle of their row to its ends. */
+  isGraded?: boolean;
 }
 
 /**
@@ -191,7 +209,8 @@ export function ornament(
     clearMm,
     isAtEnd,
   }: Pick<Ground, 'height' | 'opening' | 'cross'> & {
-    border: BorderPattern;
+    /** Beads alone without one. */
+    border?: BorderPattern | undefined;
     isBeaded: boolean;
     clearMm: number;
     isAtEnd: boolean;
@@ -226,10 +245,10 @@ export function ornament(
   // A broad band has a border along both edges, beside its stones.
   const isBroad = height > ORNAMENT.broad;
   const edge = height / 2 - ORNAMENT.edgeMm / 2 - ORNAMENT.margin;
-  if (isBroad)
+  if (isBroad && border)
     for (const up of [-edge, edge]) PATTERNS[border](bench, trackOf(around(up), upAt, opening === 0), ORNAMENT.edgeMm);
-  for (const span of isBroad ? [] : spans) {
-    PATTERNS[border](bench, trackOf(line(0, span), upAt, isWhole), height * ORNAMENT.share);
+  for (const span of isBroad && border ? [] : spans) {
+    if (border) PATTERNS[border](bench, trackOf(line(0, span), upAt, isWhole), height * ORNAMENT.share);
     if (isBeaded)
       for (const way of [-1, 1])
         milgrain(bench, line(way * height * ORNAMENT.edge, span), { beadMm: ORNAMENT.beadMm, closed: isWhole });
@@ -241,6 +260,8 @@ const APART = 1.15;
 const SHARED_WALL = 0.62;
 /** Height of a cabochon's girdle over the metal, and depth of its setting in it, mm. */
 const DOMED = { up: 0.8, inside: 0.9 } as const;
+/** Decrease of the outermost stones of a graded row. */
+const SHRUNK = 0.34;
 /** The smallest stone of a row, mm. */
 const LEAST_IN_ROW = 1.2;
 
@@ -253,7 +274,7 @@ export function setStones(
   stone: Stone,
   kindOf: (i: number, count: number) => GemKind,
   oval: Oval,
-  { base, height, opening, passing, cross, strands, wire, form }: Ground,
+  { base, height, opening, passing, cross, strands, wire, form, isGraded = false }: Ground,
   text: Lettering | null = null,
 ): void {
   const requested = Math.min(stone.size_mm, strands > 1 ? height * 1.1 : stone.size_mm);
@@ -261,25 +282,29 @@ export function setStones(
   // When the requested stones do not fit, they are smaller and share walls.
   const share = (roundLength(oval) * (opening === 0 ? 0.45 : 0.86) - 2 * (text?.half ?? 0)) / stone.count;
   const isTight = requested * across + APART > share;
-  const size = isTight ? Math.max(LEAST_IN_ROW, Math.min(requested, (share - SHARED_WALL) / across)) : requested;
-  const wide = size * across + (isTight ? SHARED_WALL : APART);
+  const widest = isTight ? Math.max(LEAST_IN_ROW, Math.min(requested, (share - SHARED_WALL) / across)) : requested;
+  const wide = widest * across + (isTight ? SHARED_WALL : APART);
+  const middle = (stone.count - 1) / 2;
   for (let i = 0; i < stone.count; i++) {
+    const size = isGraded ? mm(widest * (1 - SHRUNK * (Math.abs(i - middle) / middle))) : widest;
     const atEnds = isAtEnds(opening, stone);
     const row = text
       ? besideText(i, stone.count, wide, text.half, oval)
       : ((i - (stone.count - 1) / 2) * wide) / oval.rz;
     const a = atEnds
-      ? (i ? 1 : -1) * (opening + (form === 'torque' ? 0.015 : (height * 0.42) / oval.rz))
+      ? (i ? 1 : -1) * (opening + (form === 'torque' || form === 'open-twist' ? 0.015 : (height * 0.42) / oval.rz))
       : row + (opening > 0 ? Math.PI : 0);
     const { at, out, axes } = onOval(a, oval);
     const surface =
-      form === 'twist'
-        ? wire * 1.7
-        : form === 'facet' || form === 'armour'
-          ? THICK * 1.1
-          : form === 'torque'
-            ? height * (atEnds ? KNOB : 0.42)
-            : (text?.outwards ?? cross.thick);
+      form === 'open-twist'
+        ? wire * (atEnds ? TWIST_KNOB : 1.7)
+        : form === 'twist'
+          ? wire * 1.7
+          : form === 'facet' || form === 'armour'
+            ? THICK * 1.1
+            : form === 'torque'
+              ? height * (atEnds ? KNOB : 0.42)
+              : (text?.outwards ?? cross.thick);
     const lift =
       opening < 0
         ? passing *
@@ -290,7 +315,7 @@ export function setStones(
     const up = isDomed ? DOMED.up : size * 0.14;
     const depth = isDomed ? up + DOMED.inside : size * 0.45 + 0.3;
     const origin = add(along(at, out, surface + up), [0, base + lift, 0]);
-    bench.stone({ kind: kindOf(i, stone.count), cut: stone.cut, sizeMm: size, role: 'center', origin, axes });
+    bench.stone({ kind: kindOf(i, stone.count), cut: stone.cut, sizeMm: size, role: stone.role, origin, axes });
     bench.add(bezelCup(stone.cut, size, axes, origin, { wallMm: 0.5, depth, open: isDomed ? 0.9 : 0.7 }), 40);
   }
 }

@@ -10,11 +10,12 @@ import { hasHead } from './animalHeads';
 import { BALL_MM, endStones, hasTwoEnds } from './bangleEnds';
 import { END_FIGURE, figureHalfMm } from './bangleFigure';
 import { BANDS, goesAround } from './bangleFrieze';
-import { LONE_AZIMUTH } from './common';
+import { heightOfRows, rowsOf, stonesOfRows } from './bangleRows';
+import { LONE_AZIMUTH, stoneBesideFigure } from './common';
 import { eyesOf } from './headBangle';
 
 /** Half the opening at the front, radians; negative when the ends pass each other. */
-export const OPENINGS: Record<string, number> = { cuff: 0.16, torque: 0.2, bypass: -0.32 };
+export const OPENINGS: Record<string, number> = { cuff: 0.16, torque: 0.2, bypass: -0.32, 'open-twist': 0.2 };
 
 /** Bangles of a set: inner diameter without a hinge, and greatest height, plain and with a relief, mm. */
 const OVER_HAND_MM = 62;
@@ -47,6 +48,25 @@ const isOneNamed = ({ named, gemsGiven, quantityGiven, centered }: Brief): boole
   !named[0]!.isSeveral &&
   (centered || named[0]!.role === 'center');
 
+/** Stones on both sides of the figure, where the prompt puts them: "a star and a ruby on each side of it". */
+function stonesBeside(brief: Brief): Stone[] {
+  const { gemsGiven, gems, stoneSizeMm } = brief;
+  const own = stoneBesideFigure(brief);
+  if (!gemsGiven || gems.length !== 1 || !own) return [];
+  const count = Math.min(MOST_BESIDE, 2 * Math.max(1, Math.round((own.count ?? 2) / 2)));
+  return [
+    {
+      role: 'side',
+      kind: own.kind,
+      cut: own.cut ?? 'round',
+      size_mm: mm(stoneSizeMm ?? (own.scale < 1 ? 2.2 : 3.4)),
+      count,
+    },
+  ];
+}
+/** Most stones beside a figure. */
+const MOST_BESIDE = 12;
+
 export const planBangle: Maker['plan'] = (brief, rng) => {
   // Two equal figures are at the ends of an open band.
   const ofPair = /^2 (.+)$/.exec(brief.motif ?? '')?.[1] ?? null;
@@ -58,71 +78,89 @@ export const planBangle: Maker['plan'] = (brief, rng) => {
   const companions = hasHeads || brief.wants('torque') || brief.wants('cuff') ? 0 : (brief.bangles ?? 1) - 1;
   const hasOwnStone = shown !== null && !isPair && isBesideFigures(brief);
   const isAround = hasOwnStone || (!isPair && shown !== null && goesAround(brief, companions));
-  const strands = companions > 0 ? 1 : (brief.strands ?? (brief.has('layered') ? 3 : 1));
+  const rows = shown === null && companions === 0 && brief.engraving === null ? rowsOf(brief) : null;
+  const rowStones = rows === null ? [] : stonesOfRows(brief, rows);
+  const strands = companions > 0 || rows !== null ? 1 : (brief.strands ?? (brief.has('layered') ? 3 : 1));
   const text = shown === null && brief.engraving?.inside === false ? brief.engraving.text : null;
   const isPatterned = shown === null && text === null && brief.gems.length === 0 && brief.wants('engraved');
   const isOfTwo = shown === null && companions === 0 && hasTwoEnds(brief);
+  // Stones at the ends need ends.
+  const isEnded =
+    isOfTwo ||
+    (shown === null &&
+      companions === 0 &&
+      brief.placed.some(({ place, of }) => place === 'end' && of === brief.gems[0]));
   const form =
-    brief.wants('torque') || (isOfTwo && !(brief.wants('cuff') && brief.has('bold')))
-      ? 'torque'
-      : brief.wants('twist')
-        ? 'twist'
-        : shown !== null ||
-            brief.section !== null ||
-            brief.wants('plain') ||
-            companions > 0 ||
-            text !== null ||
-            isPatterned
-          ? hasHeads && !brief.wants('cuff')
-            ? 'torque'
-            : brief.wants('cuff') || isPair
-              ? 'cuff'
-              : 'plain'
-          : brief.has('sci-fi')
-            ? 'armour'
-            : brief.look?.borders
-              ? brief.wants('cuff')
-                ? 'cuff'
-                : 'plain'
-              : brief.has('geometric') || brief.has('honeycombs')
-                ? 'facet'
-                : brief.has('innovative')
-                  ? 'bypass'
-                  : brief.wants('cuff') || brief.has('contemporary')
+    brief.wants('twist') && (isEnded || brief.wants('cuff')) && shown === null
+      ? 'open-twist'
+      : isEnded && brief.wants('hinged')
+        ? 'cuff'
+        : brief.wants('torque') || (isEnded && !(brief.wants('cuff') && (brief.has('bold') || !isOfTwo)))
+          ? 'torque'
+          : brief.wants('twist')
+            ? 'twist'
+            : shown !== null ||
+                rows !== null ||
+                brief.section !== null ||
+                brief.wants('hinged') ||
+                brief.wants('plain') ||
+                companions > 0 ||
+                text !== null ||
+                isPatterned
+              ? hasHeads && !brief.wants('cuff')
+                ? 'torque'
+                : brief.wants('cuff') || isPair
+                  ? 'cuff'
+                  : 'plain'
+              : brief.has('sci-fi')
+                ? 'armour'
+                : brief.look?.borders
+                  ? brief.wants('cuff')
                     ? 'cuff'
-                    : brief.has('minimalist')
-                      ? rng.pick(['plain', 'torque'])
-                      : brief.isHammered || strands > 1
-                        ? 'plain'
-                        : rng.pick(['plain', 'cuff', 'twist', 'facet', 'torque', 'bypass']);
+                    : 'plain'
+                  : brief.has('geometric') || brief.has('honeycombs')
+                    ? 'facet'
+                    : brief.has('innovative')
+                      ? 'bypass'
+                      : brief.wants('cuff') || brief.has('contemporary')
+                        ? 'cuff'
+                        : brief.has('minimalist')
+                          ? rng.pick(['plain', 'torque'])
+                          : brief.isHammered || strands > 1
+                            ? 'plain'
+                            : rng.pick(['plain', 'cuff', 'twist', 'facet', 'torque', 'bypass']);
   const height =
-    form === 'torque'
-      ? brief.has('bold')
-        ? hasHeads
-          ? 8
-          : 6.5
-        : brief.has('minimalist')
-          ? 3
-          : hasHeads
-            ? 5.6
-            : 4.2
-      : brief.has('bold')
-        ? form === 'cuff'
-          ? WIDE_CUFF_MM
-          : 15
-        : brief.has('minimalist')
-          ? 3
-          : text !== null
-            ? WITH_TEXT_MM
-            : hasOwnStone
-              ? WITH_STONE_MM
-              : isAround || isPatterned || isFrieze(shown)
-                ? 11
-                : brief.look?.borders && BANDS.has(form)
-                  ? 9
-                  : 7;
+    rows !== null
+      ? Math.max(heightOfRows(rows, rowStones[0]!.size_mm), 3)
+      : form === 'torque'
+        ? brief.has('bold')
+          ? hasHeads
+            ? 8
+            : 6.5
+          : brief.has('minimalist')
+            ? 3
+            : hasHeads
+              ? 5.6
+              : 4.2
+        : brief.has('bold')
+          ? form === 'cuff'
+            ? WIDE_CUFF_MM
+            : 15
+          : brief.has('minimalist')
+            ? 3
+            : text !== null
+              ? WITH_TEXT_MM
+              : hasOwnStone
+                ? WITH_STONE_MM
+                : isAround || isPatterned || isFrieze(shown)
+                  ? 11
+                  : brief.look?.borders && BANDS.has(form)
+                    ? 9
+                    : 7;
   const border =
-    shown === null && BANDS.has(form) && brief.look?.borders ? rng.about('border').pick(brief.look.borders) : undefined;
+    shown === null && rows === null && BANDS.has(form) && brief.look?.borders
+      ? rng.about('border').pick(brief.look.borders)
+      : undefined;
   const count =
     brief.stoneCount ??
     brief.named[0]?.count ??
@@ -136,6 +174,7 @@ export const planBangle: Maker['plan'] = (brief, rng) => {
           ? 2
           : 1);
   const isLone = shown === null && brief.gems.length > 0 && count === 1;
+  const beside = shown !== null && !isPair && !isAround ? stonesBeside(brief) : [];
   const figure =
     shown === null || hasOwnStone
       ? null
@@ -144,52 +183,77 @@ export const planBangle: Maker['plan'] = (brief, rng) => {
           isFirstVersion: true,
         });
   return {
-    stones: hasHeads
-      ? eyesOf(brief, height, form)
-      : figure !== null
-        ? figure.stones
-        : isOfTwo
-          ? endStones(brief)
-          : brief.sequence !== null
-            ? rowKinds(brief, 1).map((kind, i, all): Stone => ({
-                role: 'center',
-                kind,
-                cut: brief.cuts[0] ?? 'round',
-                size_mm: mm(brief.stoneSizeMm ?? 3.4),
-                count: Math.ceil((Math.max(brief.stoneCount ?? 14, all.length) - i) / all.length),
-              }))
-            : brief.gems[0]
-              ? [
-                  {
-                    role: 'center',
-                    kind: brief.gems[0],
-                    cut: brief.cuts[0] ?? 'round',
-                    size_mm: mm(
-                      brief.stoneSizeMm ??
-                        (form === 'torque' && count === 2 && brief.gems[0] === 'pearl'
-                          ? BALL_MM
-                          : height >= WITH_STONE_MM
-                            ? ON_WIDE_MM
-                            : brief.has('bold')
-                              ? 5.6
-                              : brief.has('minimalist')
-                                ? 2.6
-                                : 3.8) * (count === 1 ? LONE : 1),
-                    ),
-                    count,
-                  },
-                ]
-              : [],
+    stones:
+      rows !== null
+        ? rowStones
+        : hasHeads
+          ? eyesOf(brief, height, form)
+          : beside.length > 0
+            ? beside
+            : figure !== null
+              ? figure.stones
+              : isOfTwo
+                ? endStones(brief)
+                : brief.sequence !== null
+                  ? rowKinds(brief, 1).map((kind, i, all): Stone => ({
+                      role: 'center',
+                      kind,
+                      cut: brief.cuts[0] ?? 'round',
+                      size_mm: mm(brief.stoneSizeMm ?? 3.4),
+                      count: Math.ceil((Math.max(brief.stoneCount ?? 14, all.length) - i) / all.length),
+                    }))
+                  : brief.gems[0]
+                    ? [
+                        {
+                          role: 'center',
+                          kind: brief.gems[0],
+                          cut: brief.cuts[0] ?? 'round',
+                          size_mm: mm(
+                            brief.stoneSizeMm ??
+                              ((form === 'torque' || form === 'open-twist') && count === 2 && brief.gems[0] === 'pearl'
+                                ? BALL_MM
+                                : height >= WITH_STONE_MM
+                                  ? ON_WIDE_MM
+                                  : brief.has('bold')
+                                    ? 5.6
+                                    : brief.has('minimalist')
+                                      ? 2.6
+                                      : 3.8) * (count === 1 ? LONE : 1),
+                          ),
+                          count,
+                        },
+                      ]
+                    : [],
     variant: {
       form,
       strands,
       ...(companions > 0 ? { companions } : {}),
       ...(strands > 1 && form === 'plain' && brief.quantity === 'many' ? { set: 'all' } : {}),
+      ...(rows === null
+        ? {}
+        : {
+            rows: rows.count,
+            cover: rows.cover,
+            ...(rows.isChannel ? { setting: 'channel' } : {}),
+            ...(rows.areOwn ? { own_kinds: 'yes' } : {}),
+          }),
       ...sequenceChoice(brief),
-      ...(border !== undefined && figure === null ? { border, ...milgrainChoice(brief) } : {}),
-      ...(brief.section !== null && form !== 'twist' ? { profile: brief.section } : {}),
+      ...(border !== undefined && figure === null
+        ? { border, ...milgrainChoice(brief) }
+        : brief.wants('milgrain') &&
+            BANDS.has(form) &&
+            figure === null &&
+            rows === null &&
+            text === null &&
+            !isPatterned
+          ? { milgrain: 'yes' }
+          : {}),
+      ...(brief.section !== null && form !== 'twist' && rows === null ? { profile: brief.section } : {}),
       ...(shown !== null ? { motif: shown, version: figure?.version ?? 0 } : {}),
       ...(isPair ? { ends: 'yes' } : {}),
+      ...(beside.length > 0 ? { beside: 'yes' } : {}),
+      ...(brief.wants('riviere') && rows === null && count > 2 && figure === null ? { graded: 'yes' } : {}),
+      ...(brief.wants('hinged') && (OPENINGS[form] ?? 0) > 0 && !hasHeads ? { hinge: 'yes' } : {}),
       ...(isAround ? { around: 'yes' } : {}),
       ...(text !== null && BANDS.has(form) ? { text } : {}),
       ...(isPatterned && BANDS.has(form) && border === undefined ? { engraving: 'scroll' } : {}),
@@ -198,9 +262,9 @@ export const planBangle: Maker['plan'] = (brief, rng) => {
         : {}),
     },
     dimensions: {
-      inner_diameter: companions > 0 ? OVER_HAND_MM : 58,
+      inner_diameter: companions > 0 || rows?.cover === 'all' ? OVER_HAND_MM : 58,
       height: companions > 0 ? Math.min(height, isAround ? RELIEF_OF_SET_MM : OF_SET_MM) : height,
     },
-    view: viewFrom(rng, isLone ? LONE_AZIMUTH : 20, 34),
+    view: viewFrom(rng, isLone && rows === null ? LONE_AZIMUTH : 20, 34),
   };
 };

@@ -8,7 +8,7 @@ import { lathe, tube } from '../../geometry/sweep';
 import { TAU, along } from '../../geometry/vec';
 import type { Axes } from '../../geometry/vec';
 import type { Brief, Maker } from '../maker';
-import { choice, measure, mm, viewFrom } from '../maker';
+import { choice, countOf as countIn, measure, mm, viewFrom } from '../maker';
 import { CABLE } from '../../parts/chain';
 import { isMotif } from '../../motifs/library';
 import { figureStation, halfHeightOf } from './chainStations';
@@ -52,6 +52,16 @@ export const figureAmongBeads = ({ motif, motifs, row, gems, gemsGiven, named, w
 const hasLoneBead = ({ gems, named }: Brief): boolean =>
   gems.length === 2 && named.some(({ kind, role, count }) => kind === gems[0] && role === 'center' && count === 1);
 
+/** Width of small metal beads between stones as a share of theirs, %, and of others. */
+const SMALL_SHARE = 55;
+const EQUAL_SHARE = 80;
+
+/** Width of metal beads that take turns with those of a stone, as a share of theirs, %: "pearls and small gold beads"; null without them. */
+function shareOfTurns({ gems, gemsGiven, styles, wants }: Brief): number | null {
+  if (!gemsGiven || gems.length !== 1 || !wants('spacers') || !wants('beads')) return null;
+  return styles.includes('minimalist') ? SMALL_SHARE : EQUAL_SHARE;
+}
+
 /** Number of counted beads of the second stone on each side of a figure; null when it is not counted. */
 function countBeside({ gems, named }: Brief): number | null {
   const count = named.find(({ kind }) => gems.length === 2 && kind === gems[1])?.count ?? null;
@@ -74,7 +84,9 @@ export const beadBracelet: Maker = {
   name: 'bead-bracelet',
   params: z
     .strictObject({
-      pattern: z.enum(['front', 'every-third', 'all', 'one']),
+      pattern: z.enum(['front', 'every-third', 'all', 'one', 'turns']),
+      /** Width of metal beads that take turns with stones, as a share of theirs. */
+      share: countOf(30, 100),
       motif: figures(),
       /** Beads of the second stone on each side of the figure. */
       beside: countOf(1, MOST_BESIDE),
@@ -90,6 +102,7 @@ export const beadBracelet: Maker = {
     const size = stated ?? (brief.has('bold') ? 9 : brief.has('minimalist') ? 4.5 : rng.between(6, 7.5));
     const motif = figureAmongBeads(brief);
     const beside = countBeside(brief);
+    const turns = motif === null ? shareOfTurns(brief) : null;
     return {
       stones: brief.gems.slice(0, 2).map((kind, i) => ({
         role: i === 0 ? ('center' as const) : ('accent' as const),
@@ -99,12 +112,16 @@ export const beadBracelet: Maker = {
         count: 0,
       })),
       variant: {
-        pattern: hasLoneBead(brief)
-          ? 'one'
-          : brief.quantity === 'many' ||
-              (brief.gemsGiven && brief.wants('beads') && (motif !== null || !brief.wants('spacers')))
-            ? 'all'
-            : rng.pick(['front', 'every-third']),
+        pattern:
+          turns !== null
+            ? 'turns'
+            : hasLoneBead(brief)
+              ? 'one'
+              : brief.quantity === 'many' ||
+                  (brief.gemsGiven && brief.wants('beads') && (motif !== null || !brief.wants('spacers')))
+                ? 'all'
+                : rng.pick(['front', 'every-third']),
+        ...(turns === null ? {} : { share: turns }),
         ...(motif === null ? {} : { motif }),
         ...(motif === null || beside === null ? {} : { beside }),
         ...(isStrung(brief) ? { strung: 'yes' } : {}),
@@ -153,7 +170,10 @@ export const beadBracelet: Maker = {
     );
     const pattern = choice(spec, 'pattern');
     const isElastic = choice(spec, 'strung') === 'yes';
-    const pitch = size + (isElastic ? STRUNG_GAP_MM : GAP_MM);
+    const isInTurns = pattern === 'turns';
+    const share = countIn(spec, 'share', EQUAL_SHARE) / 100;
+    // A stone and the metal bead after it share two gaps.
+    const pitch = isInTurns ? (size * (1 + share)) / 2 + STRUNG_GAP_MM : size + (isElastic ? STRUNG_GAP_MM : GAP_MM);
     const motif = choice(spec, 'motif');
     const beside = Number(spec.root.params['beside'] ?? 0);
     for (let strand = 0; strand < Number(spec.root.params['strands'] ?? 1); strand++) {
@@ -170,7 +190,7 @@ export const beadBracelet: Maker = {
           : null;
       const angles = figure
         ? anglesBeside(Math.max(figure.after[0], -figure.before[0]), pitch, oval)
-        : evenAngles(Math.round(roundLength(oval) / pitch), oval);
+        : evenAngles(Math.round(roundLength(oval) / pitch / (isInTurns ? 2 : 1)) * (isInTurns ? 2 : 1), oval);
       const count = angles.length;
       const core = turn(180, (a): Vec3 => {
         const { at } = onOval(a, oval);
@@ -189,7 +209,7 @@ export const beadBracelet: Maker = {
         const next = isLast ? angles[0]! + TAU : angles[i + 1]!;
         const between = onOval((a + next) / 2, oval);
         const string = (o: typeof axes): Axes => [o[1], o[2], o[0]];
-        if (!isElastic && !(figure && isLast))
+        if (!isElastic && !isInTurns && !(figure && isLast))
           bench.place(disc, { origin: [between.at[0], r + 0.05, between.at[2]], axes: string(between.axes) });
         if (i === back && !isElastic) {
           bench.add(roundedBox([r * 0.98, r * 0.72, r * 0.72], r * 0.3, 4), 40, { origin, axes });
@@ -202,11 +222,17 @@ export const beadBracelet: Maker = {
         const stone = stonesIn(spec)[isSecond && stonesIn(spec)[1] ? 1 : 0];
         const isStone =
           stone !== undefined &&
-          (pattern === 'all' ||
-            pattern === 'one' ||
-            (pattern === 'front' ? fromFront <= count / 7 : fromFront % 3 === 0));
+          (isInTurns
+            ? i % 2 === 0
+            : pattern === 'all' ||
+              pattern === 'one' ||
+              (pattern === 'front' ? fromFront <= count / 7 : fromFront % 3 === 0));
         if (!isStone) {
-          bench.place(bead, { origin, scale: r, surface: i % 2 ? bench.metal : bench.finish('satin') });
+          bench.place(bead, {
+            origin,
+            scale: isInTurns ? r * share : r,
+            surface: i % 2 ? bench.metal : bench.finish('satin'),
+          });
           return;
         }
         if (stone.kind === 'pearl') {
@@ -220,7 +246,7 @@ export const beadBracelet: Maker = {
           return;
         }
         bench.stone({ kind: stone.kind, cut: 'sphere', sizeMm: mm(size), role: stone.role, origin, axes });
-        if (isElastic) return;
+        if (isElastic || isInTurns) return;
         bench.place(cap, { origin, axes: string(axes) });
         bench.place(cap, {
           origin,

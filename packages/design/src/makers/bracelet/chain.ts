@@ -3,6 +3,7 @@
  * charms.
  */
 import type { Cut, Stone } from '../../spec';
+import { smallWidth } from '../../catalogue/gems';
 import { Bench } from '../../parts/bench';
 import type { Random } from '../../random';
 import { CABLE, chainNamed } from '../../parts/chain';
@@ -17,7 +18,7 @@ import { nameStones } from '../necklace/nameplate';
 import { planFigure } from '../pendant/motif';
 import { chooseCut, chooseSize } from '../ring/common';
 import type { Oval } from './common';
-import { LONE_AZIMUTH, wristOval } from './common';
+import { LONE_AZIMUTH, stoneBesideFigure, wristOval } from './common';
 import type { Station } from './strand';
 import { barrelClasp } from './barrelClasp';
 import { springRing, strand } from './strand';
@@ -36,10 +37,13 @@ import {
   smallStation,
 } from './chainStations';
 import { CHARM_PLACES, MAX_CHARM_STONE, figureRow, hangCharms, hangPadlock, stonesBeside } from './charmRow';
-import { isFrontFree, padlockOf, planRow } from './planRow';
+import { hungStones, isFrontFree, padlockOf, planRow } from './planRow';
 import { LINKS, LINKS_BY_A_NAME, LINKS_WITH_CHARMS, linksOf } from './linkSizes';
 
 const BRAIDS: Partial<Record<ChainKind, 'braid' | 'brown-braid'>> = { cord: 'braid', 'brown-cord': 'brown-braid' };
+
+/** Inner diameter of an anklet, mm: 240 mm around. */
+const ANKLET_MM = 76.4;
 
 /** Angle of a shown clasp beside a single charm, radians. */
 const BESIDE_CHARM = 0.62;
@@ -54,6 +58,8 @@ export const chainBracelet: Maker = {
     .strictObject({
       links: z.enum([
         'paperclip',
+        'figaro',
+        'mariner',
         'bold',
         'cable',
         'snake',
@@ -64,6 +70,11 @@ export const chainBracelet: Maker = {
         'fine',
         'cord',
         'brown-cord',
+        'red-cord',
+        'navy-cord',
+        'green-cord',
+        'white-cord',
+        'pink-cord',
         'braid',
         'brown-braid',
       ]),
@@ -104,7 +115,10 @@ export const chainBracelet: Maker = {
         : null;
     // Leather that holds nothing is braided.
     const isBare = figures.length === 0 && name === null && text === null && brief.gems.length === 0;
-    const row = name === null && text === null ? planRow(brief, rng) : null;
+    const row =
+      name === null && text === null
+        ? (planRow(brief, rng) ?? (figures.length === 0 ? hungStones(brief) : null))
+        : null;
     const padlock = padlockOf(brief);
     const braid = brief.chain && charms === 'no' && isBare ? BRAIDS[brief.chain] : undefined;
     const links = braid ?? brief.chain ?? linksOf(brief, name !== null, charms === 'yes' || row?.isHung === true, rng);
@@ -142,7 +156,7 @@ export const chainBracelet: Maker = {
         ...(brief.wants('toggle-clasp') ? { clasp: 'toggle' } : row && padlock !== null ? { clasp: padlock } : {}),
       },
       dimensions: {
-        inner_diameter: 42,
+        inner_diameter: brief.wants('anklet') ? ANKLET_MM : 42,
         ...(name === null ? {} : { width: mm(Math.min(MAX_NAME.width, plateWidth(name, MAX_NAME.height))) }),
       },
       // Charms are flat on the table and viewed from above; lower, every other link would show its edge alone.
@@ -206,7 +220,7 @@ export const chainBracelet: Maker = {
 };
 
 /** Width of stations that the prompt calls small, mm. */
-const SMALL_STATION_MM = 3;
+const SMALL_STATION_MM = 2.4;
 
 /** How often a prompt lists a stone: "garnet, garnet, peridot", "2 peridots". */
 const timesNamed = ({ named }: Brief, gem: Stone['kind']): number => {
@@ -236,25 +250,40 @@ function stationStones(brief: Brief, cut: Cut, rng: Random): Stone[] {
       count: 1,
     }));
   const center: Stone = { role: 'center', kind, cut, size_mm: mm(chooseSize(brief, cut, rng) * 1.1), count: 1 };
-  return second || brief.quantity === 'many'
-    ? [center, { role: 'side', kind: second ?? kind, cut: 'round', size_mm: 3.6, count: 6 }]
+  const beside = brief.named.find(({ kind: own, role }) => own === (second ?? kind) && role === 'side');
+  const count = beside === undefined ? 6 : evenCount(beside.count);
+  return second || beside || brief.quantity === 'many'
+    ? [
+        center,
+        {
+          role: 'side',
+          kind: second ?? kind,
+          cut: beside?.cut ?? 'round',
+          size_mm: besideMm(brief, { kind: second ?? kind }, count),
+          count,
+        },
+      ]
     : [center];
 }
 
-/** Number of stones on both sides of a figure. */
+/** Width of small stones along a chain, mm: of one on each side smaller where the prompt says so. */
+const besideMm = ({ named }: Brief, { kind }: Pick<Stone, 'kind'>, count: number): number =>
+  count === 2 && named.some(({ scale }) => scale < 1) ? Math.min(SMALL_STATION_MM, smallWidth(kind)) : 3.6;
+
+/** Number of stones on both sides of a figure or a stone. */
 const evenCount = (stated: number | null): number => Math.min(8, 2 * Math.max(1, Math.round((stated ?? 2) / 2)));
 
 /** The stones of a figure at the front, and small ones along the chain of a kind for which the figure has no place. */
 function figureStations(brief: Brief, rng: Random, motif: string): Stone[] {
   // "A paw with a sapphire on either side of it."
-  const beside = brief.named.find(({ role, figure }) => role === 'side' && figure === undefined);
+  const beside = stoneBesideFigure(brief);
   if (beside)
     return [
       {
         role: 'side',
         kind: beside.kind,
         cut: beside.cut ?? 'round',
-        size_mm: mm(brief.stoneSizeMm ?? 3.6),
+        size_mm: mm(brief.stoneSizeMm ?? besideMm(brief, beside, evenCount(beside.count))),
         count: evenCount(beside.count),
       },
     ];

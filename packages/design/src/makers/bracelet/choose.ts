@@ -9,6 +9,7 @@ import { beadBracelet, figureAmongBeads } from './beads';
 import { chainBracelet } from './chain';
 import { organicCuff } from './cuff';
 import { latticeBracelet } from './lattice';
+import { isFlatLinked } from './linkSizes';
 import { linkBracelet } from './links';
 import { snakeBracelet } from './snake';
 import { tennisBracelet } from './tennis';
@@ -35,17 +36,17 @@ const isCoiled = ({ motif, row, name, chain, wants }: Brief): boolean =>
   chain === null &&
   !(['charm', 'torque', 'links', 'beads', 'engraved'] as const).some((form) => wants(form));
 
-const isLeather = ({ chain }: Brief): boolean => chain === 'cord' || chain === 'brown-cord';
+const isLeather = ({ chain }: Brief): boolean => chain?.endsWith('cord') ?? false;
 
 export function chooseBracelet(brief: Brief, rng: Random): Maker {
   if (brief.isOpen) return rng.pick(OPEN);
-  const isStiff = brief.wants('bangle') || brief.wants('cuff') || brief.wants('beads');
+  const isStiff = brief.wants('bangle') || brief.wants('hinged') || brief.wants('cuff') || brief.wants('beads');
   if (isCoiled(brief)) return snakeBracelet;
   const isPlated = brief.engraving?.inside === false || brief.wants('bar');
-  if (isPlated && brief.chain === 'curb' && brief.gems.length === 0 && !isMotif(brief.motif)) return linkBracelet;
+  if (isPlated && isFlatLinked(brief.chain) && brief.gems.length === 0 && !isMotif(brief.motif)) return linkBracelet;
   if (brief.engraving?.inside === false && !isStiff && !isMotif(brief.motif)) return chainBracelet;
   if (brief.name !== null && !brief.wants('bangle') && !brief.wants('cuff')) return chainBracelet;
-  const isBangle = brief.wants('bangle') || brief.wants('cuff') || brief.wants('torque');
+  const isBangle = brief.wants('bangle') || brief.wants('hinged') || brief.wants('cuff') || brief.wants('torque');
   if (isMotif(brief.motif) && isBangle && !brief.wants('charm')) return bangle;
   // A figure that is engraved needs metal that carries it.
   if (
@@ -59,13 +60,32 @@ export function chooseBracelet(brief: Brief, rng: Random): Maker {
   if (!isBangle && figureAmongBeads(brief) !== null) return beadBracelet;
   if (brief.wants('bar') && brief.gems.length === 0 && !isStiff) return chainBracelet;
   if (brief.wants('charm') || isMotif(brief.motif)) return chainBracelet;
+  if (brief.wants('drop') && brief.gems.length > 0 && !isStiff) return chainBracelet;
   if (brief.wants('toggle-clasp') && !isStiff && brief.gems[0] !== 'pearl') return chainBracelet;
   if (isLeather(brief) && !isStiff && brief.gems.length === 0) return chainBracelet;
+  if (
+    brief.wants('beads') &&
+    !isBangle &&
+    brief.gems.length > 0 &&
+    brief.gems.length < 3 &&
+    brief.sequence !== 'spectrum' &&
+    !brief.wants('tennis')
+  )
+    return beadBracelet;
   if (brief.sequence !== null && !brief.wants('bangle') && !brief.wants('cuff') && brief.gems[0] !== 'pearl')
     return brief.stoneCount === brief.gems.length ||
       (brief.sequence === 'turns' && !brief.wants('alternating') && !brief.wants('tennis'))
       ? chainBracelet
       : tennisBracelet;
+  if (
+    brief.wants('anklet') &&
+    !isStiff &&
+    !(['tennis', 'links', 'second-links', 'third-links', 'eternity', 'riviere'] as const).some((form) =>
+      brief.wants(form),
+    ) &&
+    !isFlatLinked(brief.chain)
+  )
+    return chainBracelet;
   if (brief.has('honeycombs')) return latticeBracelet;
   if (brief.wants('stations') && !brief.wants('tennis') && brief.gems.length > 0) return chainBracelet;
   if (
@@ -86,11 +106,18 @@ export function chooseBracelet(brief: Brief, rng: Random): Maker {
     brief.chain === null
   )
     return organicCuff;
-  if (brief.wants('bangle') || brief.wants('torque') || brief.wants('twist') || brief.wants('cuff')) return bangle;
+  if (
+    brief.wants('bangle') ||
+    brief.wants('hinged') ||
+    brief.wants('torque') ||
+    brief.wants('twist') ||
+    brief.wants('cuff')
+  )
+    return bangle;
   if (brief.wants('tennis') || brief.wants('eternity') || brief.wants('riviere')) return tennisBracelet;
   if (brief.wants('halo') && brief.gems.length > 0) return chainBracelet;
   if (brief.wants('beads')) return beadBracelet;
-  if (brief.wants('links') || brief.wants('second-links') || brief.wants('third-links') || brief.chain === 'curb')
+  if (brief.wants('links') || brief.wants('second-links') || brief.wants('third-links') || isFlatLinked(brief.chain))
     return linkBracelet;
   if (brief.wants('chain') || brief.chain !== null) return chainBracelet;
   if (brief.section !== null) return bangle;

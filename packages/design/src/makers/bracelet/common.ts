@@ -9,6 +9,13 @@ import type { Brief } from '../maker';
 /** Number of strands of a row of stones: the named number, up to three. */
 export const strandsOf = (brief: Brief): number => Math.min(3, brief.strands ?? (brief.has('layered') ? 2 : 1));
 
+/** The stone that the prompt puts on both sides of a figure: "with a ruby on each side of it", "before and after it". */
+export const stoneBesideFigure = ({ named, placed }: Brief): Brief['named'][number] | undefined =>
+  named.find(
+    ({ role, figure, kind }) =>
+      figure === undefined && (role === 'side' || placed.some(({ place, of }) => place === 'side' && of === kind)),
+  );
+
 /** Azimuth of the view of a bracelet whose only stone is at the front, degrees: near the middle of the picture. */
 export const LONE_AZIMUTH = 7;
 

@@ -1,4 +1,4 @@
-/** Heavy curb bracelets: ground links that lie flat side by side, a box clasp, and a plate for a text. */
+/** Heavy curb bracelets and their kin: ground links that lie flat side by side, a box clasp, and a plate for a text. */
 import type { Vec3 } from '../../piece';
 import type { Field } from '../../geometry/field';
 import { sample } from '../../geometry/curves';
@@ -7,8 +7,8 @@ import { sculpt } from '../../geometry/sculpt';
 import { TAU, along, scale } from '../../geometry/vec';
 import type { Bench } from '../../parts/bench';
 import { BAR_GRID_MM, barField } from '../../parts/bar';
-import { LINK_PLAY } from '../../parts/chain';
-import { curbLink } from '../../parts/curbLink';
+import { FIGARO, LINK_PLAY, figaroPlaces } from '../../parts/chain';
+import { curbLink, marinerLink } from '../../parts/curbLink';
 import { choice } from '../maker';
 import { boxClasp } from './boxClasp';
 import type { Oval } from './common';
@@ -37,11 +37,17 @@ const bent =
 export const hasPlate = (bench: Bench): boolean =>
   choice(bench.spec, 'plate') === 'yes' || choice(bench.spec, 'text') !== '';
 
-/** Builds a bracelet of curb links of this width, mm. */
+/** Length of a link with a bar, and of the short ones of a figaro, as shares of the width. */
+const LENGTHS: Readonly<Record<string, number>> = { mariner: 1.5, figaro: 1.2 };
+
+/** Builds a bracelet of curb, mariner or figaro links of this width, mm. */
 export function flatCurb(bench: Bench, oval: Oval, width: number): void {
   const lean = hasPlate(bench) ? PLATE_LEAN : LEAN;
-  const [length, wire, half] = [width * LINK.length, width * LINK.wire, width * LINK.half];
-  const link = bench.define(curbLink({ length, width, wire }, half), 34);
+  const weave = choice(bench.spec, 'links');
+  const [length, wire, half] = [width * (LENGTHS[weave] ?? LINK.length), width * LINK.wire, width * LINK.half];
+  const link = bench.define((weave === 'mariner' ? marinerLink : curbLink)({ length, width, wire }, half), 34);
+  const longLink =
+    weave === 'figaro' ? bench.define(curbLink({ length: length * FIGARO.long, width, wire }, half), 34) : link;
   const total = roundLength(oval);
   const lift = (width / 2) * Math.cos(lean) + half * Math.sin(lean) + 0.15;
   const table = anglesAt(
@@ -83,6 +89,11 @@ export function flatCurb(bench: Bench, oval: Oval, width: number): void {
     const next = stations[i + 1] ?? { ...stations[0]!, at: stations[0]!.at + total };
     const from = station.at + station.half + inner;
     const to = next.at - next.half - inner;
+    if (weave === 'figaro') {
+      for (const { at, isLong } of figaroPlaces(to - from, { length, width, wire }))
+        bench.place(isLong ? longLink : link, { ...placeAt(from + at), surface: isLong ? bench.accent : bench.metal });
+      continue;
+    }
     // Rounds up, since links of a stretched chain would separate.
     const count = Math.ceil((to - from) / (length - LINK_PLAY * wire)) + 1;
     for (const k of sample(count, (t) => t))

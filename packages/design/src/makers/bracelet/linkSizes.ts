@@ -1,9 +1,15 @@
 /** Links of chain bracelets that differ from those of necklaces. */
 import type { Random } from '../../random';
 import { isMotif } from '../../motifs/library';
+import type { ChainKind } from '../../language/vocabulary';
 import type { LinkSize } from '../../parts/chain';
 import type { Brief } from '../maker';
 import { BOLD_LINKS, CABLE, chainNamed } from '../../parts/chain';
+
+/** Chains of heavy links that lie flat side by side. */
+const FLAT_LINKS = ['curb', 'figaro', 'mariner'] as const;
+export const isFlatLinked = (chain: ChainKind | null): chain is (typeof FLAT_LINKS)[number] =>
+  FLAT_LINKS.some((one) => one === chain);
 
 const PAPERCLIP: LinkSize = { length: 11.5, width: 3.9, wire: 0.5 };
 /** Width of braided leather, mm. */

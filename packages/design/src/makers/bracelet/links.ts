@@ -12,6 +12,7 @@ import type { Maker } from '../maker';
 import { choice, measure, mm, viewFrom } from '../maker';
 import type { Oval } from './common';
 import { LONE_AZIMUTH, evenAngles, onOval, roundLength, wristOval } from './common';
+import { isFlatLinked } from './linkSizes';
 import { PAVE_SHARE, curb } from './curb';
 import { flatCurb } from './flatCurb';
 import { stonesIn } from '../../spec/tree';
@@ -27,6 +28,8 @@ export const linkBracelet: Maker = {
   params: z
     .strictObject({
       form: z.enum(['lozenges', 'hoops', 'curb', 'plates']),
+      /** Links of a heavy curb that differ from it. */
+      links: z.enum(['figaro', 'mariner']),
       share: countOf(0, 100),
       edge: z.enum(['crisp', 'soft']),
       /** With a plate between curb links, blank or with a text. */
@@ -39,9 +42,10 @@ export const linkBracelet: Maker = {
   plan: (brief, rng) => {
     const text = brief.engraving?.inside === false ? brief.engraving.text : null;
     // A bar between stones is not a plate.
-    const isPlated = brief.chain === 'curb' && brief.gems.length === 0 && (text !== null || brief.wants('bar'));
-    const form =
-      brief.chain === 'curb'
+    const isPlated = isFlatLinked(brief.chain) && brief.gems.length === 0 && (text !== null || brief.wants('bar'));
+    const form = isFlatLinked(brief.chain)
+      ? 'curb'
+      : brief.wants('alternating') && brief.isTwoTone && brief.gems.length === 0
         ? 'curb'
         : brief.has('sci-fi') || brief.has('innovative')
           ? 'plates'
@@ -82,6 +86,9 @@ export const linkBracelet: Maker = {
           : [],
       variant: {
         form,
+        ...(form === 'curb' && isFlat && isFlatLinked(brief.chain) && brief.chain !== 'curb'
+          ? { links: brief.chain }
+          : {}),
         share,
         edge: brief.has('minimalist') ? 'soft' : 'crisp',
         ...(isPlated ? (text === null ? { plate: 'yes' } : { text }) : {}),

@@ -2,7 +2,7 @@
 import type { DesignSpec, Stone } from '../../spec';
 import { stonesIn } from '../../spec/tree';
 import type { Random } from '../../random';
-import { isMotif } from '../../motifs/library';
+import { isMotif, lettersOf } from '../../motifs/library';
 import type { Member } from '../../motifs/group';
 import { groupName } from '../../motifs/group';
 import type { Brief } from '../maker';
@@ -46,7 +46,12 @@ export function padlockOf({ row, charmCount, hasUnread, wants }: Brief): string 
 /** The figures that hang as charms. */
 const charmsOf = (brief: Brief): Brief['row'] => {
   const padlock = padlockOf(brief);
-  return brief.row.filter(({ name }) => name !== padlock);
+  const row = brief.row.filter(({ name }) => name !== padlock);
+  // A letter among counted charms is one of them.
+  const total = row.reduce((sum, { count }) => sum + count, 0);
+  const letters = brief.motifs.filter((name) => lettersOf(name) !== '' && row.every((one) => one.name !== name));
+  const room = row.length > 1 ? (brief.charmCount ?? 0) - total : 0;
+  return [...row, ...letters.slice(0, Math.max(0, room)).map((name) => ({ name, count: 1 }))];
 };
 
 /** The stone that fills a figure of a row. */
@@ -76,6 +81,36 @@ export function planRow(brief: Brief, rng: Random): PlannedRow | null {
     holds: plans.map(({ length }) => length).join('|'),
     isHung,
     areFilled: !isHung && row.items.some(({ figure, stones }) => isFilled(figure, stones)),
+  };
+}
+
+/** Stones that hang from the chain without a count, the most that fit, and their width, mm. */
+const HUNG = { usual: 5, most: 9, mm: 4, littleMm: 2.4 } as const;
+
+/** Stones by themselves that the prompt wants to hang: "three dangling pearls"; null for others. */
+export function hungStones(brief: Brief): PlannedRow | null {
+  const { gems, gemsGiven, named, stoneCount, stoneSizeMm, cuts, wants } = brief;
+  if (!wants('drop') || !gemsGiven || gems.length === 0) return null;
+  const total = gems.reduce((sum, kind) => sum + (named.find((one) => one.kind === kind)?.count ?? 0), 0);
+  const count = Math.min(HUNG.most, Math.max(gems.length, stoneCount ?? (total > 0 ? total : HUNG.usual)));
+  const width = stoneSizeMm ?? (named.some(({ scale }) => scale < 1) ? HUNG.littleMm : HUNG.mm);
+  // Counted kinds keep their counts; others take turns.
+  const kinds =
+    total === count
+      ? gems.flatMap((kind) => Array.from({ length: named.find((one) => one.kind === kind)?.count ?? 0 }, () => kind))
+      : Array.from({ length: count }, (_, i) => gems[i % gems.length]!);
+  return {
+    stones: kinds.map((kind): Stone => ({
+      role: 'side',
+      kind,
+      cut: kind === 'pearl' ? 'round' : (cuts[0] ?? 'round'),
+      size_mm: mm(width),
+      count: 1,
+    })),
+    motif: '',
+    holds: kinds.map(() => 1).join('|'),
+    isHung: true,
+    areFilled: false,
   };
 }
 

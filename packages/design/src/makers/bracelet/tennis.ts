@@ -7,8 +7,8 @@ import { prongHead } from '../../parts/prongHead';
 import { photograph } from '../../parts/shot';
 import { tube } from '../../geometry/sweep';
 import { WORLD, along } from '../../geometry/vec';
-import type { Maker } from '../maker';
-import { choice, measure, mm, rowKinds, sequenceChoice, sequenceIn, viewFrom } from '../maker';
+import type { Brief, Maker } from '../maker';
+import { choice, countOf as countIn, measure, mm, rowKinds, sequenceChoice, sequenceIn, viewFrom } from '../maker';
 import { boxClasp } from './boxClasp';
 import { channelDepth, channelLink, channelWall, fitsChannel } from './channelLink';
 import { anglesAt, onOval, roundLength, strandsOf, wristOval } from './common';
@@ -33,6 +33,23 @@ const TOUCHING_MM = 0.08;
 /** Cuts that a row of four-prong settings cannot hold. */
 const POINTED: ReadonlySet<Cut> = new Set(['cabochon', 'marquise', 'pear', 'sphere']);
 
+/** Share of the bracelet over which counted stones are spread. */
+const COUNTED_OVER = 0.75;
+
+/** Most stones of a kind that are spaced among the others. */
+const MOST_COUNTED = 12;
+
+/** The kind of two that the prompt counts: "three emeralds, the rest diamonds"; null without one. */
+function countedOf({ named }: Brief, kinds: readonly GemKind[]): { count: number; kind: 0 | 1 } | null {
+  if (kinds.length !== 2) return null;
+  for (const kind of [0, 1] as const) {
+    const count = named.find((one) => one.kind === kinds[kind])?.count ?? null;
+    if (count !== null && count <= MOST_COUNTED && named.every((one) => one.kind === kinds[kind] || one.count === null))
+      return { count, kind };
+  }
+  return null;
+}
+
 export const tennisBracelet: Maker = {
   name: 'tennis-bracelet',
   params: z
@@ -40,6 +57,9 @@ export const tennisBracelet: Maker = {
       setting: z.enum(['prong', 'bezel', 'channel']),
       line: z.enum(['even', 'graded']),
       sequence: sequenceOf(),
+      /** Number of stones of the kind that the prompt counts, evenly spaced among the others, and its index. */
+      counted: countOf(1, 12),
+      counted_kind: countOf(0, 1),
       strands: countOf(1, 6),
       inner_diameter: lengthMm(30, 90),
     })
@@ -54,13 +74,14 @@ export const tennisBracelet: Maker = {
           : 'round';
     const size = brief.stoneSizeMm ?? (brief.has('bold') ? 5.6 : brief.has('minimalist') ? 2.8 : 4);
     const kinds = rowKinds(brief, 3);
+    const counted = countedOf(brief, kinds);
     return {
       stones: kinds.map((kind, i) => ({
         role: i === 0 ? ('center' as const) : ('accent' as const),
         kind,
         cut,
         size_mm: mm(size),
-        count: 0,
+        count: counted?.kind === i ? counted.count : 0,
       })),
       variant: {
         setting:
@@ -84,7 +105,7 @@ export const tennisBracelet: Maker = {
                 ? 'even'
                 : rng.pick(['even', 'even', 'graded']),
         strands: strandsOf(brief),
-        ...sequenceChoice(brief),
+        ...(counted === null ? sequenceChoice(brief) : { counted: counted.count, counted_kind: counted.kind }),
       },
       dimensions: { inner_diameter: 46 },
       view: viewFrom(rng, 20, brief.has('layered') ? 38 : 60),
@@ -134,10 +155,21 @@ export const tennisBracelet: Maker = {
         ];
     const sequence = sequenceIn(spec);
     /** A spectrum runs once around, from clasp to clasp; other sequences run from the front stone to both sides. */
+    const counted = countIn(spec, 'counted', 0);
+    const ownKind = countIn(spec, 'counted_kind', 0);
+    /** The counted stones are spread over the visible front, its middle first. */
+    const isCounted = (i: number, count: number): boolean => {
+      const room = count * COUNTED_OVER;
+      return Array.from({ length: counted }, (_, k) => Math.round((k - (counted - 1) / 2) * (room / counted))).some(
+        (place) => (place + count) % count === i,
+      );
+    };
     const kindOf = (i: number, count: number): GemKind =>
-      sequence === 'spectrum'
-        ? kindAt(kinds, sequence, (i + Math.floor(count / 2)) % count, count)
-        : kindAt(kinds, sequence, Math.min(i, count - i), Math.floor(count / 2) + 1);
+      counted > 0
+        ? kinds[isCounted(i, count) ? ownKind : 1 - ownKind]!
+        : sequence === 'spectrum'
+          ? kindAt(kinds, sequence, (i + Math.floor(count / 2)) % count, count)
+          : kindAt(kinds, sequence, Math.min(i, count - i), Math.floor(count / 2) + 1);
     const sizes = places(roundLength(oval), pitch, graded, CLASP_MM + wide * 0.5);
     const angles = anglesAt(
       sizes.map((s) => s.distance),

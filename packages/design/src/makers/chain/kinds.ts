@@ -18,10 +18,17 @@ const LINKS = [
   'curb',
   'snake',
   'paperclip',
+  'figaro',
+  'mariner',
   'bead',
   'bold',
   'cord',
   'brown-cord',
+  'red-cord',
+  'navy-cord',
+  'green-cord',
+  'white-cord',
+  'pink-cord',
 ] as const satisfies readonly ChainKind[];
 const links = z.enum(LINKS);
 const length = lengthMm(140, 900);

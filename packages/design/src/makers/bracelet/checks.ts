@@ -1,0 +1,23 @@
+/** Checks of forms that only bracelets have. */
+import { lengthIn, paramIn } from '../../spec/tree';
+import type { Check } from '../partChecks';
+import { by, chosen } from '../partChecks';
+
+/** Least inner diameter of an anklet, mm: 220 mm around. */
+export const ANKLE_MM = 70;
+
+/** True for a bracelet that goes around an ankle. */
+export const isAnklet: Check = (spec) =>
+  spec.type === 'bracelet' && (lengthIn(spec, 'inner_diameter') ?? 0) >= ANKLE_MM;
+
+/** True for a stiff bracelet that opens on a hinge: a closed one that no set and no row all around makes slip on. */
+export const isHinged: Check = (spec) =>
+  by('bangle')(spec) &&
+  (chosen('hinge', 'yes')(spec) ||
+    (chosen('form', 'plain', 'twist', 'facet', 'armour')(spec) &&
+      paramIn(spec, 'companions') === undefined &&
+      paramIn(spec, 'cover') !== 'all'));
+
+/** True for links of two metals that take turns. */
+export const isOfTwoMetals: Check = (spec) =>
+  chosen('form', 'curb')(spec) && by('link-bracelet')(spec) && spec.root.metal.second !== undefined;
