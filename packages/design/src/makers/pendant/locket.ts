@@ -22,18 +22,34 @@ import type { Grouped } from '../../motifs/group';
 import { groupName, membersOf } from '../../motifs/group';
 import { isMotif, lettersOf } from '../../motifs/library';
 import type { Brief, Maker } from '../maker';
+import type { LocketShape } from './locketShells';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { partIdOf, stonesIn } from '../../spec/tree';
 import { planFigure, stonesOfFigure } from './motif';
 import { z } from 'zod';
 import { figures, lengthMm, words, yesNo } from '../params';
-import { OUTLINES, DOME, RIM_AT, frontAt, TEXT, shells, sideOf, fittings, upFrom, wreath } from './locketShells';
+import {
+  OUTLINES,
+  DOME,
+  RIM_AT,
+  TEXT,
+  UNDER,
+  both,
+  fittings,
+  frontAt,
+  moved,
+  shells,
+  sideOf,
+  textUnder,
+  upFrom,
+  wreath,
+} from './locketShells';
 
 /** Half height of a figure relative to its locket's, and the share of the front at which its edge meets the dome. */
 const FIGURE = { half: 0.42, edge: 0.36 } as const;
 
 /** Half height of an engraved figure relative to its locket's. */
-const GRAVED: Readonly<Record<string, number>> = { oval: 0.55, round: 0.6, heart: 0.46 };
+const GRAVED: Readonly<Record<LocketShape, number>> = { oval: 0.55, round: 0.6, heart: 0.46 };
 
 /** Small stones around the edge: number, width relative to half the height, and the share of the outline with them. */
 const BORDER = { count: 36, share: 0.125, at: 0.79 } as const;
@@ -117,14 +133,22 @@ export const locket: Maker = {
     const isBordered =
       kind !== undefined && second === undefined && brief.named.every(({ role }) => role !== null && role !== 'center');
     const isScrolled = brief.wants('engraved') && brief.engraving === null;
-    // A stone takes the middle of the front in place of a text.
     const { figure: motif, letters, isWreathed } = frontOf(brief);
     const figure =
-      motif === null ? null : planFigure(brief, rng.about('figure'), motif, k * FIGURE.half, { isFirstVersion: true });
-    const text =
-      kind || figure
-        ? ''
-        : (brief.engraving?.text ?? (letters.length > 2 ? `${[...letters].join('.')}.` : [...letters].join(' & ')));
+      motif === null
+        ? null
+        : planFigure(
+            brief,
+            rng.about('figure'),
+            motif,
+            k * (brief.engraving === null ? FIGURE.half : UNDER.oval.half),
+            {
+              isFirstVersion: true,
+            },
+          );
+    const initials = letters.length > 2 ? `${[...letters].join('.')}.` : [...letters].join(' & ');
+    // A wreath of stones around the main one leaves room for no text.
+    const text = kind && !figure && !isSingle && !isBordered ? '' : (brief.engraving?.text ?? (figure ? '' : initials));
     return {
       stones: figure
         ? figure.stones.filter(({ role }) => role !== 'halo')
@@ -181,8 +205,8 @@ export const locket: Maker = {
   build: (spec) => {
     const bench = new Bench(spec);
     const k = measure(spec, 'height', 20) / 2;
-    const shape = choice(spec, 'shape');
-    const outline = (OUTLINES[shape] ?? OUTLINES['oval']!)(k);
+    const shape = (choice(spec, 'shape') || 'oval') as LocketShape;
+    const outline = OUTLINES[shape](k);
     const height = Math.max(2.1, k * DOME);
     // Its back touches the wall.
     const z = height + 0.1;
@@ -194,24 +218,33 @@ export const locket: Maker = {
     const isFluted = choice(spec, 'face') === 'rays';
     const text = choice(spec, 'text');
     const isWreathed = choice(spec, 'border') === 'leaves';
-    const room = isWreathed ? TEXT_WITHIN : 1;
+    const border = stonesOf(spec, 'halo');
+    const room = isWreathed || border ? TEXT_WITHIN : 1;
+    const under = UNDER[shape];
+    /** The text is under a figure or a stone. */
+    const isUnder = text !== '' && (motif !== '' || center !== undefined);
+    const up = isUnder ? k * under.up : 0;
+    const cutFigure = isCut ? moved(gravedFigure(motif, k * (isUnder ? under.half : GRAVED[shape])), up) : null;
+    const lettering = isUnder
+      ? textUnder(text, shape, outline, k)
+      : text === ''
+        ? null
+        : graved(
+            text,
+            2 * sideOf(outline, 1)[0] * TEXT.wide[shape] * room,
+            2 * k * TEXT.tall * room,
+            TEXT.hand * (k / 10),
+          );
+    const scrolls =
+      text === '' && choice(spec, 'face') === 'scroll'
+        ? scrollwork(sideOf(outline, 1)[0] * SCROLLS, k * SCROLLS)
+        : null;
     bench.add(
       shells(
         outline,
         height,
         isFluted,
-        text === ''
-          ? isCut
-            ? gravedFigure(motif, k * GRAVED[shape]!)
-            : choice(spec, 'face') === 'scroll'
-              ? scrollwork(sideOf(outline, 1)[0] * SCROLLS, k * SCROLLS)
-              : null
-          : graved(
-              text,
-              2 * sideOf(outline, 1)[0] * (TEXT.wide[shape as keyof typeof TEXT.wide] ?? TEXT.wide.oval) * room,
-              2 * k * TEXT.tall * room,
-              TEXT.hand * (k / 10),
-            ),
+        cutFigure && lettering ? both(cutFigure, lettering) : (cutFigure ?? lettering ?? scrolls),
       ),
       40,
       { origin: [0, 0, z] },
@@ -225,7 +258,7 @@ export const locket: Maker = {
     fittings(bench, outline, z);
     if (!center && isFluted) bench.add(sphere(k * 0.15, 24), 40, { origin: [0, 0, z + height - k * 0.04] });
     if (center) {
-      const origin: Vec3 = [0, 0, z + height + 0.3];
+      const origin: Vec3 = [0, up, z + frontAt(up / k, height) + 0.3];
       bench.stone({ kind: center.kind, cut: center.cut, sizeMm: center.size_mm, role: 'center', origin });
       bench.add(
         bezelCup(center.cut, center.size_mm, WORLD, origin, {
@@ -236,7 +269,6 @@ export const locket: Maker = {
         40,
       );
     }
-    const border = stonesOf(spec, 'halo');
     if (isWreathed)
       PATTERNS.leaves(
         bench,
@@ -252,8 +284,13 @@ export const locket: Maker = {
     if (motif && !isCut)
       placeFigure(
         bench,
-        { name: motif, version: 0, halfHeightMm: k * FIGURE.half, ...stonesOfFigure(stonesIn(spec)) },
-        [0, 0, z + frontAt(FIGURE.edge, height)],
+        {
+          name: motif,
+          version: 0,
+          halfHeightMm: k * (isUnder ? under.half : FIGURE.half),
+          ...stonesOfFigure(stonesIn(spec)),
+        },
+        [0, up, z + frontAt(isUnder ? under.up + under.half * 0.6 : FIGURE.edge, height)],
       );
     const top = outline.reduce((best, p) => (p[1] > 0 && Math.abs(p[0]) < Math.abs(best[0]) ? p : best), [
       k,

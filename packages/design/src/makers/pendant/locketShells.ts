@@ -2,6 +2,7 @@
 import type { Vec3 } from '../../piece';
 import type { Bench } from '../../parts/bench';
 import type { Graved } from '../../parts/graver';
+import { graved } from '../../parts/graver';
 import { bezelCup } from '../../parts/head';
 import { sphere } from '../../geometry/blocks';
 import type { Point2 } from '../../geometry/curves';
@@ -20,7 +21,7 @@ const RAYS_FROM = 0.18;
 /** Width of an oval as a share of its height. */
 const OVAL = 0.78;
 
-export const OUTLINES: Readonly<Record<string, (k: number) => Point2[]>> = {
+export const OUTLINES: Readonly<Record<'oval' | 'round' | 'heart', (k: number) => Point2[]>> = {
   oval: (k) => turn(ROUND, (a): Point2 => [Math.sin(a) * k * OVAL, Math.cos(a) * k]),
   round: (k) => turn(ROUND, (a): Point2 => [Math.sin(a) * k, Math.cos(a) * k]),
   heart: (k) => heartOutline(k, ROUND),
@@ -114,6 +115,49 @@ const WITHIN = [0.72, 0.78] as const;
  * Maximum shares of a locket's width and height for a text, and factor of the lettering relative to a ring.
  */
 export const TEXT = { wide: { oval: 0.62, round: 0.66, heart: 0.44 }, tall: 0.36, hand: 1.5 } as const;
+
+/** Width of an outline at a height. */
+const widthAt = (outline: readonly Point2[], height: number): number =>
+  2 *
+  Math.min(
+    ...[1, -1].map((way) =>
+      Math.max(...outline.filter(([x, y]) => x * way > 0 && Math.abs(y - height) < 0.5).map(([x]) => x * way)),
+    ),
+  );
+
+/**
+ * A text under a figure or a stone: the middles of both as shares of half the height, the shares of the height and of
+ * the front's width there for the text, and half the height of the figure.
+ */
+export const UNDER = {
+  oval: { up: 0.26, down: -0.36, tall: 0.22, wide: 0.66, half: 0.34 },
+  round: { up: 0.26, down: -0.36, tall: 0.22, wide: 0.66, half: 0.34 },
+  heart: { up: 0.27, down: -0.22, tall: 0.2, wide: 0.62, half: 0.3 },
+} as const;
+
+export type LocketShape = keyof typeof UNDER;
+
+/** A text in the lower part of a front of half height `k`, under what is above it. */
+export function textUnder(text: string, shape: LocketShape, outline: readonly Point2[], k: number): Graved {
+  const { down, tall, wide } = UNDER[shape];
+  const low = k * down;
+  return moved(graved(text, widthAt(outline, low - k * tall * 0.5) * wide, 2 * k * tall, TEXT.hand * (k / 10)), low);
+}
+
+/** An engraving `up` mm above the middle. */
+export const moved = ({ reachX, reachY, depthAt }: Graved, up: number): Graved => ({
+  reachX,
+  reachY: reachY + Math.abs(up),
+  depthAt: (u, v) => (Math.abs(v - up) < reachY ? depthAt(u, v - up) : 0),
+});
+
+/** Two engravings in one front. */
+export const both = (one: Graved, other: Graved): Graved => ({
+  reachX: Math.max(one.reachX, other.reachX),
+  reachY: Math.max(one.reachY, other.reachY),
+  depthAt: (u, v) =>
+    Math.max(Math.abs(u) < one.reachX ? one.depthAt(u, v) : 0, Math.abs(u) < other.reachX ? other.depthAt(u, v) : 0),
+});
 
 /** The closed locket as one hollow solid with a groove as its seam. */
 export function shells(outline: readonly Point2[], height: number, isFluted: boolean, text: Graved | null): Solid {
