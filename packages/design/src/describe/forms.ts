@@ -66,12 +66,17 @@ function ringOf(root: DesignPart): string {
   return aside.reduce((sum, { count }) => sum + count, 0) === 2 ? 'three-stone ring' : 'ring';
 }
 
+/** An oval plate with a figure is a medal. */
+const tagName = ({ params, children }: DesignPart): string =>
+  params['shape'] === 'oval' && (children['face'] ?? []).some(({ kind }) => kind === 'figure.relief')
+    ? 'oval medal'
+    : TAG[String(params['shape'] ?? 'disc')]!;
+
 /** Name of a piece on a chain, after what hangs from it. */
 function onChain(type: DesignSpec['type'], root: DesignPart): string {
   const parts = [...partsIn(root)];
   const tag = parts.find(({ kind }) => kind === 'plate.tag');
-  if (tag)
-    return `${TAG[String(tag.params['shape'] ?? 'disc')]!} pendant${root.kind === 'chain.necklace' && type === 'necklace' ? ' necklace' : ''}`;
+  if (tag) return `${tagName(tag)} pendant${root.kind === 'chain.necklace' && type === 'necklace' ? ' necklace' : ''}`;
   const named =
     parts.some(({ kind }) => kind === 'plate.bar') &&
     root.children['center']?.[0]?.kind === 'plate.bar' &&

@@ -1,6 +1,7 @@
 /** Finds what unread words name among the built parts. */
 import { isCarvedFrom } from '../language/parsed/figures';
 import type { Requirement } from '../language/requirement';
+import { ZODIAC } from '../motifs/zodiac';
 import type { BuiltDesign } from './built';
 import { partsIn } from '../spec/tree';
 import { mainOf } from './built';
@@ -115,7 +116,7 @@ const SHOWN_BY: readonly (readonly [words: RegExp, isShown: (built: BuiltDesign,
   ],
   [
     /^(?:mantle|mantel|manteau|manto|мант\p{L}*)$/u,
-    (built) => hasKind(/^virgin-mary/)(built) && hasKind(/-inlay$/)(built),
+    (built) => hasKind(/^(?:virgin-mary|our-lady)/)(built) && hasKind(/-inlay$/)(built),
   ],
   [
     /^(?:dots?|punkte?|points?|puntos?|puntini?|pontos?|noktas?i?|точк\p{L}*|ال?نقطة|نقطة|点)$/u,
@@ -135,6 +136,18 @@ const SHOWN_BY: readonly (readonly [words: RegExp, isShown: (built: BuiltDesign,
     ({ spec, facts }) =>
       (spec.type === 'necklace' || spec.type === 'pendant') &&
       facts.built.parts.some(({ kind }) => /^(?:figure|plate)\./.test(kind)),
+  ],
+  [
+    /^(?:lid|deckel|couvercle|tapa|coperchio|tampa|крышк\p{L}*|kapak|غطاء|盖|蓋|フタ)$/u,
+    ({ spec }) => spec.root.kind === 'locket',
+  ],
+  [
+    /^(?:petals?|blutenblatt\p{L}*|petales?|petalos?|petali|petalas?|лепест\p{L}*|yaprakli?|بتلات|पंखुड़ी|पंखुड़ियाँ|花瓣|花びら)$/u,
+    hasKind(/(?:flower|rose|lotus|daisy|blossom|lily|forget-me-not|petals)/),
+  ],
+  [
+    /^(?:zodiac|star sign|sternzeichen|signe|zodiaque|zodiaco|zodiacal|знак зодиака|зодиак\p{L}*|burc|برج|राशि|星座)$/u,
+    ({ spec }) => spec.motif !== null && (ZODIAC.includes(spec.motif) || spec.motif.endsWith(' constellation')),
   ],
   [/^(?:tete[- ])?beche$/u, hasKind(/^second-head$/)],
   [

@@ -2,7 +2,7 @@
 import type { Requirement } from '../language/requirement';
 import type { Form } from '../language/vocabulary';
 import { WATCH_PART } from '../makers/watch/checks';
-import { chosen } from '../makers/partChecks';
+import { chosen, isEdgeSet } from '../makers/partChecks';
 import { CLASP } from '../language/rules/metals';
 import { lengthIn, paramIn } from '../spec/tree';
 import type { BuiltDesign } from './built';
@@ -192,6 +192,7 @@ export function judgeForm(built: BuiltDesign, requirement: Requirement): Verdict
   const halo = parts.find(({ kind }) => kind.startsWith('halo'));
   if (form === 'eternity' && halo && !OF_BAND.test(text)) return met(halo.id);
   if (form === 'halo' && halo && built.spec.type === 'watch') return met(halo.id);
+  if (form === 'halo' && isEdgeSet(built.spec)) return met('rim');
   // "Дорожка": a row of small stones, around the stone of an earring or a pendant.
   if (form === 'pave-shank' && halo && built.spec.type !== 'ring') return met(halo.id);
   const body = built.spec.motif === null ? undefined : built.figure(built.spec.motif);

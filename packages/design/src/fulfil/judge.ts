@@ -66,6 +66,8 @@ function judgeConcept(built: BuiltDesign, requirement: Requirement): Verdict {
       return not('We did not understand this.');
     case 'lacking':
       if (value === 'length' && spec.type !== 'ring') return judgeLong(built, text) ?? not(LACKS['length']!);
+      // The clasp of a pendant is what it hangs by.
+      if (value === 'clasp' && spec.type === 'pendant' && parts.some(({ id }) => id === 'top')) return met('top');
       if (value === 'inside' && isInside(spec))
         return /set|hid|place/i.test(text) ? differently('Only the engraving is on the inside.') : met();
       return not(LACKS[value] ?? 'Our catalogue does not have this yet.');

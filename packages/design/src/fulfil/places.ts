@@ -147,6 +147,8 @@ export function judgePlace(built: BuiltDesign, requirement: Requirement): Verdic
     const isRow = value === 'center' && isMain(there) && there.count > built.copies;
     return isRow ? differently(`Set with ${there.count}.`, seat) : met(seat);
   }
+  // A fringe hangs below all of a curved band.
+  if (value === 'below' && built.spec.root.kind === 'set-collar' && own.includes('drop')) return met('drop');
   if ((value === 'below' || value === 'above') && isLargerThere(built, of!, value)) return met(own[0]);
   const isThere = isAt(built, value, stoneBoxes(built, of!), text);
   if (isThere === true) return met(own[0]);

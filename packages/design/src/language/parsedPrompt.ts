@@ -94,6 +94,10 @@ export interface NamedStone {
   halo: 'inner' | 'outer' | null;
   /** Its height among stones that hang from one another. */
   level: 'top' | 'middle' | 'bottom' | null;
+  /** True when its height is that beside a figure: "a pearl and below it a leaf". */
+  isApart?: boolean;
+  /** True for the second of two choices: "a moonstone or mother of pearl". */
+  isChoice?: boolean;
   /** True when it is named in the plural. */
   isSeveral: boolean;
   /** The figure of several that holds it. */

@@ -109,7 +109,11 @@ function englishRole(s: Sentence, i: number): StoneRole | null {
     at++;
   if (s.items[at]?.words === 'between' && s.isBreak(at + 1)) return 'side';
   if (s.is(at, 'grammar', 'around') && s.is(at, 'grammar', 'it')) return 'halo';
-  if (s.is(at, 'grammar', 'around') && (s.is(at + 1, 'grammar', 'the') || s.is(at + 1, 'grammar', 'a'))) return 'halo';
+  const isOther =
+    s.is(at + 1, 'grammar', 'the') ||
+    s.is(at + 1, 'grammar', 'a') ||
+    /^(?:each|every)\b/.test(s.items[at + 1]?.words ?? '');
+  if (s.is(at, 'grammar', 'around') && isOther) return 'halo';
   if (
     at > i + 1 &&
     (s.is(at, 'grammar', 'the') || s.is(at, 'grammar', 'a')) &&

@@ -10,5 +10,5 @@ import { completedRing } from './ring/complete';
 
 export const completed = (planned: DesignPart, brief: Brief, seed: number): DesignPart =>
   withOwnIds(
-    dressed(carved(completedEarrings(completedChain(completedRing(planned, brief), brief), brief), brief), brief, seed),
+    dressed(completedEarrings(completedChain(carved(completedRing(planned, brief), brief), brief), brief), brief, seed),
   );

@@ -26,6 +26,7 @@ import {
   figureSets,
   more,
   isBareRing,
+  isEdgeSet,
   isGraded,
   isHung,
 } from './partChecks';
@@ -61,6 +62,7 @@ export const FORMS: Record<Form, Check> = {
   pair: by('pair'),
   halo: any(
     by('halo'),
+    isEdgeSet,
     // A rope around a stone.
     chosen('pattern', 'rope'),
     flat(sets('halo')),
@@ -94,7 +96,12 @@ export const FORMS: Record<Form, Check> = {
   'stout-prong': chosen('stout', 'yes'),
   tapered: by('shank.flared', 'shank.taper'),
   basket: any(by('head.basket'), chosen('head', 'basket')),
-  pave: any(sets('pave'), by('row.pave', 'halo', 'halo.bezel', 'honeycomb-pendant')),
+  pave: any(
+    sets('pave'),
+    by('row.pave', 'halo', 'halo.bezel', 'honeycomb-pendant'),
+    // Stones around the whole neck leave no metal in view.
+    ({ root }) => root.kind === 'riviere' && root.params['whole'] === 'yes',
+  ),
   // Stones along the band, in whatever way they are held.
   'pave-shank': by('row.pave', 'row.channel', 'row.heads'),
   channel: any(by('row.channel'), chosen('setting', 'channel')),
@@ -149,7 +156,11 @@ export const FORMS: Record<Form, Check> = {
   ),
   band: isA('ring', 'watch', 'bracelet'),
   solitaire: (spec) => stonesIn(spec).some((stone) => stone.role === 'center'),
-  dome: by('dome-ring', 'shank.dome', 'jhumkas'),
+  dome: any(
+    by('dome-ring', 'shank.dome', 'jhumkas'),
+    // A croissant is twisted.
+    (spec) => by('ear.hoop')(spec) && chosen('form', 'twist')(spec),
+  ),
   chevron: by('chevron-ring'),
   crossover: any(by('crossover-ring', 'shank.bypass'), chosen('form', 'bypass')),
   bypass: any(by('shank.bypass'), chosen('form', 'bypass')),
@@ -218,7 +229,8 @@ export const FORMS: Record<Form, Check> = {
     ),
     chosen('charms', 'yes'),
     carries('drops'),
-    (spec) => onChain(spec) && (hangs('head.')(spec) || isHung(spec)),
+    (spec) =>
+      onChain(spec) && (hangs('head.')(spec) || isHung(spec) || (spec.root.children['charms'] ?? []).length > 0),
     chosen('fitting', 'hook'),
     (spec) => by('ear.hoop')(spec) && carries('drops')(spec),
   ),
@@ -242,6 +254,7 @@ export const FORMS: Record<Form, Check> = {
   medallion: any(
     by('medallion'),
     chosen('shape', 'disc'),
+    (spec) => by('plate.tag')(spec) && chosen('shape', 'oval')(spec) && isMotif(spec.motif),
     (spec) => liesOnCoin(spec.motif) && isA('pendant', 'necklace')(spec),
   ),
   'dog-tag': chosen('shape', 'dog-tag'),
@@ -262,6 +275,8 @@ export const FORMS: Record<Form, Check> = {
     (spec) => spec.type === 'ring' && (spec.root.children['sides'] ?? []).some(({ kind }) => kind.startsWith('head.')),
     by('riviere', 'climbers', 'jacket'),
     (spec) => atEar(spec) && isGraded(stonesIn(spec)),
+    // Stones that hang in a row.
+    (spec) => isHung(spec) && isGraded(stonesIn(spec).filter(({ role }) => role !== 'halo')),
     chosen('line', 'graded'),
     chosen('graduated', 'yes'),
     chosen('graded', 'yes'),
@@ -269,7 +284,7 @@ export const FORMS: Record<Form, Check> = {
   ),
   choker: any(
     by('collar', 'set-collar'),
-    (spec) => by('pearl-necklace')(spec) && (lengthIn(spec, 'length') ?? Infinity) <= CHOKER_MM,
+    (spec) => by('pearl-necklace', 'chain.necklace')(spec) && (lengthIn(spec, 'length') ?? Infinity) <= CHOKER_MM,
   ),
   spacers: any(chosen('balls', 'yes'), chosen('pattern', 'turns')),
   chain: any(isA('necklace', 'pendant'), by('strap.fob', 'chain-bracelet', 'link-bracelet', 'ear.threader')),

@@ -85,3 +85,10 @@ export const isGraded = (stones: readonly Stone[]): boolean => {
 
 /** True for stones that hang one by one. */
 export const isHung: Check = ({ root }) => [...partsIn(root)].some(({ id }) => /^drop(?:-\d+)?$/.test(id));
+
+/** True for a medal with stones along its edge. */
+export const isEdgeSet: Check = ({ root }) =>
+  [...partsIn(root)].some(
+    ({ kind, children }) =>
+      kind === 'plate.tag' && (children['rim'] ?? []).some(({ stones = [] }) => stones.length > 0),
+  );

@@ -20,7 +20,7 @@ import { FORMS } from './formChecks';
 import { chosen, any, by, has, onChain, atEar, inBand } from './partChecks';
 
 /** Kinds with a channel, or figures with cells. */
-const TAKES_INLAY = new Set(['brooch', 'cufflinks']);
+const TAKES_INLAY = new Set(['brooch', 'cufflinks', 'jhumkas', 'chandbalis']);
 
 /**
  * True when the design has a number of stones: of one kind, of one role, or in total; counted on one earring or on the
@@ -156,7 +156,7 @@ export function isMet(spec: DesignSpec, { field, id }: Pick<StatedRequirement, '
       return (
         stonesIn(spec).some((stone) => stone.cut === id || (id === 'round' && stone.cut === 'sphere')) ||
         // Without stones but those around an edge, and on a slab that fills it, a cut means the outline of a plate.
-        (any(by('inlay.slab'), chosen('slab', 'yes'), isEdged)(spec) &&
+        (any(by('inlay.slab', 'plate.tag'), chosen('slab', 'yes'), isEdged)(spec) &&
           any(
             chosen('shape', id === 'round' ? 'disc' : id, id),
             chosen('face', id === 'princess' ? 'square' : id),

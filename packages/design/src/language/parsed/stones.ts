@@ -72,16 +72,19 @@ const HALO_REACH = 4;
 /** Words of heights, and their maximum distance from their stone, in phrases. */
 const LEVELS: readonly (readonly [RegExp, NonNullable<NamedStone['level']>])[] = [
   [
-    /\b(?:top|above|upper|lobe|oben|haut|dessus|arriba|sopra|encima)\b|^at the ear$|[uü]stte|сверху|вверху|فوق|ऊपर/,
+    /\b(?:top|above|upper|lobe|oben|dar[uü]ber|haut|dessus|arriba|sopra|encima|em cima)\b|^at the ear$|[uü]stte|сверху|вверху|فوق|ऊपर|上面|上方|の上/,
     'top',
   ],
   [/\b(?:middle|cent(?:er|re)|between)\b/, 'middle'],
   [
-    /\b(?:bottom|below|beneath|underneath|lowest|hanging|dangling|lower|unten|darunter|dessous|abajo|debajo|sotto|embaixo)\b|alt(?:ta|[iı]nda)|снизу|внизу|تحت|नीचे/,
+    /\b(?:bottom|below|beneath|underneath|lowest|hanging|dangling|lower|unten|darunter|dessous|abajo|debajo|sotto|embaixo|colgando|pendurad[oa]s?|suspendue?s?)\b|alt(?:ta|[iı]nda)|снизу|внизу|تحت|नीचे|下面|下方|の下/,
     'bottom',
   ],
 ];
 const LEVEL_REACH = 5;
+/** The same from a stone to a figure above or below it. */
+const FIGURE_REACH = 9;
+const isEndMark = (mark: string | null): boolean => mark !== null && /[.!?;]/.test(mark);
 /** Words for clasps, and their maximum distance before the stone in them, in phrases. */
 const CLASP_WORD =
   /(?:^|\s)(?:clasp|closure|verschlu(?:ss|ß)|schlie(?:ss|ß)e|fermoir|cierre|broche|chiusura|fermaglio|fecho|zapięcie|застежк\S*|замок|замк\S*|kilit\S*|klips\S*)(?:\s|$)|留め具|クラスプ|扣头|搭扣|扣子|قفل/u;
@@ -180,6 +183,28 @@ export function stonesIn(findings: Findings, refused: Refused): ParsedStones {
     return (near.map(({ words }) => /^(inner|outer)/.exec(words)?.[1]).find((one) => one !== undefined) ??
       null) as NamedStone['halo'];
   };
+  const figures = findings.wanted('motif');
+  const levelAt = (i: number): NamedStone['level'] => {
+    const { words: own } = s.items[i]!;
+    // "Up side a diamond stud and down a pear emerald".
+    if (s.is(i + 1, 'grammar', 'a') && own === 'down') return 'bottom';
+    if (own === 'up' && s.items[i + 1]?.words === 'side') return 'top';
+    return LEVELS.find(([pattern]) => pattern.test(own))?.[1] ?? null;
+  };
+  /** The height of a stone beside a figure with its own: "a pearl and below it a leaf", "an opal with a bow above". */
+  const levelByFigure = ({ to }: Finding): NamedStone['level'] => {
+    const isStop = (i: number): boolean => isEndMark(s.mark(i)) || s.id(i, 'stone') !== null;
+    let level: NamedStone['level'] = null;
+    let hasJoint = false;
+    let hasFigure = false;
+    for (let i = to; i < s.items.length && i - to < FIGURE_REACH && !isStop(i); i++) {
+      hasJoint ||= !hasFigure && (s.is(i, 'grammar', 'and') || s.is(i, 'grammar', 'with') || s.mark(i) === ',');
+      if (hasJoint) level ??= levelAt(i);
+      hasFigure ||= figures.some(({ from }) => from === i);
+      if (hasFigure && level !== null) return level === 'middle' ? null : level === 'top' ? 'bottom' : 'top';
+    }
+    return null;
+  };
   /** The height that is named right after a stone, or before it: "garnet at the bottom". */
   const levelOf = ({ from, to }: Finding): NamedStone['level'] => {
     // "Aquamarine, emerald cut, dangling from a flower" goes on; what hangs from a stone does not name its height.
@@ -190,9 +215,9 @@ export function stonesIn(findings: Findings, refused: Refused): ParsedStones {
       s.id(i, 'stone') !== null ||
       s.is(i, 'grammar', 'and') ||
       s.value(i) !== null ||
+      // A height before a figure is that of the figure.
+      (i < from && figures.some((figure) => figure.from === i)) ||
       (i < from && /\b(?:from|off)\b/.test(s.items[i]!.words));
-    const levelAt = (i: number): NamedStone['level'] =>
-      LEVELS.find(([words]) => words.test(s.items[i]!.words))?.[1] ?? null;
     // Other languages name the height first: "üstte pırlanta, altında inci".
     for (let i = from - 1; from - i <= LEVEL_REACH && i >= 0 && !s.isBreak(i) && !isEnd(i); i--)
       if (s.items[i]!.language !== 'en' && levelAt(i) !== null) return levelAt(i);
@@ -214,6 +239,11 @@ export function stonesIn(findings: Findings, refused: Refused): ParsedStones {
       if (isClasp(i)) return true;
     return false;
   };
+  /** True for a stone after "or" and another stone. */
+  const isChoice = ({ from }: Finding): boolean => {
+    const before = gemWords.findLast(({ to }) => to <= from);
+    return before !== undefined && s.items.slice(before.to, from).some((_, k) => s.is(before.to + k, 'grammar', 'or'));
+  };
   const sizeWords = findings.wanted('size');
   const scaleWords = findings.wanted('scale');
   /** True for words that no other mention of the same kind is nearer to: "a diamond with two small diamonds". */
@@ -234,8 +264,10 @@ export function stonesIn(findings: Findings, refused: Refused): ParsedStones {
         sizeMm: numberOf(ownOf(sizeWords, f)),
         scale: numberOf(ownOf(scaleWords.filter(nearestTo(f)), f)) ?? 1,
         halo: haloOf(f),
-        level: levelOf(f),
+        level: levelByFigure(f) ?? levelOf(f),
+        ...(levelByFigure(f) === null ? {} : { isApart: true }),
         isSeveral: f.measure === SEVERAL,
+        ...(isChoice(f) ? { isChoice: true } : {}),
         ...(f.figure === undefined ? {} : { figure: f.figure }),
         ...(f.isEach ? { isEach: true } : {}),
         ...(f.isBead ? { isBead: true } : {}),

@@ -31,7 +31,11 @@ export function attachments(s: Sentence): void {
     )
       at++;
     // Before a bare noun "round" is a cut: "rubies, round diamonds" without the comma.
-    const isCut = s.items[at]?.words === 'round' && !s.is(at + 1, 'grammar', 'the') && !s.is(at + 1, 'grammar', 'a');
+    const isCut =
+      s.items[at]?.words === 'round' &&
+      !s.is(at + 1, 'grammar', 'the') &&
+      !s.is(at + 1, 'grammar', 'a') &&
+      !/^(?:each|every)\b/.test(s.items[at + 1]?.words ?? '');
     if (
       !isCut &&
       s.is(at, 'grammar', 'around') &&

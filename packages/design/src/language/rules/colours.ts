@@ -13,6 +13,10 @@ const isPieceOfMetal = (s: Sentence, i: number): boolean =>
 /** Forms of metal that a colour may describe. */
 const OF_METAL: ReadonlySet<string> = new Set(['bar', 'disc', 'dog-tag', 'chain', 'links', 'hoop', 'bangle', 'cuff']);
 
+/** "Matte black", "noir mat": the finish of a metal. */
+const hasFinishBeside = (s: Sentence, i: number): boolean =>
+  [i - 1, i + 1].some((at) => s.id(at, 'finish') !== null && s.mark(Math.max(i, at)) === null);
+
 /** "A black ring", "black men's band", "ring black with an inlay", "una barra negra": black beside a metal object. */
 function isBlackMetal(s: Sentence, i: number): boolean {
   if (!s.is(i, 'colour', 'onyx') || s.id(i, 'stone') !== null) return false;
@@ -38,6 +42,7 @@ function isBlackMetal(s: Sentence, i: number): boolean {
   }
   if (/^(?:something|all|in|everything)$/.test(s.items[i - 1]?.words ?? '') && s.isBreak(i + 1) && !s.has('stone'))
     return true;
+  if (hasFinishBeside(s, i) && !isStoneNoun(s, i + 1) && !s.is(i + 1, 'noun', 'enamel')) return true;
   let at = i + 1;
   while (s.id(at, 'wearer') !== null || s.is(at, 'grammar', 'and') || s.id(at, 'finish') !== null) at++;
   if (isPieceOfMetal(s, at) || (isEnglish ? s.id(i + 1, 'form') !== null : isOfMetal(i + 1))) return true;
@@ -62,7 +67,7 @@ function blackMetal(s: Sentence, i: number): void {
     s.read(i, i + 1);
   } else if (named.length === 1 && named[0]!.value === 'silver-925') s.find('finish', 'oxidised', i, i + 1);
   else {
-    const isPlain = s.has('wearer', 'man') || s.has('custom', 'bare');
+    const isPlain = s.has('wearer', 'man') || s.has('custom', 'bare') || hasFinishBeside(s, i);
     s.find('metal', named.length === 0 && isPlain ? 'black-titanium' : 'black-gold-18k', i, i + 1);
   }
   s.close(i, i + 1);

@@ -95,6 +95,24 @@ const THREE_STONES =
 const STONES_BY_CUT =
   /^(?:ovals|rounds|pears|cushions|marquises|tear ?drops|tears|lágrimas|lagrimas|lagrimitas|gotas|gotitas|larmes|gouttes|tropfen|gocce|lacrime|капли|капель|damla|水滴|しずく)$/u;
 
+/** Words after a number that count the stones of each earring: "little pearls along the bottom, five on each". */
+const ON_EACH =
+  /^(?:(?:on|for|per|in|to) )?each\b(?! side)|^per (?:ear|earring|hoop)\b|^(?:je|pro|an jede[mr]) |^(?:en|em|por) (?:cada|arete|pendiente|brinco)|^(?:sur|par|a) (?:chaque|oreille|boucle|creole)|^(?:su|per) (?:ogni|ciascun|orecchino)|^на кажд|^в кажд/u;
+
+function onEachEarring(s: Sentence): { count: number; i: number }[] {
+  const stones = s.all('stone');
+  const isOneKind = new Set(stones.map((i) => s.id(i, 'stone'))).size === 1;
+  if (!isOneKind || !(s.has('type', 'earrings') || s.has('hint', 'earrings'))) return [];
+  return s.items.flatMap(({ value }, i) => {
+    const isCount = value !== null && Number.isInteger(value) && value > 1 && value <= MOST_ON_EACH && !s.isClosed(i);
+    const next = s.items
+      .slice(i + 1, i + 4)
+      .map(({ words }) => words)
+      .join(' ');
+    return isCount && i > stones[0]! && ON_EACH.test(`${next} `) ? [{ count: value, i }] : [];
+  });
+}
+
 /** The required number of stones. */
 export function counts(s: Sentence): void {
   const found: { count: number; i: number }[] = [];
@@ -134,6 +152,7 @@ export function counts(s: Sentence): void {
     )
       found.push({ count, i });
   }
+  if (found.length === 0) found.push(...onEachEarring(s));
   // "Between two diamonds".
   for (const i of s.all('role'))
     if (s.items[i]!.words === 'between two' && s.has('type', 'ring') && stoneAfter(s, i)) {
@@ -167,6 +186,9 @@ function countedAt(s: Sentence, i: number): string | undefined {
   }
   return undefined;
 }
+
+/** Most stones that one earring counts. */
+const MOST_ON_EACH = 12;
 
 /** Possible numbers of prongs. */
 const PRONGS: ReadonlySet<number> = new Set([3, 4, 5, 6, 8]);
@@ -238,11 +260,16 @@ function isDeclined(s: Sentence, i: number): boolean {
   return /^ein(?:e[mnrs]?)?$/.test(s.items[at]?.words ?? '');
 }
 
+/** Chinese and Japanese words for several before a noun without a plural. */
+const A_FEW = /^(?:几颗|几粒|几|幾|数颗|いくつか)/;
+
 /** True for a stone, or side stones, in the plural. */
 export const isPlural = (s: Sentence, i: number): boolean =>
   !ONE.has(s.items[i - 1]?.words ?? '') &&
   (isStoneNoun(s, i) || s.is(i, 'role', 'side')) &&
-  ((s.is(i, 'plural', 'yes') && !isDeclined(s, i)) ||
+  (A_FEW.test(s.items[i - 1]?.words ?? '') ||
+    A_FEW.test(s.items[i - 2]?.words ?? '') ||
+    (s.is(i, 'plural', 'yes') && !isDeclined(s, i)) ||
     (PLURAL_IN_S.has(s.items[i]!.language) &&
       (s.is(i, 'role', 'side') ? /stones$/ : /[^sx]s$/).test(s.items[i]!.words) &&
       !/(?:lapis|rubis|topas)$/.test(s.items[i]!.words)));

@@ -60,10 +60,19 @@ function smallStones(s: Sentence, isPast: (finding: Finding) => boolean): void {
     s.findings.splice(s.findings.indexOf(one), 1);
 }
 
+/** "Iced out" names diamonds only where no other stone is named. */
+function iced(s: Sentence): void {
+  const stones = s.findings.filter(({ concept, isRefused }) => concept === 'stone' && !isRefused);
+  const isIced = ({ from }: Finding): boolean => s.items[from]!.words.startsWith('iced');
+  if (stones.some((one) => !isIced(one)))
+    for (const one of stones.filter(isIced)) s.findings.splice(s.findings.indexOf(one), 1);
+}
+
 /** Removes metals and stones that the prompt replaces or refuses: what is wanted wins. */
 export function overrides(s: Sentence): void {
   const isPast = pastSentences(s);
   smallStones(s, isPast);
+  iced(s);
   const metals = s.findings.filter(({ concept }) => concept === 'metal');
   const wanted = metals.filter(({ isRefused }) => !isRefused);
   const refused = new Set(metals.filter(({ isRefused }) => isRefused).map(({ value }) => value));

@@ -63,6 +63,13 @@ export function uncounted(s: Sentence): void {
   }
 }
 
+/** Words for the middle one of several. */
+const MIDDLE = /middle|mittler|milieu|medio|mezzo|meio|средн|ortadaki|الوسط|बीच|中间|真ん中/u;
+/** Least number of figures that have a middle one. */
+const LEAST_IN_ROW = 3;
+const isInRow = (s: Sentence): boolean =>
+  s.findings.some(({ concept, count, isRefused }) => concept === 'motif' && !isRefused && (count ?? 1) >= LEAST_IN_ROW);
+
 export function places(s: Sentence): void {
   const has = (test: (finding: Finding) => boolean): boolean => s.findings.some((one) => !one.isRefused && test(one));
   for (const [i, { concepts }] of s.items.entries()) {
@@ -83,6 +90,8 @@ export function places(s: Sentence): void {
       continue;
     }
     const thing = placed(s, i);
+    // "Seven stars, a turquoise in the middle one".
+    if (thing && value === 'one' && MIDDLE.test(s.items[i]!.words) && isInRow(s)) thing.role ??= 'center';
     if (thing) s.find('place', value, i, i + 1, { of: thing.value });
   }
 }

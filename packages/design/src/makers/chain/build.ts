@@ -141,6 +141,9 @@ const hangsBelow = (links: LinkSize): { clear: number; top: number } => {
   return { clear, top: 1.25 + clear };
 };
 
+/** Added between parts of a row that are to hang apart, mm. */
+const APART_MM = 5;
+
 /** Length of the longest stone in the chain between the parts of a row, mm. */
 const betweenIn = (part: DesignPart): number =>
   Math.max(0, ...inSlot(part, 'stations').map((station) => 2 * reachOf(station)));
@@ -158,7 +161,11 @@ function buildLine(bench: Bench, part: DesignPart, line: Line, hung: Hung | null
   const own = { links, part: part.id };
   const plain = (t: number): Vec3 => onLine(line, t);
   if (row.length > 0) {
-    const places = placesOfRow(plain, row, betweenIn(part));
+    const places = placesOfRow(
+      plain,
+      row,
+      Math.max(betweenIn(part), part.params['spacing'] === 'apart' ? APART_MM : 0),
+    );
     hangAlong(bench, row, places.map(plain), { ...hangsBelow(links), part: part.id });
     const order = inTurns(stations, 1).slice(0, places.length - 1);
     const middles = order.map((_, i) => (places[i]! + places[i + 1]!) / 2);

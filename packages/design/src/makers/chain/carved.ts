@@ -9,15 +9,19 @@ import { turn } from '../../geometry/curves';
 import type { Solid } from '../../geometry/solid';
 import { withoutCrumbs } from '../../geometry/solid';
 import { tube } from '../../geometry/sweep';
-import { X, Y } from '../../geometry/vec';
+import { WORLD, X, Y } from '../../geometry/vec';
+import type { NamedStone } from '../../language/parsedPrompt';
 import { motifNamed } from '../../motifs/library';
 import type { Bench } from '../../parts/bench';
 import { jumpRing } from '../../parts/chain';
+import { haloOutline, setHalos } from '../../parts/halos';
+import { bezelCup } from '../../parts/head';
 import { hangingPoint, solidPlace } from '../../parts/makeFigure';
 import type { Vec3 } from '../../piece';
-import type { DesignPart } from '../../spec';
+import type { DesignPart, Stone } from '../../spec';
 import type { Brief } from '../maker';
 import { within } from '../maker';
+import { haloRowsOf } from '../ring/treeParts';
 import type { Body } from './hung';
 
 /** Height of the relief and of the cap as shares of half the figure's height, with the limits of the cap, mm. */
@@ -37,6 +41,10 @@ const STEP = 0.12;
 
 /** The strap through the hole of a pierced stone: gap to the stone, half its thickness, and its width by that. */
 const STRAP = { gap: 0.45, thick: 0.4, flat: 3.4 } as const;
+/** Figures with a round outline, which a rim of metal can hold; its wall and depth, mm, and the width of stones around. */
+const ROUND: ReadonlySet<string> = new Set(["ping'an kou"]);
+const RIM = { wall: 0.7, deep: 1.5, open: 0.94, stones: 1.3 } as const;
+
 /** Step of the search for the edges of a hole, mm, and exponent of the strap's rounded rectangle. */
 const EDGE_STEP = 0.05;
 const SQUARISH = 3.2;
@@ -85,8 +93,10 @@ export function hungCarved(bench: Bench, part: DesignPart, stands = false): Body
   const stone = strap || stands ? field : cut(field, (x, y, z) => inCap(x, y, z) + IN_CAP);
   const sheet = grown(field, SHEET);
   const cap: Field = (x, y, z, limit) => Math.max(inCap(x, y, z), sheet(x, y, z, limit));
-  const eyeY = (strap ? hy + STRAP.gap + STRAP.thick : hy + SHEET) + EYE.radius;
-  const half = Math.max(-low[0], high[0]);
+  const isRimmed = part.params['rim'] === 'yes';
+  const rimMm = isRimmed ? outermostOf(part, 2 * k) - k : 0;
+  const eyeY = (strap && !isRimmed ? hy + STRAP.gap + STRAP.thick : hy + rimMm + SHEET * 0.5) + EYE.radius;
+  const half = Math.max(-low[0], high[0]) + rimMm;
   const footAt = (x: number): number | null => {
     for (let y = low[1]; y < high[1]; y += STEP) if (field(x, y, 0) < 0 || field(x, y, 0.3) < 0) return y;
     return null;
@@ -97,9 +107,9 @@ export function hungCarved(bench: Bench, part: DesignPart, stands = false): Body
     top: [hx, eyeY + EYE.radius + EYE.wire - 0.1],
     eyeZ: 0,
     half,
-    low: low[1],
+    low: low[1] - rimMm,
     behind: Math.max(2.4, k * RISE),
-    footAt,
+    footAt: isRimmed ? (x) => (Math.abs(x) < k ? -Math.sqrt((k + rimMm) ** 2 - x * x) : null) : footAt,
     back: [...back, -0.1],
     bail: Math.min(1.15, 0.72 + k * 0.03),
     place: (origin) =>
@@ -110,11 +120,27 @@ export function hungCarved(bench: Bench, part: DesignPart, stands = false): Body
           stone: { kind, role, cut: 'cabochon', sizeMm: 2 * Math.min(half, k) },
         });
         if (stands) return;
-        if (strap) bench.add(strap, 50, { origin });
+        if (isRimmed) {
+          bench.add(bezelCup('round', 2 * k, WORLD, origin, { wallMm: RIM.wall, depth: RIM.deep, open: RIM.open }), 40);
+          setHalos(bench, part, { cut: 'round', sizeMm: 2 * k, axes: WORLD, origin, wallMm: RIM.wall, isHung: true });
+        } else if (strap) bench.add(strap, 50, { origin });
         else bench.add(solidOf(cap), 45, { origin });
         bench.add(jumpRing([origin[0] + hx, origin[1] + eyeY, origin[2]], X, Y, EYE.radius, EYE.wire), 40);
       }),
   };
+}
+
+/** Half the width of a round figure of this diameter with its rim and the stones around it, mm. */
+const outermostOf = (part: DesignPart, sizeMm: number): number =>
+  Math.max(...haloOutline(part, 'round', sizeMm, RIM.wall).map(([x]) => x));
+
+/** Stones around a rimmed figure: those of a halo, or those that nothing else holds. */
+function aroundOf({ named, wants }: Brief, carvedOf: NamedStone): Stone | undefined {
+  const kind = named.find(
+    ({ kind: own, role, isOnClasp, level }) =>
+      own !== carvedOf.kind && isOnClasp !== true && (role === 'halo' || (wants('bezel') && level === null)),
+  )?.kind;
+  return kind && { role: 'halo', kind, cut: 'round', size_mm: RIM.stones, count: 0 };
 }
 
 /** Range of the size of a carved figure, mm. */
@@ -124,7 +150,8 @@ const CARVED_MM = [5, 60] as const;
 const ROOTS = /^(?:chain|ear)\./;
 
 /** The planned piece with the figure that the prompt describes as being of a stone cut from it: "a coral horn". */
-export function carved(planned: DesignPart, { named }: Brief): DesignPart {
+export function carved(planned: DesignPart, brief: Brief): DesignPart {
+  const { named } = brief;
   const stone = named.find(
     ({ isCarved, kind, seat, count }) =>
       isCarved === true && seat === null && (count ?? 1) === 1 && kind !== 'pearl' && isBuffTopped(kind),
@@ -138,11 +165,13 @@ export function carved(planned: DesignPart, { named }: Brief): DesignPart {
     );
     if (part.kind !== 'figure.relief' || part.params['motif'] !== stone.figure) return { ...part, children };
     const height = stone.sizeMm === null ? Number(part.params['height'] ?? 17) : within(stone.sizeMm, CARVED_MM);
+    const around = ROUND.has(stone.figure!) ? aroundOf(brief, stone) : undefined;
+    const isRimmed = around !== undefined || (ROUND.has(stone.figure!) && brief.wants('bezel'));
     return {
       ...part,
-      params: { ...part.params, version: 0, carved: 'yes', height },
+      params: { ...part.params, version: 0, carved: 'yes', height, ...(isRimmed ? { rim: 'yes' } : {}) },
       stones: [{ role: 'center', kind: stone.kind, cut: 'cabochon', size_mm: height / 2, count: copies }],
-      children,
+      children: { ...children, ...(around ? { around: haloRowsOf(around, 1) } : {}) },
     };
   };
   return inStone(planned);

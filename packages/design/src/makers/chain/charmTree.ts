@@ -2,10 +2,12 @@
 import type { DesignPart } from '../../spec';
 import { partIdOf } from '../../spec/tree';
 import type { FlatTree } from '../ring/treeParts';
-import { part } from '../ring/treeParts';
+import { haloRowsOf, part } from '../ring/treeParts';
 import { necklace, stoneHead } from './treeParts';
 
-export const charmTree: FlatTree = ({ params, stones }) => {
+export const charmTree: FlatTree = ({ params, stones: all }) => {
+  const halo = all.find(({ role }) => role === 'halo');
+  const stones = all.filter((stone) => stone !== halo);
   const names = String(params['charms'] ?? '').split('|');
   const holds = String(params['holds'] ?? '')
     .split('|')
@@ -22,7 +24,9 @@ export const charmTree: FlatTree = ({ params, stones }) => {
     const id = name === '' ? 'drop' : partIdOf(name);
     const unique = totals.get(name)! > 1 ? `${id}-${at}` : id;
     return name === ''
-      ? stoneHead(unique, String(params['head'] ?? 'bezel'), own[0]!)
+      ? stoneHead(unique, halo ? 'prong' : String(params['head'] ?? 'bezel'), own[0]!, {
+          around: haloRowsOf(halo, 1).map((row) => (i === 0 ? row : { ...row, id: `${row.id}-${i + 1}` })),
+        })
       : part(unique, 'figure.relief', { motif: name, version: 0, height: params['height'] }, own);
   });
   const between = stones
@@ -35,5 +39,5 @@ export const charmTree: FlatTree = ({ params, stones }) => {
         [stone.kind === 'pearl' || params['beads'] !== 'yes' ? stone : { ...stone, cut: 'sphere' }],
       ),
     );
-  return necklace(params, { width: params['width'] ?? 44 }, { charms, stations: between });
+  return necklace(params, { width: params['width'] ?? 44, spacing: params['spacing'] }, { charms, stations: between });
 };

@@ -1,44 +1,49 @@
-/** Hangs the requested stone from a planned figure. */
-import type { DesignPart, GemKind } from '../../spec';
+/** Hangs stones from a planned figure on a chain, and puts them above it. */
+import { NECK_MM } from '../../parts/chain';
+import type { DesignPart } from '../../spec';
 import type { Brief } from '../maker';
-import { abreast } from './treeParts';
+import { stonesApart, withStonesApart, withTassel } from './apart';
 
-/** Width of a stone that hangs under a figure, mm. */
-const UNDER_FIGURE_MM: Readonly<Partial<Record<GemKind, number>>> = { pearl: 5 };
-const OTHERS_MM = 3.6;
-/** Height of a figure that states none, mm. */
-const USUAL_MM = 17;
+/** Length of a chain that a prompt calls a choker without stating its length, mm. */
+const CHOKER_MM = 380;
+
+/** Heads whose stone can lie sideways. */
+const TURNED = /^head\.(?:prong|basket|bezel)$/;
+
+/** A necklace or pendant whose stone lies sideways when the prompt requests it. */
+function turned(planned: DesignPart, { wants }: Brief): DesignPart {
+  const [head, ...others] = planned.children['center'] ?? [];
+  if (!planned.kind.startsWith('chain.') || !wants('east-west') || !head || !TURNED.test(head.kind)) return planned;
+  const sideways = { ...head, params: { ...head.params, turn: 90 } };
+  return { ...planned, children: { ...planned.children, center: [sideways, ...others] } };
+}
+
+const asChoker = (planned: DesignPart, { wants }: Brief): DesignPart =>
+  planned.kind === 'chain.necklace' && wants('choker') && planned.params['length'] === NECK_MM
+    ? { ...planned, params: { ...planned.params, length: CHOKER_MM } }
+    : planned;
 
 /**
  * A pendant or necklace with a figure in its middle, from which the last named stone hangs when the prompt requests a
  * hanging stone: "crescent with a pearl dangling from it".
  */
-export function completedChain(planned: DesignPart, { named, wants, stoneSizeMm, cuts }: Brief): DesignPart {
+export function completedChain(open: DesignPart, brief: Brief): DesignPart {
+  const planned = turned(asChoker(open, brief), brief);
   const [figure] = planned.children['center'] ?? [];
-  const last = named.findLast(({ seat, isHeld }) => seat === null && !isHeld);
-  if (
-    !planned.kind.startsWith('chain.') ||
-    figure?.kind !== 'figure.relief' ||
-    !wants('drop') ||
-    last === undefined ||
-    (figure.children['drops'] ?? []).length > 0
-  )
-    return planned;
-  const isOnly = named.length === 1;
-  const cut = last.cut ?? (isOnly ? cuts[0] : undefined) ?? (last.kind === 'pearl' ? 'round' : 'pear');
-  const size_mm = (isOnly ? stoneSizeMm : null) ?? UNDER_FIGURE_MM[last.kind] ?? OTHERS_MM;
-  const drops = abreast(
-    { role: 'accent', kind: last.kind, cut, size_mm, count: 1 },
-    last.count ?? 1,
-    1,
-    Number(figure.params['height'] ?? USUAL_MM),
-  );
-  const { stones = [], ...bare } = figure;
-  const kept = stones.filter(({ kind }) => kind !== last.kind);
-  const middle: DesignPart = {
-    ...bare,
-    ...(kept.length > 0 ? { stones: kept } : {}),
-    children: { ...figure.children, drops },
-  };
-  return { ...planned, children: { ...planned.children, center: [middle] } };
+  if (!planned.kind.startsWith('chain.') || figure?.kind !== 'figure.relief') return planned;
+  if (brief.wants('tassel'))
+    return { ...planned, children: { ...planned.children, center: [withTassel(figure, brief)] } };
+  if ((figure.children['drops'] ?? []).length > 1 || !brief.gemsGiven) return planned;
+  const apart = stonesApart(brief, figure);
+  const last = brief.named.findLast(({ seat, isHeld, isCarved }) => seat === null && !isHeld && isCarved !== true);
+  const below = apart.below ?? (brief.wants('drop') && last !== apart.above ? (last ?? null) : null);
+  return apart.above === null && below === null
+    ? planned
+    : {
+        ...planned,
+        children: {
+          ...planned.children,
+          center: [withStonesApart(brief, { figure, copies: 1 }, { above: apart.above, below })],
+        },
+      };
 }

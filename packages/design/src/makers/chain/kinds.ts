@@ -112,11 +112,13 @@ export const CHAIN_PART_KINDS: readonly Kind[] = [
         height: lengthMm(3, 60),
         /** Cut from its stone. */
         carved: yesNo(),
+        /** A round one cut from its stone is held by a rim. */
+        rim: yesNo(),
         /** Side of a head on a band. */
         place: z.enum(['both', 'left', 'right']),
       })
       .partial(),
-    slots: { drops: DROPS },
+    slots: { drops: DROPS, around: one('halo') },
     stones: [0, MOST_LOTS],
     concepts: [],
   },
@@ -132,7 +134,11 @@ export const CHAIN_PART_KINDS: readonly Kind[] = [
     name: 'plate.tag',
     label: 'plate',
     params: z.strictObject({ shape: z.enum(TAG_SHAPES), text: words(), height: lengthMm(8, 60) }).partial(),
-    slots: { face: { accepts: ['figure.relief', 'head.collar'], most: 2 }, rim: one('border'), drops: DROPS },
+    slots: {
+      face: { accepts: ['figure.relief', 'head.collar'], most: 2 },
+      rim: { accepts: ['border', 'row.pave'], most: 2 },
+      drops: DROPS,
+    },
     stones: [0, 0],
     concepts: ['disc', 'dog-tag', 'engraving'],
   },

@@ -1,6 +1,6 @@
 /** Hanging plates: discs, tags and bars with engravings, figures and stones; names cut from sheet. */
 import type { Field } from '../../geometry/field';
-import { turn } from '../../geometry/curves';
+import { evenly, lengthOf, turn } from '../../geometry/curves';
 import { refined } from '../../geometry/refine';
 import { sculpt } from '../../geometry/sculpt';
 import { WORLD, Z, add, smoothstep } from '../../geometry/vec';
@@ -97,6 +97,18 @@ function placeRim(
   );
 }
 
+/** Distance of the stones along the edge of a plate from it, mm, and their pitch in widths. */
+const EDGE_STONES = { from: 0.42, pitch: 1.1 } as const;
+
+/** Small stones along the edge of a round or oval face. */
+function edgeSeats({ stones }: DesignPart, half: number, k: number): Seat[] {
+  const { size_mm: sizeMm } = stones![0]!;
+  const inset = sizeMm / 2 + EDGE_STONES.from;
+  const line = turn(360, (a): Vec3 => [Math.sin(a) * (half - inset), Math.cos(a) * (k - inset), HALF_THICK - 0.03]);
+  const count = Math.floor(lengthOf([...line, line[0]!]) / (sizeMm * EDGE_STONES.pitch));
+  return evenly(line, count, true).map((origin) => ({ origin, axes: WORLD, sizeMm }));
+}
+
 /** A disc, an oval, a square or a dog tag that hangs from its upper edge. */
 export function hungTag(bench: Bench, part: DesignPart): Body {
   const k = Number(part.params['height'] ?? 19) / 2;
@@ -151,14 +163,23 @@ export function hungTag(bench: Bench, part: DesignPart): Body {
           : d;
       };
       const top = HALF_THICK + Math.max(dome, rim?.high ?? 0) + 0.5;
+      const set = inSlot(part, 'rim').find(({ kind }) => kind === 'row.pave');
+      const seats = set && corner === 1 ? edgeSeats(set, half, k) : [];
+      const solid = seats.length > 0 ? seated(field, seats) : field;
       bench.inPart(part.id, () =>
         bench.add(
-          refined(sculpt(field, [-half - 0.5, -k - 0.5, -top], [half + 0.5, k + 0.5, top], GRID_MM), field),
+          refined(sculpt(solid, [-half - 0.5, -k - 0.5, -top], [half + 0.5, k + 0.5, top], GRID_MM), solid),
           40,
           { origin },
         ),
       );
-      const [border] = inSlot(part, 'rim');
+      if (set && seats.length > 0)
+        bench.inPart(set.id, () => {
+          const placed = moved(seats, WORLD, origin);
+          setStones(bench, placed, [set.stones![0]!.kind], 'halo');
+          grains(bench, placed);
+        });
+      const border = inSlot(part, 'rim').find(({ kind }) => kind === 'border');
       if (border && corner === 1) placeRim(bench, border, { half, k, origin });
       const isAlone = text === '' && !head;
       const motif = String(figure?.params['motif'] ?? '');

@@ -1,5 +1,5 @@
 /** Trees of pendants and necklaces from flat choices, the form of plans and of early stored designs. */
-import type { Stone } from '../../spec';
+import type { DesignPart, Stone } from '../../spec';
 import { NECK_MM } from '../../parts/chain';
 import { mm } from '../maker';
 import type { FlatTree } from '../ring/treeParts';
@@ -15,6 +15,7 @@ import {
   textTag,
   layersOf,
   stationsOf,
+  tasselUnder,
   necklace,
 } from './treeParts';
 
@@ -26,6 +27,12 @@ const SHORTER = 0.62;
 
 /** Height of a figure that hangs from a name, mm. */
 const UNDER_NAME = 9;
+
+/** Stones side by side below a bar or a name. */
+const stonesBelow = (stones: readonly Stone[]): DesignPart[] =>
+  stones
+    .flatMap((stone) => Array.from({ length: stone.count }, () => ({ ...stone, count: 1 })))
+    .map((stone, i) => stoneHead(i === 0 ? 'drop' : `drop-${i + 1}`, 'bezel', stone));
 
 export const CHAIN_TREES: Readonly<Record<string, FlatTree>> = {
   'charm-necklace': charmTree,
@@ -56,13 +63,12 @@ export const CHAIN_TREES: Readonly<Record<string, FlatTree>> = {
     return hung(params, cascade(ofRole(stones, 'accent'), head, params['head'] === 'prong' ? 'prong' : 'bezel'));
   },
   'motif-pendant': ({ params, stones }) => hung(params, figureOf(params, stones)),
-  'tag-pendant': ({ params, stones }) =>
-    hung(
-      params,
-      String(params['motif'] ?? '').endsWith(' constellation') ? textTag(params, [], stones) : textTag(params, stones),
-    ),
-  'tassel-pendant': ({ params, stones }) =>
-    hung(params, part('tassel', 'tassel', { length: params['fall'] }, stones.slice(0, 1))),
+  'tag-pendant': ({ params, stones }) => {
+    const isSky = String(params['motif'] ?? '').endsWith(' constellation');
+    const holds = params['holds'] === undefined ? (isSky ? stones.length : 0) : Number(params['holds']);
+    return hung(params, textTag(params, stones.slice(holds), stones.slice(0, holds)));
+  },
+  'tassel-pendant': ({ params, stones }) => hung(params, tasselUnder(Number(params['fall'] ?? 32), stones)),
   'center-necklace': ({ params, stones }) => {
     const [center, side] = [ofRole(stones, 'center'), ofRole(stones, 'side')];
     const isFigure = params['form'] === 'motif' || !center;
@@ -100,7 +106,9 @@ export const CHAIN_TREES: Readonly<Record<string, FlatTree>> = {
       { width: params['width'] ?? 42, spacing: params['spacing'] },
       { stations: stationsOf(stones, 'stations'), layers: layersOf(params) },
     ),
-  nameplate: ({ params, stones }) => {
+  nameplate: ({ params, stones: all }) => {
+    const below = all.filter(({ role }) => role === 'side');
+    const stones = all.filter(({ role }) => role !== 'side');
     const stone = stones[0];
     const isOnFigure = params['motif'] !== undefined && (stone?.role === 'pave' || stone?.seat !== undefined);
     return necklace(
@@ -112,7 +120,7 @@ export const CHAIN_TREES: Readonly<Record<string, FlatTree>> = {
             end: [stone && !isOnFigure ? part('head', 'head.bezel', {}, [stone]) : undefined],
             drops: params['motif']
               ? [figureOf({ motif: params['motif'], version: 0, height: UNDER_NAME }, isOnFigure ? stones : [])]
-              : [],
+              : stonesBelow(below),
           }),
         ],
         layers: layersOf(params),
@@ -121,13 +129,7 @@ export const CHAIN_TREES: Readonly<Record<string, FlatTree>> = {
   },
   'bar-necklace': ({ params, stones }) => {
     const [accent, row] = [ofRole(stones, 'accent'), stones.filter(({ role }) => role === 'pave')];
-    const below = stones
-      .filter(({ role }) => role === 'side')
-      .flatMap((stone, lot) =>
-        Array.from({ length: stone.count }, (_, i) =>
-          stoneHead(lot + i === 0 ? 'drop' : `drop-${lot + i + 1}`, 'bezel', { ...stone, count: 1 }),
-        ),
-      );
+    const below = stonesBelow(stones.filter(({ role }) => role === 'side'));
     const bar = part(
       'bar',
       'plate.bar',
@@ -179,11 +181,21 @@ export const CHAIN_TREES: Readonly<Record<string, FlatTree>> = {
     const hasFigure = params['motif'] !== undefined;
     const [center, side] = hasFigure ? [] : [ofRole(stones, 'center'), ofRole(stones, 'side')];
     const fall = Number(params['fall'] ?? 25);
-    if (center?.count === 2) {
-      const ends = [1, SHORTER].map((share, i) =>
-        part(i === 0 ? 'drop' : 'drop-2', 'drop', { length: mm(fall * share) }, [], {
-          body: [stoneHead(i === 0 ? 'head' : 'head-2', 'bezel', { ...center, count: 1 })],
-        }),
+    const atEnd = hasFigure ? ofRole(stones, 'side') : undefined;
+    const bodies = atEnd
+      ? [
+          figureOf(
+            params,
+            stones.filter((stone) => stone !== atEnd),
+          ),
+          stoneHead('head', 'bezel', atEnd),
+        ]
+      : center?.count === 2
+        ? ['head', 'head-2'].map((id) => stoneHead(id, 'bezel', { ...center, count: 1 }))
+        : [];
+    if (bodies.length > 0) {
+      const ends = bodies.map((end, i) =>
+        part(i === 0 ? 'drop' : 'drop-2', 'drop', { length: mm(fall * (i === 0 ? 1 : SHORTER)) }, [], { body: [end] }),
       );
       return necklace(
         params,

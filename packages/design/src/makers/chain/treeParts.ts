@@ -129,6 +129,20 @@ export function abreast(stone: Stone, count: number, copies: number, widthMm: nu
   );
 }
 
+/** Length of a tassel that hangs from a stone, relative to one alone. */
+const UNDER_STONE = 0.8;
+
+/** A tassel, or the stones that it hangs from: the last of several is the ball over it. */
+export function tasselUnder(length: number, stones: readonly Stone[]): DesignPart {
+  const carriers = stones.filter(({ role }) => role === 'accent' || (role === 'center' && stones.length > 1));
+  const ball = stones.filter((stone) => !carriers.includes(stone));
+  const tassel = part('tassel', 'tassel', { length: mm(length * (carriers.length > 0 ? UNDER_STONE : 1)) }, ball);
+  return carriers.reduceRight(
+    (low, stone) => stoneHead(stone.role === 'center' ? 'head' : 'top', 'bezel', stone, { drops: [low] }),
+    tassel,
+  );
+}
+
 /** A stone held by leaves. */
 export const clawOf = (stone: Stone, leaves: ParamValue | undefined): DesignPart =>
   part('leaf', 'figure.claw', { leaves: leaves ?? 2, ...(stone.cut === 'pear' ? { turn: 0 } : {}) }, [stone]);
@@ -148,7 +162,7 @@ export function cascade(accent: Stone | undefined, last: DesignPart, setting: 'p
 const GRAINS = 0.06;
 
 export const textTag = (params: Params, stones: readonly Stone[], motifStones: readonly Stone[] = []): DesignPart => {
-  const stone = ofRole(stones, 'accent');
+  const [stone, rim] = [ofRole(stones, 'accent'), ofRole(stones, 'halo')];
   const motif = String(params['motif'] ?? '');
   return part(
     params['shape'] === undefined || params['shape'] === 'disc' ? 'disc' : 'tag',
@@ -160,6 +174,7 @@ export const textTag = (params: Params, stones: readonly Stone[], motifStones: r
         params['milgrain'] === 'yes'
           ? part('border', 'border', { pattern: 'grains', width: mm(Number(params['height'] ?? 19) * GRAINS) })
           : undefined,
+        rim && part('rim', 'row.pave', {}, [rim]),
       ],
       face: [
         motif === '' ? undefined : part(partIdOf(motif), 'figure.relief', { motif }, motifStones),

@@ -5,6 +5,7 @@
 import { Bench } from '../../parts/bench';
 import { jumpRing } from '../../parts/chain';
 import { bezelCup, girdleMm, offsetOutline } from '../../parts/head';
+import { inlayPart, inlaySurface } from '../../parts/inlay';
 import { milgrain } from '../../parts/milgrain';
 import type { Plaque } from '../../parts/plaque';
 import { plaqueSolid } from '../../parts/plaque';
@@ -65,6 +66,19 @@ function crescent(r: number): Plaque {
     r * OPENING.up + Math.cos(a) * r * OPENING.radius,
   ]);
   return { outline: turn(200, (a) => polar(r, a)), windows: [opening], half: HALF, rim: RIM };
+}
+
+/** Height of enamel over the metal of a crescent, and its gap to the border, mm. */
+const ENAMEL = { over: 0.09, gap: 0.02 } as const;
+
+/** The enamel between the borders of a crescent. */
+function enamelOf(r: number): Plaque {
+  const inset = RIM.width + ENAMEL.gap;
+  const opening = turn(120, (a): Point2 => [
+    Math.sin(a) * (r * OPENING.radius + inset),
+    r * OPENING.up + Math.cos(a) * (r * OPENING.radius + inset),
+  ]);
+  return { outline: turn(200, (a) => polar(r - inset, a)), windows: [opening], half: HALF + ENAMEL.over };
 }
 
 /** Places along the belly: the middle of the metal, and the width of the stone there. */
@@ -161,6 +175,8 @@ export const chandbalis: Maker = {
     const hung = stonesIn(spec).filter(({ role }) => role === 'side');
     const drops = Number(spec.root.params['drops'] ?? USUAL_HUNG);
     const mesh = bench.define(plaqueSolid(crescent(r), [], 0.15), 50);
+    const { inlay } = spec.root.metal;
+    const enamel = inlay && bench.define(plaqueSolid(enamelOf(r), [], 0.15), 50);
     const deep = Math.max(HALF, (center?.size_mm ?? 0) * 0.46, hung[0]?.size_mm ?? BEAD_MM) + 1.2;
     const widths = hung.map(({ size_mm: size, cut }) => size + (cut === 'pear' ? 2 * DROP_WALL : 0));
     const widest = widths.length > 0 ? Math.max(...widths) : BEAD_MM;
@@ -183,6 +199,8 @@ export const chandbalis: Maker = {
       const at: Vec3 = [x, eyeY - r - 0.3, wire[2]];
       bench.add(jumpRing([x, eyeY, wire[2]], X, Y, 0.5, 0.24), 40);
       bench.inPart('moon', () => bench.place(mesh, { origin: at }));
+      if (inlay && enamel !== undefined)
+        bench.inPart(inlayPart(inlay), () => bench.place(enamel, { origin: at, surface: inlaySurface(inlay) }));
       const onFace = ([px, py]: Point2, up = HALF): Vec3 => add(at, [px, py, up]);
       for (const { at: place, sizeMm } of bellyOf(r)) {
         if (!accent) {

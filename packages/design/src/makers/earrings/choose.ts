@@ -5,7 +5,7 @@ import type { Brief, Layout } from '../maker';
 import { chandeliers } from './chandelier';
 import { chandbalis } from './chandbalis';
 import { climbers } from './climbers';
-import { columnDrops, columnOf, groupOf, groupStuds, tieredDrops } from './counted';
+import { columnDrops, columnOf, groupOf, hasLowStone, groupStuds, tieredDrops } from './counted';
 import { cufflinks } from './cufflinks';
 import { earCuffs } from './cuffs';
 import { geometricDrops } from './drops';
@@ -57,7 +57,7 @@ export function chooseEarrings(brief: Brief, rng: Random): Layout {
   if (brief.wants('chandbali')) return chandbalis;
   if (brief.wants('threader') || (brief.wants('chain') && !isMotif(brief.motif) && !brief.wants('hoop')))
     return threaders;
-  if (brief.wants('tassel')) return tasselDrops;
+  if (brief.wants('tassel') && !isMotif(brief.motif)) return tasselDrops;
   if (brief.wants('jacket')) return studs;
   if (brief.wants('lever-back') && brief.gems.length > 0 && !isMotif(brief.motif) && !wantsPearls(brief))
     return isTiered(brief) ? tieredDrops : haloDrops;
@@ -67,12 +67,12 @@ export function chooseEarrings(brief: Brief, rng: Random): Layout {
   // A filigree top, from which all stones hang.
   if (brief.wants('filigree') && brief.gems.length === 1 && brief.wants('drop')) return motifDrops;
   if (columnOf(brief)) return columnDrops;
-  if (brief.wants('stud') && groupOf(brief)) return groupStuds;
+  if (brief.wants('stud') && !hasLowStone(brief) && groupOf(brief)) return groupStuds;
   if (wantsPearls(brief)) return pearlDrops;
   if (isTiered(brief)) return tieredDrops;
   if (brief.wants('climber')) return climbers;
   if (brief.wants('chandelier')) return chandeliers;
-  if (brief.wants('stud') && brief.gems.length > 0) return studs;
+  if (brief.wants('stud') && !hasLowStone(brief) && brief.gems.length > 0) return studs;
   if (brief.wants('halo') && brief.gems.length > 0) return haloDrops;
   if (brief.wants('pave') && brief.gems.length > 0 && !brief.wants('drop')) return hoops;
   if ((brief.wants('prong') || brief.wants('solitaire')) && brief.gems.length > 0 && !brief.wants('drop')) return studs;

@@ -1,38 +1,27 @@
-/** Hangs the stones that a prompt places below a figure at the ear. */
+/** Hangs stones from a planned figure at the ear, and puts them above it. */
 import type { DesignPart } from '../../spec';
-import { abreast } from '../chain/treeParts';
+import { stonesApart, withStonesApart, withTassel } from '../chain/apart';
 import type { Brief } from '../maker';
 
-/** Width of a stone that hangs under a figure, mm. */
-const UNDER_FIGURE_MM = 4.6;
-/** Height of a figure that states none, mm. */
-const USUAL_MM = 14;
-
-/** Earrings with a figure from which stones hang: "a moonstone dangling from a star", "three pearls below a bow". */
-export function completedEarrings(
-  planned: DesignPart,
-  { named, cuts, stoneSizeMm, stoneCount, wants }: Brief,
-): DesignPart {
+/**
+ * Earrings with a figure below or above stones: "a moonstone dangling from a star", "three pearls below a bow", "a pearl
+ * and below it a leaf".
+ */
+export function completedEarrings(planned: DesignPart, brief: Brief): DesignPart {
   const [figure] = planned.children['front'] ?? [];
-  const isOnly = named.length === 1;
-  const isBelow = wants('filigree') && wants('drop') && isOnly;
-  const low = named.find(({ level, seat, isHeld }) => (level === 'bottom' || isBelow) && seat === null && !isHeld);
-  const isOpen = figure?.kind === 'figure.relief' && (figure.children['drops'] ?? []).length === 0;
-  if (!planned.kind.startsWith('ear.') || !isOpen || !low) return planned;
-  const cut = low.cut ?? (isOnly ? cuts[0] : undefined) ?? (low.kind === 'pearl' ? 'round' : 'pear');
-  const size_mm = low.sizeMm ?? (isOnly ? stoneSizeMm : null) ?? UNDER_FIGURE_MM;
-  const drops = abreast(
-    { role: 'accent', kind: low.kind, cut, size_mm, count: 2 },
-    low.count ?? (isOnly ? stoneCount : null) ?? 1,
-    2,
-    Number(figure.params['height'] ?? USUAL_MM),
-  );
-  const { stones = [], ...bare } = figure;
-  const kept = stones.filter(({ kind }) => kind !== low.kind);
-  const front: DesignPart = {
-    ...bare,
-    ...(kept.length > 0 ? { stones: kept } : {}),
-    children: { ...figure.children, drops },
-  };
+  if (planned.kind.startsWith('ear.') && figure?.kind === 'figure.relief' && brief.wants('tassel'))
+    return { ...planned, children: { ...planned.children, front: [withTassel(figure, brief)] } };
+  const isFigure = figure?.kind === 'figure.relief' && (figure.children['drops'] ?? []).length === 0;
+  if (!planned.kind.startsWith('ear.') || !isFigure || !brief.gemsGiven || planned.children['other'] !== undefined)
+    return planned;
+  const { above, below } = stonesApart(brief, figure, true);
+  const isUnderFiligree = brief.wants('filigree') && brief.wants('drop') && brief.named.length === 1;
+  const low = below ?? (isUnderFiligree ? brief.named[0]! : null);
+  if (above === null && low === null) return planned;
+  // A stone on the lobe is in prongs, and a pearl on a cup.
+  const isStud = planned.kind === 'ear.post';
+  const onLobe = (head: DesignPart): DesignPart =>
+    isStud ? { ...head, kind: head.kind === 'head.cap' ? 'head.peg' : 'head.prong' } : head;
+  const front = withStonesApart(brief, { figure, copies: 2 }, { above, below: low }, onLobe);
   return { ...planned, children: { ...planned.children, front: [front] } };
 }

@@ -113,11 +113,15 @@ export const groupStuds: Layout = {
 const FIRST = 0.62;
 const LEVELS = { top: 0, middle: 1, bottom: 2 } as const;
 
+/** True for a stone that hangs below another: "a stud on top and an aquamarine below". */
+export const hasLowStone = ({ named, wants, gems }: Brief): boolean =>
+  wants('drop') || (gems.length > 1 && named.some(({ level, role }) => level === 'bottom' && role !== 'halo'));
+
 /** Stones of several kinds from top to bottom; null where the prompt leaves their order open. */
 export function columnOf(brief: Brief): Lot[] | null {
   const { named, wants, gemsGiven } = brief;
   const isOther = (['stud', 'jacket', 'halo', 'climber', 'chandelier', 'hoop', 'mismatched', 'tassel'] as const).some(
-    (form) => wants(form) && !(form === 'stud' && wants('drop')),
+    (form) => wants(form) && !(form === 'stud' && hasLowStone(brief)),
   );
   if (!gemsGiven || isOther || named.some(({ seat, isHeld }) => seat !== null || isHeld)) return null;
   const open = named.map((one) => ({ ...one, role: one.role === 'center' ? one.role : null }));

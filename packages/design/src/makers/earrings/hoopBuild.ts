@@ -77,6 +77,8 @@ const LINK = { under: 0.5, radius: 0.95, wire: 0.22, drop: 1.1 } as const;
 
 /** Angle between neighbouring parts on a hoop, radians. */
 const SPREAD = 0.62;
+/** Angle of the arc that carries many drops. */
+const MOST_SPREAD = 2.6;
 
 /**
  * Hangs a part below a hoop, on a ring around its metal, facing forwards across the hoop.
@@ -241,7 +243,8 @@ export function buildHoops(spec: DesignSpec, root: DesignPart): Piece {
     bridges(bench, hoop, stand);
     if (head && hoop.form === 'hexagon') hexagonStone(bench, hoop, head, stand);
     if (hoop.form !== 'hexagon') closing(bench, hoop, stand);
-    drops.forEach((drop, i) => hangBelow(bench, hoop, drop, (i - (drops.length - 1) / 2) * SPREAD, stand));
+    const spread = Math.min(SPREAD, MOST_SPREAD / Math.max(1, drops.length - 1));
+    drops.forEach((drop, i) => hangBelow(bench, hoop, drop, (i - (drops.length - 1) / 2) * spread, stand));
     rows.forEach((row, i) => setRow(bench, row, inWires[i]!, axes, origin));
   }
   return bench.finishWith(

@@ -19,8 +19,9 @@ function hangingKind(brief: Brief): GemKind | null {
 }
 
 /** Maximum number of stones side by side on a hoop, and their maximum width, mm. */
-const MOST_HUNG = 5;
+const MOST_HUNG = 7;
 const BESIDE_MM = 5;
+const SMALL_BESIDE_MM = 3.4;
 
 /** Number of stones on each hoop. */
 function hungCount({ named, gems, stoneCount }: Brief, kind: GemKind): number {
@@ -107,7 +108,7 @@ export const hoops: Layout = {
             role: 'center',
             kind: hanging,
             cut: isBall ? 'sphere' : (brief.cuts[0] ?? rng.pick(['pear', 'oval', 'round'] as const)),
-            size_mm: mm(hung > 1 ? Math.min(size, BESIDE_MM) : size),
+            size_mm: mm(hung > 1 ? Math.min(size, hung > 5 ? SMALL_BESIDE_MM : BESIDE_MM) : size),
             count: 2 * hung,
           },
         ]

@@ -79,7 +79,7 @@ export const EARRING_KINDS: readonly Kind[] = [
       inner: { accepts: ['row.pave'], most: 1 },
       /** In the lowest corner of a hexagon. */
       front: { accepts: ['head.bezel'], most: 1 },
-      drops: { ...DROPS, most: 5 },
+      drops: { ...DROPS, most: 7 },
     },
     stones: [0, 0],
     concepts: ['hoop', 'huggie', 'square-hoop', 'inside-out'],

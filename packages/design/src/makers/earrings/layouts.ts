@@ -4,7 +4,8 @@ import { isMotif, lettersOf } from '../../motifs/library';
 import type { Stone } from '../../spec';
 import type { Brief, Layout } from '../maker';
 import { isBead, mm, viewFrom } from '../maker';
-import { planFigure } from '../pendant/motif';
+import { onFigure, planFigure } from '../pendant/motif';
+import { tasselStones } from '../pendant/tassel';
 import { chooseCut, chooseSize } from '../ring/common';
 
 /** Stones of a jacket under each ear. */
@@ -81,9 +82,18 @@ export const studs: Layout = {
   },
 };
 
+/** The stone at the bottom is the main one, in its own cut. */
+function lowestFirst(brief: Brief): Brief {
+  const low = brief.named.find(({ level, role }) => level === 'bottom' && role !== 'halo');
+  if (!low || brief.gems[0] === low.kind) return brief;
+  const gems = [low.kind, ...brief.gems.filter((kind) => kind !== low.kind)];
+  return { ...brief, gems, cuts: low.cut ? [low.cut] : [], stoneSizeMm: low.sizeMm };
+}
+
 export const haloDrops: Layout = {
   name: 'halo-drops',
-  plan: (brief, rng) => {
+  plan: (given, rng) => {
+    const brief = lowestFirst(given);
     const wanted = chooseCut(brief, rng);
     const isBall = brief.cuts.length === 0 && isBead(brief, brief.gems[0] ?? null);
     const cut = isBall ? 'sphere' : wanted === 'kite' || wanted === 'trillion' ? 'pear' : wanted;
@@ -97,12 +107,14 @@ export const haloDrops: Layout = {
         brief.has('minimalist') ||
         brief.has('contemporary') ||
         (brief.quantityGiven && brief.quantity === 'single');
+    const top = brief.named.find(({ level, role }) => level === 'top' && role !== 'halo')?.kind;
+    const around = brief.named.find(({ role }) => role === 'halo')?.kind;
     return {
       stones: [
         { role: 'center', kind: brief.gems[0] ?? 'emerald', cut, size_mm: size, count: 2 },
         {
           role: 'side',
-          kind: brief.gems[1] ?? (plain ? (brief.gems[0] ?? 'diamond') : 'diamond'),
+          kind: top ?? brief.gems[1] ?? (plain ? (brief.gems[0] ?? 'diamond') : 'diamond'),
           cut: 'round',
           size_mm: mm(plain ? size * 0.5 : Math.max(3.4, size * 0.62)),
           count: brief.has('layered') ? 4 : 2,
@@ -112,7 +124,7 @@ export const haloDrops: Layout = {
           : [
               {
                 role: 'halo' as const,
-                kind: brief.gems[1] ?? ('diamond' as const),
+                kind: around ?? brief.gems[1] ?? ('diamond' as const),
                 cut: 'round' as const,
                 size_mm: 1.25,
                 count: 0,
@@ -206,6 +218,7 @@ function ofEar(brief: Brief, figure: string, ear: 0 | 1): Brief {
   return {
     ...brief,
     named: named.map((stone) => ({ ...stone, count: null })),
+    ...(named.some(({ isSeveral }) => isSeveral) ? {} : { quantity: 'single' as const, quantityGiven: true }),
     gems: brief.gems.filter((kind) => kinds.has(kind)),
     stoneCount: null,
   };
@@ -224,7 +237,7 @@ export const motifDrops: Layout = {
     const k = HALF_HEIGHT[brief.wants('stud') ? 'stud' : 'drop'][size];
     const room = { mostMm: MOST_MM, isFirstVersion: lettersOf(motif).length === 2 };
     const [first, second] = other === undefined ? [] : [ofEar(brief, motif, 0), ofEar(brief, other, 1)];
-    const { stones, version, halfHeightMm } = planFigure(first ?? brief, rng, motif, k, {
+    const { stones, version, halfHeightMm } = planFigure(first ?? onFigure(brief, true), rng, motif, k, {
       ...room,
       copies: first ? 1 : 2,
     });
@@ -272,23 +285,10 @@ export const threaders: Layout = {
 /** Chain tassels on hooks. */
 export const tasselDrops: Layout = {
   name: 'tassel-drops',
-  plan: (brief, rng) => {
-    const kind = brief.gemsGiven ? brief.gems[0] : undefined;
-    return {
-      stones: kind
-        ? [
-            {
-              role: 'center',
-              kind,
-              cut: 'sphere',
-              size_mm: mm(brief.stoneSizeMm ?? 5),
-              count: 2,
-            },
-          ]
-        : [],
-      variant: {},
-      dimensions: { length: brief.has('minimalist') ? 24 : 34 },
-      view: viewFrom(rng, 11, 5),
-    };
-  },
+  plan: (brief, rng) => ({
+    stones: tasselStones(brief, 2),
+    variant: {},
+    dimensions: { length: brief.has('minimalist') ? 24 : 34 },
+    view: viewFrom(rng, 11, 5),
+  }),
 };

@@ -3,7 +3,7 @@ import { areaWithin } from '../../geometry/curves';
 import { lettersOf, motifNamed } from '../../motifs/library';
 import type { DesignPart, Stone } from '../../spec';
 import { partIdOf } from '../../spec/tree';
-import { figureOf, isBall } from '../chain/treeParts';
+import { figureOf, isBall, tasselUnder } from '../chain/treeParts';
 import { mm } from '../maker';
 import type { FlatPiece, FlatTree } from '../ring/treeParts';
 import { haloRowsOf, part } from '../ring/treeParts';
@@ -233,8 +233,5 @@ export const EARRING_TREES: Readonly<Record<string, FlatTree>> = {
           : part('bar', 'plate.bar', { width: 1.7, height: 9 }),
     );
   },
-  'tassel-drops': ({ params, stones }) => {
-    const stone = ofRole(stones, 'center');
-    return ear('hook', part('tassel', 'tassel', { length: params['length'] ?? 34 }, stone ? [onBoth(stone)] : []));
-  },
+  'tassel-drops': ({ params, stones }) => ear('hook', tasselUnder(Number(params['length'] ?? 34), stones.map(onBoth))),
 };

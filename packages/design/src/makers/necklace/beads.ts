@@ -64,6 +64,8 @@ const beadMmOf = (bead: GemKind): readonly [least: number, most: number] => (bea
 /** Width of a stone in the clasp, height of a figure in front, and the gap between it and the beads, mm. */
 const ON_CLASP_MM = 3.4;
 const FIGURE_MM = 20;
+/** Factor on the width of a stone in front that is called large. */
+const LARGE_ACCENT = 1.9;
 const BESIDE_MM = 0.1;
 
 /** A figure in the middle of the front: half its width, mm, and how it is placed with its middle at a point. */
@@ -114,7 +116,11 @@ export const pearlNecklace: Maker = {
     const stated = brief.named.find(({ kind, sizeMm }) => kind === bead && sizeMm !== null)?.sizeMm;
     const size = stated ?? brief.stoneSizeMm ?? usual * (1 - 0.1 * (strands - 1));
     const other = brief.gems.find((gem) => gem !== bead);
-    const isOnClasp = brief.named.some(({ kind, isOnClasp: is }) => kind === other && is === true);
+    const own = brief.named.find(({ kind }) => kind === other);
+    // A clasp that is worn in front is the middle of the row.
+    const isInFront = brief.placed.some(({ place }) => place === 'front');
+    const isOnClasp = own?.isOnClasp === true && !isInFront;
+    const large = (own?.scale ?? 1) > 1 ? LARGE_ACCENT : 1;
     const isFigure = isMotif(brief.motif);
     return {
       stones: [
@@ -129,8 +135,11 @@ export const pearlNecklace: Maker = {
                   ? mm(FIGURE_MM * 0.14)
                   : isOnClasp
                     ? ON_CLASP_MM
-                    : mm(Math.max(size * 0.8, LEAST_ACCENT_MM)),
-                count: brief.stoneCount === MOST_ACCENTS ? MOST_ACCENTS : 1,
+                    : mm(own?.sizeMm ?? Math.max(size * 0.8, LEAST_ACCENT_MM) * large),
+                count:
+                  brief.stoneCount === MOST_ACCENTS || (own?.isOnClasp && isInFront && own.isSeveral)
+                    ? MOST_ACCENTS
+                    : 1,
               },
             ]
           : []),

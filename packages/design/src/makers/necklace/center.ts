@@ -2,7 +2,7 @@
 import { isMotif } from '../../motifs/library';
 import type { Brief, Layout } from '../maker';
 import { mm, viewFrom } from '../maker';
-import { planFigure } from '../pendant/motif';
+import { onFigure, planFigure } from '../pendant/motif';
 import { chooseCut, chooseSize } from '../ring/common';
 
 /** Default and maximum half height of a figure, mm. */
@@ -14,20 +14,25 @@ const MOST_STRANDS = 3;
 const sideCount = ({ stoneCount, gems }: Brief): number =>
   stoneCount === null ? 6 : Math.min(12, Math.max(2, 2 * Math.floor((stoneCount - (gems[1] ? 0 : 1)) / 2)));
 
+/** A prompt that names its stones and not their number has no further ones. */
+const isMany = ({ quantity, quantityGiven, gemsGiven }: Brief): boolean =>
+  quantity === 'many' && (quantityGiven || !gemsGiven);
+
 export const centerNecklace: Layout = {
   name: 'center-necklace',
   plan: (brief, rng) => {
     const wanted = chooseCut(brief, rng);
     const form = isMotif(brief.motif)
       ? 'motif'
-      : brief.wants('halo') || (brief.quantity === 'many' && !brief.has('minimalist') && !brief.look)
+      : brief.wants('halo') || (isMany(brief) && !brief.has('minimalist') && !brief.look)
         ? 'halo'
         : 'bezel';
     const cut = form === 'halo' && (wanted === 'kite' || wanted === 'trillion') ? 'oval' : wanted;
     const motif = isMotif(brief.motif) ? brief.motif : rng.pick(['leaf', 'star', 'moon', 'flower', 'sun']);
     const plain = brief.gems.length === 0;
     const size = plain ? 0 : chooseSize(brief, cut, rng);
-    const figure = form === 'motif' || plain ? planFigure(brief, rng, motif, HALF_HEIGHT, { mostMm: MOST_MM }) : null;
+    const figure =
+      form === 'motif' || plain ? planFigure(onFigure(brief), rng, motif, HALF_HEIGHT, { mostMm: MOST_MM }) : null;
     return {
       stones: plain
         ? []
@@ -37,7 +42,7 @@ export const centerNecklace: Layout = {
               : [{ role: 'center' as const, kind: brief.gems[0]!, cut, size_mm: mm(size * 1.15), count: 1 }]),
             // A chain with a figure has no other stones; a third strand has stones.
             ...((form !== 'motif' || brief.has('layered')) &&
-            ((brief.quantity === 'many' && !brief.look) || brief.gems[1] || (brief.stoneCount ?? 0) > 2)
+            ((isMany(brief) && !brief.look) || brief.gems[1] || (brief.stoneCount ?? 0) > 2)
               ? [
                   {
                     role: 'side' as const,

@@ -6,7 +6,7 @@ import { barNecklace, isStoneRow } from './bar';
 import { locket } from '../pendant/locket';
 import { medallion } from '../pendant/medallion';
 import { dropPendant, isHeldByLeaves } from '../pendant/stones';
-import { tagPendant } from '../pendant/tag';
+import { isFigureOnMedal, tagPendant } from '../pendant/tag';
 import { tasselPendant } from '../pendant/tassel';
 import { charmNecklace, isCharmRow } from './charms';
 import { centerNecklace } from './center';
@@ -78,6 +78,12 @@ const isOfLook = (brief: Brief): boolean =>
   !brief.wants('beads') &&
   !brief.wants('chain');
 
+/** True for one stone on a chain of no stated links: "a thin chain with one little aquamarine". */
+const isOneOnChain = ({ gems, named, stoneCount, chain }: Brief): boolean =>
+  gems.length === 1 &&
+  (stoneCount === 1 || (stoneCount === null && named.every(({ isSeveral, count }) => !isSeveral && count === null))) &&
+  (chain === null || chain === 'fine');
+
 /** True for three stones one below the other: "three-stone drop". */
 const isColumn = ({ wants, gems, motif }: Brief): boolean =>
   wants('three-stone') && wants('drop') && gems.length === 1 && motif === null;
@@ -87,10 +93,11 @@ function oneNecklace(brief: Brief, rng: Random): Layout {
   if (isColumn(brief)) return dropPendant;
   if (isCharmRow(brief)) return charmNecklace;
   if (isIcedCurb(brief) && !isMotif(brief.motif)) return linkNecklace;
-  if (brief.wants('tassel')) return tasselPendant;
+  if (brief.wants('tassel') && !isMotif(brief.motif)) return tasselPendant;
   if (brief.wants('bar') || isStoneRow(brief)) return barNecklace;
   if (brief.name !== null) return nameplate;
-  if (brief.engraving !== null || brief.wants('dog-tag') || brief.wants('disc')) return tagPendant;
+  if (brief.engraving !== null || brief.wants('dog-tag') || brief.wants('disc') || isFigureOnMedal(brief))
+    return tagPendant;
   if (brief.isOpen) return rng.pick(OPEN);
   if (brief.gems[0] === 'pearl' && brief.strands !== null) return pearlNecklace;
   if (brief.wants('beads') && beadOf(brief)) return pearlNecklace;
@@ -125,6 +132,7 @@ function oneNecklace(brief: Brief, rng: Random): Layout {
   if (brief.has('layered')) return layeredNecklace;
   if (brief.wants('beads')) return linkNecklace;
   if (areFew(brief)) return stationNecklace;
+  if (isOneOnChain(brief)) return centerNecklace;
   if (brief.wants('chain') || (brief.chain !== null && brief.gems.length === 0)) return linkNecklace;
   if (brief.wants('drop') && brief.gems.length > 0) return rng.pick([fringe, lariat]);
   if (brief.wants('halo') && brief.gems.length > 0) return centerNecklace;

@@ -1,9 +1,14 @@
 /** Several layered chains, and a lariat that falls from a stone in its middle. */
 import { isMotif } from '../../motifs/library';
-import type { Layout } from '../maker';
+import type { NamedStone } from '../../language/parsedPrompt';
+import type { Brief, Layout } from '../maker';
 import { mm, viewFrom } from '../maker';
 import { planFigure } from '../pendant/motif';
 import { chooseCut, chooseSize } from '../ring/common';
+
+/** True for further stones on the uppermost chain, which a prompt that names one stone has not. */
+const hasStations = ({ gemsGiven, gems, quantity, quantityGiven, stoneCount }: Brief): boolean =>
+  !gemsGiven || gems.length > 1 || (quantityGiven && quantity === 'many') || (stoneCount ?? 1) > 1;
 
 export const layeredNecklace: Layout = {
   name: 'layered-necklace',
@@ -20,19 +25,23 @@ export const layeredNecklace: Layout = {
               size_mm: mm(chooseSize(brief, cut, rng) * (brief.has('minimalist') ? 0.8 : 1)),
               count: 1,
             },
-            {
-              role: 'side',
-              kind: brief.gems[1] ?? kind,
-              cut: 'round',
-              size_mm: brief.has('minimalist') ? 1.9 : 2.5,
-              count: brief.quantity === 'many' ? 7 : 3,
-            },
+            ...(hasStations(brief)
+              ? [
+                  {
+                    role: 'side' as const,
+                    kind: brief.gems[1] ?? kind,
+                    cut: 'round' as const,
+                    size_mm: brief.has('minimalist') ? 1.9 : 2.5,
+                    count: brief.quantity === 'many' ? 7 : 3,
+                  },
+                ]
+              : []),
           ]
         : [],
       variant: {
         middle: brief.chain ?? (brief.has('minimalist') ? 'paperclip' : rng.pick(['curb', 'paperclip'] as const)),
         low: brief.has('bold') ? 'cable' : 'fine',
-        end: rng.pick(['stone', 'bar']),
+        end: rng.pick(hasStations(brief) ? (['stone', 'bar'] as const) : (['stone'] as const)),
       },
       dimensions: { width: 42 },
       view: viewFrom(rng, -8, 6),
@@ -42,6 +51,31 @@ export const layeredNecklace: Layout = {
 
 /** Height of a figure at the end of a lariat, mm. */
 const FIGURE_MM = 13;
+
+/** Most stones above the one at the end. */
+const MOST_STOPS = 6;
+
+/** Number of stones above the one at the end of a lariat. */
+const stopsOf = ({ stoneCount, gems, quantity, quantityGiven, gemsGiven }: Brief): number =>
+  stoneCount !== null && stoneCount > 2 && gems.length === 1
+    ? Math.min(MOST_STOPS, stoneCount - 1)
+    : quantity === 'many' && (quantityGiven || !gemsGiven)
+      ? 4
+      : 1;
+
+/** Width of a stone at the other end than a figure, mm. */
+const END_MM = 6;
+
+/** The stone at the other end than a figure. */
+const endOf = ({ named, placed }: Brief): NamedStone | undefined =>
+  named.find(
+    ({ kind, figure }) => figure === undefined && placed.some(({ place, of }) => place === 'end' && of === kind),
+  );
+
+const withoutEnd = (brief: Brief): Brief => {
+  const named = brief.named.filter((stone) => stone !== endOf(brief));
+  return { ...brief, named, gems: brief.gems.filter((gem) => named.some(({ kind }) => kind === gem)) };
+};
 
 export const lariat: Layout = {
   name: 'lariat',
@@ -55,10 +89,26 @@ export const lariat: Layout = {
     // Two stones of one kind hang at both ends.
     const areEnds = brief.stoneCount === 2 && brief.gems.length === 1;
     // A figure hangs at the end instead of a stone.
-    const figure = isMotif(brief.motif) ? planFigure(brief, rng.about('figure'), brief.motif, FIGURE_MM / 2) : null;
+    const figure = isMotif(brief.motif)
+      ? planFigure(withoutEnd(brief), rng.about('figure'), brief.motif, FIGURE_MM / 2)
+      : null;
+    const end = endOf(brief);
     return {
       stones: figure
-        ? figure.stones
+        ? [
+            ...figure.stones,
+            ...(end
+              ? [
+                  {
+                    role: 'side' as const,
+                    kind: end.kind,
+                    cut: end.kind === 'pearl' ? ('sphere' as const) : (end.cut ?? ('round' as const)),
+                    size_mm: mm(end.sizeMm ?? END_MM),
+                    count: 1,
+                  },
+                ]
+              : []),
+          ]
         : kind
           ? [
               {
@@ -76,7 +126,7 @@ export const lariat: Layout = {
                       kind: other ?? kind,
                       cut: 'round' as const,
                       size_mm: mm(brief.has('bold') ? 4 : 3.2),
-                      count: brief.quantity === 'many' ? 4 : 1,
+                      count: stopsOf(brief),
                     },
                   ]),
             ]

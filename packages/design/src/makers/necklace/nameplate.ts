@@ -37,6 +37,22 @@ function onFigure(brief: Brief, rng: Parameters<Layout['plan']>[1], motif: strin
     : [];
 }
 
+/** Widths of stones that hang below a name, and the most of them. */
+const BELOW_MM = { pearl: 4, others: 3 } as const;
+const MOST_BELOW = 9;
+
+/** The stones that a prompt hangs below a name. */
+const stonesBelow = (brief: Brief): Stone[] =>
+  (brief.gemsGiven ? brief.named : [])
+    .filter(({ level, kind }) => level === 'bottom' || (brief.wants('drop') && kind === brief.gems[0]))
+    .map(({ kind, cut, count, sizeMm }): Stone => ({
+      role: 'side',
+      kind,
+      cut: kind === 'pearl' ? 'round' : (cut ?? 'round'),
+      size_mm: mm(sizeMm ?? (kind === 'pearl' ? BELOW_MM.pearl : BELOW_MM.others)),
+      count: Math.min(MOST_BELOW, count ?? (brief.named.length === 1 ? brief.stoneCount : null) ?? 1),
+    }));
+
 export const nameplate: Layout = {
   name: 'nameplate',
   plan: (brief, rng) => {
@@ -45,11 +61,12 @@ export const nameplate: Layout = {
     const figured = motif === null ? [] : onFigure(brief, rng, motif);
     const dots = dotsOf(brief.name ?? '');
     const named = nameStones(brief);
-    const isOnDots = figured.length === 0 && named.length > 0 && dots > 0;
+    const below = motif === null ? stonesBelow(brief) : [];
+    const isOnDots = figured.length === 0 && below.length === 0 && named.length > 0 && dots > 0;
     return {
       stones:
-        figured.length > 0
-          ? figured
+        figured.length > 0 || below.length > 0
+          ? [...figured, ...below]
           : isOnDots
             ? named.map((stone) => ({
                 ...stone,

@@ -212,7 +212,7 @@ export const riviere: Maker = {
     })
     .partial(),
   plan: (brief, rng) => {
-    const isEven = brief.wants('tennis') || brief.wants('even');
+    const isEven = brief.wants('even') || (brief.wants('tennis') && !brief.wants('riviere'));
     const cut =
       brief.cuts[0] && brief.cuts[0] !== 'kite' && brief.cuts[0] !== 'trillion'
         ? brief.cuts[0]

@@ -52,7 +52,7 @@ const opaque = (kind: GemKind, cut: Cut | null): Cut => cut ?? (isCabochon(kind)
 
 /** True for a choker with set or hanging stones along it. */
 export const isSetCollar = ({ wants, gems, look, named, quantity, quantityGiven }: Brief): boolean =>
-  wants('choker') &&
+  (wants('choker') || (look?.label === 'Indian' && gems.length > 1 && wants('fringe'))) &&
   gems.length > 0 &&
   gems[0] !== 'pearl' &&
   (look?.label === 'Indian' ||

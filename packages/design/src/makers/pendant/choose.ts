@@ -14,7 +14,7 @@ import { motifPendant } from './motif';
 import { reactorPendant } from './reactor';
 import { dropPendant, haloPendant, isHeldByLeaves } from './stones';
 import { tasselPendant } from './tassel';
-import { tagPendant } from './tag';
+import { isFigureOnMedal, tagPendant } from './tag';
 
 /** Candidates when the prompt names only the metal. */
 const OPEN: readonly Layout[] = [
@@ -33,9 +33,10 @@ export function choosePendant(brief: Brief, rng: Random): Layout {
   if (isCharmRow(brief)) return charmNecklace;
   if (brief.wants('bar') || isStoneRow(brief)) return barNecklace;
   if (brief.name !== null) return nameplate;
-  if (brief.wants('tassel')) return tasselPendant;
+  if (brief.wants('tassel') && !isMotif(brief.motif)) return tasselPendant;
   if (brief.wants('locket')) return locket;
-  if (brief.engraving !== null || brief.wants('dog-tag') || brief.wants('disc')) return tagPendant;
+  if (brief.engraving !== null || brief.wants('dog-tag') || brief.wants('disc') || isFigureOnMedal(brief))
+    return tagPendant;
   if (brief.isOpen) return rng.pick(OPEN);
   if (isHeldByLeaves(brief) || (brief.wants('wire-wrapped') && brief.gems.length > 0)) return dropPendant;
   if (isMotif(brief.motif)) return motifPendant;

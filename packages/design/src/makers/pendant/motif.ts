@@ -7,6 +7,7 @@ import { isMotif, motifNamed, motifVersions } from '../../motifs/library';
 import { seatOf, seatedStones } from '../../motifs/seating';
 import type { NamedStone } from '../../language/parsedPrompt';
 import type { Random } from '../../random';
+import { isAboveFigure, isBelowFigure } from '../chain/apart';
 import type { Brief, Layout } from '../maker';
 import { mm, viewFrom } from '../maker';
 
@@ -116,6 +117,23 @@ function placed(brief: Brief, places: readonly StonePlace[]): Map<StonePlace, Na
     for (const place of left.splice(0, count)) out.set(place, stone);
   }
   return out;
+}
+
+/** The same without the stones that a prompt places above or below the figure. */
+export function onFigure(brief: Brief, isAtEar = false): Brief {
+  const isApart = (stone: NamedStone): boolean => isBelowFigure(stone, brief, isAtEar) || isAboveFigure(stone, brief);
+  const named = brief.named.filter((stone) => !isApart(stone));
+  if (!brief.gemsGiven || named.length === brief.named.length) return brief;
+  // Of stones without their own cut and size, the stated ones are those of the stone beside the figure.
+  const kinds = new Set(named.map(({ kind }) => kind));
+  return {
+    ...brief,
+    named,
+    gems: brief.gems.filter((kind) => kinds.has(kind)),
+    cuts: named.flatMap(({ cut }) => cut ?? []),
+    stoneSizeMm: null,
+    stoneCount: null,
+  };
 }
 
 /**
@@ -229,7 +247,7 @@ export const motifPendant: Layout = {
       : brief.has('minimalist')
         ? rng.between(7, 8.5)
         : rng.between(9.5, 11.5);
-    const { stones, version, halfHeightMm } = planFigure(brief, rng, motif, k, { mostMm: MOST_MM });
+    const { stones, version, halfHeightMm } = planFigure(onFigure(brief), rng, motif, k, { mostMm: MOST_MM });
     return {
       stones,
       variant: {

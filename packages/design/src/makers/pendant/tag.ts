@@ -2,17 +2,74 @@
  * A polished plate for engraving: a disc, an oval, a square, or a dog tag with a raised rim; with an optional relief
  * figure or small stone.
  */
+import type { NamedStone } from '../../language/parsedPrompt';
 import { isMotif } from '../../motifs/library';
-import type { Layout } from '../maker';
+import { ZODIAC } from '../../motifs/zodiac';
+import type { Random } from '../../random';
+import type { Stone } from '../../spec';
+import type { Brief, Layout, Plan } from '../maker';
 import { mm, viewFrom } from '../maker';
 import { planFigure } from './motif';
 
 /** Half the height of a constellation as a share of its plate's. */
 const SKY_SHARE = 0.66;
 
+/** Half the height of a figure as a share of that of the round or oval medal that carries it. */
+const MEDAL_SHARE = 0.66;
+/** Half the height of a medal, and width of the small stones along its edge, mm. */
+const MEDAL_MM = 10.5;
+const RIM_STONE_MM = 1.2;
+
+/** Figures that are coins themselves. */
+const isCoin = (motif: string): boolean => ZODIAC.includes(motif) || /^(?:om|paw|letters? )/.test(motif);
+
+/** True for a figure on a medal: "a medal of the Virgin", "a medallion with a tree". */
+export const isFigureOnMedal = ({ motif, wants, name }: Brief): boolean =>
+  isMotif(motif) && name === null && !isCoin(motif) && wants('medallion');
+
+/** The stones along the edge of a medal: those around, and those that its figure does not hold. */
+function rimOf(brief: Brief, held: readonly Stone[]): Stone[] {
+  const kinds = new Set(held.map(({ kind }) => kind));
+  const own = brief.gemsGiven
+    ? brief.named.find(({ role, kind }) => role === 'halo' || role === 'pave' || !kinds.has(kind))
+    : undefined;
+  return own ? [{ role: 'halo', kind: own.kind, cut: 'round', size_mm: RIM_STONE_MM, count: 0 }] : [];
+}
+
+/** A medal with a figure at its full size, and small stones along its edge. */
+function medal(brief: Brief, rng: Random): Plan {
+  const motif = brief.motif!;
+  const shape = brief.cuts[0] === 'oval' || brief.outline === 'oval' ? 'oval' : 'disc';
+  const k = MEDAL_MM * (brief.has('minimalist') ? 0.82 : brief.has('bold') ? 1.18 : 1);
+  const onRim = (stone: NamedStone): boolean => stone.role === 'halo' || stone.role === 'pave';
+  const named = brief.named.filter((stone) => !onRim(stone));
+  const held = {
+    ...brief,
+    named,
+    cuts: [],
+    gems: brief.gems.filter((gem) => named.some(({ kind }) => kind === gem)),
+  };
+  const { stones } = planFigure(held, rng.about('figure'), motif, k * MEDAL_SHARE, { isFirstVersion: true });
+  const figure = stones.filter(({ role }) => role !== 'halo');
+  return {
+    stones: [...figure, ...rimOf(brief, figure)],
+    variant: {
+      shape,
+      motif,
+      text: brief.engraving?.text ?? '',
+      holds: figure.length,
+      ...(brief.wants('milgrain') ? { milgrain: 'yes' } : {}),
+      chain: brief.chain ?? 'cable',
+    },
+    dimensions: { height: mm(2 * k) },
+    view: viewFrom(rng, -9, 6, 3),
+  };
+}
+
 export const tagPendant: Layout = {
   name: 'tag-pendant',
   plan: (brief, rng) => {
+    if (isFigureOnMedal(brief)) return medal(brief, rng);
     const shape = brief.wants('dog-tag')
       ? 'dog-tag'
       : brief.wants('disc') || brief.wants('medallion') || brief.look?.borders
