@@ -63,30 +63,3 @@ export const KNIFE_EDGE: readonly Point2[] = [
   [-0.85, -1],
   [0.85, -1],
 ];
-
-/** Half of a wall that a cell shares with its neighbour, which is beyond +u: a fine groove between them, a soft inside. */
-export const SHARED_WALL: readonly Point2[] = [
-  [1, -0.85],
-  [1, 0.8],
-  [0.8, 0.95],
-  [0.5, 1],
-  [0, 0.96],
-  [-0.5, 0.82],
-  [-0.85, 0.58],
-  [-1, 0.3],
-  [-1, -0.8],
-  [-0.8, -1],
-  [0.85, -1],
-];
-
-/** The same with walls that rise to a ridge where the cells meet. */
-export const SHARED_RIDGE: readonly Point2[] = [
-  [1, -0.85],
-  [1, 0.95],
-  [0.9, 1],
-  [0.75, 0.97],
-  [-1, 0.3],
-  [-1, -0.8],
-  [-0.8, -1],
-  [0.85, -1],
-];

@@ -1,4 +1,4 @@
-/** Chains, bails and jump rings. */
+/** Chains and jump rings. */
 import type { Surface, Vec3 } from '../piece';
 import type { ChainKind } from '../language/vocabulary';
 import { sphere } from '../geometry/blocks';
@@ -264,56 +264,6 @@ function linkAxes({ weave = 'cable' }: LinkSize, x: Vec3, turned: (angle: number
 /** A ring of wire in the plane of two axes. */
 export const jumpRing = (center: Vec3, u: Vec3, v: Vec3, radius: number, wire: number, stretch = 1): Solid =>
   tube(circle(center, u, v, radius, 40, stretch), wire, { closed: true, points: 12, up: cross(u, v) });
-
-/** A bail over a jump ring above `top`. Returns the point that the chain passes through. */
-function bail(bench: Bench, top: Vec3, size: number): Vec3 {
-  const ringR = 0.85 * size;
-  const ring: Vec3 = [top[0], top[1] + ringR * 0.62, top[2]];
-  bench.add(jumpRing(ring, [0, 1, 0], Z, ringR, 0.24 * size), 40);
-  const tall = 2.1 * size;
-  const center: Vec3 = [top[0], ring[1] + ringR * 0.4 + tall, top[2]];
-  const loop = turn(52, (a): Vec3 => [center[0], center[1] + tall * Math.cos(a), center[2] + 1.3 * size * Math.sin(a)]);
-  bench.add(
-    tube(loop, (t) => size * (0.42 + 0.36 * Math.cos(t * Math.PI * 2 * 0.5) ** 2), {
-      closed: true,
-      points: 18,
-      up: [1, 0, 0],
-      flat: 1.25,
-    }),
-    50,
-  );
-  return [center[0], center[1] + tall * 0.36, center[2]];
-}
-
-/** Widest chain for a bail of size 1, mm. */
-const BAIL_MM = 2.1;
-
-/**
- * Hangs a pendant on a chain: a bail over `top` (its highest metal), wide enough for the links.
- */
-export function hangOnChain(bench: Bench, top: Vec3, links: LinkSize, bailSize = 1): void {
-  neckChain(
-    bench,
-    bench.inPart('bail', () => bail(bench, top, Math.max(bailSize, links.width / BAIL_MM))),
-    links,
-  );
-}
-
-/**
- * A chain from above the picture down through `through` and up again. `spread` is the opening's half angle,
- * degrees.
- */
-function neckChain(bench: Bench, through: Vec3, size: LinkSize, spread = 33): void {
-  const rise = 1 / Math.tan((spread * Math.PI) / 180);
-  const bend = 1.6;
-  const path = sample(161, (t): Vec3 => {
-    const x = (t * 2 - 1) * 46;
-    const y = rise * (Math.sqrt(x * x + bend * bend) - bend) * (1 - 0.0016 * Math.abs(x));
-    const back = Math.min(1, Math.abs(x) / 6);
-    return [through[0] + x, through[1] + y, through[2] + (1.4 - through[2]) * back * 0.8];
-  });
-  chain(bench, path, size, { wornMm: NECK_MM });
-}
 
 /** Connects two points by a short straight run of chain. */
 export function chainBetween(bench: Bench, from: Vec3, to: Vec3, size: LinkSize = FINE, part?: string): void {

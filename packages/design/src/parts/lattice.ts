@@ -76,8 +76,13 @@ function mitresOf({ nodes, bars }: Lattice): { mitre: Mitre; isLoose: (node: num
 
 /**
  * The bars as one solid with openings, built face by face without a grid or hidden triangles.
+ * @param isBuilt false for bars that are only neighbours
  */
-export function latticeSolid(lattice: Lattice, section: HalfSection): Solid {
+export function latticeSolid(
+  lattice: Lattice,
+  section: HalfSection,
+  isBuilt: (bar: Bar) => boolean = () => true,
+): Solid {
   const { mitre, isLoose } = mitresOf(lattice);
   const solid: Solid = { positions: [], triangles: [] };
   const last = section.length - 1;
@@ -90,7 +95,7 @@ export function latticeSolid(lattice: Lattice, section: HalfSection): Solid {
   const quad = (a: number, b: number, c: number, d: number): void => {
     solid.triangles.push(a, b, c, a, c, d);
   };
-  for (const { from, to } of lattice.bars) {
+  for (const { from, to } of lattice.bars.filter(isBuilt)) {
     const ends = { left: [0, 0], right: [0, 0] };
     for (const side of [1, -1] as const) {
       const a = strip(from, mitre(from, to, side));

@@ -1,15 +1,14 @@
 /** A wide bracelet of honeycomb cells that share walls; some hold stones, some have lids of a second metal. */
 import type { Vec3 } from '../../piece';
-import { randomFor } from '../../random';
 import { Bench } from '../../parts/bench';
 import { cellLid } from '../../parts/cellLid';
-import { bezelCup, girdleMm } from '../../parts/head';
+import type { Walls } from '../../parts/honeycomb';
+import { cellSetting, combAround, mostInCell, turnInCell } from '../../parts/honeycomb';
 import { photograph } from '../../parts/shot';
+import type { Point2 } from '../../geometry/curves';
 import { polygon } from '../../geometry/curves';
-import { SHARED_RIDGE, SHARED_WALL } from '../../geometry/profiles';
-import { polygonFrame } from '../../geometry/sweep';
 import type { Axes } from '../../geometry/vec';
-import { TAU, WORLD, Y, along } from '../../geometry/vec';
+import { TAU, Y, add, scale, spin } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import { measure, stonesOf, viewFrom } from '../maker';
 import { z } from 'zod';
@@ -17,8 +16,21 @@ import { countOf, lengthMm } from '../params';
 
 /** Half of the wall between two cells, mm: a share of the distance from a cell's middle to a corner, and the least. */
 const HALF_WALL = { share: 0.16, least: 0.62 } as const;
-/** How far neighbours reach into each other, mm, so that their walls are one piece. */
-const JOINED_MM = 0.02;
+/** Share of the cells with a lid of a second metal. */
+const TWO_TONE = 0.2;
+/** Shift of a regular pattern from row to row by the distance of its cells in a row, so that they are far apart. */
+const SHIFTS: Readonly<Record<number, number>> = { 1: 0, 2: 0, 3: 2, 4: 2, 5: 2 };
+
+/**
+ * The position of a cell in a regular pattern that contains this share of all cells and the one at (0, 0), counted along
+ * its row; null for cells beside it.
+ * @param along position in the row in slanted axes, in which a step to the next row moves by half a cell
+ */
+function turnInPattern(along: number, row: number, share: number): number | null {
+  const apart = Math.max(1, Math.round(1 / Math.max(share, 0.02)));
+  const at = along + (SHIFTS[apart] ?? 3) * row;
+  return at % apart === 0 ? at / apart : null;
+}
 
 export const latticeBracelet: Maker = {
   name: 'lattice-bracelet',
@@ -54,45 +66,54 @@ export const latticeBracelet: Maker = {
     const rows = Number(spec.root.params['rows'] ?? 3);
     const share = Number(spec.root.params['share'] ?? 20) / 100;
     const radius = measure(spec, 'inner_diameter', 57) / 2 + 0.6;
-    const r = (2 * radius * Math.tan(Math.PI / around)) / Math.sqrt(3);
-    const half = Math.max(HALF_WALL.share * r, HALF_WALL.least) / 2;
-    const line = polygon(6, r + ((JOINED_MM - half) * 2) / Math.sqrt(3), Math.PI / 6);
-    const isKnife = spec.root.params['edge'] === 'knife';
-    const frame = bench.define(
-      polygonFrame(line, half, r * 0.19, isKnife ? SHARED_RIDGE : SHARED_WALL),
-      isKnife ? 12 : 35,
+    const comb = { r: (TAU * radius) / around / Math.sqrt(3), start: Math.PI / 6 };
+    const { r } = comb;
+    const walls: Walls = {
+      half: Math.max(HALF_WALL.share * r, HALF_WALL.least) / 2,
+      deep: r * 0.21,
+      isKnife: spec.root.params['edge'] === 'knife',
+    };
+    const cells = Array.from({ length: rows * around }, (_, k) => ({ row: Math.floor(k / around), i: k % around }));
+    const lengthTo = (row: number, i: number): number => (i + (row % 2 ? 0.5 : 0)) * Math.sqrt(3) * r;
+    const base = r + walls.half;
+    bench.add(
+      combAround(
+        { ...comb, middles: cells.map(({ row, i }): Point2 => [lengthTo(row, i), base + row * 1.5 * r]) },
+        walls,
+        radius,
+      ),
+      walls.isKnife ? 12 : 35,
     );
-    const lid = bench.define(cellLid(line, r), 20);
+    const lid = bench.define(cellLid(polygon(6, r, comb.start), r), 20);
     const center = stonesOf(spec, 'center');
     const accent = stonesOf(spec, 'accent');
-    // The cell limits the length of long stones.
-    const size =
-      r *
-      (center ? Math.min(1.12, 1.5 / Math.max(...girdleMm(center.cut, 2).map((p) => Math.hypot(p[0], p[1])))) : 1.12);
-    const cup = center
-      ? bench.define(
-          bezelCup(center.cut, size, WORLD, [0, 0, 0], { wallMm: r * 0.74 - size / 2, depth: size * 0.4, open: 1.05 }),
-          40,
-        )
-      : -1;
-    const rng = randomFor(spec.seed, 'cells');
-    const step = 1.5 * r;
-    for (let row = 0; row < rows; row++) {
-      for (let i = 0; i < around; i++) {
-        const a = ((i + (row % 2 ? 0.5 : 0)) / around) * TAU;
-        const out: Vec3 = [Math.sin(a), 0, Math.cos(a)];
-        const axes: Axes = [[Math.cos(a), 0, -Math.sin(a)], Y, out];
-        const at: Vec3 = [out[0] * radius, r * 1.04 + row * step, out[2] * radius];
-        bench.place(frame, { axes, origin: at });
-        const roll = rng.next();
-        const hero = i === 0 && row === Math.floor(rows / 2) && center !== undefined;
-        if (center && (hero || roll < share)) {
-          const which = accent && !hero && roll < share * 0.4 ? accent : center;
-          const seat = along(at, out, r * 0.08);
-          bench.place(cup, { axes, origin: seat });
-          bench.stone({ kind: which.kind, cut: which.cut, sizeMm: size, role: which.role, origin: seat, axes });
-        } else if (bench.isTwoTone && roll > 0.83) bench.place(lid, { axes, origin: at, surface: bench.accent });
-      }
+    const turn = center ? turnInCell(center.cut, comb.start) : 0;
+    const sizeMm = center ? Math.min(r * 1.12, mostInCell(center.cut, comb, walls)) : 0;
+    const below = r * 0.12;
+    const setting = center ? bench.define(cellSetting({ cut: center.cut, sizeMm, turn }, comb, walls, below), 40) : -1;
+    const front = Math.floor(rows / 2);
+    for (const { row, i } of cells) {
+      const a = lengthTo(row, i) / radius;
+      const out: Vec3 = [Math.sin(a), 0, Math.cos(a)];
+      const axes: Axes = [[Math.cos(a), 0, -Math.sin(a)], Y, out];
+      const at: Vec3 = [out[0] * radius, base + row * 1.5 * r, out[2] * radius];
+      // The pattern starts at the front, so that its seam is at the back.
+      const along = (i <= around / 2 ? i : i - around) + ((row % 2) - (front % 2) - (row - front)) / 2;
+      const turnOf = turnInPattern(along, row - front, share);
+      if (center && turnOf !== null) {
+        const which = accent && turnOf % 2 !== 0 ? accent : center;
+        const seat = add(at, scale(out, below));
+        bench.place(setting, { axes, origin: seat });
+        bench.stone({
+          kind: which.kind,
+          cut: which.cut,
+          sizeMm,
+          role: which.role,
+          origin: seat,
+          axes: spin(axes, turn),
+        });
+      } else if (bench.isTwoTone && turnInPattern(along + 1, row - front, TWO_TONE) !== null)
+        bench.place(lid, { axes, origin: at, surface: bench.accent });
     }
     return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 330, fill: 0.86 }));
   },

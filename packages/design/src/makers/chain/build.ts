@@ -6,7 +6,8 @@ import type { Axes } from '../../geometry/vec';
 import { X, Y, Z, add, axesFacing, scale, sub } from '../../geometry/vec';
 import { Bench } from '../../parts/bench';
 import type { LinkSize } from '../../parts/chain';
-import { BOLD_LINKS, CABLE, FINE, NECK_MM, chain, chainNamed, hangOnChain, jumpRing } from '../../parts/chain';
+import { hangOnChain } from '../../parts/bail';
+import { BOLD_LINKS, CABLE, FINE, NECK_MM, chain, chainNamed, jumpRing } from '../../parts/chain';
 import { bezelCup, girdleMm } from '../../parts/head';
 import { photograph } from '../../parts/shot';
 import type { Piece, Vec3 } from '../../piece';
@@ -281,7 +282,7 @@ function buildNecklace(bench: Bench, root: DesignPart): Piece {
     ? [half * 0.66, half * 0.8]
     : hung?.isLevel
       ? [half * 0.96, half * 0.5]
-      : [half * 0.95, half * 1.3 + lift * 0.5];
+      : [half * (lines.length > 1 ? 1.12 : 0.95), half * 1.3 + lift * 0.5];
   bench.mustShow.push([across, above, 2], [-across, above, 2], [0, -1.5, 2]);
   return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 240, fill: 0.87, raise: 0.02 }));
 }

@@ -2,13 +2,13 @@
  * Fronts of earrings on a lobe: stones in heads with a floor for a post, pearls on cups, stones in hexagonal frames.
  */
 import type { Point2 } from '../../geometry/curves';
-import { circle, polygon, sample } from '../../geometry/curves';
+import { circle, polygon, sample, turn } from '../../geometry/curves';
 import { lathe, polygonFrame, tube } from '../../geometry/sweep';
-import { TAU, WORLD, X, Y, Z } from '../../geometry/vec';
+import { WORLD, X, Y, Z } from '../../geometry/vec';
 import type { Bench } from '../../parts/bench';
-import { cellLid } from '../../parts/cellLid';
 import { haloOutline, halosOf, setHalos } from '../../parts/halos';
 import { bezelCup, girdleMm, offsetOutline } from '../../parts/head';
+import { combWalls } from '../../parts/honeycomb';
 import { prongHead } from '../../parts/prongHead';
 import type { Vec3 } from '../../piece';
 import type { DesignPart } from '../../spec';
@@ -21,6 +21,7 @@ const RAIL = { radius: 0.36, behind: 0.3 } as const;
 /** Wall of a bezel, and of one with a soldered frame, mm. */
 const WALL = 0.55;
 const FRAMED_WALL = 0.9;
+const CELL_WALL = 0.6;
 
 /** A disc that closes a cup of radius `r` mm, for the post. */
 const floorDisc = (r: number): ReturnType<typeof lathe> =>
@@ -67,7 +68,7 @@ export function standingHead(bench: Bench, part: DesignPart, wallMm = WALL): Bod
               open: 0.45,
               half: part.kind === 'head.half-bezel',
             }),
-            wall === FRAMED_WALL ? 20 : 40,
+            wall === WALL ? 40 : 20,
           );
           bench.add(floorDisc(sizeMm * 0.36), 30, { origin: [origin[0], origin[1], origin[2] - depth - 0.02] });
         } else
@@ -147,25 +148,30 @@ export function standingPearl(bench: Bench, part: DesignPart): Body {
   };
 }
 
-/** Smallest cell for which the lid's thickness follows from its size, mm. */
-const LEAST_LID = 2.8;
+/** Half the width of the walls between cells, mm. */
+const COMB_WALL = 0.34;
 
 /** A stone in a frame of one hexagon, or among six cells. */
 export function framedHead(bench: Bench, part: DesignPart): Body {
   const [head] = inSlot(part, 'center');
-  const inner = standingHead(bench, head!, FRAMED_WALL);
-  const { cut, size_mm: s } = head!.stones![0]!;
   const isComb = part.params['cells'] === 6;
+  const inner = standingHead(bench, head!, isComb ? CELL_WALL : FRAMED_WALL);
+  const { cut, size_mm: s } = head!.stones![0]!;
   // A single frame is only as wide as the cup that it is soldered to.
   const cup = Math.max(...girdleMm(cut, s).map(([x]) => x)) + FRAMED_WALL;
   const r = Math.min(s * 0.86, (cup - 0.2 + s * 0.075) / Math.cos(Math.PI / 6));
-  const centers: Point2[] = isComb
-    ? sample(7, (t): Point2 => [
-        Math.cos(t * TAU + Math.PI / 6) * s * 1.06,
-        Math.sin(t * TAU + Math.PI / 6) * s * 1.06,
-      ]).slice(0, 6)
-    : [[0, 0]];
-  const reach = isComb ? s * 1.6 : r + s * 0.08;
+  // The stone's bezel fills the middle cell, whose edges are parallel to its own.
+  const sides = polygon(6, 1, Math.PI / 6);
+  const flat = Math.max(...girdleMm(cut, s).flatMap(([x, y]) => sides.map(([u, v]) => x * u + y * v)));
+  const comb = { r: (flat + CELL_WALL - COMB_WALL * 0.5) / Math.cos(Math.PI / 6), start: 0 };
+  const middles: Point2[] = [
+    [0, 0],
+    ...turn(6, (a): Point2 => [
+      Math.cos(a + Math.PI / 6) * comb.r * Math.sqrt(3),
+      Math.sin(a + Math.PI / 6) * comb.r * Math.sqrt(3),
+    ]),
+  ];
+  const reach = isComb ? comb.r * Math.sqrt(3) * 1.5 + COMB_WALL : r + s * 0.08;
   return {
     ...inner,
     top: [0, reach],
@@ -175,17 +181,10 @@ export function framedHead(bench: Bench, part: DesignPart): Body {
     footAt: footOfOutline(circle([0, 0, 0], X, Y, reach, 48).map(([x, y]): Point2 => [x, y])),
     place: (origin) => {
       inner.place(origin);
+      const at: Vec3 = [origin[0], origin[1], origin[2] - 0.3];
       bench.inPart(part.id, () => {
-        for (const [x, y] of centers)
-          bench.add(
-            polygonFrame(polygon(6, isComb ? s * 0.5 : r, Math.PI / 6), s * 0.075, s * 0.1, isComb ? 0.5 : 'knife'),
-            isComb ? 30 : 12,
-            { origin: [origin[0] + x, origin[1] + y, origin[2] - 0.3] },
-          );
-        if (!isComb) return;
-        const lid = bench.define(cellLid(polygon(6, s * 0.5, Math.PI / 6), Math.max(s * 0.5, LEAST_LID)), 20);
-        for (const [i, [x, y]] of centers.entries())
-          if (i % 2 === 0) bench.place(lid, { origin: [origin[0] + x, origin[1] + y, origin[2] - 0.3] });
+        if (isComb) bench.add(combWalls({ ...comb, middles }, { half: COMB_WALL, deep: s * 0.11 }), 30, { origin: at });
+        else bench.add(polygonFrame(polygon(6, r, Math.PI / 6), s * 0.075, s * 0.1, 'knife'), 12, { origin: at });
       });
     },
   };

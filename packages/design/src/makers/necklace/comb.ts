@@ -3,19 +3,51 @@ import type { Vec3 } from '../../piece';
 import { Bench } from '../../parts/bench';
 import { FINE, NECK_MM, chain, chainNamed, jumpRing } from '../../parts/chain';
 import { cellLid } from '../../parts/cellLid';
-import { bezelCup } from '../../parts/head';
+import { cellSetting, combWalls, mostInCell, turnInCell } from '../../parts/honeycomb';
 import { photograph } from '../../parts/shot';
+import type { Point2 } from '../../geometry/curves';
 import { polygon } from '../../geometry/curves';
-import { polygonFrame } from '../../geometry/sweep';
-import { WORLD, X, Y } from '../../geometry/vec';
+import { WORLD, X, Y, spin } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { neckline, strand } from './neckline';
 import { z } from 'zod';
 import { lengthMm, secondKind } from '../params';
 
-/** Cells below the neckline in each column from the middle outwards, and those with a stone. */
+/** Cells below the neckline in each column from the middle outwards. */
 const DEPTHS = [4, 3, 3, 2, 2, 1];
+/** Distance between cells relative to their size. */
+const PITCH = 0.985;
+
+interface Cell {
+  at: Vec3;
+  column: number;
+  row: number;
+}
+
+/**
+ * Cells for stones: equal on both sides of the middle column, the closest to the middle first, and with an open cell
+ * between them as long as there are any.
+ */
+function chosenCells(cells: readonly Cell[], count: number, rise: number): Cell[] {
+  const middle = -((DEPTHS[0]! - 1) / 2) * rise;
+  const far = ({ at }: Cell): number => Math.hypot(at[0], at[1] - middle);
+  const groups = cells
+    .filter(({ column }) => column >= 0)
+    .toSorted((a, b) => far(a) - far(b))
+    .map((cell) => cells.filter(({ column, row }) => Math.abs(column) === cell.column && row === cell.row));
+  const chosen: Cell[] = [];
+  const isApart = (group: readonly Cell[]): boolean =>
+    group.every(({ at }) => chosen.every((other) => Math.hypot(at[0] - other.at[0], at[1] - other.at[1]) > rise * 1.1));
+  for (const mayTouch of [false, true])
+    for (const group of groups) {
+      const left = count - chosen.length;
+      // Pairs use up an even number.
+      const fits = group.length === 1 ? left % 2 === 1 : left >= 2;
+      if (fits && !chosen.includes(group[0]!) && (mayTouch || isApart(group))) chosen.push(...group);
+    }
+  return chosen;
+}
 
 export const combNecklace: Maker = {
   name: 'comb-necklace',
@@ -53,57 +85,42 @@ export const combNecklace: Maker = {
     const stone = stonesOf(spec, 'center');
     const second = String(spec.root.params['second'] ?? '');
     const z = 2.2;
-    const wall = r * 0.13;
-    const frame = bench.define(polygonFrame(polygon(6, r, 0), wall, wall * 1.7, 0.5), 32);
-    const lid = bench.define(cellLid(polygon(6, r, 0), r), 20);
+    const comb = { r: r * PITCH, start: 0 };
+    const walls = { half: r * 0.12, deep: r * 0.21 };
     // Flat-topped cells: columns are 1.5 r apart, each half a cell above the previous one, so that the bib opens
     // towards the neck.
-    const rise = r * Math.sqrt(3) * 0.985;
-    const cells: { at: Vec3; column: number; row: number }[] = [];
+    const rise = comb.r * Math.sqrt(3);
+    const cells: Cell[] = [];
     for (let column = -DEPTHS.length + 1; column < DEPTHS.length; column++) {
-      const x = column * r * 1.5 * 0.985;
       const top = Math.abs(column) / 2;
       for (let row = 0; row < DEPTHS[Math.abs(column)]!; row++)
-        cells.push({ at: [x, (top - row) * rise, z], column, row });
+        cells.push({ at: [column * comb.r * 1.5, (top - row) * rise, z], column, row });
     }
-    const chosen = cells
-      .map((cell, i) => ({
-        i,
-        order:
-          Math.abs(cell.column) * 1.7 +
-          Math.abs(cell.row - DEPTHS[Math.abs(cell.column)]! / 2 + 0.5) * 2 +
-          ((cell.column * 5 + cell.row * 3 + 60) % 4) * 0.9,
-      }))
-      .toSorted((a, b) => a.order - b.order)
-      .map(({ i }) => i);
-    const set = new Set(chosen.slice(0, stone?.count ?? 0));
-    cells.forEach(({ at, column, row }, i) => {
-      bench.place(frame, { origin: at });
-      if (stone && set.has(i)) {
-        const size = Math.min(stone.size_mm, r * 1.2);
-        const seat: Vec3 = [at[0], at[1], z + 0.35];
+    bench.add(combWalls({ ...comb, middles: cells.map(({ at }): Point2 => [at[0], at[1]]) }, walls), 30, {
+      origin: [0, 0, z],
+    });
+    if (stone) {
+      const sizeMm = Math.min(stone.size_mm, mostInCell(stone.cut, comb, walls));
+      const turn = turnInCell(stone.cut, comb.start);
+      const below = walls.deep * 1.05;
+      const setting = bench.define(cellSetting({ cut: stone.cut, sizeMm, turn }, comb, walls, below), 28);
+      chosenCells(cells, stone.count, rise).forEach(({ at, column, row }, i) => {
+        const origin: Vec3 = [at[0], at[1], z + below];
         const kind = second !== '' && (column + row) % 2 ? (second as typeof stone.kind) : stone.kind;
-        // The points of a hexagonal stone are at top and bottom; in these cells they are at the sides.
-        const axes = stone.cut === 'hexagon' ? ([Y, [-1, 0, 0], WORLD[2]] as const) : WORLD;
         bench.stone({
           kind,
           cut: stone.cut,
-          sizeMm: size,
-          role: i === chosen[0] ? 'center' : 'side',
-          origin: seat,
-          axes,
+          sizeMm,
+          role: i === 0 ? 'center' : 'side',
+          origin,
+          axes: spin(WORLD, turn),
         });
-        bench.add(
-          bezelCup(stone.cut, size, axes, seat, {
-            wallMm: Math.max(0.6, (r * Math.sqrt(3) - size) / 2 - wall * 0.4),
-            depth: Math.max(1.2, size * 0.46),
-            open: 0.65,
-          }),
-          28,
-        );
-      } else if ((column * 2 + row * 3 + 20) % 5 === 0)
-        bench.place(lid, { origin: at, surface: bench.finish('satin') });
-    });
+        bench.place(setting, { origin });
+      });
+    } else {
+      const lid = bench.define(cellLid(polygon(6, comb.r, comb.start), r), 20);
+      for (const { at, column, row } of cells) if ((Math.abs(column) + row) % 3 === 1) bench.place(lid, { origin: at });
+    }
     const outer = DEPTHS.length - 1;
     for (const way of [-1, 1]) {
       const last = cells.find((cell) => cell.column === way * outer && cell.row === 0)!.at;

@@ -24,7 +24,7 @@ export const widthOfLoop = (lengthMm: number): number => {
 };
 
 /** Where the sides of a neckline run straight up, radians. */
-export const UPRIGHT = 1.6175;
+const UPRIGHT = 1.6175;
 
 /** A closed line around the neck: its points by position, and the position at which its two sides meet. */
 export interface Loop {

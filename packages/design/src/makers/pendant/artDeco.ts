@@ -5,7 +5,8 @@
 import type { Vec3 } from '../../piece';
 import type { Cut, DesignSpec, Stone } from '../../spec';
 import { Bench } from '../../parts/bench';
-import { FINE, chainNamed, hangOnChain, jumpRing } from '../../parts/chain';
+import { hangOnChain } from '../../parts/bail';
+import { FINE, chainNamed, jumpRing } from '../../parts/chain';
 import { bezelCup, girdleMm, offsetOutline } from '../../parts/head';
 import type { HalfSection } from '../../parts/lattice';
 import {

@@ -1,6 +1,7 @@
 /** A pendant that is a drawing in metal and stones. */
 import { Bench } from '../../parts/bench';
-import { CABLE, chainNamed, hangOnChain } from '../../parts/chain';
+import { hangOnChain } from '../../parts/bail';
+import { CABLE, chainNamed } from '../../parts/chain';
 import { laidFlat, placeDrawing } from '../../parts/drawing';
 import { photograph } from '../../parts/shot';
 import type { Maker } from '../maker';

@@ -1,17 +1,21 @@
-/** Pendants of straight lines: nested polygon frames around a stone, or a cluster of honeycomb cells. */
+/** Pendants of nested polygon frames around a stone. */
 import type { Vec3 } from '../../piece';
 import { Bench } from '../../parts/bench';
-import { CABLE, FINE, chainNamed, hangOnChain } from '../../parts/chain';
-import { cellLid } from '../../parts/cellLid';
-import { bezelCup } from '../../parts/head';
+import { hangOnChain } from '../../parts/bail';
+import { CABLE, FINE, chainNamed } from '../../parts/chain';
+import { bezelCup, girdleMm } from '../../parts/head';
+import { girdleReach } from '../../parts/prongHead';
 import { halo } from '../../parts/rows';
 import { photograph } from '../../parts/shot';
 import { plate } from '../../geometry/blocks';
+import type { Point2 } from '../../geometry/curves';
 import { polygon } from '../../geometry/curves';
-import { polygonFrame, tube } from '../../geometry/sweep';
+import { KNIFE_EDGE, roundedRectangle } from '../../geometry/profiles';
+import type { Station } from '../../geometry/sweep';
+import { polygonFrame, sweep } from '../../geometry/sweep';
 import type { Axes } from '../../geometry/vec';
-import { TAU, WORLD, Y, lerp } from '../../geometry/vec';
-import type { Stone } from '../../spec';
+import { TAU, WORLD, Y, Z, spin } from '../../geometry/vec';
+import type { Cut, Stone } from '../../spec';
 import type { Brief, Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { z } from 'zod';
@@ -23,6 +27,21 @@ const SIDES: Record<string, number> = { triangle: 3, rhombus: 4, hexagon: 6, oct
  * Size of an inverted triangle inside another, whose corners end in the outer bars.
  */
 const INVERTED = 0.55;
+
+/** Rotation of each frame of a kinetic pendant from the next one inside it, radians. */
+const SWING = 0.45;
+
+/** Rotation of a stone by which its corners point to those of the frame around it, radians. */
+function turnInFrame(sides: number, cut: Cut): number {
+  // A trillion points down by default.
+  if (sides === 3) return cut === 'trillion' ? Math.PI : 0;
+  if (sides === 4) return SQUARE.has(cut) ? Math.PI / 4 : 0;
+  return sides === 6 && cut === 'hexagon' ? Math.PI / 6 : 0;
+}
+const SQUARE: ReadonlySet<Cut> = new Set<Cut>(['princess', 'cushion', 'asscher', 'radiant']);
+
+const outlineIn = ([[cos, sin]]: Axes, girdle: readonly Point2[]): Point2[] =>
+  girdle.map(([x, y]) => [x * cos - y * sin, x * sin + y * cos]);
 
 /** Small stones around the middle one when many are requested. */
 const melee = (brief: Brief): Stone[] =>
@@ -111,14 +130,14 @@ export const framePendant: Maker = {
     const start = sides === 8 ? Math.PI / 8 : Math.PI / 2;
     const edge = choice(spec, 'edge') === 'knife' ? ('knife' as const) : 0.5;
     const width = k * (edge === 'knife' ? 0.085 : 0.06);
-    const radius = (i: number): number => k * (1 - i * 0.215);
+    const radius = (i: number): number => k * (1 - i * (kinetic ? 0.3 : 0.215));
     // An inverted triangle leaves no room for a stone.
     const inverted = sides === 3 && !stone;
     for (let i = 0; i < frames; i++) {
       const turned = inverted && i % 2 ? Math.PI : i % 2 && sides === 8 ? Math.PI / 8 : 0;
       const fit = turned !== 0 && inverted ? INVERTED : 1;
-      // Kinetic frames rotate about the vertical axis, like the rings of a gyroscope.
-      const swing = kinetic ? i * 0.62 : 0;
+      // Kinetic frames rotate about the vertical axis, like the rings of a gyroscope; the innermost one faces the viewer.
+      const swing = kinetic ? (frames - 1 - i) * SWING : 0;
       const axes: Axes = [[Math.cos(swing), 0, -Math.sin(swing)], Y, [Math.sin(swing), 0, Math.cos(swing)]];
       bench.add(
         polygonFrame(polygon(sides, radius(i) * fit, start + turned), width * (1 - i * 0.12), width * 1.25, edge),
@@ -126,28 +145,36 @@ export const framePendant: Maker = {
         { origin: [0, 0, z - i * 0.1], axes },
       );
     }
-    const inner = radius(frames - 1) * (inverted && frames % 2 === 0 ? INVERTED : 1);
+    const isTurned = inverted && frames % 2 === 0;
+    const inner = radius(frames - 1) * (isTurned ? INVERTED : 1);
+    const axes = spin(WORLD, stone ? turnInFrame(sides, stone.cut) : 0);
+    const outline = stone ? outlineIn(axes, girdleMm(stone.cut, stone.size_mm)) : [];
+    const hasHalo = stonesOf(spec, 'halo') !== undefined;
     const hold = stone ? stone.size_mm * 0.5 : k * 0.12;
     for (let i = 0; i < sides; i++) {
-      const a = start + (i / sides) * TAU + (inverted && frames % 2 === 0 ? Math.PI : 0);
+      const a = start + (i / sides) * TAU + (isTurned ? Math.PI : 0);
       if (sides === 8 && i % 2) continue;
       if (kinetic && Math.abs(Math.cos(a)) > 0.5) continue;
-      const at = (r: number): Vec3 => [Math.cos(a) * r, Math.sin(a) * r, z - 0.35];
-      const end = sides === 3 ? k * 0.98 : radius(0);
-      const from = at(hold * 0.85);
-      const to = at(inverted && frames % 2 === 0 ? Math.min(inner, end) * 0.86 : end);
-      bench.add(tube([from, lerp(from, to, 0.5), to], width * 0.42, { points: 12 }), 40);
+      const corner = isTurned ? inner : radius(0);
+      const from = stone ? Math.hypot(...girdleReach(outline, a)) : hold;
+      const way: Vec3 = [Math.cos(a), Math.sin(a), 0];
+      // Bars from the bezel's wall into the corners, level with the frames and lower than their ridges.
+      bench.add(
+        sweep(
+          [from, corner].map((r): Station => ({
+            at: [way[0] * r, way[1] * r, z - width * (hasHalo ? 1.3 : 0.3)],
+            u: [way[1], -way[0], 0],
+            v: Z,
+            halfU: width * 0.5,
+            halfV: width * 0.8,
+          })),
+          edge === 'knife' ? KNIFE_EDGE : roundedRectangle(edge),
+          false,
+        ),
+        edge === 'knife' ? 12 : 30,
+      );
     }
     if (stone) {
-      // A trillion points down by default; in an upright triangle it is turned.
-      const axes: Axes =
-        sides === 3 && stone.cut === 'trillion'
-          ? [
-              [-1, 0, 0],
-              [0, -1, 0],
-              [0, 0, 1],
-            ]
-          : WORLD;
       bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: stone.size_mm, role: 'center', origin: [0, 0, z], axes });
       bench.add(
         bezelCup(stone.cut, stone.size_mm, axes, [0, 0, z], { wallMm: 0.42, depth: stone.size_mm * 0.5, open: 0.5 }),
@@ -175,129 +202,5 @@ export const framePendant: Maker = {
       0.95,
     );
     return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 210, fill: 0.68, raise: 0.05 }));
-  },
-};
-
-/** Axial coordinates of the cells of a honeycomb cluster, by name. */
-const CLUSTERS: Record<string, readonly (readonly [q: number, r: number])[]> = {
-  flower: [
-    [0, 0],
-    [1, 0],
-    [0, 1],
-    [-1, 1],
-    [-1, 0],
-    [0, -1],
-    [1, -1],
-  ],
-  drift: [
-    [0, 0],
-    [1, 0],
-    [0, 1],
-    [0, -1],
-    [1, -1],
-    [-1, 2],
-    [1, -2],
-    [0, -2],
-  ],
-  drop: [
-    [0, 0],
-    [1, -1],
-    [0, -1],
-    [0, 1],
-    [-1, 1],
-    [-1, 0],
-    [1, -2],
-  ],
-};
-
-export const honeycombPendant: Maker = {
-  name: 'honeycomb-pendant',
-  params: z
-    .strictObject({
-      cluster: z.enum(['drift', 'drop', 'flower']),
-      chain: z.enum([
-        'rope',
-        'cable',
-        'box',
-        'curb',
-        'snake',
-        'paperclip',
-        'figaro',
-        'mariner',
-        'bead',
-        'bold',
-        'fine',
-        'cord',
-        'brown-cord',
-        'red-cord',
-        'navy-cord',
-        'green-cord',
-        'white-cord',
-        'pink-cord',
-      ]),
-      cell: lengthMm(1.5, 8),
-      length: lengthMm(140, 900),
-    })
-    .partial(),
-  plan: (brief, rng) => {
-    const cells = rng.pick(['flower', 'drift', 'drop']);
-    const many = brief.quantity === 'many';
-    return {
-      stones: brief.gems[0]
-        ? [
-            {
-              role: 'center',
-              kind: brief.gems[0],
-              cut: brief.cuts[0] ?? rng.pick(['hexagon', 'round'] as const),
-              size_mm: brief.has('bold') ? 4.6 : 3.6,
-              count: many ? 4 : 1,
-            },
-          ]
-        : [],
-      variant: { cluster: cells, ...(brief.chain ? { chain: brief.chain } : {}) },
-      dimensions: { cell: brief.has('bold') ? 4.4 : 3.5 },
-      view: viewFrom(rng, -10, 7),
-    };
-  },
-  build: (spec) => {
-    const bench = new Bench(spec);
-    const r = measure(spec, 'cell', 3.5);
-    const stone = stonesOf(spec, 'center');
-    const z = 3;
-    const cells = CLUSTERS[choice(spec, 'cluster')] ?? CLUSTERS['flower']!;
-    const frame = bench.define(polygonFrame(polygon(6, r * 0.9, Math.PI / 6), r * 0.14, r * 0.24, 0.55), 32);
-    const lid = bench.define(cellLid(polygon(6, r * 0.9, Math.PI / 6), r), 20);
-    let top: Vec3 = [0, -Infinity, z];
-    let set = 0;
-    cells.forEach(([q, s], i) => {
-      const at: Vec3 = [Math.sqrt(3) * r * 0.955 * (q + s / 2), -1.5 * r * 0.955 * s, z];
-      bench.place(frame, { origin: at });
-      // Two cells side by side at the top hang from their shared corner.
-      if (at[1] > top[1] + 0.01) top = at;
-      else if (Math.abs(at[1] - top[1]) < 0.01) top = [(at[0] + top[0]) / 2, at[1] - r * 0.5, z];
-      const wanted = stone && (stone.count === 1 ? i === 0 : [0, 2, 4, 5].includes(i));
-      if (stone && wanted) {
-        set++;
-        const size = Math.min(r * 1.32, stone.size_mm);
-        const seat: Vec3 = [at[0], at[1], z + 0.15];
-        bench.stone({
-          kind: stone.kind,
-          cut: stone.cut,
-          sizeMm: size,
-          role: set === 1 ? 'center' : 'accent',
-          origin: seat,
-        });
-        bench.add(
-          bezelCup(stone.cut, size, WORLD, seat, {
-            wallMm: Math.max(0.3, r * 0.78 - size / 2),
-            depth: size * 0.45,
-            open: 0.6,
-          }),
-          28,
-        );
-      } else if (i % 3 === 1) bench.place(lid, { origin: at, surface: bench.finish('satin') });
-    });
-    hangOnChain(bench, [top[0], top[1] + r * 1.02, z], chainNamed(choice(spec, 'chain'), FINE), 0.95);
-    return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 210, fill: 0.66, raise: 0.05 }));
   },
 };

@@ -4,7 +4,8 @@
  */
 import type { Vec3 } from '../../piece';
 import { Bench } from '../../parts/bench';
-import { CABLE, chainNamed, hangOnChain } from '../../parts/chain';
+import { hangOnChain } from '../../parts/bail';
+import { CABLE, chainNamed } from '../../parts/chain';
 import { placeFigure } from '../../parts/figure';
 import { PATTERNS } from '../../parts/border/patterns';
 import { trackOf } from '../../parts/border/track';

@@ -1,7 +1,8 @@
 /** A coin with flutes like sun rays around a stone, in a beaded rim. */
 import type { Vec3 } from '../../piece';
 import { Bench } from '../../parts/bench';
-import { CABLE, chainNamed, hangOnChain } from '../../parts/chain';
+import { hangOnChain } from '../../parts/bail';
+import { CABLE, chainNamed } from '../../parts/chain';
 import { bezelCup } from '../../parts/head';
 import type { Seat } from '../../parts/seats';
 import { grains, seated, setStones } from '../../parts/seats';

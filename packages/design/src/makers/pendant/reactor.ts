@@ -1,105 +1,24 @@
 /** A science-fiction pendant: interrupted concentric rings of bevelled metal, struts, and a stone at the core. */
 import type { Vec3 } from '../../piece';
 import { Bench } from '../../parts/bench';
-import { CABLE, FINE, chainNamed, hangOnChain } from '../../parts/chain';
-import { bezelCup, girdleMm } from '../../parts/head';
-import { girdleReach } from '../../parts/prongHead';
+import { hangOnChain } from '../../parts/bail';
+import { CABLE, FINE, chainNamed } from '../../parts/chain';
+import { bezelCup, girdleMm, offsetOutline } from '../../parts/head';
+import { plateSetting } from '../../parts/plateSetting';
 import { photograph } from '../../parts/shot';
 import { roundedBox } from '../../geometry/blocks';
-import type { Point2 } from '../../geometry/curves';
-import { sample, turn } from '../../geometry/curves';
 import type { Solid } from '../../geometry/solid';
-import { sweepSections } from '../../geometry/sweep';
+import { KNIFE_EDGE } from '../../geometry/profiles';
+import type { Station } from '../../geometry/sweep';
+import { sweep } from '../../geometry/sweep';
 import type { Axes } from '../../geometry/vec';
-import { TAU, WORLD, Z, axesFacing } from '../../geometry/vec';
+import { TAU, WORLD, Y, Z, spin } from '../../geometry/vec';
+import type { Stone } from '../../spec';
 import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
+import { RIDGES, ROOF, arcBar, ringBar } from './reactorBars';
 import { z } from 'zod';
 import { countOf, lengthMm } from '../params';
-
-/**
- * Sections across and up, in units of half width and half depth: a roof of two unequal slopes, two ridges, and a thin
- * flat rail.
- */
-const ROOF: readonly Point2[] = [
-  [1, -0.75],
-  [1, -0.1],
-  [0.92, 0.1],
-  [0.28, 0.94],
-  [0.16, 1],
-  [0, 0.96],
-  [-0.94, 0.42],
-  [-1, 0.3],
-  [-1, -0.75],
-  [-0.8, -1],
-  [0.8, -1],
-];
-/** Two ridges side by side, the outer one higher. */
-const RIDGES: readonly Point2[] = [
-  [1, -0.75],
-  [1, -0.1],
-  [0.92, 0.12],
-  [0.62, 0.95],
-  [0.5, 1],
-  [0.38, 0.95],
-  [0.1, 0.12],
-  [-0.04, 0.1],
-  [-0.14, 0.16],
-  [-0.42, 0.62],
-  [-0.52, 0.66],
-  [-0.62, 0.6],
-  [-0.92, 0.1],
-  [-1, 0],
-  [-1, -0.75],
-  [-0.8, -1],
-  [0.8, -1],
-];
-const RAIL: readonly Point2[] = [
-  [1, -0.8],
-  [1, 0.5],
-  [0.55, 1],
-  [-0.55, 1],
-  [-1, 0.5],
-  [-1, -0.8],
-  [-0.8, -1],
-  [0.8, -1],
-];
-
-/** A ring segment between two angles, its ends slanted by `slant` mm. */
-function arcBar(
-  radius: number,
-  halfWidth: number,
-  halfDepth: number,
-  from: number,
-  to: number,
-  section = ROOF,
-  slant = halfWidth * 0.7,
-): Solid {
-  const count = Math.max(16, Math.round(((to - from) / TAU) * 220));
-  return sweepSections(
-    sample(count, (t) =>
-      section.map(([u, v]): Vec3 => {
-        const angle = from + (to - from) * t + (u * slant * (1 - 2 * t)) / radius;
-        const r = radius + u * halfWidth;
-        return [Math.cos(angle) * r, Math.sin(angle) * r, v * halfDepth];
-      }),
-    ),
-    false,
-  );
-}
-
-/** A whole ring. */
-const ringBar = (radius: number, halfWidth: number, halfDepth: number, section = RAIL): Solid =>
-  sweepSections(
-    turn(180, (a) =>
-      section.map(([u, v]): Vec3 => [
-        Math.cos(a) * (radius + u * halfWidth),
-        Math.sin(a) * (radius + u * halfWidth),
-        v * halfDepth,
-      ]),
-    ),
-    true,
-  );
 
 /** Positions of panels as shares of a third of the outer ring. */
 const PANELS: readonly (readonly [from: number, to: number])[] = [
@@ -107,11 +26,32 @@ const PANELS: readonly (readonly [from: number, to: number])[] = [
   [0.515, 0.925],
 ];
 
-/** Number of vanes around the stone, their measures, mm, and rotation about their length, radians. */
+/** Number of vanes around the stone, half their widths at the hub and at the ring, and half their depth, mm. */
 const VANES = 18;
-const VANE = { halfWidth: 0.4, halfDepth: 0.75, turn: 0.7 } as const;
+const VANE = { atHub: 0.24, atRing: 0.46, halfDepth: 0.55 } as const;
 /** Shortest vane, mm. */
 const LEAST_VANE = 0.9;
+/** Wall of the bezel, and width of the hub beside it, mm. */
+const BEZEL = 0.62;
+const HUB = 0.1;
+
+/** Radius of the round hub around a bezel, mm. */
+const hubMm = ({ cut, size_mm }: Stone): number =>
+  Math.max(...offsetOutline(girdleMm(cut, size_mm), BEZEL).map((p) => Math.hypot(p[0], p[1]))) + HUB;
+
+/** A vane with a ridge along +x, between two distances from the middle. */
+const vaneBetween = (from: number, to: number): Solid =>
+  sweep(
+    [from, to].map((r, i): Station => ({
+      at: [r, 0, 0],
+      u: Y,
+      v: Z,
+      halfU: i ? VANE.atRing : VANE.atHub,
+      halfV: VANE.halfDepth,
+    })),
+    KNIFE_EDGE,
+    false,
+  );
 
 export const reactorPendant: Maker = {
   name: 'reactor-pendant',
@@ -187,6 +127,9 @@ export const reactorPendant: Maker = {
     const core = (stone?.size_mm ?? k * 0.5) / 2;
     const at = (angle: number, r: number, up: number): Vec3 => [Math.cos(angle) * r, Math.sin(angle) * r, z + up];
     const top = Math.PI / 2;
+    const inner = k * 0.62;
+    const hub = stone ? hubMm(stone) : 0;
+    const hasVanes = stone !== undefined && Number(spec.root.params['rings']) > 1 && inner - hub > LEAST_VANE;
     // The outer ring consists of panels on a rail.
     const outer = k * 0.9;
     bench.add(ringBar(outer, k * 0.04, k * 0.06), 25, { origin: [0, 0, z - k * 0.04], surface: satin });
@@ -204,18 +147,18 @@ export const reactorPendant: Maker = {
       for (let i = 0; i < count; i++) {
         const from = top + (iris ? 0.1 : 0.35) + (i * TAU) / count;
         bench.add(
-          arcBar(k * 0.62, k * (iris ? 0.085 : 0.075), k * 0.075, from, from + TAU / count - (iris ? 0.2 : 0.7)),
+          arcBar(inner, k * (iris ? 0.085 : 0.075), k * 0.075, from, from + TAU / count - (iris ? 0.2 : 0.7)),
           18,
           { origin: [0, 0, z + k * 0.03] },
         );
       }
-      bench.add(ringBar(k * 0.62, k * 0.03, k * 0.05), 25, { origin: [0, 0, z - k * 0.03], surface: satin });
+      bench.add(ringBar(inner, k * 0.03, k * 0.05), 25, { origin: [0, 0, z - k * 0.03], surface: satin });
     }
-    // Struts run through all rings to the core.
+    // Struts run to the inner ring, which the vanes hold, or to the core.
     for (let i = 0; i < 3; i++) {
       const angle = top + (i * TAU) / 3;
       const axes: Axes = [[Math.cos(angle), Math.sin(angle), 0], [-Math.sin(angle), Math.cos(angle), 0], Z];
-      const from = core * 0.9;
+      const from = hasVanes ? inner : core * 0.9;
       const to = outer;
       bench.add(roundedBox([(to - from) / 2, k * 0.042, k * 0.05], 0.14), 30, {
         axes,
@@ -249,28 +192,21 @@ export const reactorPendant: Maker = {
         }
       }
     }
-    if (stone && Number(spec.root.params['rings']) > 1) {
-      // Vanes from the bezel to the inner ring, turned like those of a turbine.
-      const girdle = girdleMm(stone.cut, stone.size_mm);
-      const end = k * 0.59;
-      for (let i = 0; i < VANES; i++) {
-        const angle = top + ((i + 0.5) * TAU) / VANES;
-        const start = Math.hypot(...girdleReach(girdle, angle)) + 0.35;
-        if (end - start < LEAST_VANE) continue;
-        const [c, s] = [Math.cos(angle), Math.sin(angle)];
-        bench.add(roundedBox([(end - start) / 2, VANE.halfWidth, VANE.halfDepth], 0.12, 2), 30, {
-          axes: axesFacing([-s * Math.sin(VANE.turn), c * Math.sin(VANE.turn), Math.cos(VANE.turn)], [c, s, 0]),
-          origin: at(angle, (start + end) / 2, -0.05),
-        });
-      }
-    }
     if (stone) {
       const middle: Vec3 = [0, 0, z + 0.5];
-      bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: stone.size_mm, role: 'center', origin: middle });
-      bench.add(
-        bezelCup(stone.cut, stone.size_mm, WORLD, middle, { wallMm: 0.62, depth: stone.size_mm * 0.5, open: 0.6 }),
-        24,
-      );
+      const { kind, cut, size_mm: sizeMm } = stone;
+      bench.stone({ kind, cut, sizeMm, role: 'center', origin: middle });
+      if (hasVanes) {
+        // The bezel is on a round hub, so that all vanes are of one length.
+        bench.add(
+          plateSetting({ cut, sizeMm, turn: 0 }, () => hub, { wallMm: BEZEL, top: -0.5, back: -sizeMm * 0.46 }),
+          24,
+          { origin: middle },
+        );
+        const vane = bench.define(vaneBetween(hub - 0.15, inner), 20);
+        for (let i = 0; i < VANES; i++)
+          bench.place(vane, { axes: spin(WORLD, top + ((i + 0.5) * TAU) / VANES), origin: [0, 0, z] });
+      } else bench.add(bezelCup(cut, sizeMm, WORLD, middle, { wallMm: BEZEL, depth: sizeMm * 0.5, open: 0.6 }), 24);
     } else {
       bench.add(ringBar(core * 0.62, core * 0.4, k * 0.08, ROOF), 18, { origin: [0, 0, z + 0.1], surface: satin });
       bench.add(roundedBox([core * 0.5, core * 0.5, k * 0.13], 0.3), 30, {

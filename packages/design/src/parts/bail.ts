@@ -1,0 +1,65 @@
+/** Bails of pendants, and the chains that run through them. */
+import type { Vec3 } from '../piece';
+import { sample, turn } from '../geometry/curves';
+import { tube } from '../geometry/sweep';
+import { X, Y } from '../geometry/vec';
+import type { Bench } from './bench';
+import type { LinkSize } from './chain';
+import { NECK_MM, chain, jumpRing } from './chain';
+
+/**
+ * The ring of a pendant for its bail at size 1: radius, wire and depth in the metal, mm; half the thickness of the bail
+ * in it, and half its height.
+ */
+const BAIL = { ring: 0.92, wire: 0.25, soldered: 0.3, thin: 0.42, tall: 2.1 } as const;
+
+/** A bail through a ring that is soldered to `top` and faces the viewer. Returns the point that the chain passes through. */
+function bail(bench: Bench, top: Vec3, size: number): Vec3 {
+  const [radius, wire, tall] = [BAIL.ring * size, BAIL.wire * size, BAIL.tall * size];
+  const ring: Vec3 = [top[0], top[1] + radius + wire - BAIL.soldered * size, top[2]];
+  bench.add(jumpRing(ring, X, Y, radius, wire), 40);
+  // Both touch where the ring hangs in the bail.
+  const lowest = ring[1] + radius - wire - BAIL.thin * size + 0.03;
+  const center: Vec3 = [top[0], lowest + tall, top[2]];
+  const loop = turn(52, (a): Vec3 => [center[0], center[1] + tall * Math.cos(a), center[2] + 1.3 * size * Math.sin(a)]);
+  bench.add(
+    tube(loop, (t) => size * (BAIL.thin + 0.36 * Math.cos(t * Math.PI * 2 * 0.5) ** 2), {
+      closed: true,
+      points: 18,
+      up: [1, 0, 0],
+      flat: 1.25,
+    }),
+    50,
+  );
+  return [center[0], center[1] + tall * 0.36, center[2]];
+}
+
+/** Widest chain for a bail of size 1, mm. */
+const BAIL_MM = 2.1;
+
+/**
+ * Hangs a pendant on a chain: a bail over `top` (its highest metal), wide enough for the links.
+ */
+export function hangOnChain(bench: Bench, top: Vec3, links: LinkSize, bailSize = 1): void {
+  neckChain(
+    bench,
+    bench.inPart('bail', () => bail(bench, top, Math.max(bailSize, links.width / BAIL_MM))),
+    links,
+  );
+}
+
+/**
+ * A chain from above the picture down through `through` and up again. `spread` is the opening's half angle,
+ * degrees.
+ */
+function neckChain(bench: Bench, through: Vec3, size: LinkSize, spread = 33): void {
+  const rise = 1 / Math.tan((spread * Math.PI) / 180);
+  const bend = 1.6;
+  const path = sample(161, (t): Vec3 => {
+    const x = (t * 2 - 1) * 46;
+    const y = rise * (Math.sqrt(x * x + bend * bend) - bend) * (1 - 0.0016 * Math.abs(x));
+    const back = Math.min(1, Math.abs(x) / 6);
+    return [through[0] + x, through[1] + y, through[2] + (1.4 - through[2]) * back * 0.8];
+  });
+  chain(bench, path, size, { wornMm: NECK_MM });
+}
