@@ -22,4 +22,17 @@ describe('the outline that metal follows around a stone', () => {
     const corners = sharp.filter((turn, i) => turn + sharp[(i + 1) % sharp.length]! > 0.6);
     expect(corners.length).toBeGreaterThanOrEqual(8);
   });
+
+  test.each([
+    ['hexagon', 6],
+    ['princess', 4],
+    ['trillion', 3],
+    ['marquise', 2],
+  ] as const)('around a %s has its corners, not points beside them', (cut, corners) => {
+    for (const count of [64, 96, 128]) {
+      const sharp = turnsOf(girdleMm(cut, 7, count)).filter((turn) => turn > 0.4);
+      expect(sharp).toHaveLength(corners);
+      expect(Math.max(...sharp) - Math.min(...sharp)).toBeLessThan(0.02);
+    }
+  });
 });

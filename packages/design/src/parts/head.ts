@@ -18,16 +18,23 @@ const CORNER = 0.7;
 const FACET_POINTS = 64;
 const SMOOTHING = 10;
 
+/** Turn of a closed outline at a point from which it is a corner of a stone's outline, radians. */
+const SHARP = 0.35;
+
+/** Turn of a closed outline at one of its points, radians. */
+function turnAt(outline: readonly Point2[], i: number): number {
+  const n = outline.length;
+  const [before, p, after] = [outline[(i + n - 1) % n]!, outline[i]!, outline[(i + 1) % n]!];
+  const turn = Math.atan2(after[1] - p[1], after[0] - p[0]) - Math.atan2(p[1] - before[1], p[0] - before[0]);
+  return Math.atan2(Math.sin(turn), Math.cos(turn));
+}
+
 /** The outline without the facets of a curved girdle, which metal does not follow; corners stay. */
 function smoothed(outline: readonly Point2[]): Point2[] {
   const n = outline.length;
   const at = (points: readonly Point2[], i: number): Point2 => points[(i + n) % n]!;
   const side = Math.max(1, Math.round(n / FACET_POINTS));
-  const turns = outline.map((p, i) => {
-    const [before, after] = [at(outline, i - 1), at(outline, i + 1)];
-    const turn = Math.atan2(after[1] - p[1], after[0] - p[0]) - Math.atan2(p[1] - before[1], p[0] - before[0]);
-    return Math.atan2(Math.sin(turn), Math.cos(turn));
-  });
+  const turns = outline.map((_, i) => turnAt(outline, i));
   const isCorner = outline.map(
     (_, i) =>
       Math.abs(
@@ -50,7 +57,13 @@ export function girdleMm(cut: Cut, sizeMm: number, count = 96): Point2[] {
   const shape = gemShape(cut);
   const round = girdleOutline(shape, 720).map((p): Point2 => [(p[0] * sizeMm) / 2, (p[1] * sizeMm) / 2]);
   const dense = shape.isMirrored ? [...round.slice(180), ...round.slice(0, 180)] : round;
-  return smoothed(evenly(raise(dense, 0), count, true).map((p): Point2 => [p[0], p[1]]));
+  const even = evenly(raise(dense, 0), count, true).map((p): Point2 => [p[0], p[1]]);
+  // Even points miss the corners of a polygon, each by another distance.
+  for (const corner of dense.filter((_, i) => turnAt(dense, i) > SHARP)) {
+    const gaps = even.map(([x, y]) => Math.hypot(x - corner[0], y - corner[1]));
+    even[gaps.indexOf(Math.min(...gaps))] = corner;
+  }
+  return smoothed(even);
 }
 
 /** Maximum move of a corner, in widths of the offset, since the mitre of a narrow tip may be infinite. */
@@ -97,7 +110,7 @@ export const bezelWall = (sizeMm: number): number => Math.max(0.54, 0.28 + sizeM
 /**
  * A smooth wall of metal around the girdle with a lip over the stone's edge, and below it a tapering cup that follows
  * the pavilion. A `half` bezel holds the stone on both sides of its first axis and is lower than the girdle between
- * them.
+ * them. `upright` is the depth to which the wall does not taper, mm.
  */
 export function bezelCup(
   cut: Cut,
@@ -110,6 +123,7 @@ export function bezelCup(
     open = 0.5,
     half = false,
     isOnSkirt = false,
+    upright = 0,
     points = sizeMm < STURDY_FROM_MM ? 64 : 128,
   } = {},
 ): Solid {
@@ -123,6 +137,8 @@ export function bezelCup(
   const lip = Math.min(0.3, sizeMm * 0.05);
   // The hole in the foot, which a broad wall does not close.
   const inset = Math.min(wallMm * 0.5, sizeMm * 0.25);
+  const straight = Math.min(depth * 0.9, Math.max(depth * 0.22, upright));
+  const tapered = (share: number): number => -straight - (depth - straight) * share;
   // Stations from inside the lip, over it, down the outside, around the foot and back up the inside.
   const steps: readonly (readonly [offset: number, share: number, z: number])[] = [
     [-lip * 0.7, 1, lip * 0.9],
@@ -130,12 +146,12 @@ export function bezelCup(
     [wallMm * 0.35, 1, lip * 1.75],
     [wallMm * 0.8, 1, lip * 1.4],
     [wallMm, 1, lip * 0.5],
-    [wallMm, 1, -depth * 0.22],
+    [wallMm, 1, -straight],
     // Over a skirt the wall ends in a step, which stays in view as one line.
-    ...(isStepped ? ([[wallMm * 0.75, 1, -depth * 0.22 - 0.14]] as const) : []),
-    [wallMm * (isStepped ? 0.6 : 0.85), 0.97, -depth * 0.42],
-    [wallMm * (isStepped ? 0.4 : 0.6), (1 + open) / 2, -depth * 0.8],
-    [wallMm * 0.4, open + 0.03, -depth * 0.97],
+    ...(isStepped ? ([[wallMm * 0.75, 1, -straight - 0.14]] as const) : []),
+    [wallMm * (isStepped ? 0.6 : 0.85), 0.97, tapered(0.256)],
+    [wallMm * (isStepped ? 0.4 : 0.6), (1 + open) / 2, tapered(0.744)],
+    [wallMm * 0.4, open + 0.03, tapered(0.962)],
     [0, open, -depth],
     [-inset, open * 0.62, -depth],
     [-inset, open * 0.55, -depth * 0.94],

@@ -28,7 +28,8 @@ import { END_FIGURE, clearOfFigure, figureHalfMm, figureInFront, figuresAtEnds }
 import { BORDERS } from '../../parts/border/patterns';
 import type { BorderPattern } from '../../parts/border/patterns';
 import type { Cross } from './bangleMetal';
-import { THICK, close, twist, cutMetal, band, isAtEnds, ornament, setStones } from './bangleMetal';
+import { isAtEnds, placeStones, seatsOf, setStones } from './bangleStones';
+import { THICK, band, close, cutMetal, ornament, twist } from './bangleMetal';
 
 /** Cross-sections of bands by name. */
 const SECTIONS: Record<Section | 'dome' | 'level', Cross> = {
@@ -152,10 +153,16 @@ export const bangle: Maker = {
         : isBeside
           ? { half: clearOfFigure(bench, motif, figureHalf), outwards: cross.thick }
           : null;
+    const ofStrand = stone && { ...stone, count: stone.count / (spec.root.params['set'] === 'all' ? strands : 1) };
+    const isGraded = choice(spec, 'graded') === 'yes';
+    const stones = ofStrand
+      ? placeStones(ofStrand, oval, { height, opening, strands, form, isGraded }, lettering)
+      : null;
     const metals = [spec.root.metal.alloy, ...choice(spec, 'metals').split('|').filter(Boolean)] as Alloy[];
     let thick = isTwisted ? wire * 1.75 : worked ? FRIEZED_MM : cross.thick;
     for (let strand = 0; strand < strands; strand++) {
       const base = rise + strand * apart + 0.1;
+      const isSet = spec.root.params['set'] === 'all' || strand === Math.floor(strands / 2);
       const isBare = staysBare(strand, strands, countIn(spec, 'bare', 0));
       if (metals.length > 1 && bench.metal.kind === 'metal')
         bench.metal = { ...bench.metal, alloy: metals[strand % metals.length]! };
@@ -187,6 +194,7 @@ export const bangle: Maker = {
           cross,
           isTorque: form === 'torque',
           isLined: metals.length === 1,
+          seats: isSet && ofStrand && stones && form !== 'torque' ? seatsOf(ofStrand, stones) : [],
         });
       const border = spec.root.params['border'] as BorderPattern | undefined;
       const isBeaded = choice(spec, 'milgrain') === 'yes';
@@ -200,15 +208,15 @@ export const bangle: Maker = {
           clearMm: stone ? (isAtEnds(opening, stone) ? 1 : stone.count / 2) * (stone.size_mm * 1.3 + 1.2) + 1.2 : 0,
           isAtEnd: stone !== undefined && isAtEnds(opening, stone),
         });
-      const isSet = spec.root.params['set'] === 'all' || strand === Math.floor(strands / 2);
       if (balls) ballsAtEnds(bench, balls, oval, base, opening);
-      else if (stone && isSet)
+      else if (ofStrand && stones && isSet)
         setStones(
           bench,
-          { ...stone, count: stone.count / (spec.root.params['set'] === 'all' ? strands : 1) },
+          ofStrand,
           kindOf,
           oval,
-          { base, height, opening, passing, cross, strands, wire, form, isGraded: choice(spec, 'graded') === 'yes' },
+          { base, height, opening, passing, cross, strands, wire, form },
+          stones,
           lettering,
         );
     }

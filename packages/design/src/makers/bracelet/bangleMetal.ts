@@ -1,11 +1,9 @@
 /** The metal of stiff bracelets: bands, twisted wires and faceted plates, with closures and stones in bezels. */
 import type { Vec3 } from '../../piece';
-import type { GemKind, Stone } from '../../spec';
 import type { Bench } from '../../parts/bench';
 import type { BorderPattern } from '../../parts/border/patterns';
 import { PATTERNS } from '../../parts/border/patterns';
 import { trackOf } from '../../parts/border/track';
-import { bezelCup, girdleMm } from '../../parts/head';
 import { milgrain } from '../../parts/milgrain';
 import { roundedBox, sphere } from '../../geometry/blocks';
 import { sample, turn } from '../../geometry/curves';
@@ -13,18 +11,15 @@ import { superellipse } from '../../geometry/profiles';
 import type { Station } from '../../geometry/sweep';
 import { sweep, sweepSections, tube } from '../../geometry/sweep';
 import { TAU, Y, add, along, smoothstep } from '../../geometry/vec';
-import type { Lettering } from './bangleEngraving';
-import { besideText } from './bangleEngraving';
-import { mm } from '../maker';
 import type { Oval } from './common';
-import { onOval, pinHinge, roundLength } from './common';
+import { onOval, pinHinge } from './common';
 
 /** Thickness of the metal from its middle outwards, mm. */
 export const THICK = 1.15;
 /** Greatest radius of the corners at an open end, mm. */
 export const CORNER = 8;
 /** Radius of a torque's knobs as a share of the height of its wire. */
-const KNOB = 0.72;
+export const KNOB = 0.72;
 
 export interface Cross {
   /** From the middle outwards, mm. */
@@ -120,7 +115,14 @@ export function band(
     isTorque,
     hasKnobs = isTorque,
     isLined = true,
-  }: Pick<Ground, 'opening' | 'passing' | 'cross'> & { isTorque: boolean; hasKnobs?: boolean; isLined?: boolean },
+    seats = [],
+  }: Pick<Ground, 'opening' | 'passing' | 'cross'> & {
+    isTorque: boolean;
+    hasKnobs?: boolean;
+    isLined?: boolean;
+    /** Settings that the metal widens for. */
+    seats?: readonly BandSeat[];
+  },
 ): void {
   const rounded = Math.min(height * 0.5, CORNER);
   const sweepOf = TAU - 2 * opening;
@@ -145,13 +147,14 @@ export function band(
         : 0;
     const { at, out } = onOval(a, oval);
     const end = endAt(a);
+    const wide = Math.max(height / 2, ...seats.map((seat) => widened(height / 2, seat, a, oval)));
     const taper = isTorque ? 0.62 + 0.38 * Math.abs(Math.cos(a / 2)) : 1;
     return {
       at: add(at, [0, base + passing + pass, 0]),
       u: out,
       v: Y,
       halfU: (isTorque ? (height / 2) * taper : thick) * (0.45 + 0.55 * end),
-      halfV: (height / 2) * taper * end,
+      halfV: wide * taper * end,
     };
   });
   bench.add(sweep(stations, isTorque ? superellipse(28) : superellipse(44, exponent, flat), opening === 0), 34);
@@ -172,7 +175,25 @@ export function band(
   }
 }
 
-interface Ground {
+/** A setting on a band: its angle, and half its height and length with the wall, mm. */
+export interface BandSeat {
+  angle: number;
+  halfHeight: number;
+  halfLength: number;
+}
+
+/** Metal above and below a setting, and length over which a band widens, in half lengths of the setting. */
+export const SEAT = { margin: 0.3, within: 2.4 } as const;
+
+/** Half the height of a band that widens into a plate under a setting, mm. */
+function widened(half: number, { angle, halfHeight, halfLength }: BandSeat, at: number, oval: Oval): number {
+  const most = halfHeight + SEAT.margin;
+  const turned = Math.abs(Math.atan2(Math.sin(at - angle), Math.cos(at - angle)));
+  const share = 1 - smoothstep(0, SEAT.within, (turned * oval.rz) / halfLength);
+  return half + Math.max(0, most - half) * share;
+}
+
+export interface Ground {
   base: number;
   height: number;
   opening: number;
@@ -252,70 +273,5 @@ export function ornament(
     if (isBeaded)
       for (const way of [-1, 1])
         milgrain(bench, line(way * height * ORNAMENT.edge, span), { beadMm: ORNAMENT.beadMm, closed: isWhole });
-  }
-}
-
-/** Gap between girdles in separate bezels, and in bezels with a shared wall, mm. */
-const APART = 1.15;
-const SHARED_WALL = 0.62;
-/** Height of a cabochon's girdle over the metal, and depth of its setting in it, mm. */
-const DOMED = { up: 0.8, inside: 0.9 } as const;
-/** Decrease of the outermost stones of a graded row. */
-const SHRUNK = 0.34;
-/** The smallest stone of a row, mm. */
-const LEAST_IN_ROW = 1.2;
-
-/** True for two stones at the ends of an open bangle. */
-export const isAtEnds = (opening: number, { count }: Stone): boolean => opening !== 0 && count === 2;
-
-/** Sets stones in bezels: two at the ends of an open bangle, else in a row at the front or opposite an opening, before and after a text. */
-export function setStones(
-  bench: Bench,
-  stone: Stone,
-  kindOf: (i: number, count: number) => GemKind,
-  oval: Oval,
-  { base, height, opening, passing, cross, strands, wire, form, isGraded = false }: Ground,
-  text: Lettering | null = null,
-): void {
-  const requested = Math.min(stone.size_mm, strands > 1 ? height * 1.1 : stone.size_mm);
-  const across = Math.max(...girdleMm(stone.cut, 1).map((p) => p[0])) * 2;
-  // When the requested stones do not fit, they are smaller and share walls.
-  const share = (roundLength(oval) * (opening === 0 ? 0.45 : 0.86) - 2 * (text?.half ?? 0)) / stone.count;
-  const isTight = requested * across + APART > share;
-  const widest = isTight ? Math.max(LEAST_IN_ROW, Math.min(requested, (share - SHARED_WALL) / across)) : requested;
-  const wide = widest * across + (isTight ? SHARED_WALL : APART);
-  const middle = (stone.count - 1) / 2;
-  for (let i = 0; i < stone.count; i++) {
-    const size = isGraded ? mm(widest * (1 - SHRUNK * (Math.abs(i - middle) / middle))) : widest;
-    const atEnds = isAtEnds(opening, stone);
-    const row = text
-      ? besideText(i, stone.count, wide, text.half, oval)
-      : ((i - (stone.count - 1) / 2) * wide) / oval.rz;
-    const a = atEnds
-      ? (i ? 1 : -1) * (opening + (form === 'torque' || form === 'open-twist' ? 0.015 : (height * 0.42) / oval.rz))
-      : row + (opening > 0 ? Math.PI : 0);
-    const { at, out, axes } = onOval(a, oval);
-    const surface =
-      form === 'open-twist'
-        ? wire * (atEnds ? TWIST_KNOB : 1.7)
-        : form === 'twist'
-          ? wire * 1.7
-          : form === 'facet' || form === 'armour'
-            ? THICK * 1.1
-            : form === 'torque'
-              ? height * (atEnds ? KNOB : 0.42)
-              : (text?.outwards ?? cross.thick);
-    const lift =
-      opening < 0
-        ? passing *
-          (atEnds ? (i ? 2 : 0) : a > 0 ? 2 - smoothstep(0, 1.5, a - opening) : smoothstep(0, 1.5, -a - opening))
-        : 0;
-    // A flat back needs no depth.
-    const isDomed = stone.cut === 'cabochon';
-    const up = isDomed ? DOMED.up : size * 0.14;
-    const depth = isDomed ? up + DOMED.inside : size * 0.45 + 0.3;
-    const origin = add(along(at, out, surface + up), [0, base + lift, 0]);
-    bench.stone({ kind: kindOf(i, stone.count), cut: stone.cut, sizeMm: size, role: stone.role, origin, axes });
-    bench.add(bezelCup(stone.cut, size, axes, origin, { wallMm: 0.5, depth, open: isDomed ? 0.9 : 0.7 }), 40);
   }
 }

@@ -3,6 +3,8 @@ import type { Vec3 } from '../../piece';
 import type { Stone } from '../../spec';
 import type { Bench } from '../../parts/bench';
 import { bezelCup, girdleMm } from '../../parts/head';
+import { plateSetting, polygonReach } from '../../parts/plateSetting';
+import type { Point2 } from '../../geometry/curves';
 import type { Axes } from '../../geometry/vec';
 import { along } from '../../geometry/vec';
 import { mm, stonesOf } from '../maker';
@@ -21,6 +23,51 @@ export function jewelAt({ spec }: Bench, index: number, count: number): Stone | 
   const share = Number(spec.root.params['share'] ?? 0);
   const isThere = share === 0 ? index === 0 : Math.min(index, count - index) % share === 0;
   return isThere ? stonesOf(spec, 'center') : undefined;
+}
+
+/** Wall of a bezel on a plate, plate beside it, bevel along the plate's edge, and height of the girdle over the face, mm. */
+const PLATED = { wall: 0.55, beside: 0.55, bevel: 0.22, least: 0.45 } as const;
+/** Depth of a stone below its girdle as a share of its width. */
+const PAVILION = 0.45;
+
+/** The largest stone whose bezel a plate carries, mm. */
+function mostOnPlate(cut: Stone['cut'], outline: readonly Point2[]): number {
+  const reach = polygonReach(outline);
+  const room = Math.min(
+    ...girdleMm(cut, 2).map(([x, y]) => {
+      const far = Math.hypot(x, y);
+      return (reach(Math.atan2(y, x)) - PLATED.wall - PLATED.beside) / far;
+    }),
+  );
+  return mm(Math.max(LEAST_JEWEL, 2 * room));
+}
+
+/**
+ * A plate of a bracelet that is one piece with the bezel on it, open under the stone.
+ * @param face height of its face, mm
+ * @param back depth of its back, mm
+ */
+export function jewelPlate(
+  bench: Bench,
+  { kind, cut, size_mm }: Stone,
+  { origin, axes }: { origin: Vec3; axes: Axes },
+  outline: readonly Point2[],
+  { face, back }: { face: number; back: number },
+): void {
+  const sizeMm = Math.min(size_mm, mostOnPlate(cut, outline));
+  const over = Math.max(PLATED.least, sizeMm * PAVILION - back - face + 0.15);
+  const seat = along(origin, axes[2], face + over);
+  bench.stone({ kind, cut, sizeMm, role: 'center', origin: seat, axes });
+  bench.add(
+    plateSetting({ cut, sizeMm, turn: 0 }, polygonReach(outline), {
+      wallMm: PLATED.wall,
+      top: -over,
+      back: -over - face - back,
+      bevel: PLATED.bevel,
+    }),
+    18,
+    { origin: seat, axes },
+  );
 }
 
 /** Sets the bracelet's stone at a position if the pattern has one there. */

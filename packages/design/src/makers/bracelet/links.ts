@@ -4,10 +4,10 @@ import { Bench } from '../../parts/bench';
 import { photograph } from '../../parts/shot';
 import { plate, roundedBox } from '../../geometry/blocks';
 import type { Point2 } from '../../geometry/curves';
-import { polygon, turn } from '../../geometry/curves';
+import { polygon, sample, turn } from '../../geometry/curves';
 import { buffTop, lathe, tube } from '../../geometry/sweep';
 import type { Solid } from '../../geometry/solid';
-import { TAU, add, along, scale } from '../../geometry/vec';
+import { TAU, add, along } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import { choice, measure, mm, viewFrom } from '../maker';
 import type { Oval } from './common';
@@ -16,7 +16,7 @@ import { isFlatLinked } from './linkSizes';
 import { PAVE_SHARE, curb } from './curb';
 import { flatCurb } from './flatCurb';
 import { stonesIn } from '../../spec/tree';
-import { jewel, jewelAt } from './linkJewel';
+import { jewel, jewelAt, jewelPlate } from './linkJewel';
 import { z } from 'zod';
 import { countOf, lengthMm, words, yesNo } from '../params';
 
@@ -134,29 +134,31 @@ function plates(bench: Bench, oval: Oval, height: number, isLozenge: boolean): v
   const scaled = (x: number, y: number): Point2[] => outline.map(([u, v]): Point2 => [u * x, v * y]);
   const body = bench.define(plate(outline, -thick, thick * 0.35, isLozenge ? 0.18 : 0.28), 20);
   const top = thick * (isLozenge ? 0.95 : 0.6);
-  // A pyramid of steep and flat facets on every lozenge, truncated under a stone; a satin panel with a bright edge around it on every other plate.
+  // Hollow-ground facets that rise to a point on every lozenge, two steps and a low pyramid on other plates: facets in
+  // one plane would each reflect a single region of the room.
   const inner = isLozenge
     ? bench.define(
         buffTop(scaled(0.74, 0.78), [
           [0.002, 0],
           [1, 0],
-          [1, thick * 0.2],
-          [0.76, thick * 0.85],
-          [0.002, thick * 1.5],
+          ...sample(16, (t): Point2 => [Math.max(0.002, 1 - t), thick * (0.25 + 1.3 * t ** 1.7)]),
         ]),
-        8,
+        9,
       )
-    : bench.define(plate(scaled(0.76, 0.84), 0, top, 0.14), 20);
-  const under = bench.define(
-    buffTop(scaled(0.74, 0.78), [
-      [0.002, 0],
-      [1, 0],
-      [1, thick * 0.2],
-      [0.76, top],
-      [0.002, top],
-    ]),
-    8,
-  );
+    : bench.define(
+        buffTop(scaled(0.8, 0.86), [
+          [0.002, 0],
+          [1, 0],
+          [1, top * 0.7],
+          [0.95, top],
+          [0.76, top],
+          [0.74, top * 1.05],
+          [0.72, top * 1.6],
+          [0.66, top * 1.8],
+          ...sample(8, (t): Point2 => [0.66 * (1 - t) + 0.002, top * (1.8 + 0.5 * t ** 1.6)]).slice(1),
+        ]),
+        12,
+      );
   // Every plate has a relief towards the wrist too, since a flat back would reflect a single region of the room.
   const back = isLozenge
     ? bench.define(
@@ -170,7 +172,6 @@ function plates(bench: Bench, oval: Oval, height: number, isLozenge: boolean): v
         12,
       )
     : bench.define(plate(scaled(0.82, 0.84), -thick - 0.34, -thick + 0.36, 0.34), 40);
-  const fin = bench.define(roundedBox([wide * 0.07, height * 0.3, 0.5], 0.14), 30);
   const pinRadius = 0.72;
   const pin = bench.define(
     lathe(
@@ -191,14 +192,13 @@ function plates(bench: Bench, oval: Oval, height: number, isLozenge: boolean): v
   angles.forEach((a, i) => {
     const { at, axes } = onOval(a, oval);
     const origin: Vec3 = [at[0], base, at[2]];
-    bench.place(body, { origin, axes });
-    bench.place(back, { origin, axes });
-    const isSet = jewel(bench, i, count, origin, axes, top, Math.min(wide, height) - 1.9);
-    if (isLozenge) bench.place(isSet ? under : inner, { origin, axes });
-    else bench.place(inner, { origin, axes, surface: bench.finish('satin') });
-    if (!isSet && !isLozenge)
-      for (const x of [-0.22, 0, 0.22])
-        bench.place(fin, { origin: add(along(origin, axes[2], top), scale(axes[0], x * wide)), axes });
+    const stone = jewelAt(bench, i, count);
+    if (stone) jewelPlate(bench, stone, { origin, axes }, outline, { face: thick * 0.35, back: thick + 0.5 });
+    else {
+      bench.place(body, { origin, axes });
+      bench.place(back, { origin, axes });
+      bench.place(inner, { origin, axes });
+    }
     const next = i + 1 < count ? angles[i + 1]! : TAU;
     const { at: p, axes: q } = onOval((a + next) / 2, oval);
     bench.place(pin, { origin: along([p[0], base, p[2]], q[2], -thick * 0.42), axes: [q[2], q[0], q[1]] });

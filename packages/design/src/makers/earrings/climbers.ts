@@ -5,22 +5,27 @@
 import type { Vec3 } from '../../piece';
 import { Bench } from '../../parts/bench';
 import { earPost } from '../../parts/earFitting';
-import { bezelCup, girdleMm } from '../../parts/head';
+import { bezelCup, girdleMm, offsetOutline } from '../../parts/head';
 import { prongHead } from '../../parts/prongHead';
 import { photograph } from '../../parts/shot';
+import type { Point2 } from '../../geometry/curves';
 import { evenly } from '../../geometry/curves';
 import { tube } from '../../geometry/sweep';
 import type { Axes } from '../../geometry/vec';
-import { Z, cross, sub, unit } from '../../geometry/vec';
+import { Z, cross, lerp, sub, unit } from '../../geometry/vec';
 import type { Brief, Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { z } from 'zod';
 import { lengthMm, secondKind } from '../params';
 
 /** Maximum position of a climber's last stone; beyond it the curve turns back. */
-const CURVE_END = 1.6;
+const CURVE_END = 1.36;
 /** Minimum distance from the lowest head to the ear for a post, mm. */
 const LEAST_POST = 0.6;
+
+/** Wall of a bezel, and overlap of neighbouring ones at their tips, mm. */
+const wallOf = (sizeMm: number): number => (sizeMm > 1.5 ? 0.54 : 0.36);
+const TOUCHING = 0.15;
 
 /** Numbers of stones that climb an ear. */
 const COUNTED = [3, 11] as const;
@@ -71,6 +76,12 @@ export const climbers: Maker = {
     const outline = girdleMm(stone.cut, 1);
     const aspect = Math.max(...outline.map((p) => p[1])) * 2;
     const head = choice(spec, 'head');
+    const farthest = (points: readonly Point2[]): number => Math.max(...points.map((p) => Math.abs(p[1])));
+    /** Length that a wall adds at the tip of a stone, in thicknesses of the wall. */
+    const pointed = farthest(offsetOutline(outline, 0.2)) / 0.2 - farthest(outline) / 0.2;
+    /** Length of a setting along the curve; neighbours touch. */
+    const lengthOf = (size: number): number =>
+      head === 'bezel' ? size * aspect + 2 * wallOf(size) * pointed - TOUCHING : size * aspect * 1.02 + 0.12;
     const depthOf = (size: number): number => Math.max(0.95, size * 0.5);
     for (const way of [-1, 1]) {
       /** The size of each stone when the largest is `most` mm. */
@@ -80,45 +91,48 @@ export const climbers: Maker = {
         const a = -0.5 + 1.75 * t;
         return [way * (4.5 + height * 0.5 * (1 - Math.cos(a)) - 1.1 * t), height * (0.56 * Math.sin(a) - 0.05)];
       };
-      // Positions of the stones along the curve, spaced by their sizes.
-      const spotsFor = (sizes: readonly number[]): number[] => {
+      // Joints between the stones along the curve, whose settings touch there tip to tip.
+      const jointsFor = (sizes: readonly number[]): number[] => {
         let t = 0;
-        return sizes.map((size, i) => {
-          const spot = t;
-          const [x, y] = curve(spot);
-          const need =
-            ((size + sizes[Math.min(perSide - 1, i + 1)]!) / 2) * aspect * (head === 'bezel' ? 1.12 : 1.02) +
-            (head === 'bezel' ? 0.45 : 0.12);
-          while (t < 2 && Math.hypot(curve(t)[0] - x, curve(t)[1] - y) < need) t += 0.002;
-          return spot;
-        });
+        return [
+          t,
+          ...sizes.map((size) => {
+            const [[x, y], long] = [curve(t), lengthOf(size)];
+            while (t < 2.4 && Math.hypot(curve(t)[0] - x, curve(t)[1] - y) < long) t += 0.002;
+            return t;
+          }),
+        ];
       };
       let sizes = sizesFrom(stone.size_mm);
-      let spots = spotsFor(sizes);
-      while (spots.at(-1)! > CURVE_END) {
+      let joints = jointsFor(sizes);
+      while ((joints.at(-1)! + joints.at(-2)!) / 2 > CURVE_END) {
         sizes = sizesFrom(sizes[0]! * 0.96);
-        spots = spotsFor(sizes);
+        joints = jointsFor(sizes);
       }
       // A large stone is higher, so that a post has room behind it.
       const z = Math.max(2.9, depthOf(sizes[0]!) + LEAST_POST);
-      const at = (t: number): Vec3 => [...curve(t), z];
-      // The wire for the heads runs below the points of the stones.
-      const heads = spots.map((spot, i): Vec3 => [...curve(spot), z - depthOf(sizes[i]!)]);
+      const ends = joints.map((t): Vec3 => [...curve(t), z]);
+      const middles = sizes.map((_, i): Vec3 => lerp(ends[i]!, ends[i + 1]!, 0.5));
+      // The wire for the heads runs straight from one to the next, below the points of the stones and hidden by them.
+      const heads = middles.map(([x, y], i): Vec3 => [x, y, z - depthOf(sizes[i]!)]);
+      const wire = [
+        heads[0]!,
+        ...heads.slice(1).flatMap((head, i): Vec3[] => [[ends[i + 1]![0], ends[i + 1]![1], head[2]], head]),
+      ];
       bench.add(
-        tube(evenly(heads, 50, false), (u) => 0.5 - 0.2 * u, { points: 14 }),
+        tube(evenly(wire, 60, false), (u) => 0.42 - 0.14 * u, { points: 14 }),
         40,
       );
-      spots.forEach((spot, i) => {
+      middles.forEach((origin, i) => {
         const size = sizes[i]!;
-        const tangent = unit(sub(at(spot + 0.01), at(spot - 0.01)));
+        const tangent = unit(sub(ends[i + 1]!, ends[i]!));
         const axes: Axes = [cross(tangent, Z), tangent, Z];
-        const origin = at(spot);
         const kind = second !== '' && i % 2 ? (second as typeof stone.kind) : stone.kind;
         bench.stone({ kind, cut: stone.cut, sizeMm: size, role: i === 0 ? 'center' : 'side', origin, axes });
         const depth = depthOf(size);
         bench.add(
           head === 'bezel'
-            ? bezelCup(stone.cut, size, axes, origin, { wallMm: size > 1.5 ? 0.54 : 0.36, depth, open: 0.6 })
+            ? bezelCup(stone.cut, size, axes, origin, { wallMm: wallOf(size), depth, open: 0.6 })
             : prongHead({
                 kind: stone.kind,
                 cut: stone.cut,

@@ -9,7 +9,8 @@ import { along } from '../../geometry/vec';
 import { onOval } from '../bracelet/common';
 import type { Oval } from '../bracelet/common';
 import type { Cross } from '../bracelet/bangleMetal';
-import { band, setStones } from '../bracelet/bangleMetal';
+import { band } from '../bracelet/bangleMetal';
+import { placeStones, seatsOf, setStones } from '../bracelet/bangleStones';
 import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { countOf, figures, lengthMm } from '../params';
@@ -83,6 +84,9 @@ export const earCuffs: Maker = {
     const motif = choice(spec, 'motif');
     const stone = motif === '' ? stonesOf(spec, 'center') : undefined;
     const middle = Math.max(height, motif === '' ? (stone?.size_mm ?? 0) + 1.4 : 2 * FIGURE_HALF) / 2 + 0.1;
+    const ground = { height, opening: OPENING, passing: 0, cross: CROSS, strands: 1, wire: 1, form: 'cuff' };
+    const ofOne = stone ? { ...stone, count: stone.count / 2 } : null;
+    const set = ofOne ? { stone: ofOne, places: placeStones(ofOne, oval, ground, null) } : null;
     for (const way of [-1, 1]) {
       const first = bench.parts.length;
       for (let i = 0; i < bands; i++)
@@ -91,18 +95,9 @@ export const earCuffs: Maker = {
           passing: 0,
           cross: CROSS,
           isTorque: false,
+          seats: set && bands === 1 ? seatsOf(set.stone, set.places) : [],
         });
-      if (stone)
-        setStones(bench, { ...stone, count: stone.count / 2 }, () => stone.kind, oval, {
-          base: middle,
-          height,
-          opening: OPENING,
-          passing: 0,
-          cross: CROSS,
-          strands: 1,
-          wire: 1,
-          form: 'cuff',
-        });
+      if (set) setStones(bench, set.stone, () => set.stone.kind, oval, { ...ground, base: middle }, set.places);
       // The opening faces away from the viewer.
       bench.move(first, (at) => turnedBy(at, Math.PI, [0, 0, 0]));
       if (motif !== '') {

@@ -10,7 +10,7 @@ import type { Point2 } from '../../geometry/curves';
 import { polygon } from '../../geometry/curves';
 import { polygonFrame } from '../../geometry/sweep';
 import type { Axes } from '../../geometry/vec';
-import { WORLD, Y, Z } from '../../geometry/vec';
+import { WORLD, X, Y, Z } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import { choice, measure, stonesOf, viewFrom } from '../maker';
 import { z } from 'zod';
@@ -22,7 +22,7 @@ const SIDES: readonly number[] = [-1, 1];
  * Minimum wall of a setting held by the frame around it, mm, and directions from the middle of an upright triangle to
  * its sides.
  */
-const FRAMED_WALL = 0.7;
+const FRAMED_WALL = 0.56;
 const TO_SIDES: readonly Point2[] = [
   [0, -1],
   [Math.sqrt(0.75), 0.5],
@@ -61,14 +61,15 @@ function bezelled(
   sizeMm: number,
   origin: Vec3,
   wallMm: number,
-  axes: Axes = WORLD,
+  { axes = WORLD, upright = 0 }: { axes?: Axes; upright?: number } = {},
 ): void {
   bench.stone({ kind: stone.kind, cut: stone.cut, role: stone.role, sizeMm, origin, axes });
   bench.add(
     bezelCup(stone.cut, sizeMm, axes, origin, {
-      wallMm: Math.max(0.68, wallMm),
+      wallMm: Math.max(FRAMED_WALL, wallMm),
       depth: Math.max(sizeMm * 0.5, wallMm * 0.4),
       open: 0.55,
+      upright,
     }),
     36,
   );
@@ -77,10 +78,16 @@ function bezelled(
 /** Width of the bars of a frame of this size, mm. */
 const barWidth = (k: number, edge: string): number => k * (edge === 'knife' ? 0.1 : 0.065);
 
+/** Depth to which the wall of a setting joins the bars around it, mm. */
+const JOINED = 0.2;
+
+/** Distance from the middle of a frame to the bars' inside, into which the wall of a setting is soldered, mm. */
+const insideOf = (apothem: number, width: number): number => apothem - width + JOINED;
+
 /** The largest stone that fits a triangle from side to side, mm, and its room there. */
 function inTriangle(k: number, edge: string, cut: Stone['cut']): { half: number; room: number; largest: number } {
   const half = reachOf(cut, TO_SIDES) / 2;
-  const room = k * 0.525 - barWidth(k, edge) * 0.4;
+  const room = insideOf(k * 0.525, barWidth(k, edge));
   return { half, room, largest: (room - FRAMED_WALL) / half };
 }
 
@@ -97,8 +104,18 @@ function inSquare(
 ): { axes: Axes; half: number; room: number; largest: number } {
   const [upright, turned] = [reachOf(cut, TO_DIAGONALS), reachOf(cut, TO_EDGES)];
   const half = Math.min(upright, turned) / 2;
-  const room = r * Math.SQRT1_2 - width * 0.4;
+  const room = insideOf(r * Math.SQRT1_2, width);
   return { axes: turned < upright ? ON_CORNER : WORLD, half, room, largest: (room - FRAMED_WALL) / half };
+}
+
+/** Eyes that are soldered to two frames, the link between them, and the gap that they bridge, mm. */
+const JOINT = { eye: 0.5, eyeWire: 0.22, link: 0.55, linkWire: 0.2, soldered: 0.12, gap: 2.02 } as const;
+
+/** Joins the frame that ends at a point to the next one below it. */
+function joint(bench: Bench, [x, y, z]: Vec3): void {
+  for (const at of [y - JOINT.eye + JOINT.soldered, y - JOINT.gap + JOINT.eye - JOINT.soldered])
+    bench.add(jumpRing([x, at, z], X, Y, JOINT.eye, JOINT.eyeWire), 40);
+  bench.add(jumpRing([x, y - JOINT.gap / 2, z], Y, Z, JOINT.link, JOINT.linkWire), 40);
 }
 
 /** The largest stone that fits a hexagon, mm. */
@@ -193,7 +210,7 @@ export const geometricDrops: Maker = {
         if (stone) {
           const { half, room, largest } = inTriangle(k, choice(spec, 'edge'), stone.cut);
           const size = Math.min(stone.size_mm, largest);
-          bezelled(bench, stone, size, [x, 0, z + 0.3], room - size * half);
+          bezelled(bench, stone, size, [x, 0, z + 0.3], room - size * half, { upright: width * 1.25 + 0.3 });
         } else
           bench.add(
             polygonFrame(polygon(3, r * 0.5 - width * 0.55, -Math.PI / 2), width * 0.62, width * 1.05, edge),
@@ -202,19 +219,9 @@ export const geometricDrops: Maker = {
           );
         const low = -k * 0.525 - width;
         const r2 = k * 0.64;
-        frame(3, r2, low - 0.95 - r2 * 0.5 - width * 0.8, -Math.PI / 2);
-        // The width of the rings follows from the bars that they join.
-        for (const way of [-1, 1])
-          bench.add(
-            jumpRing(
-              [x + way * r2 * 0.52, low - 0.28 + width * 0.6, z],
-              Y,
-              Z,
-              Math.max(1.15, width * 1.5),
-              Math.max(0.24, width * 0.3),
-            ),
-            40,
-          );
+        const under = low - JOINT.gap - width - r2 * 0.5;
+        frame(3, r2, under, -Math.PI / 2);
+        for (const way of [-1, 1]) joint(bench, [x + way * r2 * 0.52, low, z]);
         if (accent) {
           // As above, the setting fills the frame, here with the stone upright.
           const half =
@@ -222,12 +229,14 @@ export const geometricDrops: Maker = {
               accent.cut,
               TO_SIDES.map(([px, py]): Point2 => [px, -py]),
             ) / 2;
-          const inner = r2 * 0.5 - width * 0.4;
+          const inner = insideOf(r2 * 0.5, width);
           const size = Math.min(accent.size_mm, (inner - FRAMED_WALL) / half);
-          bezelled(bench, accent, size, [x, low - 0.95 - r2 * 0.5 - width * 0.8, z + 0.1], inner - size * half);
+          bezelled(bench, accent, size, [x, under, z + 0.1], inner - size * half, {
+            upright: width * 1.25 + 0.1,
+          });
         }
         top = r + Math.max(width, 2 * width - 0.8);
-        foot = low - 0.95 - r2 * 1.5 - width * 0.8 - (top - r);
+        foot = under - r2 - (top - r);
       } else if (form === 'hexagons') {
         frame(6, k, 0, Math.PI / 2);
         frame(6, k * 0.74, -k * 0.2, Math.PI / 2);
@@ -255,14 +264,14 @@ export const geometricDrops: Maker = {
             const set = i === steps - 1 ? stone : accent!;
             const { axes, half, room, largest } = inSquare(r, width, set.cut);
             const size = Math.min(set.size_mm, largest);
-            bezelled(bench, set, size, [x, y - r, z + 0.1], room - size * half, axes);
+            bezelled(bench, set, size, [x, y - r, z + 0.1], room - size * half, { axes, upright: width * 1.25 + 0.1 });
           }
-          y -= 2 * r + width * 0.6;
-          if (i < steps - 1) bench.add(jumpRing([x, y - 0.15, z], Y, Z, 0.9 + width * 0.5, 0.22), 40);
-          y -= 0.5 + width * 0.8;
+          y -= 2 * r + width * Math.SQRT2;
+          if (i < steps - 1) joint(bench, [x, y, z]);
+          y -= JOINT.gap + width * Math.SQRT2;
         }
         top = k * 0.9 + width;
-        foot = y + 0.5 - width * 0.2;
+        foot = y + JOINT.gap + width;
       }
       // Of an unlike pair, one earring hangs upside down.
       if (sideOf < 0 && choice(spec, 'pair') === 'unlike' && form !== 'hexagons')

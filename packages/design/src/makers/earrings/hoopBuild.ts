@@ -196,13 +196,13 @@ function bridges(bench: Bench, hoop: Hoop, { axes, origin }: Stand): void {
     );
 }
 
-/** Hoops with a row or a hanging stone face the viewer; a plain hoop shows its circle. */
-function standsOf(hoop: Hoop, isTurned: boolean, hangs: boolean): Stand[] {
+/** Hoops with a row or a hanging stone face the viewer, most with a lone one; a plain hoop shows its circle. */
+function standsOf(hoop: Hoop, isTurned: boolean, hangs: boolean, isLone: boolean): Stand[] {
   const { radius, wireHalf, form } = hoop;
   const lowest = form === 'hexagon' ? radius * 1.04 + wireHalf * 0.66 : radius + footOf(hoop) + 0.02;
   return [
-    { x: -radius * (isTurned ? 0.8 : 0.88), z: 0, yaw: isTurned ? 1.16 : 0.75 },
-    { x: radius * (isTurned ? 0.85 : 0.96), z: radius * 0.35, yaw: isTurned ? 0.98 : 0.58 },
+    { x: -radius * (isTurned ? 0.8 : 0.88), z: 0, yaw: isLone ? 1.34 : isTurned ? 1.16 : 0.75 },
+    { x: radius * (isTurned ? 0.85 : 0.96), z: radius * 0.35, yaw: isLone ? 1.2 : isTurned ? 0.98 : 0.58 },
   ].map(({ x, z, yaw }) => ({
     yaw,
     axes: [[Math.cos(yaw), 0, -Math.sin(yaw)], Y, [Math.sin(yaw), 0, Math.cos(yaw)]],
@@ -232,9 +232,10 @@ export function buildHoops(spec: DesignSpec, root: DesignPart): Piece {
   const offsets = hoop.form === 'double' ? [-hoop.wireHalf * 1.05, hoop.wireHalf * 1.05] : [0];
   const inWires = rows.map((row) => offsets.map((off) => rowSeats(hoop, row, off, hangs)));
   const isSet = inWires.some(([seats]) => seats!.length > 0);
+  const isLone = inWires.length === 1 && inWires[0]!.every((seats) => seats.length === 1);
   const meshes = wiresOf(bench, hoop, offsets, inWires.flat(2));
   const wires = sideWires(bench, hoop, offsets);
-  for (const stand of standsOf(hoop, isSet || drops.some(({ kind }) => kind !== 'head.cap'), hangs)) {
+  for (const stand of standsOf(hoop, isSet || drops.some(({ kind }) => kind !== 'head.cap'), hangs, isLone)) {
     const { axes, origin } = stand;
     meshes.forEach((mesh, i) =>
       bench.place(mesh, { axes, origin, ...(meshes.length > 1 && i === 0 ? { surface: bench.accent } : {}) }),

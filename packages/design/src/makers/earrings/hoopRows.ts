@@ -4,6 +4,7 @@ import type { Sequence } from '../../catalogue/sequences';
 import { Z, axesFacing, scale } from '../../geometry/vec';
 import type { Axes } from '../../geometry/vec';
 import type { Bench } from '../../parts/bench';
+import { bezelCup } from '../../parts/head';
 import { moved } from '../../parts/plaque';
 import type { Seat } from '../../parts/seats';
 import { SINK, grains, setStones } from '../../parts/seats';
@@ -15,11 +16,13 @@ import { anglesFrom, onHoop, outward, thickness } from './hoopShape';
 /** Middle of an outer row, on the side towards the viewer, and its upper end, radians clockwise from the top. */
 const FRONT = Math.PI * 1.36;
 const ROW_START = Math.PI * 1.76;
+/** Position of a lone stone, near the middle of the side, where it faces the viewer. */
+const FRONT_OF_LONE = Math.PI * 1.44;
 /**
  * Lower end of an outer row without a count, radians: stones at the lowest point face the table, which is dark, and
  * would carry a standing hoop.
  */
-const ROW_END = Math.PI * 1.12;
+const ROW_END = Math.PI * 1.27;
 /** Angle of the stone closest to the latch, radians. */
 const LAST = Math.PI * 1.83;
 /** The same for a square hoop: none on its upper corner, where the last beads would be separate from the metal. */
@@ -34,9 +37,12 @@ const FRONT_SPAN = 3.3;
 const PITCH = 1.04;
 /** Gap of a row beside a ring at the lowest point, radians. */
 const BESIDE_RING = 0.2;
-/** Maximum width of stones relative to the half thickness of the metal; a lone one has beads on all sides. */
-const WIDEST = 1.52;
+/** Maximum width of stones relative to the half thickness of the metal, and of a lone one with its bezel. */
+const WIDEST = 1.42;
 const WIDEST_LONE = 1.38;
+
+/** Bezel of a lone stone, whose wall goes down into the round metal, mm. */
+const LONE = { wallMm: 0.5, depth: 1.7, upright: 1.5, open: 0.8 } as const;
 
 export interface Row {
   part: DesignPart;
@@ -52,7 +58,7 @@ export function rowSeats(hoop: Hoop, { part, isInside }: Row, off: number, hasDr
   const counted = (part.stones ?? []).reduce((sum, stone) => sum + stone.count, 0);
   const way = isInside ? -1 : 1;
   const isCounted = counted > 0;
-  const middle = isInside ? BACK : isCounted ? FRONT : (ROW_END + LAST) / 2;
+  const middle = isInside ? BACK : counted === 1 ? FRONT_OF_LONE : isCounted ? FRONT : (ROW_END + LAST) / 2;
   // Limited by the metal, which is narrow at the start of the row on a tapered hoop.
   const sizeMm = Math.min(
     wanted,
@@ -91,7 +97,10 @@ export function setRow(bench: Bench, { part }: Row, inWires: readonly (readonly 
         set.map((_, i) => kindAt(kinds, sequence, i, set.length)),
         'pave',
       );
-      grains(bench, set);
+      if (set.length > 1) grains(bench, set);
+      else
+        for (const { axes: facing, origin, sizeMm } of set)
+          bench.add(bezelCup('round', sizeMm, facing, origin, LONE), 40);
     }
   });
 }

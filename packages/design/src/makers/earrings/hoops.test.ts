@@ -51,3 +51,10 @@ test('builds hoops stored as one part the same as trees', () => {
   expect(partWith(read, 'row')).toMatchObject({ kind: 'row.pave', stones: [{ kind: 'diamond', size_mm: 1.4 }] });
   expect(partWith(read, 'head')).toMatchObject({ kind: 'head.cap', stones: [{ kind: 'pearl', size_mm: 7, count: 2 }] });
 });
+
+test('every stone of a row without a count faces the viewer', () => {
+  const { parts } = buildPiece(designFromPrompt({ prompt: 'hoop earrings pavé' }).spec);
+  const facing = parts.flatMap((part) => (part.shape === 'gem' ? [part.at.axes[2][2]] : []));
+  expect(facing.length).toBeGreaterThan(20);
+  expect(Math.min(...facing)).toBeGreaterThan(0.4);
+});

@@ -5,10 +5,11 @@ import { CABLE, NECK_MM, chain, jumpRing } from '../../parts/chain';
 import { bezelCup, girdleMm } from '../../parts/head';
 import { photograph } from '../../parts/shot';
 import type { Point2 } from '../../geometry/curves';
+import { sample } from '../../geometry/curves';
 import { superellipse } from '../../geometry/profiles';
 import type { Station } from '../../geometry/sweep';
 import { lathe, sweep, tube } from '../../geometry/sweep';
-import { WORLD, Y, Z, add, axesFacing, cross, scale, sub, unit } from '../../geometry/vec';
+import { WORLD, Y, Z, add, axesFacing, cross, scale, smoothstep, sub, unit } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { chooseCut, chooseSize } from '../ring/common';
@@ -17,35 +18,31 @@ import { stonesIn } from '../../spec/tree';
 import { z } from 'zod';
 import { countOf, lengthMm } from '../params';
 
-/** The end of a stiff collar: a cuff of two rings and a ball over the opening. */
+/** The end of a stiff collar: a round moulding and a ball over the opening. */
 function finial(bench: Bench, end: Vec3, out: Vec3, r: number): void {
   const axes = axesFacing(out, Z);
-  const outline = (
-    [
-      [0.001, -1.5],
-      [0.8, -1.5],
-      [1.02, -1.36],
-      [1.02, -1.14],
-      [0.86, -1.0],
-      [0.86, -0.8],
-      [1.02, -0.66],
-      [1.02, -0.44],
-      [0.8, -0.3],
-      [0.62, -0.12],
-      [0.62, 0.05],
-    ] as const
-  ).map(([x, y]): Point2 => [x * r, y * r]);
-  const ball = Array.from({ length: 18 }, (_, i): Point2 => {
-    const a = -0.72 + (i / 17) * (Math.PI / 2 + 0.72);
-    return [Math.max(0.001, Math.cos(a) * r * 0.9), r * 0.72 + Math.sin(a) * r * 0.9];
-  });
-  bench.add(lathe([...outline, ...ball], 40), 34, { axes, origin: end });
+  const arc = (middle: Point2, radius: number, from: number, to: number): Point2[] =>
+    sample(16, (t): Point2 => {
+      const a = from + (to - from) * t;
+      return [Math.max(0.001, middle[0] + Math.cos(a) * radius) * r, (middle[1] + Math.sin(a) * radius) * r];
+    });
+  const half = Math.PI / 2;
+  const outline = [
+    [0.001, -0.9 * r] as const,
+    ...arc([0.72, -0.62], 0.28, -half, half),
+    ...arc([0.72, -0.2], 0.14, -half, half),
+    ...arc([0, 0.8], 0.95, -0.92, half),
+  ];
+  bench.add(lathe(outline, 48), 40, { axes, origin: end });
 }
 
 /**
  * Height of each form's metal above the collar's line, as a share of its half thickness, which stones must clear.
  */
 const TALLEST: Record<string, number> = { wave: 1.1, twist: 1.17, armour: 0.8, knife: 1, plain: 0.8 };
+
+/** Distance of a strand below the girdle of the stone over it, mm. */
+const UNDER = 0.5;
 
 export const collar: Maker = {
   name: 'collar',
@@ -100,11 +97,22 @@ export const collar: Maker = {
     const form = choice(spec, 'form');
     const stone = stonesOf(spec, 'center');
     const z = Math.max(r + 0.6, (stone?.size_mm ?? 0) * 0.5 + 0.9);
+    const outline = stone ? girdleMm(stone.cut, stone.size_mm) : [];
+    const low = -Math.max(0, ...outline.map((p) => p[1])) * 0.35;
+    const at: Vec3 = [
+      0,
+      form === 'wave' ? low : 0,
+      z + Math.max(r * (form === 'wave' ? 1.1 : 0.5), r * TALLEST[form]! + 0.3 - (stone?.size_mm ?? 0) * 0.14),
+    ];
+    const halfStone = Math.max(0, ...outline.map((p) => p[0]));
+    // The metal passes under the stone.
+    const dip = stone && form !== 'wave' ? Math.max(0, z + r * TALLEST[form]! + UNDER - at[2]) : 0;
+    const dipAt = (x: number): number => dip * (1 - smoothstep(halfStone * 0.7, halfStone + 2.5 * r, Math.abs(x)));
     for (let s = 0; s < Number(spec.root.params['strands'] ?? 1); s++) {
       const line = strand(half * (1 - s * 0.14), half * 2.1, z, -1.18, 1.18, 260).map((p): Vec3 => [
         p[0],
         p[1] + s * 5.5,
-        p[2],
+        p[2] - dipAt(p[0]),
       ]);
       const taper = (t: number): number => 0.55 + 0.45 * Math.sin(Math.PI * t) ** 0.7;
       for (const [end, before] of [
@@ -143,13 +151,6 @@ export const collar: Maker = {
       }
     }
     if (stone) {
-      const outline = girdleMm(stone.cut, stone.size_mm);
-      const low = -Math.max(...outline.map((p) => p[1])) * 0.35;
-      const at: Vec3 = [
-        0,
-        form === 'wave' ? low : 0,
-        z + Math.max(r * (form === 'wave' ? 1.1 : 0.5), r * TALLEST[form]! + 0.3 - stone.size_mm * 0.14),
-      ];
       bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: stone.size_mm, role: 'center', origin: at });
       bench.add(
         bezelCup(stone.cut, stone.size_mm, WORLD, at, { wallMm: 0.55, depth: stone.size_mm * 0.48, open: 0.6 }),

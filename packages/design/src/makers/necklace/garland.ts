@@ -39,12 +39,14 @@ const GROWTHS = {
   over: { bend: 1.2, twist: -0.2, curl: -0.04 },
 } as const;
 type Growth = keyof typeof GROWTHS;
+/** Height of the berries' girdles over the stem, mm, clear of the leaves around them. */
+const BERRY_UP = 2.5;
 /** Variation of the leaves' lengths as a share, and of their directions in radians. */
 const LENGTHS = 0.06;
 const TURNS = 0.07;
 /** Roll of leaves about their midribs, and tilt of their tips out of the plane, radians. */
 const ROLL = 0.2;
-const PITCH = { under: -0.06, over: 0.1 } as const;
+const PITCH = { under: -0.06, over: 0.3 } as const;
 
 /** A leaf in metal, mirrored for `way` -1; small ones have fewer veins. */
 function leafOf(
@@ -140,7 +142,7 @@ export const garland: Maker = {
       const key = `${made} ${growth} ${way}`;
       const mesh = cast.get(key) ?? bench.define(leafOf(shape, 2 * made, growth, way), BLADE_CREASE);
       cast.set(key, mesh);
-      const lift = growth === 'over' ? -0.15 : 0.1;
+      const lift = growth === 'over' ? -0.7 : 0.1;
       bench.place(mesh, { axes: [x, y, cross(x, y)], origin: [root[0], root[1], root[2] + lift], scale: size / made });
     };
     // The middle leaf points down; on both sides leaves slant outwards along the stem, above and below it.
@@ -190,9 +192,17 @@ export const garland: Maker = {
       );
     }
     function berry(spot: Vec3, sizeMm: number): void {
-      const origin: Vec3 = [spot[0], spot[1], z + 1.35];
+      const origin: Vec3 = [spot[0], spot[1], z + BERRY_UP];
       bench.stone({ kind: stone!.kind, cut: stone!.cut, sizeMm, role: 'accent', origin });
-      bench.add(bezelCup(stone!.cut, sizeMm, WORLD, origin, { wallMm: 0.56, depth: 1.5, open: 0.6 }), 40);
+      bench.add(
+        bezelCup(stone!.cut, sizeMm, WORLD, origin, {
+          wallMm: 0.56,
+          depth: BERRY_UP + 0.15,
+          open: 0.7,
+          upright: BERRY_UP * 0.6,
+        }),
+        40,
+      );
     }
     if (stone) berry(at(0), stone.size_mm * 1.15);
     bench.mustShow.push([half * 0.86, half * 0.95, z], [-half * 0.86, half * 0.95, z]);

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { designFromPrompt } from '../compose';
+import { cornersOf } from '../inspect/corners';
+import type { GemPart, Part, Piece, Vec3 } from '../piece';
+import type { DesignRequest } from '../compose/request';
+import { buildPiece } from './registry';
+
+const pieceOf = (request: DesignRequest): Piece => buildPiece(designFromPrompt({ seed: 7, ...request }).spec);
+
+const stonesOf = ({ parts }: Piece): GemPart[] => parts.flatMap((part) => (part.shape === 'gem' ? [part] : []));
+
+/** Corners of the first mesh of a piece. */
+const firstOf = (piece: Piece): Vec3[] => cornersOf(piece, (part) => part === piece.parts[0]);
+
+test('a narrow bangle widens into a plate under its bezel', () => {
+  const piece = pieceOf({ prompt: '', presets: ['minimalist'], jewelryType: 'bracelet' });
+  const [stone] = stonesOf(piece);
+  const heights = firstOf(piece)
+    .filter(([x, , z]) => z > 0 && Math.abs(x) < 1)
+    .map(([, y]) => y);
+  expect(Math.max(...heights) - Math.min(...heights)).toBeGreaterThan(stone!.sizeMm + 1);
+});
+
+test('a bezel on one of three strands is as high as its strand', () => {
+  const piece = pieceOf({ prompt: '', presets: ['layered'], jewelryType: 'bracelet' });
+  const strand = firstOf(piece).map(([, y]) => y);
+  expect(stonesOf(piece)[0]!.sizeMm + 1).toBeLessThan(Math.max(...strand) - Math.min(...strand) + 0.05);
+});
+
+test('the strands of a twisted collar pass below the girdle of its stone', () => {
+  const piece = pieceOf({ prompt: '', presets: ['innovative'], jewelryType: 'necklace' });
+  const [{ at, sizeMm }] = stonesOf(piece) as [GemPart];
+  const beforeStone = piece.parts.findIndex(({ shape }) => shape === 'gem');
+  const collar = new Set<Part>(piece.parts.slice(0, beforeStone));
+  const under = cornersOf(piece, (part) => collar.has(part)).filter(
+    ([x, y]) => Math.hypot(x - at.origin[0], y - at.origin[1]) < sizeMm / 2,
+  );
+  expect(under.length).toBeGreaterThan(0);
+  expect(Math.max(...under.map(([, , z]) => z))).toBeLessThan(at.origin[2]);
+});
+
+test('the branches of a cuff part around a lone stone, which is level in the middle of the front', () => {
+  const piece = pieceOf({ prompt: '', presets: ['organic-shapes'], jewelryType: 'bracelet' });
+  const [{ at, sizeMm }] = stonesOf(piece) as [GemPart];
+  expect(at.origin[0]).toBeCloseTo(0, 6);
+  const inStone = firstOf(piece).filter(
+    ([x, y, z]) => z > at.origin[2] && Math.hypot(x, y - at.origin[1]) < sizeMm * 0.45,
+  );
+  expect(inStone).toEqual([]);
+});
