@@ -64,7 +64,8 @@ const COUNTED: Readonly<Record<number, string>> = {
 
 function sentenceOf(spec: DesignSpec, piece: Piece): string {
   const [text, letters, side, named] = (['text', 'letters', 'side', 'name'] as const).map((key) => paramIn(spec, key));
-  const [{ alloy, finish } = spec.root.metal, ...others] = surfacesOf(spec, piece);
+  const surfaces = surfacesOf(spec, piece);
+  const [{ alloy, finish } = spec.root.metal, ...others] = surfaces;
   const more = [...new Set(others.map((surface) => surface.alloy))]
     .filter((other) => other !== alloy)
     .map(alloyAdjective);
@@ -72,7 +73,9 @@ function sentenceOf(spec: DesignSpec, piece: Piece): string {
   const drawn = spec.drawing || spec.given['form'] === 'drawing' ? ' after a drawing' : '';
   const ids = new Set(piece.parts.map(({ part }) => part));
   const watch = spec.root.kind === 'watch.case' ? watchInWords(spec.root, (id) => ids.has(id)) : null;
-  const what = `${finish === 'polished' ? '' : `${finish} `}${alloyAdjective(alloy)}${second} ${figuresOf(spec, piece)}${watch?.form ?? formOf(spec)}${drawn}`;
+  // Beads on an elastic cord have no metal.
+  const metal = `${finish === 'polished' ? '' : `${finish} `}${alloyAdjective(alloy)}${second} `;
+  const what = `${surfaces.length === 0 ? '' : metal}${figuresOf(spec, piece)}${watch?.form ?? formOf(spec)}${drawn}`;
   const sentence = what.charAt(0).toUpperCase() + what.slice(1);
   const isOnCord = piece.parts.some(
     (part) => part.shape === 'mesh' && part.part === 'chain' && part.surface.kind === 'lacquer',

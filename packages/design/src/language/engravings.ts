@@ -12,7 +12,7 @@ const DATE = String.raw`(?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d\d)(?!\w)`
  * Initials or a name, with an optional date: capitals distinguish a text from an ornament, and so does Arabic in an
  * English prompt.
  */
-const CAPITALS = String.raw`((?:[A-Z](?:\.| ?& ?| ?\+ ?)[A-Z]\.?|[A-Z](?: [A-Z]){1,5}|[A-Z]{1,12}(?: [A-Z]{1,12}){0,4}|\p{Lu}\p{Ll}{1,11}(?: ?(?:&|\+|and) ?\p{Lu}\p{Ll}{1,11})?)(?:[ ,]{1,2}${DATE})?(?![\p{L}\d'])|[\p{Script=Arabic}\p{M}]{2,20})`;
+const CAPITALS = String.raw`((?:[A-Z](?:\.| ?& ?| ?\+ ?)[A-Z]\.?|[A-Z](?: [A-Z]){1,5}|[A-Z]{1,12}(?: (?:[A-Z]{1,12}|\d{1,4})){0,4}|\p{Lu}\p{Ll}{1,11}(?: ?(?:&|\+|and) ?\p{Lu}\p{Ll}{1,11})?)(?:[ ,]{1,2}${DATE})?(?![\p{L}\d'])|[\p{Script=Arabic}\p{M}]{2,20})`;
 const ENGRAVED = String.raw`\b[Ee]ngrav(?:ed?|ing)\b|\b[Ii]nscri(?:bed|ption)\b|محفورة?|منقوشة?|نقش|حفر`;
 const LINK = String.raw`(?:\s(?:on the )?(?:inside|outside)(?: of)?(?: the)?(?: ring| band)?)?(?:\s(?:with|of|saying|says|that says|reading|reads))?(?:\s(?:the|my|our|his|her))?(?:\s(?:words?|names?|dates?|initials?|letters?|text|monogram))?(?:\sعلي(?:ها|ه))?(?:\s(?:ب?اسم|كلمة|عبارة|حرف))?[\s:,]{1,3}`;
 /**
@@ -46,7 +46,7 @@ export const ENGRAVINGS = [
   // The verb may be separated from its text: "mit eingraviertem Hirsch, innen der Text 'AMA'".
   `(?:${ENGRAVED}|[Gg]ravi\\p{L}{1,9}|[Ii]nnen der Text).{0,60}?${QUOTED_TEXT}`,
   // "One says ROCK", "1994 on one side": a text that its place introduces or follows.
-  `(?<!\\bname ?(?:plate|necklace|chain|bracelet|pendant)[^.]{0,40})\\b(?:one|other|another|it|which|that) (?:says?|reads?)[\\s:,]{1,3}${CAPITALS}`,
+  `(?<!\\bname ?(?:plate|necklace|chain|bracelet|pendant)[^.]{0,40})\\b(?:one|other|another|it|which|that|(?<!name ?)plate|tag) (?:says?|reads?)[\\s:,]{1,3}${CAPITALS}`,
   `(${DATE}) (?:on|inside|auf|sur|en|su|em) `,
   `(?:[Нн]адпись\\p{L}{0,2}|[Tt]exto?|[Ss]chriftzug|[Ss]critta|[Ii]nscription|[Yy]azı\\p{L}{0,4})[\\s:,]{1,3}${QUOTED_TEXT}`,
   // Two names are a text, one name may be cut out.

@@ -1,4 +1,5 @@
 /** Words that no other rule has read, although they describe the piece: outlines, sizes of parts, bare measures. */
+import { isStoneNoun } from '../roles';
 import type { Sentence } from '../sentence';
 import { ahead, described } from './targets';
 
@@ -6,7 +7,10 @@ const isUnread = (s: Sentence, i: number): boolean => !s.items[i]!.isRead && !s.
 
 /** "5 mm square", "a square face": a shape that belongs to no stone is the outline of the piece or of its main stone. */
 function outlines(s: Sentence): void {
-  for (const i of s.all('shape')) if (isUnread(s, i)) s.find('outline', s.id(i, 'shape')!, i, i + 1);
+  // A hexagon is geometric, and the face of a cufflink.
+  const isFace = (i: number): boolean =>
+    s.has('form', 'cufflinks') && s.id(i, 'style') !== null && !isStoneNoun(s, i + 1);
+  for (const i of s.all('shape')) if (isUnread(s, i) || isFace(i)) s.find('outline', s.id(i, 'shape')!, i, i + 1);
 }
 
 /** "Little leaves", "a big dome": sizes of other things than stones. */

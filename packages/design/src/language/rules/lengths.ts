@@ -224,6 +224,14 @@ export function lengths(s: Sentence): void {
       i = past - 1;
       continue;
     }
+    // "A bracelet, 8 mm beads": the width of the stones.
+    if (unit === 'mm' && !second && hasStone && s.is(to + 1, 'form', 'beads') && s.mark(to + 1) === null) {
+      s.find('size', String(value), i, to + 1, { role: null });
+      s.close(i, to + 1);
+      hasSize = true;
+      i = to;
+      continue;
+    }
     // "4 in a row" is not a length.
     if (
       perUnit === undefined ||

@@ -58,7 +58,7 @@ const EQUAL_SHARE = 80;
 
 /** Width of metal beads that take turns with those of a stone, as a share of theirs, %: "pearls and small gold beads"; null without them. */
 function shareOfTurns({ gems, gemsGiven, styles, wants }: Brief): number | null {
-  if (!gemsGiven || gems.length !== 1 || !wants('spacers') || !wants('beads')) return null;
+  if (!gemsGiven || gems.length !== 1 || !wants('spacers')) return null;
   return styles.includes('minimalist') ? SMALL_SHARE : EQUAL_SHARE;
 }
 

@@ -118,3 +118,11 @@ test.each([
   expect(unmet(piece)).toEqual([]);
   expect(inspect(piece.piece, piece.spec.type)).toEqual([]);
 });
+
+test('beads on an elastic cord are described without a metal', () => {
+  expect(built('bracelet with turquoise beads on a stretchy cord').facts.alt).toMatch(/^Bracelet with/);
+});
+
+test('faces of cufflinks take the shape that the prompt names', () => {
+  expect(built('hexagon cufflinks in black titanium, engraved M.R.').spec.root.params['face']).toBe('hexagon');
+});

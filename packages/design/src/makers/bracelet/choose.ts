@@ -64,7 +64,7 @@ export function chooseBracelet(brief: Brief, rng: Random): Maker {
   if (brief.wants('toggle-clasp') && !isStiff && brief.gems[0] !== 'pearl') return chainBracelet;
   if (isLeather(brief) && !isStiff && brief.gems.length === 0) return chainBracelet;
   if (
-    brief.wants('beads') &&
+    (brief.wants('beads') || brief.wants('spacers')) &&
     !isBangle &&
     brief.gems.length > 0 &&
     brief.gems.length < 3 &&
