@@ -3,6 +3,7 @@ import { designFromPrompt } from '../compose';
 import { cornersOf } from '../inspect/corners';
 import type { GemPart, Part, Piece, Vec3 } from '../piece';
 import type { DesignRequest } from '../compose/request';
+import { distance } from '../geometry/vec';
 import { buildPiece } from './registry';
 
 const pieceOf = (request: DesignRequest): Piece => buildPiece(designFromPrompt({ seed: 7, ...request }).spec);
@@ -47,4 +48,12 @@ test('the branches of a cuff part around a lone stone, which is level in the mid
     ([x, y, z]) => z > at.origin[2] && Math.hypot(x, y - at.origin[1]) < sizeMm * 0.45,
   );
   expect(inStone).toEqual([]);
+});
+
+test('the links beside a stone in prongs hang in eyes outside its girdle', () => {
+  const piece = pieceOf({ prompt: 'chain bracelet with a single round ruby in prongs' });
+  const [{ at, sizeMm }] = stonesOf(piece) as [GemPart];
+  const links = cornersOf(piece, ({ part }) => part === 'chain');
+  expect(links.length).toBeGreaterThan(0);
+  expect(Math.min(...links.map((p) => distance(p, at.origin)))).toBeGreaterThan(sizeMm / 2);
 });

@@ -5,6 +5,7 @@ import { refined } from '../../geometry/refine';
 import { sculpt } from '../../geometry/sculpt';
 import type { Bench } from '../../parts/bench';
 import type { LinkSize } from '../../parts/chain';
+import { jumpRing } from '../../parts/chain';
 import { BAR, BAR_GRID_MM, barField } from '../../parts/bar';
 import { bezelCup, girdleMm } from '../../parts/head';
 import { girdleReach, prongHead } from '../../parts/prongHead';
@@ -139,6 +140,12 @@ export function figureStation(
   return { angle, before: tip(-1), after: tip(1) };
 }
 
+/** Place of a gallery rail, in shares of the girdle and of the stone's size. */
+const RAIL = { inside: 0.86, below: 0.17 } as const;
+/** Least radius of the eyes beside a stone, and play of a link in them, mm. */
+const LEAST_EYE = 1;
+const EYE_PLAY = 0.1;
+
 export function frontStation(bench: Bench, spec: DesignSpec, oval: Oval, links: LinkSize): Station {
   const center = stonesOf(spec, 'center');
   const motif = choice(spec, 'motif');
@@ -201,11 +208,30 @@ export function frontStation(bench: Bench, spec: DesignSpec, oval: Oval, links: 
       }),
       60,
     );
-    // The chain is attached to a gallery rail.
-    reach = widest * 0.86;
+    // The chain hangs in eyes on a gallery rail, beside the stone.
     const wire = Math.max(0.4, links.wire * 0.75);
     bench.add(galleryRail(center, axes, origin, wire), 40);
-  } else bench.add(bezelCup(center.cut, size, axes, origin, { wallMm: 0.6, depth, open: 0.6 }), 40);
+    const radius = Math.max(LEAST_EYE, 2 * links.wire + wire + EYE_PLAY);
+    for (const way of [-1, 1])
+      bench.add(
+        jumpRing(
+          fromAxes(axes, origin, [way * (widest * RAIL.inside + radius), 0, -size * RAIL.below]),
+          axes[0],
+          axes[1],
+          radius,
+          wire,
+        ),
+        40,
+      );
+    const end = widest * RAIL.inside + 2 * radius - wire - links.wire;
+    return {
+      angle: 0,
+      before: fromAxes(axes, origin, [-end, 0, -size * RAIL.below]),
+      after: fromAxes(axes, origin, [end, 0, -size * RAIL.below]),
+      isEyed: true,
+    };
+  }
+  bench.add(bezelCup(center.cut, size, axes, origin, { wallMm: 0.6, depth, open: 0.6 }), 40);
   if (choice(spec, 'halo') === 'yes') {
     halo(bench, {
       cut: center.cut,
@@ -229,7 +255,9 @@ export function frontStation(bench: Bench, spec: DesignSpec, oval: Oval, links: 
 /** A rail below the girdle that joins the prongs. */
 function galleryRail({ cut, size_mm: size }: Stone, axes: Axes, origin: Vec3, wire: number): Solid {
   const outline = girdleMm(cut, size, 64);
-  const rail = outline.map((p): Vec3 => fromAxes(axes, origin, [p[0] * 0.86, p[1] * 0.86, -size * 0.17]));
+  const rail = outline.map((p): Vec3 =>
+    fromAxes(axes, origin, [p[0] * RAIL.inside, p[1] * RAIL.inside, -size * RAIL.below]),
+  );
   return tube(rail, wire, { closed: true, points: 12 });
 }
 

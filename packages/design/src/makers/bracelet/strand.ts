@@ -19,6 +19,8 @@ export interface Station {
   after: Vec3;
   /** True in a close row, whose links lead straight to the next station. */
   isClose?: boolean;
+  /** True with eyes, in which the outermost links hang edge-on. */
+  isEyed?: boolean;
 }
 
 /** Length over which a chain of small links rises from the table to a station, mm. */
@@ -55,7 +57,11 @@ export function strand(bench: Bench, oval: Oval, stations: readonly Station[], l
       return [at[0], rest, at[2]];
     };
     // The outermost links end in balls on the walls of the stations.
-    for (const p of [station.after, next.before]) bench.place(ball, { origin: p, scale: links.wire * 1.55 });
+    for (const { p, isEyed } of [
+      { p: station.after, isEyed: station.isEyed },
+      { p: next.before, isEyed: next.isEyed },
+    ])
+      if (!isEyed) bench.place(ball, { origin: p, scale: links.wire * 1.55 });
     if (station.isClose && next.isClose) {
       const span = distance(station.after, next.before);
       if (span < links.length * 1.5) {
@@ -93,7 +99,9 @@ export function strand(bench: Bench, oval: Oval, stations: readonly Station[], l
     const run = lengthOf(path);
     // Whole links, slightly longer or shorter so that they fill the run tautly.
     const inner = LINK_PLAY * links.wire;
-    const count = Math.max(2, Math.round((run + 2 * links.wire - inner) / (links.length - inner)));
+    const nearest = Math.max(2, Math.round((run + 2 * links.wire - inner) / (links.length - inner)));
+    // Every other link is edge-on, as is the first.
+    const count = next.isEyed && nearest % 2 === 0 ? nearest + 1 : nearest;
     const fitted = { ...links, length: (run + 2 * links.wire + inner * (count - 1)) / count };
     chain(bench, trimmed(path, fitted.length / 2 - fitted.wire), fitted, { inFrame: true, facing: Y });
   });
