@@ -134,14 +134,16 @@ function plates(bench: Bench, oval: Oval, height: number, isLozenge: boolean): v
   const scaled = (x: number, y: number): Point2[] => outline.map(([u, v]): Point2 => [u * x, v * y]);
   const body = bench.define(plate(outline, -thick, thick * 0.35, isLozenge ? 0.18 : 0.28), 20);
   const top = thick * (isLozenge ? 0.95 : 0.6);
-  // Hollow-ground facets that rise to a point on every lozenge, two steps and a low pyramid on other plates: facets in
-  // one plane would each reflect a single region of the room.
+  // A steep bevel and hollow-ground facets that rise to a point on every lozenge, two steps and a low pyramid on other
+  // plates: facets in one plane would each reflect a single region of the room.
   const inner = isLozenge
     ? bench.define(
         buffTop(scaled(0.74, 0.78), [
           [0.002, 0],
           [1, 0],
-          ...sample(16, (t): Point2 => [Math.max(0.002, 1 - t), thick * (0.25 + 1.3 * t ** 1.7)]),
+          [1, thick * 0.2],
+          [0.78, thick * 0.85],
+          ...sample(14, (t): Point2 => [Math.max(0.002, 0.78 * (1 - t)), thick * (0.85 + 0.85 * t ** 1.6)]).slice(1),
         ]),
         9,
       )
