@@ -43,7 +43,7 @@ import {
   withoutRefused,
 } from './compose/stones';
 import { statedWidth, measured } from './compose/measures';
-import { goldsOfStack, inOwnMetals } from './compose/ownMetal';
+import { goldsOfStack, inOwnMetals, metalsOfPair } from './compose/ownMetal';
 
 /** Message for an empty drawing. */
 const EMPTY_DRAWING = 'an empty drawing';
@@ -173,6 +173,7 @@ export function designFromPrompt({
     gemsGiven: given['stones'] !== 'seed',
     construction,
     isHers: parsed.isHers,
+    pairRings: parsed.pairRings,
     isHammered: finish === 'hammered',
     isTwoTone: second !== undefined,
     hasPolishedEdges: parsed.hasPolishedEdges,
@@ -238,7 +239,8 @@ export function designFromPrompt({
         parsed.refused.gems,
       ),
     );
-    const apart = inOwnMetals(whole, golds, second, finish, alloy, parsed.rings, prompt);
+    const own = metalsOfPair(whole, parsed.pairRings, { alloy, finish });
+    const apart = own?.root ?? inOwnMetals(whole, golds, second, finish, alloy, parsed.rings, prompt);
     const isApart = apart !== whole;
     return {
       version: 2,
@@ -249,8 +251,7 @@ export function designFromPrompt({
       root: {
         ...apart,
         metal: {
-          alloy,
-          finish,
+          ...(own?.metal ?? { alloy, finish }),
           ...(second && !isApart ? { second } : {}),
           ...(parsed.inlay ? { inlay: parsed.inlay } : {}),
           ...(parsed.secondInlay ? { second_inlay: parsed.secondInlay } : {}),

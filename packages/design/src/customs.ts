@@ -242,7 +242,14 @@ export function customaryGems(
     kinds.filter((kind) => !parsed.refused.gems.includes(kind) && !parsed.refused.colors.includes(kind));
   if ((parsed.diamondByCustom || parsed.stone.carats !== null) && free(['diamond']).length > 0) return ['diamond'];
   // Pavé of no named stone is of diamonds.
-  if (parsed.forms.includes('pave') && free(['diamond']).length > 0) return ['diamond'];
+  if (
+    (parsed.forms.includes('pave') || (parsed.forms.includes('pave-shank') && parsed.strands !== null)) &&
+    free(['diamond']).length > 0
+  )
+    return ['diamond'];
+  // A ring of which only the width is stated is a band.
+  const isBand = type === 'ring' && parsed.piece.band_width !== undefined && parsed.forms.length === 0;
+  if (isBand && statesNoStones(parsed) && !parsed.centered && parsed.motifs.length === 0) return [];
   // Filigree earrings are of wire alone.
   if (type === 'earrings' && parsed.forms.includes('filigree') && statesNoStones(parsed) && !parsed.centered) return [];
   // The figure of a signet is engraved or raised metal.
@@ -257,16 +264,21 @@ export function customaryGems(
 /** Forms that imply stones in a position, in addition to those that the prompt names: a halo implies small diamonds. */
 const INVITES: Record<StoneRole, readonly Form[]> = {
   center: [],
-  side: ['three-stone', 'cluster', 'stack', 'charm', 'art-deco'],
+  side: ['three-stone', 'cluster', 'stack', 'charm', 'bypass', 'toi-et-moi', 'pave-shank', 'art-deco'],
   halo: ['halo', 'hidden-halo', 'double-halo', 'cluster'],
   pave: ['pave', 'pave-shank', 'scattered', 'eternity', 'half-eternity', 'channel', 'art-deco'],
   accent: ['hour-markers', 'chandelier', 'jhumka', 'chandbali', 'bypass', 'toi-et-moi', 'art-deco'],
 };
 
-type Invitation = Pick<ParsedPrompt, 'gems' | 'roles' | 'forms' | 'isAlone'>;
+type Invitation = Pick<ParsedPrompt, 'gems' | 'roles' | 'forms' | 'isAlone' | 'named'>;
 
 const isInvited = ({ role }: Stone, { roles, forms }: Invitation): boolean =>
   role === 'center' || roles.includes(role) || INVITES[role].some((form) => forms.includes(form));
+
+/** True for a second named kind, and for one that is named as several: "a morganite and a diamond, no other stones". */
+const isOneOfNamed = ({ kind }: Stone, { gems, named }: Invitation): boolean =>
+  (gems.includes(kind) && kind !== gems[0]) ||
+  named.some((one) => one.kind === kind && ((one.count ?? 1) > 1 || one.isSeveral));
 
 /** True for halo stones that neither the prompt nor a vintage style implies. Stones of a bezel are no halo. */
 export const isUninvitedHalo = (stone: Stone, type: JewelryType, parsed: Invitation): boolean =>
@@ -282,6 +294,8 @@ export function uninvitedStones(stones: readonly Stone[], parsed: Invitation): S
     ...stones.filter((stone) => isInvited(stone, parsed)).map(({ kind }) => kind),
   ]);
   return stones.filter(
-    (stone) => !kinds.has(stone.kind) || ((parsed.isAlone || stone.role === 'halo') && !isInvited(stone, parsed)),
+    (stone) =>
+      !kinds.has(stone.kind) ||
+      (((parsed.isAlone && !isOneOfNamed(stone, parsed)) || stone.role === 'halo') && !isInvited(stone, parsed)),
   );
 }

@@ -144,11 +144,11 @@ function judgeCounted(built: BuiltDesign, requirement: Requirement, all: readonl
         start < requirement.end ||
         start > requirement.end + sides,
     );
+  const counted = countedStone(requirement, all);
   if (isOfSides) return judge(built, { ...requirement, measure: PER_SIDE });
   if (requirement.concept === 'place') return judgePlaced(built, requirement, all);
-  const stone = countedStone(requirement, all);
-  if (!stone) return judge(built, withCount(requirement, all));
-  const { status, note } = judge(built, stone);
+  if (!counted) return judge(built, withCount(requirement, all));
+  const { status, note } = judge(built, counted);
   // Another place or a substitute is not another number.
   return status === 'met' || note?.startsWith('Set with ') === true
     ? { status, ...(note ? { note } : {}) }

@@ -63,6 +63,29 @@ function inOwnMetal(root: DesignPart, metal: PartMetal): DesignPart {
   return apart.reduce((tree, { id }) => withPart(tree, id, (part) => ({ ...part, metal }))!, root);
 }
 
+/** The metals of her ring, the first of a pair, and of his; null when neither is described apart. */
+export function metalsOfPair(
+  root: DesignPart,
+  rings: ParsedPrompt['pairRings'],
+  usual: PartMetal,
+): { root: DesignPart; metal: PartMetal } | null {
+  const hasPair = (root.children['companions'] ?? []).some(({ kind }) => kind === 'pair');
+  if (!rings || !hasPair) return null;
+  const { hers, his } = rings;
+  // A finish or an alloy that is stated of one ring alone is not the other's.
+  const alloy = hers.alloy ?? (his.alloy === usual.alloy ? null : usual.alloy);
+  const metal: PartMetal = {
+    alloy: alloy ?? usual.alloy,
+    finish: hers.finish ?? (his.finish === usual.finish ? 'polished' : usual.finish),
+  };
+  const second: PartMetal = {
+    alloy: his.alloy ?? usual.alloy,
+    finish: his.finish ?? (hers.finish === usual.finish ? 'polished' : usual.finish),
+  };
+  const isOne = metal.alloy === second.alloy && metal.finish === second.finish;
+  return { root: isOne ? root : inOwnMetal(root, second), metal };
+}
+
 /** Words for a line of the second metal that both rings of a pair have: "a narrow groove of rose gold". */
 const LINE =
   /(?<!\p{L})(?:grooves?|lines?|stripes?|inlays?|rillen?|linien?|streifen|nut|fugen?|filets?|rainures?|lisérés?|lignes?|surcos?|ranuras?|líneas?|franjas?|fili|filo|linee|linea|scanalatur[ae]|righ[ae]|riga|filetes?|frisos?|linhas?|канавк\p{L}*|полос\p{L}*|лини\p{L}*|çizgi\p{L}*|kanal\p{L}*|şerit\p{L}*|خط|أخدود|धारी|लाइन)(?!\p{L})|[线線槽溝]|ライン/iu;

@@ -54,6 +54,9 @@ function cutStones(built: BuiltDesign, { role, at, ...cut }: Requirement): reado
     : stones.filter(({ kind, role: own }) => kind === main.kind && own === main.role);
 }
 
+/** Cuts that name several stones by themselves. */
+const PLURAL = /^(?:(?:tapered )?baguettes?|pears|ovals|trillions|marquises|baguetten|baguettes?)$/iu;
+
 /** Things whose outline a cut describes. */
 const ON_PLATE: ReadonlySet<string> = new Set([
   'noun dial',
@@ -142,6 +145,9 @@ export function judgeCut(built: BuiltDesign, requirement: Requirement): Verdict 
   const nearest = built.substitute(text);
   if (group && nearest !== null) return differently(`Made with the ${nearest}.`, built.partOf(group));
   if (group) return met(built.partOf(group));
+  // "Little baguettes" beside a stone of another cut.
+  const others = PLURAL.test(text) ? built.stones.find((one) => hasCut(one, value)) : undefined;
+  if (others) return met(built.partOf(others));
   const [own = main] = named;
   const cut = own.kind === 'pearl' ? 'round' : CUT_ADJECTIVE[own.cut];
   return differently(

@@ -68,8 +68,12 @@ function judgeConcept(built: BuiltDesign, requirement: Requirement): Verdict {
       if (value === 'length' && spec.type !== 'ring') return judgeLong(built, text) ?? not(LACKS['length']!);
       // The clasp of a pendant is what it hangs by.
       if (value === 'clasp' && spec.type === 'pendant' && parts.some(({ id }) => id === 'top')) return met('top');
+      if (value === 'inside' && isSetInside(spec)) return met();
       if (value === 'inside' && isInside(spec))
         return /set|hid|place/i.test(text) ? differently('Only the engraving is on the inside.') : met();
+      // A crest by itself is the figure on the face.
+      if (text === 'crest' && ['plate.signet', 'figure.relief'].every((kind) => parts.some((one) => one.kind === kind)))
+        return met();
       return not(LACKS[value] ?? 'Our catalogue does not have this yet.');
     case 'budget':
       return not('A budget does not change the design; the estimate says what it costs.');
@@ -221,6 +225,10 @@ function judgeConcept(built: BuiltDesign, requirement: Requirement): Verdict {
 /** True for a text that is engraved inside. */
 const isInside = (spec: DesignSpec): boolean =>
   [...partsIn(spec.root)].some(({ params }) => params['text'] !== undefined && params['side'] === 'inside');
+
+/** True for a ring with a stone on its inside. */
+const isSetInside = (spec: DesignSpec): boolean =>
+  [...partsIn(spec.root)].some(({ params }) => params['place'] === 'inside');
 
 /** True for the size of something other than a stone. */
 const isOfThing = ({ of, at }: Requirement): boolean =>

@@ -49,6 +49,9 @@ export function judgeLength(built: BuiltDesign, requirement: Requirement): Verdi
   const { spec } = built;
   if (spec.type === 'ring' && measure === 'length' && at?.startsWith('stone ') === true)
     return judgeSize(built, { ...requirement, role: null });
+  const second = Number(spec.root.children['companions']?.find(({ kind }) => kind === 'pair')?.params['band_width']);
+  const isOfSecond = [1, BAND_SHARE].some((share) => Math.abs(second - Number(value) * share) < LENGTH_MM);
+  if (measure === 'band_width' && isOfSecond) return met('pair');
   const across = measured(built, measure);
   if (across.length > 0) {
     const fitting =

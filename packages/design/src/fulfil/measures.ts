@@ -38,6 +38,9 @@ export function judgeSize(built: BuiltDesign, requirement: Requirement): Verdict
     ({ size_mm }) => Math.abs(size_mm - wanted) < (wanted < LARGE_MM ? SIZE_MM : SIZE_SHARE * wanted),
   );
   if (group) return met(built.partOf(group));
+  // The length of a slab, which is longer than wide.
+  const slab = built.facts.extents.parts['slab'];
+  if (slab && isSo(slab.mm[0], wanted)) return met('slab');
   const nearest = candidates.toSorted((a, b) => b.size_mm - a.size_mm)[0] ?? main;
   return differently(`The ${nameOf(nearest)} is ${round(nearest.size_mm)} mm wide.`, built.partOf(nearest));
 }

@@ -111,10 +111,23 @@ function isLargerThere({ facts: { extents } }: BuiltDesign, kind: string, place:
   return place === 'below' ? foot.mm > top.mm : top.mm > foot.mm;
 }
 
+/** The pattern on the shoulders of a ring, where words of the sides are said of one; undefined without it. */
+function carvedShoulders({ spec, facts, requirements, stones }: BuiltDesign, text: string): string | undefined {
+  const pattern = facts.built.parts.find(({ kind }) => kind === 'ornament.engraving');
+  const isCarved = requirements.some(
+    ({ concept, value, isRefused }) =>
+      !isRefused && ((concept === 'form' && value === 'engraved') || (concept === 'motif' && pattern?.id === value)),
+  );
+  const hasStones = stones.some(({ role }) => role === 'side');
+  return spec.type === 'ring' && pattern && !hasStones && (isCarved || /shoulder/i.test(text)) ? pattern.id : undefined;
+}
+
 /** Judges a position of a stone or a figure. */
 export function judgePlace(built: BuiltDesign, requirement: Requirement): Verdict {
   const { of, text } = requirement;
   const value = requirement.value === 'one' && MIDDLE.test(text) ? 'center' : requirement.value;
+  const carved = value === 'side' ? carvedShoulders(built, text) : undefined;
+  if (carved !== undefined) return met(carved);
   const group = built.stones.filter(({ kind }) => kind === of);
   if (group.length === 0) return judgePlaceOfFigure(built, { ...requirement, value }, of ?? '');
   const own = [...new Set(built.facts.built.stones.filter(({ kind }) => kind === of).map(({ part }) => part))];

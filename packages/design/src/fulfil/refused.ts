@@ -2,10 +2,12 @@
 import { gemOf } from '../catalogue/gems';
 import { CUT_ADJECTIVE } from '../gems/names';
 import { hueOf } from '../gold';
+import { SEVERAL } from '../language/rules/counts';
 import type { Requirement } from '../language/requirement';
 import { isLook } from '../looks/looks';
 import type { GemKind } from '../spec';
 import { lengthIn, paramIn } from '../spec/tree';
+import type { BilledStones } from '../weigh/billOfMaterials';
 import type { BuiltDesign } from './built';
 import { mainOf, named } from './built';
 import { plainly } from './evident';
@@ -112,7 +114,14 @@ export function found(built: BuiltDesign, requirement: Requirement): string | nu
   switch (concept) {
     case 'stones': {
       const main = mainOf(stones);
-      const other = stones.find((one) => one !== main && !(one.kind === main?.kind && one.role === main.role));
+      const wanted = built.requirements.filter((one) => one.concept === 'stone' && !one.isRefused);
+      const isWanted = ({ kind }: BilledStones): boolean =>
+        wanted.some(
+          (one) => one.value === kind && (kind !== main?.kind || (one.count ?? 1) > 1 || one.measure === SEVERAL),
+        );
+      const other = stones.find(
+        (one) => one !== main && !(one.kind === main?.kind && one.role === main.role) && !isWanted(one),
+      );
       if (value === 'beside') {
         const row = stones.find((one) => one !== main && BESIDE.has(one.role));
         return row ? `Set with ${named(row)} beside the main stone.` : null;

@@ -116,7 +116,9 @@ const SHANK = /^shank/;
 /** The widest of what a ring carries: its stone, halo, figure or plate, mm. */
 function topOf(built: BuiltDesign): Measure | null {
   const { parts } = built.facts.built;
-  const tops = parts.filter(({ kind }) => !SHANK.test(kind) && !/^(?:companion|pair|row|ornament|head)/.test(kind));
+  const tops = parts.filter(
+    ({ kind }) => !SHANK.test(kind) && !/^(?:companion|pair|row|ornament|head(?!\.cluster))/.test(kind),
+  );
   const lengths = tops.map(({ id }) => built.facts.extents.parts[id]?.mm[0] ?? 0);
   const main = mainOf(built.stones);
   const isOnShank = built.spec.root.kind.startsWith('shank.');
@@ -237,6 +239,10 @@ export function judgeSizeWord(
   const at = /^nothing/i.test(text) || /^word .$/u.test(noun ?? '') ? undefined : noun;
   if (size === null) return null;
   if (size === 'quiet') return judgeQuiet(built);
+  // A line of a second metal is narrow.
+  const isOfLine =
+    size === 'thin' && /^word (?:line|lines|groove|stripe)$/.test(at ?? '') && built.facts.built.metals.length > 1;
+  if (isOfLine) return met();
   if (at?.startsWith('word ')) return differently(FOLLOWS);
   if (at === 'noun stone') return judgeStoneSize(built, size, mainOf(built.stones)?.kind);
   const [kind, ...rest] = at?.split(' ') ?? [];

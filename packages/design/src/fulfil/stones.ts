@@ -65,6 +65,13 @@ function judgeMetalColour({ facts, requirements }: BuiltDesign, { text, start, e
     : differently(`Made in ${alloyName(main.alloy)}.`);
 }
 
+/** True for a number of stones around or beside a main one of their kind that the prompt names apart. */
+const hasOwnCenter = ({ requirements }: BuiltDesign, { role, value, start }: Requirement): boolean =>
+  role !== 'center' &&
+  requirements.some(
+    (one) => one.concept === 'stone' && one.role === 'center' && one.value === value && one.start < start,
+  );
+
 /** Judges whether stones of a kind are set in the required position and number. */
 export function judgeStone(built: BuiltDesign, requirement: Requirement): Verdict {
   const metal = judgeMetalColour(built, requirement);
@@ -78,6 +85,8 @@ export function judgeStone(built: BuiltDesign, requirement: Requirement): Verdic
   const nearest = built.substitute(text);
   if (seat !== undefined) {
     const there = built.facts.built.stones.find(({ kind, part }) => kind === value && part === seat);
+    const isPetal = seat === 'petals' && elsewhere?.role === 'side' && built.partOf(elsewhere) === 'flower';
+    if (isPetal) return met('flower');
     if (there) return nearest === null ? met(there.part) : differently(`Made with ${nearest}.`, there.part);
     return elsewhere
       ? differently(`Set somewhere other than the ${seat}.`, built.partOf(elsewhere))
@@ -97,7 +106,11 @@ export function judgeStone(built: BuiltDesign, requirement: Requirement): Verdic
     return differently(`Set with ${group.count}.`, own);
   const alike = stones.filter((one) => one.kind === value && (role !== 'side' || isThere(one)));
   // Stones around another are counted with it or apart.
-  const totals = [totalOf(alike), totalOf(alike.filter((one) => one.role !== 'halo' && one.role !== 'pave'))];
+  const totals = [
+    totalOf(alike),
+    totalOf(alike.filter((one) => one.role !== 'halo' && one.role !== 'pave')),
+    ...(hasOwnCenter(built, requirement) ? [totalOf(alike.filter((one) => !isMain(one)))] : []),
+  ];
   const [total] = totals as [number];
   if (
     group &&

@@ -171,6 +171,11 @@ export function understand(s: Sentence, mayBeWatch = false): void {
         s.read(i, i + 1);
         continue;
       }
+      // "Вокруг дорожка из фианитов": the row around a stone is its halo.
+      if (kind === 'form' && id === 'pave-shank' && s.is(i - 1, 'role', 'halo')) {
+        s.read(i, i + 1);
+        continue;
+      }
       // A Roman cuff has no numerals.
       if (kind === 'form' && id.endsWith('-numerals') && !isOnWatch && !hasDial) continue;
       if (kind === 'form' && (isWatchForm(id) || ON_DIAL.has(id)) && !isOnWatch && !(isOnFace && FACES.has(id)))
@@ -192,8 +197,12 @@ export function understand(s: Sentence, mayBeWatch = false): void {
         s.read(i, i + 1);
         continue;
       }
-      // "Like a dewdrop" compares a stone.
-      if (kind === 'motif' && id === 'drop' && s.is(i - 1, 'grammar', 'like')) {
+      // "Like a dewdrop" compares a stone, "scattered like stars" several.
+      if (
+        kind === 'motif' &&
+        (id === 'drop' || (id === 'star' && s.has('form', 'scattered'))) &&
+        s.is(i - 1, 'grammar', 'like')
+      ) {
         s.read(i, i + 1);
         continue;
       }

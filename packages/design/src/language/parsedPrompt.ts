@@ -21,6 +21,18 @@ export interface RingOfStack {
   finish: Finish | null;
 }
 
+/** One ring of a pair as the prompt describes it; null for what it leaves open. */
+export interface PairRing {
+  alloy: Alloy | null;
+  finish: Finish | null;
+  widthMm: number | null;
+}
+
+export interface PairRings {
+  hers: PairRing;
+  his: PairRing;
+}
+
 /** A requirement that a maker may be unable to meet, with its words. */
 export interface StatedRequirement {
   field:
@@ -184,6 +196,8 @@ export interface ParsedPrompt {
   bareBand: boolean;
   /** Positions of stones and figures by their words: `side` for shoulders, `wrap` around a finger. */
   placed: readonly { place: string; of: string | undefined }[];
+  /** Her ring and his of a pair, if described apart. */
+  pairRings: PairRings | null;
   /** The rings of a stack, from front to back. */
   rings: readonly RingOfStack[] | null;
   /** Number of strands of a row. */

@@ -44,7 +44,9 @@ function placedElsewhere(s: Sentence, i: number): StoneRole | null {
       if (s.is(at, 'form', 'engraved') || s.is(at, 'form', 'filigree') || s.id(at, 'motif') !== null) return null;
       continue;
     }
-    for (let next = at + 1; next <= at + REACH && !isJoint(s, next); next++)
+    // The stone after "a cada lado de" is the one between.
+    const isOfOther = role === 'side' && s.is(at + 1, 'grammar', 'of');
+    for (let next = at + 1; next <= at + REACH && !isJoint(s, next) && !isOfOther; next++)
       if (s.id(next, 'stone') !== null) return null;
     return role;
   }
@@ -56,8 +58,10 @@ const ALL_ROUND = /^all (?:the way )?a?round(?: it)?$/;
 /** True for small stones around another stone: "a sapphire with a ring of small diamonds all the way round". */
 export function isRoundStone(s: Sentence, i: number): boolean {
   if (!ALL_ROUND.test(s.items[i + 1]?.words ?? '')) return false;
-  const isSmall = s.id(i - 1, 'scale') !== null;
-  const before = isSmall ? i - 2 : i - 1;
+  let before = i - 1;
+  while (s.id(before, 'cut') !== null) before--;
+  const isSmall = s.id(before, 'scale') !== null;
+  if (isSmall) before--;
   const isOfIt = isSmall && (s.items[i + 1]!.words.endsWith(' it') || s.items[i + 2]?.words === 'it');
   if ((!isOfIt && s.items[before]?.words !== 'ring of') || s.is(before, 'grammar', 'and')) return false;
   return s
@@ -82,8 +86,19 @@ export function carrierOf(s: Sentence, i: number): number | null {
   return isShoulder || (isBand && hasHead) ? carrier : null;
 }
 
+/** Words for both sides of a stone. */
+const BOTH_SIDES = /(?:each|either|both|chaque|cada|ogni|кажд|обеих|обе)/u;
+
+/** True for the stone that others flank: "three diamonds on each side of an oval ruby". */
+function isFlanked(s: Sentence, i: number): boolean {
+  let at = i - 1;
+  while (at > i - REACH && !s.isBreak(at) && s.id(at, 'role') === null && BEFORE_SMALL(s, at)) at--;
+  return s.is(at, 'role', 'side') && BOTH_SIDES.test(s.items[at]!.words) && s.is(at + 1, 'grammar', 'of');
+}
+
 /** Position of a stone or a cut, from the words right after and before it. */
 export function roleAt(s: Sentence, i: number): StoneRole | null {
+  if (isFlanked(s, i)) return 'center';
   return englishRole(s, i) ?? placedElsewhere(s, i);
 }
 

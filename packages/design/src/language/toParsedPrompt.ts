@@ -12,6 +12,7 @@ import { measuresIn, strandOf } from './parsed/measures';
 import { insteadOfClaws, refusedIn } from './parsed/refused';
 import { requirementsOf, substitutes, unread } from './parsed/requirements';
 import { pearlOf, stonesIn } from './parsed/stones';
+import { pairIn } from './parsed/pairs';
 import { banglesIn, ringsIn } from './parsed/rings';
 import { PER_SIDE, RINGS } from './rules/counts';
 import { CHARMS } from './rules/figures';
@@ -105,6 +106,8 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
   );
 
   const { piece, lengthWords, size, melee } = measuresIn(findings, wantedTypes[0], allForms, isOfStones, gems[0]);
+  const pairRings = allForms.includes('pair') ? pairIn(findings) : null;
+  if (pairRings?.his.widthMm || pairRings?.hers.widthMm) piece.band_width = pairRings.hers.widthMm ?? undefined;
   const caratWords = findings.wanted('carats')[0] ?? null;
   const countWords =
     findings.wanted('count').find(({ measure }) => measure === undefined || !OF_OTHERS.has(measure)) ?? null;
@@ -205,7 +208,13 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
     isHers: customs.includes('hers'),
     isForLady: wearers.includes('lady'),
     isForMan: wearers.includes('man') && !wearers.includes('lady'),
-    placed: findings.wanted('place').map(({ value, of }) => ({ place: value, of })),
+    placed: [
+      ...findings.wanted('place').map(({ value, of }) => ({ place: value, of })),
+      ...findings
+        .wanted('lacking')
+        .flatMap(({ value }) => (value === 'inside' ? [{ place: value, of: undefined }] : [])),
+    ],
+    pairRings,
     rings: wantedTypes[0] === 'ring' ? ringsIn(findings, allForms.includes('stack')) : null,
     strands: strands ? Number(strands.value) : null,
     bangles: banglesIn(s),

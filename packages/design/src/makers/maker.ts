@@ -1,6 +1,6 @@
 /** A maker plans the open choices of a design and builds its geometry. */
 import type { Piece } from '../piece';
-import type { NamedStone, RingOfStack } from '../language/parsedPrompt';
+import type { NamedStone, PairRings, RingOfStack } from '../language/parsedPrompt';
 import type { ChainKind, DialColor, Form, LeatherColor, Section } from '../language/vocabulary';
 import type { Sequence } from '../catalogue/sequences';
 import type { Member } from '../motifs/group';
@@ -36,6 +36,8 @@ export interface Brief {
   construction: Construction;
   /** The look of a period, a culture or a mood, if the prompt names one. */
   look: Look | null;
+  /** Her ring and his of a pair, if described apart. */
+  pairRings: PairRings | null;
   /** True when the stones of a pair are on the woman's ring. */
   isHers: boolean;
   /** True when the metal is to be hammered. */

@@ -33,6 +33,9 @@ export function girdleReach(outline: readonly Point2[], angle: number): Point2 {
 const CLEFT_ANGLE = Math.PI / 2;
 const CLEFT_TABLE = 0.44;
 
+/** Direction of a prong on a heart's straight side, of six. */
+const HEART_FLANK = -0.5;
+
 /** Half the width of a pointed stone below which it has fewer prongs, mm. */
 const SMALL_HALF = 1.9;
 
@@ -50,7 +53,14 @@ export function prongAngles(cut: Cut, prongs: number, outline: readonly Point2[]
   if (cut === 'pear') return [Math.PI / 2, Math.PI * 1.13, Math.PI * 1.87, Math.PI * 0.08, Math.PI * 0.92];
   if (cut === 'marquise') return [Math.PI / 2, Math.PI * 1.5, 0.62, Math.PI - 0.62, Math.PI + 0.62, -0.62];
   // In the cleft, at the point and on both lobes.
-  if (cut === 'heart') return [CLEFT_ANGLE, Math.PI * 1.5, 0.62, Math.PI - 0.62];
+  if (cut === 'heart')
+    return [
+      CLEFT_ANGLE,
+      Math.PI * 1.5,
+      0.62,
+      Math.PI - 0.62,
+      ...(prongs > 5 ? [HEART_FLANK, Math.PI - HEART_FLANK] : []),
+    ];
   if (cut === 'kite') return [0, Math.PI / 2, Math.PI, Math.PI * 1.5];
   if (cut === 'hexagon' || cut === 'rough') return Array.from({ length: 6 }, (_, i) => (i / 6) * TAU);
   const diagonal = Math.atan2(tall, width);
@@ -94,7 +104,7 @@ export interface HeadOptions {
 export const RAIL = { drop: 0.17, share: 0.9 } as const;
 
 /** Width of the fillets between wires, at the collet that they rise from, and between it and the band, mm. */
-const JOINT = { wires: 0.1, foot: 0.16, band: 0.24 } as const;
+const JOINT = { wires: 0.1, foot: 0.24, band: 0.42 } as const;
 /** Number of segments of a prong: fewer show as facets on its tip. */
 const SEGMENTS = 40;
 /** Half the height of that collet, mm. */

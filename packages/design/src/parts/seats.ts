@@ -88,13 +88,18 @@ export function setStones(bench: Bench, seats: readonly Seat[], kinds: readonly 
   );
 }
 
-/** Radius of a bead, its distance from the line between two stones, and from the middle of the last one, in widths. */
-const BEAD = { radius: 0.15, aside: 0.34, atEnd: 0.6 } as const;
+/**
+ * Radius of a bead, its distance from the line between two stones, and from the middle of the last one, in widths, and
+ * its height above the girdles. Those at the end of a row are lower: from the side they would stand alone.
+ */
+const BEAD = { radius: 0.15, aside: 0.34, atEnd: 0.58, over: 0.02, overAtEnd: -0.07 } as const;
 
 interface Grain {
   at: Vec3;
   up: Vec3;
   sizeMm: number;
+  /** Height above the girdle as a share of the stone's width. */
+  over: number;
   shared: number;
 }
 
@@ -104,14 +109,14 @@ interface Grain {
  */
 export function grains(bench: Bench, seats: readonly Seat[], surface: Surface = bench.metal): void {
   const found: Grain[] = [];
-  const put = (at: Vec3, up: Vec3, sizeMm: number): void => {
+  const put = (at: Vec3, up: Vec3, sizeMm: number, over: number): void => {
     for (const seat of seats) if (distance(seat.origin, at) < seat.sizeMm * 0.5) return;
     const close = found.find((grain) => distance(grain.at, at) < sizeMm * 0.34);
     if (close) {
       close.at = lerp(close.at, at, 1 / ++close.shared);
       return;
     }
-    found.push({ at, up, sizeMm, shared: 1 });
+    found.push({ at, up, sizeMm, over, shared: 1 });
   };
   seats.forEach((a, i) => {
     const links: { toward: Vec3; apart: number }[] = [];
@@ -123,7 +128,8 @@ export function grains(bench: Bench, seats: readonly Seat[], surface: Surface = 
       const size = (a.sizeMm + b.sizeMm) / 2;
       const up = unit(add(a.axes[2], b.axes[2]));
       const across = unit(cross(up, sub(b.origin, a.origin)));
-      for (const side of [-1, 1]) put(along(lerp(a.origin, b.origin, 0.5), across, side * size * BEAD.aside), up, size);
+      for (const side of [-1, 1])
+        put(along(lerp(a.origin, b.origin, 0.5), across, side * size * BEAD.aside), up, size, BEAD.over);
     });
     if (links.length > 1) return;
     // The last stone of a row, or a stone alone.
@@ -135,13 +141,14 @@ export function grains(bench: Bench, seats: readonly Seat[], surface: Surface = 
           add(a.origin, scale(unit(add(scale(toward, way), scale(across, side))), a.sizeMm * BEAD.atEnd)),
           a.axes[2],
           a.sizeMm,
+          links.length === 1 ? BEAD.overAtEnd : BEAD.over,
         );
     }
   });
   const bead = bench.define(sphere(1, 12));
-  for (const { at, up, sizeMm } of found)
+  for (const { at, up, sizeMm, over } of found)
     bench.place(bead, {
-      origin: along(at, up, sizeMm * 0.02),
+      origin: along(at, up, sizeMm * over),
       scale: sizeMm * BEAD.radius,
       axes: axesFacing(up),
       surface,

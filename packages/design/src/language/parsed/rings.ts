@@ -14,7 +14,8 @@ const ENGLISH_ONE = /^(?:one|another)$/;
 /** Words after which "one" is no new ring: "the middle one", "with one opal". */
 const NOT_A_START = /^(?:(?:the )?middle|cent(?:er|re)|with|w|only|just|each|every|any|this|that|of|the)$/;
 /** Words after which a description is of all rings: "all super thin and hammered". */
-const OF_ALL = /^(?:all|both|alle|beide|tous|toutes|todos|todas|tutti|tutte|ambos|все|hepsi|كلها|सब|都|全部|すべて)$/u;
+export const OF_ALL =
+  /^(?:all|both|alle|beide|tous|toutes|todos|todas|tutti|tutte|ambos|все|hepsi|كلها|सब|都|全部|すべて)$/u;
 /** Words for the middle one of the described rings. */
 const MIDDLE_ONE = /^(?:the )?(?:middle|cent(?:er|re))(?: one| ring| band)$/;
 const MIDDLE = /^(?:(?:the )?(?:middle|cent(?:er|re))|mittlere[rn]?|milieu|medio|mezzo|meio)$/;
@@ -35,6 +36,9 @@ const isMiddle = ({ s }: Findings, i: number): boolean => {
   return MIDDLE.test(words) && (language !== 'en' || RING_OR_ONE.test(s.items[i + 1]?.words ?? ''));
 };
 
+/** Forms of a ring with a row of stones. */
+const ROWS: readonly Form[] = ['eternity', 'half-eternity', 'pave', 'pave-shank'];
+
 /** What the phrases of a range state about one ring; null when they state nothing. */
 function ringBetween(findings: Findings, from: number, to: number): RingOfStack | null {
   const { s } = findings;
@@ -47,11 +51,27 @@ function ringBetween(findings: Findings, from: number, to: number): RingOfStack 
     ? {
         alloy: (metal?.value ?? null) as Alloy | null,
         gem: (stone?.value ?? null) as GemKind | null,
-        isRow: stone !== undefined && (stone.measure === SEVERAL || isFormed('eternity')),
+        isRow: stone !== undefined && (stone.measure === SEVERAL || ROWS.some((form) => isFormed(form))),
         isTwisted,
         finish: (finish?.value ?? null) as Finish | null,
       }
     : null;
+}
+
+/** Phrases of a list after a colon: "five bands: plain gold, pavé diamond, plain gold, ruby eternity, plain gold". */
+function listed(findings: Findings, count: number): RingOfStack[] {
+  const { s } = findings;
+  const colon = s.items.findIndex(({ mark }) => mark === ':');
+  if (colon < 0) return [];
+  const stop = s.items.findIndex(({ mark }, i) => i > colon && mark !== null && /[.;!\n]/.test(mark));
+  const end = stop < 0 ? s.items.length : stop;
+  const breaks = Array.from({ length: end - colon - 1 }, (_, k) => colon + 1 + k).filter(
+    (i) => s.mark(i) === ',' || (s.is(i, 'grammar', 'and') && s.mark(i - 1) !== ','),
+  );
+  const starts = [colon + 1, ...breaks.map((i) => i + 1)];
+  if (starts.length !== count) return [];
+  const rings = starts.map((from, k) => ringBetween(findings, from, starts[k + 1] ?? end));
+  return rings.every((ring) => ring !== null) ? rings : [];
 }
 
 /** The described rings, from the words for one of them to the next; none when fewer than two are described. */
@@ -87,8 +107,9 @@ export function ringsIn(findings: Findings, hasStack: boolean): RingOfStack[] | 
   const metals = findings.wanted('metal');
   const stones = findings.wanted('stone');
   const counted = findings.wanted('count').find(({ measure }) => measure === RINGS);
-  const each = hasStack || counted ? described(findings) : [];
-  const count = counted ? Number(counted.value) : each.length;
+  const told = hasStack || counted ? described(findings) : [];
+  const count = counted ? Number(counted.value) : told.length;
+  const each = told.length > 0 ? told : listed(findings, count);
   if (count < 2) return null;
   if (each.length > 0) return Array.from({ length: count }, (_, i) => each[i] ?? { ...BARE, alloy: each[0]!.alloy });
   const alloys = [...new Set(metals.map(({ value }) => value as Alloy))];

@@ -16,6 +16,18 @@ export function isOfStone(s: Sentence, i: number): boolean {
 
 /** Widths of thin bands, which no main stone of a ring is as narrow as, mm. */
 const THIN_BAND_MM = 3.5;
+/** Words for her ring and his of a pair, each before its description. */
+export const HERS =
+  /^(?:hers|her (?:ring|band|one)|ihrer|ihr ring|damenring|elle|lei|ella|ee|её|ей|невест\p{L}*|ela|dela|女戒|女款|女性用|レディース|彼女)$/u;
+export const HIS =
+  /^(?:his|his (?:ring|band|one)|seiner|sein|sein ring|herrenring|lui|ele|dele|ему|его|жених\p{L}*|男戒|男款|男性用|メンズ|彼)$/u;
+const isOfOnesRing = (s: Sentence, i: number): boolean => {
+  const words = s.items[i]?.words ?? '';
+  return s.has('form', 'pair') && (HERS.test(words) || HIS.test(words) || s.is(i, 'custom', 'hers'));
+};
+
+/** "Wide" beside its measure: "anello largo 6 mm", "6 mm breit". */
+const WIDE = /^(?:wide|breit\p{L}*|larg[aoe]s?|anch[ao]s?|широк\p{L}*|geniş)$/u;
 /** Maximum distance of the band before its width, in phrases. */
 const BAND_BACK = 7;
 /** Maximum number of clauses before a bare length in which its subject may be. */
@@ -39,6 +51,8 @@ const isOfBandWord = (s: Sentence, i: number): boolean =>
 export function isOfBand(s: Sentence, from: number, to: number, mm: number): boolean {
   // "A wedding band 2 mm with eleven diamonds".
   if ((s.is(from - 1, 'form', 'band') || s.is(from - 1, 'part', 'band')) && !isStoneNoun(s, to)) return true;
+  if (isOfOnesRing(s, from - 1)) return true;
+  if (WIDE.test(s.items[from - 1]?.words ?? '') && s.id(from - 2, 'type') === 'ring') return true;
   // The nearest noun before it, where no comma is between: "a thin band of no more than 2 mm".
   for (let i = from - 1; i >= from - BAND_BACK && !s.isBreak(i); i--) {
     if (s.is(i, 'part', 'band')) return true;

@@ -154,6 +154,11 @@ const WHITE_STONES: ReadonlySet<string> = new Set([
   'moonstone',
   'howlite',
   'diamond',
+  'cubic-zirconia',
+  'moissanite',
+  'white-sapphire',
+  'white-topaz',
+  'white-zircon',
 ]);
 /** Maximum distance of a colour from the stone that it describes, in phrases. */
 const SHADE_REACH = 3;
@@ -172,8 +177,19 @@ function ofNearest(s: Sentence, i: number): { of: string } | undefined {
   return isOneStone && near ? { of: near.value } : undefined;
 }
 
+/** "Gelb-, Weiß- und Roségold": a yellow before a hyphen is that of gold. */
+function ofGold(s: Sentence): void {
+  for (const i of s.all('colour')) {
+    const isHyphened = s.prompt[s.items[i]!.end] === '-' && (s.isBreak(i + 1) || s.is(i + 1, 'grammar', 'and'));
+    if (!isHyphened || !s.is(i, 'colour', 'citrine') || s.all('metal').every((at) => at < i)) continue;
+    s.find('metal', 'yellow-gold-18k', i, i + 1);
+    s.close(i, i + 1);
+  }
+}
+
 /** Colours mean a stone when no stone is named; on a watch they belong to dial and strap. */
 export function colours(s: Sentence): void {
+  ofGold(s);
   coloursOfMaterial(s);
   colouredStones(s);
   // "Green eyes" are set with a green stone, regardless of other named stones.
@@ -195,7 +211,8 @@ export function colours(s: Sentence): void {
         s.items[i]!.isRead || s.id(i, 'metal') !== null || s.id(i, 'stone') !== null || isUsedColour(s, i);
       const near = ofNearest(s, i);
       // White pearls are pearls.
-      if (s.id(i, 'colour') === 'diamond' && near && WHITE_STONES.has(near.of)) s.read(i, i + 1);
+      const own = s.id(i + 1, 'stone') ?? near?.of;
+      if (s.id(i, 'colour') === 'diamond' && own !== undefined && WHITE_STONES.has(own)) s.read(i, i + 1);
       if (isOther || s.id(i, 'colour') === 'diamond') continue;
       // "Onyx noir", "rubis rouge": the colour that the stone has anyway.
       if (near?.of === s.id(i, 'colour') && !s.items[i]!.words.includes(' ')) s.read(i, i + 1);

@@ -9,6 +9,8 @@ export const RINGS = 'rings';
 export const PER_SIDE = 'per-side';
 /** Maximum distance of "on each side" from its number, in phrases. */
 const SIDE_REACH = 5;
+/** The same where the band stands between: "two diamonds flush in the band on each side". */
+const SIDE_REACH_OVER_BAND = 9;
 const EACH_SIDE = /\b(?:each|either|both|chaque|jeder|cada|ogni)\b|両側|每边|हर/;
 
 /** Chinese verbs for setting stones. */
@@ -33,6 +35,8 @@ function perSide(s: Sentence, found: { count: number; i: number }[]): void {
     const isEach =
       s.items[i]!.language !== 'en' || s.items[i - 1]?.language !== 'en'
         ? [
+            // Turkish "üçer", three each.
+            i,
             i - 1,
             i + 1,
             ...(s.is(i + 1, 'grammar', 'counter') ? [i + 2] : []),
@@ -48,8 +52,11 @@ function perSide(s: Sentence, found: { count: number; i: number }[]): void {
       );
       continue;
     }
-    const at = Array.from({ length: SIDE_REACH }, (_, k) => i + 1 + k).find(
-      (k) => s.is(k, 'role', 'side') && EACH_SIDE.test(s.items[k]!.words),
+    const at = Array.from({ length: SIDE_REACH_OVER_BAND }, (_, k) => i + 1 + k).find(
+      (k) =>
+        s.is(k, 'role', 'side') &&
+        EACH_SIDE.test(s.items[k]!.words) &&
+        (k <= i + SIDE_REACH || s.items.slice(i, k).some((_, n) => s.is(i + n, 'part', 'band'))),
     );
     const isOther =
       at === undefined || s.items.slice(i + 1, at).some((_, k) => s.value(i + 1 + k) !== null || s.isBreak(i + 1 + k));
@@ -79,6 +86,14 @@ function stoneAfter(s: Sentence, i: number): boolean {
 
 /** Languages whose numerals may follow the noun: "真珠が五つ". */
 const FOLLOWS: ReadonlySet<string> = new Set(['ja', 'zh', 'ko']);
+
+/** "ダイヤを等間隔に5石": a counter of stones after its noun, with words of the setting between. */
+function isStoneBefore(s: Sentence, i: number): boolean {
+  if (!/[石粒]$/u.test(s.items[i]!.words)) return false;
+  let at = i - 1;
+  while (at > i - 5 && !s.isBreak(at) && (s.id(at, 'grammar') !== null || s.id(at, 'form') !== null)) at--;
+  return isStoneNoun(s, at);
+}
 
 /** True for an English adjective that no lexicon has: "five teensy opals". */
 const isUnknown = (s: Sentence, i: number): boolean =>
@@ -140,15 +155,16 @@ export function counts(s: Sentence): void {
     else if (
       FOLLOWS.has(s.items[i]!.language) &&
       s.mark(i - 1) === null &&
-      [i - 1, i - 2].some((k) => isStoneNoun(s, k)) &&
+      ([i - 1, i - 2].some((k) => isStoneNoun(s, k)) || isStoneBefore(s, i)) &&
       !s.is(i + 1, 'form', 'prong')
     )
       found.push({ count, i });
     else if (s.items.slice(i + 1, at).some(({ words }) => STONES_BY_CUT.test(words))) found.push({ count, i });
     else if (
       !isStoneNoun(s, i - 1) &&
-      ['baguette', 'marquise', 'cabochon'].includes(s.id(at - 1, 'cut') ?? '') &&
-      at > i + 1
+      at > i + 1 &&
+      (['baguette', 'marquise', 'cabochon', 'tapered-baguette'].includes(s.id(at - 1, 'cut') ?? '') ||
+        (/s$/.test(s.items[at - 1]!.words) && s.id(at - 1, 'cut') === 'trillion'))
     )
       found.push({ count, i });
   }

@@ -149,12 +149,19 @@ function refuseBeside(s: Sentence, [from, to]: readonly [number, number]): void 
   s.close(from, to);
 }
 
-/** The end of the stones that a refusal at `i` names, "no stones", "no more little stones"; null for other things. */
+/**
+ * The end of the stones that a refusal names, "no stones", "no more little stones"; null for other things. Stones of a
+ * kind, "no diamonds on the sides", count where another stone is named before them.
+ */
 function stonesAfter(s: Sentence, from: number): number | null {
   let i = from;
   while (s.is(i, 'grammar', 'the') || s.is(i, 'grammar', 'a') || describesStone(s, i)) i++;
-  return s.is(i, 'noun', 'stone') ? i + 1 : null;
+  const isKind = s.id(i, 'stone') !== null && s.all('stone').some((at) => at < from);
+  return s.is(i, 'noun', 'stone') || isKind ? i + 1 : null;
 }
+
+/** Words for everything else before a negation: "sonst keine Steine". */
+const ELSE = /^(?:sonst|ansonsten|sinon|otherwise)$/;
 
 /** The refusal of stones beside the main one at a phrase; null when it refuses something else. */
 function refusedBeside(s: Sentence, i: number): [from: number, to: number] | null {
@@ -211,7 +218,9 @@ export function refusals(s: Sentence): void {
       s.close(i, i + 1);
     } else if (s.is(i, 'grammar', 'not') && !s.isClosed(i)) {
       // Chinese, Japanese, Turkish and Hindi put "without" after the noun.
-      const others = othersAfter(s, i + 1);
+      const others =
+        othersAfter(s, i + 1) ??
+        (ELSE.test(s.items[i - 1]?.words ?? '') && s.is(i + 1, 'noun', 'stone') && s.has('stone') ? i + 2 : null);
       if (others !== null) {
         s.find('stones', 'other', i, others, { isRefused: true });
         s.close(i, others);

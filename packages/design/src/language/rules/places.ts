@@ -6,6 +6,8 @@ import { near } from './phrases';
 
 /** Maximum distance of a position from what it places, in phrases. */
 const REACH = 5;
+/** The same of the middle, which belongs to the stone that its clause begins with. */
+const CENTER_REACH = 9;
 
 /** Figures and forms that wind around a finger by themselves. */
 const WINDING: ReadonlySet<string> = new Set([
@@ -21,13 +23,13 @@ const WINDING: ReadonlySet<string> = new Set([
 const ROLES: ReadonlySet<string> = new Set<StoneRole>(['center', 'side', 'halo']);
 
 /** The stone or figure that a position belongs to: the nearest one before it, else after it, in the same part. */
-function placed(s: Sentence, i: number): Finding | undefined {
+function placed(s: Sentence, i: number, reach = REACH): Finding | undefined {
   const things = s.findings.filter(
     ({ concept, isRefused }) => (concept === 'stone' || concept === 'colour' || concept === 'motif') && !isRefused,
   );
   const isApart = (from: number, to: number): boolean =>
     s.items.slice(from, to).some((_, k) => s.isBreak(from + k) && s.mark(from + k) !== ',');
-  const before = things.findLast(({ to }) => to <= i && i - to < REACH && !isApart(to, i));
+  const before = things.findLast(({ to }) => to <= i && i - to < reach && !isApart(to, i));
   const after = things.find(({ from }) => from > i && from - i <= REACH && !isApart(i + 1, from));
   // A position after a comma or "and" begins a description: "with an onyx, both shoulders carved with leaves".
   const isNext =
@@ -89,7 +91,7 @@ export function places(s: Sentence): void {
       s.read(i, i + 1);
       continue;
     }
-    const thing = placed(s, i);
+    const thing = placed(s, i, value === 'center' ? CENTER_REACH : REACH);
     // "Seven stars, a turquoise in the middle one".
     if (thing && value === 'one' && MIDDLE.test(s.items[i]!.words) && isInRow(s)) thing.role ??= 'center';
     if (thing) s.find('place', value, i, i + 1, { of: thing.value });

@@ -29,7 +29,8 @@ function bandFor(brief: Brief, rng: Random): string {
   if (isWaved(brief)) return 'waved';
   // Flat bands lie side by side, and lines and bright edges are crisp on them.
   if (brief.isInGolds || brief.hasPolishedEdges || (brief.isTwoTone && !brief.wants('twist'))) return 'flat';
-  if (brief.wants('flush') || brief.wants('engraved') || brief.wants('scattered')) return 'dome';
+  if (brief.wants('flush') || brief.wants('engraved') || brief.wants('scattered') || brief.wants('stations'))
+    return 'dome';
   if (brief.wants('plain')) return brief.has('minimalist') ? 'slim' : 'dome';
   // Hammer marks need a broad surface.
   if (brief.isHammered && !brief.wants('twist')) return rng.about('shank profile').pick(['dome', 'flat']);
@@ -71,6 +72,16 @@ export const isFriezed = ({ motif, gems, wants, isForMan }: Brief): boolean =>
 export const stemOf = ({ motif, gems, motifs }: Brief): string | undefined =>
   gems.length === 0 && motifs.length === 1 ? STEMS[motif ?? ''] : undefined;
 
+/** True for a band with one stone on its inside, which only the wearer sees. */
+export const isSetInside = ({ placed, gems, gemsGiven, stoneCount, engraving, motif, inlay }: Brief): boolean =>
+  placed.some(({ place }) => place === 'inside') &&
+  gemsGiven &&
+  gems.length === 1 &&
+  (stoneCount ?? 1) === 1 &&
+  engraving === null &&
+  motif === null &&
+  inlay === null;
+
 export const plainBand: Layout = {
   name: 'plain-band',
   plan: (brief, rng) => {
@@ -103,7 +114,11 @@ export const plainBand: Layout = {
               : brief.bareBand && brief.forms.length === 0
                 ? rng.about('shank band_width').between(4.8, 6)
                 : rng.about('shank band_width').between(3.2, 4.6);
-    const isBarePair = brief.wants('pair') && brief.gems.length > 0 && (brief.wants('plain') || brief.isHers);
+    const isBarePair =
+      brief.wants('pair') &&
+      brief.gems.length > 0 &&
+      (brief.wants('plain') || brief.isHers || brief.pairRings !== null);
+    const { hers, his } = brief.pairRings ?? {};
     const inARow = brief.wants('flush') || brief.wants('pair') || isWaved(brief);
     const lots = brief.gems.length > 1 && inARow ? lotsOf(brief) : null;
     const kinds =
@@ -112,7 +127,7 @@ export const plainBand: Layout = {
     const width = Math.max(usual, (brief.gems.length > 0 ? (brief.stoneSizeMm ?? 0) : 0) / LET_IN);
     return {
       stones:
-        brief.gems[0] && !brief.wants('scattered')
+        brief.gems[0] && !brief.wants('scattered') && !brief.wants('stations')
           ? (kinds ?? [brief.gems[0]]).map((kind): Stone => ({
               role: 'accent',
               kind,
@@ -131,10 +146,12 @@ export const plainBand: Layout = {
         companions: brief.has('layered') && text === null ? 2 : 0,
         ...(text === null ? milgrainChoice(brief) : { text, side: inside ? 'inside' : 'outside' }),
         ...(brief.wants('pair') ? { pair: 'yes', ...(isBarePair ? { bare_pair: 'yes' } : {}) } : {}),
+        ...(isSetInside(brief) ? { inside: 'yes' } : {}),
+        ...(his?.widthMm ? { pair_width: his.widthMm } : {}),
       },
       dimensions: {
         inner_diameter: 17.2,
-        band_width: mm(brief.inlay === null ? usualBandWidth(profile, width) : width),
+        band_width: mm(hers?.widthMm ?? (brief.inlay === null ? usualBandWidth(profile, width) : width)),
       },
       view:
         text === null
@@ -142,7 +159,9 @@ export const plainBand: Layout = {
             ? viewFrom(rng.about('view'), STACK_VIEW[0], STACK_VIEW[1])
             : isWaved(brief)
               ? viewFrom(rng.about('view'), WAVED_VIEW[0], WAVED_VIEW[1])
-              : viewFrom(rng.about('view'), 34, isBarePair ? 38 : 24)
+              : isSetInside(brief)
+                ? viewFrom(rng.about('view'), 8, 37, 4)
+                : viewFrom(rng.about('view'), 34, isBarePair ? 38 : 24)
           : inside
             ? viewFrom(rng.about('view'), 8, 37, 4)
             : viewFrom(rng.about('view'), 14, 21, 4),

@@ -20,6 +20,10 @@ export const usualBandWidth = (profile: string, room: number): number =>
     ? Math.min(BAND_MM[1], Math.max(BAND_MM[0], room * BAND_SHARE * (profile === 'dome' ? WIDE_SHARE : 1)))
     : room;
 
+/** The stored width of a band that is this wide where it bulges most, mm. */
+const storedWidth = (shank: ShankName, width: number): number =>
+  EVEN_BANDS.has(shank) ? width : mm(width * BAND_SHARE);
+
 /** Bands from this width on are sturdy, mm. */
 const BROAD_MM = 5;
 
@@ -55,14 +59,20 @@ export function bandTree(ring: FlatPiece, styles: readonly Style[]): DesignPart 
       params: {
         ...params,
         shank,
-        band_width: EVEN_BANDS.has(shank) ? width : mm(width * BAND_SHARE),
+        band_width: storedWidth(shank, width),
+        ...(params['pair_width'] !== undefined && { pair_width: storedWidth(shank, Number(params['pair_width'])) }),
         ...(!isUsual && { thickness: within(wanted, THICKNESS_MM) }),
       },
     },
     styles,
     {
       heads: stones.map((stone, i) =>
-        part(i === 0 ? 'head' : `head-${i + 1}`, isFlush(stone) ? 'head.flush' : 'head.collar', {}, [stone]),
+        part(
+          i === 0 ? 'head' : `head-${i + 1}`,
+          isFlush(stone) ? 'head.flush' : 'head.collar',
+          isFlush(stone) && params['inside'] === 'yes' ? { place: 'inside' } : {},
+          [stone],
+        ),
       ),
     },
   );

@@ -10,7 +10,7 @@ import { addBody, bodyOf, inSlot, numberOf } from './body';
 import type { Hoop } from './common';
 import { companionBands, widestOf } from './common';
 import { addEdges } from './edges';
-import { addHead, haloWidth, placements } from './heads';
+import { addHead, haloWidth, isInside, placements } from './heads';
 import { isLying, layDown } from './lettering';
 import { WEDDING_BAND } from './shankKinds';
 import { buildFiligree } from './ornament';
@@ -37,27 +37,38 @@ function standSecond(
           ...part,
           at,
           part: id,
-          ...(metal && part.surface.kind === 'metal' ? { surface: { ...part.surface, alloy: metal.alloy } } : {}),
+          ...(metal && part.surface.kind === 'metal'
+            ? { surface: { ...part.surface, alloy: metal.alloy, finish: metal.finish } }
+            : {}),
         };
   });
   bench.parts.push(...others);
 }
 
-/** The band of a ring without its stones, with its edges and lines, taken off the bench again. */
-function bareBand(bench: Bench, body: Body, root: DesignPart): readonly Part[] {
+/** The second ring of a pair that is not like the first: without its stones or of another width, off the bench. */
+function ownRing(bench: Bench, root: DesignPart, { params }: DesignPart, boreMm: number): readonly Part[] {
   const at = bench.parts.length;
-  const bare = { ...root, children: { ...root.children, heads: [], sides: [] } };
-  addBody(bench, body, bare, 0, []);
-  addEdges(bench, body, bare, 0);
+  const { companions: _companions, ...children } = root.children;
+  const width = params['band_width'];
+  addRing(
+    bench,
+    {
+      ...root,
+      params: { ...root.params, ...(width === undefined ? {} : { band_width: Number(width) / OF_A_PAIR }) },
+      children: params['bare'] === 'yes' ? { ...children, heads: [], sides: [], band: [], shoulders: [] } : children,
+    },
+    boreMm,
+  );
   return bench.parts.splice(at);
 }
 
 /** Adds the second ring of a pair, or plain bands beside the ring. */
 function addCompanion(bench: Bench, root: DesignPart, companion: DesignPart, { body, boreMm }: Built): void {
-  const { form, bands, side, bare } = companion.params;
+  const { form, bands, side, bare, band_width } = companion.params;
+  const isLikeFirst = bare !== 'yes' && band_width === undefined;
   bench.inPart(companion.id, () =>
     companion.kind === 'pair'
-      ? standSecond(bench, companion, boreMm, bare === 'yes' ? bareBand(bench, body, root) : bench.parts)
+      ? standSecond(bench, companion, boreMm, isLikeFirst ? bench.parts : ownRing(bench, root, companion, boreMm))
       : companionBands(
           bench,
           boreMm,
@@ -104,6 +115,7 @@ function addRing(bench: Bench, root: DesignPart, boreMm: number): Body {
   for (const placement of placed) {
     const span = addHead(bench, hoop, placement, body.isArched ? body.halfWidth : undefined, boreMm);
     if (span.seat) flush.push(span.seat);
+    if (isInside(placement.head)) continue;
     covered = Math.max(covered, Math.abs(placement.angle) + span.covered / hoop.topRadius);
     const [filigree] =
       placed.length === 1 ? inSlot(root, 'ornament').filter(({ kind }) => kind === 'ornament.filigree') : [];

@@ -3,7 +3,7 @@ import { isMotif } from '../../motifs/library';
 import type { Form } from '../../language/vocabulary';
 import type { Random } from '../../random';
 import type { Brief, Layout } from '../maker';
-import { isFriezed, plainBand, stemOf, tensionRing } from './band';
+import { isFriezed, isSetInside, plainBand, stemOf, tensionRing } from './band';
 import { bypassRing } from './bypass';
 import { channelBand, cutInTurns } from './channel';
 import { chevronRing } from './chevron';
@@ -122,9 +122,12 @@ function isRow(brief: Brief): boolean {
 const ROW_FORMS: ReadonlySet<Form> = new Set(['alternating', 'eternity', 'half-eternity']);
 
 /** The band with a row in the named sequence of colours; null without one. */
-function bandInSequence({ sequence, cuts, forms, centered }: Brief): Layout | null {
-  if (sequence === null || centered || (sequence === 'turns' && !forms.some((form) => ROW_FORMS.has(form))))
-    return null;
+function bandInSequence(brief: Brief): Layout | null {
+  const { sequence, cuts, forms, centered } = brief;
+  if (sequence === null || centered) return null;
+  // "Garnet, emerald and amethyst, in that order" from left to right.
+  if (sequence === 'turns' && !forms.some((form) => ROW_FORMS.has(form)))
+    return brief.gems.length > 2 && listedLots(brief) ? rowRing : null;
   if (sequence === 'turns' && cuts.some((cut) => cut !== 'round' && !STRAIGHT.has(cut))) return rowRing;
   return cuts.some((cut) => STRAIGHT.has(cut)) || forms.includes('channel') ? channelBand : paveBand;
 }
@@ -160,14 +163,15 @@ export function chooseRing(brief: Brief, rng: Random): Layout {
   if (brief.engraving !== null && isBare(brief)) return plainBand;
   const wound = woundAnimal(brief) ?? (leavesAround(brief) === null ? null : solitaire);
   if (wound) return wound;
+  if (isSetInside(brief)) return plainBand;
   const waved = wavedBand(brief, isHeaded(brief));
   if (waved) return waved;
   const grown = figureWithStones(brief);
   if (grown) return grown;
   if (isFriezed(brief) || stemOf(brief)) return plainBand;
   if (isMotif(brief.motif)) return motifRing;
-  if (brief.wants('scattered') && brief.gems.length > 0 && !brief.centered && brief.stoneSizeMm === null)
-    return plainBand;
+  const isStrewn = brief.wants('stations') || (brief.wants('scattered') && brief.stoneSizeMm === null);
+  if (isStrewn && brief.gems.length > 0 && !brief.centered) return plainBand;
   const inSequence = bandInSequence(brief);
   if (inSequence) return inSequence;
   const shape = SHAPES.find(([form]) => brief.wants(form));
@@ -206,7 +210,11 @@ export function chooseRing(brief: Brief, rng: Random): Layout {
       !brief.wants('solitaire')
       ? haloRing
       : solitaire;
-  const isFlanked = brief.wants('three-stone') && brief.gems.length > 1 && brief.perSide === 1;
+  const isFlanked =
+    brief.wants('three-stone') &&
+    brief.gems.length > 1 &&
+    (brief.perSide === 1 ||
+      ((brief.perSide ?? 0) > 1 && brief.perSide! <= MOST_PER_SIDE && (brief.sideCut ?? 'round') !== 'round'));
   if (
     ((brief.wants('solitaire') && !isFlanked) ||
       brief.wants('hidden-halo') ||
@@ -225,7 +233,7 @@ export function chooseRing(brief: Brief, rng: Random): Layout {
   if (isRow(brief)) return rowRing;
   // For stacking rings with one row, the row decides.
   if (brief.wants('stack') && brief.gems.length > 0 && brief.cuts.some((cut) => STRAIGHT.has(cut))) return channelBand;
-  if (brief.strands !== null && brief.gems.length > 0 && (brief.wants('pave') || brief.wants('band'))) return paveBand;
+  if (brief.strands !== null && brief.gems.length > 0 && !brief.wants('stack')) return paveBand;
   if (brief.has('honeycombs')) return honeycombRing;
   if ((brief.has('layered') || brief.wants('stack')) && !brief.wants('three-stone')) {
     if (!brief.isInGolds) return stackRing;
@@ -270,7 +278,12 @@ export function chooseRing(brief: Brief, rng: Random): Layout {
   if (brief.gems.length > 1 && brief.gemsGiven && !manyWanted)
     return rng.pick(brief.wants('band') ? [paveBand, solitaire] : [haloRing, threeStone, solitaire, bypassRing]);
   if (brief.wants('band') && brief.quantity === 'single')
-    return isMelee(brief) && brief.cuts.every((cut) => cut === 'round') ? plainBand : solitaire;
+    return isMelee(brief) &&
+      !brief.wants('bezel') &&
+      !brief.wants('prong') &&
+      brief.cuts.every((cut) => cut === 'round')
+      ? plainBand
+      : solitaire;
   if (brief.wants('band') && brief.cuts.some((cut) => STRAIGHT.has(cut))) return channelBand;
   if (brief.has('innovative') && brief.quantity === 'single' && !brief.wants('prong') && !brief.wants('bezel'))
     return tensionRing;

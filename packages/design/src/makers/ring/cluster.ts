@@ -22,7 +22,7 @@ export function countAround({ named }: Brief): number | null {
 }
 
 /** Cuts that a circle of stones fits closely. */
-const ROUND: ReadonlySet<Cut> = new Set(['round', 'cushion', 'cabochon', 'asscher', 'sphere', 'hexagon']);
+const ROUND: ReadonlySet<Cut> = new Set(['round', 'old-mine', 'cushion', 'cabochon', 'asscher', 'sphere', 'hexagon']);
 
 /** True for a few counted stones around a round one. */
 export const isCountedCluster = (brief: Brief): boolean =>
@@ -37,12 +37,24 @@ export const clusterRing: Layout = {
     const isCounted = brief.stoneCount !== null && brief.stoneCount >= COUNTED[0] && brief.stoneCount <= COUNTED[1];
     const [center = 'diamond', ...others] = brief.gems;
     const named = countAround(brief) ?? (others.length >= COUNTED[0] ? others.length : null);
-    const petals = isFlower ? FLOWER.count : (named ?? (isCounted ? brief.stoneCount! - 1 : drawn));
+    // "A diamond with eight diamonds around": the number is that of the others.
+    const isAround = brief.named.length > 1 && brief.named.some(({ role }) => role === 'center');
+    const hasPetals = isCounted && brief.named.some(({ seat }) => seat === 'petals');
+    const ownCut = !isFlower && isAround && ROUND.has(brief.cuts[0] ?? 'oval') ? brief.cuts[0]! : 'round';
+    const petals = isFlower
+      ? hasPetals
+        ? brief.stoneCount!
+        : FLOWER.count
+      : (named ?? (isCounted ? brief.stoneCount! - (isAround ? 0 : 1) : drawn));
     const share = (isCounted || named !== null) && petals < 7 ? 0.6 : 0.72;
     const usual = Math.min(6, Math.max(3.8, chooseSize(brief, 'round', rng) * share));
     const size = mm(isFlower ? usual * FLOWER.center + 1 : usual);
     const kinds = others.length > 0 ? others : [center];
-    const cuts = isFlower ? (['pear'] as const) : brief.cuts.length > 1 ? brief.cuts : (['round'] as const);
+    const cuts = isFlower
+      ? [brief.sideCut ?? ('pear' as const)]
+      : brief.cuts.length > 1
+        ? brief.cuts
+        : (['round'] as const);
     // Every kind and every cut has its lot; they take turns around the centre.
     const lots = Math.max(kinds.length, cuts.length);
     const beside = Array.from({ length: lots }, (_, i): Stone => {
@@ -51,12 +63,14 @@ export const clusterRing: Layout = {
         role: 'side',
         kind: kinds[i % kinds.length]!,
         cut,
-        size_mm: isFlower ? mm(size * FLOWER.petal) : mm(petalMm(size, petals) * (SLENDER[cut] ?? 1)),
+        size_mm: isFlower
+          ? mm(size * FLOWER.petal * ((SLENDER[cut] ?? 1) / SLENDER.pear!))
+          : mm(petalMm(size, petals) * (SLENDER[cut] ?? 1)),
         count: Math.max(1, Math.ceil((petals - i) / lots)),
       };
     });
     return {
-      stones: [{ role: 'center', kind: center, cut: 'round', size_mm: size, count: 1 }, ...beside],
+      stones: [{ role: 'center', kind: center, cut: ownCut, size_mm: size, count: 1 }, ...beside],
       variant: {
         shank: isFlower ? 'plain' : chooseShank(brief, rng),
         ...(isFlower ? { motif: 'flower' } : {}),

@@ -110,12 +110,12 @@ const hasSetBand = (brief: Brief): boolean =>
 const SCATTERED_MM = 1.7;
 
 /** Scattered stones of alternating kinds. */
-const scattered = (kinds: readonly GemKind[], count: number | null): Stone[] =>
+const scattered = (kinds: readonly GemKind[], count: number | null, sizeMm = SCATTERED_MM): Stone[] =>
   kinds.map((kind, i): Stone => ({
     role: 'pave',
     kind,
     cut: 'round',
-    size_mm: SCATTERED_MM,
+    size_mm: sizeMm,
     count: count === null ? 0 : Math.ceil((count - i) / kinds.length),
   }));
 
@@ -150,6 +150,36 @@ function secondFigure(ring: DesignPart, { motifs }: Brief): string | null {
       motifs.find((motif) => isMotif(motif) && !first.includes(motif) && !(motif in BENT) && !GENERAL.has(motif))) ||
     null
   );
+}
+
+/** Height offset of a main stone that is set low, as a share of its width. */
+const LOW_LIFT = -0.1;
+/** Width of a flush stone as a share of its band's width, and the narrowest band for flush stones, mm. */
+const LET_IN = 0.55;
+const LET_IN_BAND_MM = 3;
+
+/** "Two diamonds flush in the band each side" of a stone in a bezel: the side stones lie in the metal of a broader band. */
+function letIn(ring: DesignPart): DesignPart {
+  const sides = ring.children['sides'] ?? [];
+  if (sides.length === 0 || !sides.every(({ kind, stones }) => /^head\./.test(kind) && stones?.[0]?.cut !== 'cabochon'))
+    return ring;
+  const width = Math.max(LET_IN_BAND_MM, Number(ring.params['band_width'] ?? LET_IN_BAND_MM));
+  return {
+    ...ring,
+    kind: 'shank.dome',
+    params: { inner_diameter: ring.params['inner_diameter']!, band_width: width },
+    children: {
+      ...ring.children,
+      sides: sides.map(({ id, params, stones = [] }) =>
+        part(
+          id,
+          'head.flush',
+          { place: params['place'] },
+          stones.map((stone) => ({ ...stone, size_mm: mm(Math.min(stone.size_mm, LET_IN * width)) })),
+        ),
+      ),
+    },
+  };
 }
 
 /** Width of the smallest stone in prongs among leaves, mm. */
@@ -201,8 +231,9 @@ export function completedRing(planned: DesignPart, brief: Brief): DesignPart {
       part('shoulders', 'row.pave', { taper: SHOULDER_TAPER }, [melee('side', MELEE_MM.shoulders)]),
     );
   }
+  const isSpaced = wants('stations');
   if (
-    wants('scattered') &&
+    (wants('scattered') || isSpaced) &&
     brief.gems.length > 0 &&
     (ring.children['band'] ?? []).length === 0 &&
     (ring.children['shoulders'] ?? []).length === 0
@@ -213,8 +244,12 @@ export function completedRing(planned: DesignPart, brief: Brief): DesignPart {
       part(
         'scatter',
         'row.scatter',
-        {},
-        scattered(main ? [kind] : brief.gems, main || brief.stoneCount === 1 ? null : brief.stoneCount),
+        isSpaced && !main ? { spacing: 'even', ...(wants('eternity') ? { way: 'full' } : {}) } : {},
+        scattered(
+          main ? [kind] : brief.gems,
+          main || brief.stoneCount === 1 ? null : brief.stoneCount,
+          isSpaced && !main ? (brief.stoneSizeMm ?? undefined) : undefined,
+        ),
       ),
     );
   // The pattern covers the whole upper half of a band without a head.
@@ -243,9 +278,12 @@ export function completedRing(planned: DesignPart, brief: Brief): DesignPart {
         id: `${beside.id}-${nth}`,
         stones: (beside.stones ?? []).map((stone) => ({
           ...stone,
-          size_mm: mm(Math.max(LEAST_SIDE_MM, stone.size_mm * NEXT_SIDE ** (nth - 1))),
+          size_mm: mm(Math.max(Math.min(LEAST_SIDE_MM, stone.size_mm), stone.size_mm * NEXT_SIDE ** (nth - 1))),
         })),
       });
+  if (wants('flush') && wants('bezel')) ring = letIn(ring);
+  if (wants('low-set') && main?.params['lift'] !== undefined && main.stones)
+    ring = withMain(ring, { lift: mm(LOW_LIFT * main.stones[0]!.size_mm) });
   if (isFlanked(ring, brief) && !isWaved(brief))
     ring = withChild(
       ring,

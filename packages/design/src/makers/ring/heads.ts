@@ -56,7 +56,8 @@ interface Placement {
  * Positions of heads side by side over the finger or at the ends of a bypass, and of side heads on one or both sides.
  */
 export function placements(root: DesignPart, { hoop: { topRadius }, ends }: Body): Placement[] {
-  const heads = inSlot(root, 'heads');
+  const all = inSlot(root, 'heads');
+  const heads = all.filter((head) => !isInside(head));
   if (ends) return heads.map((head, i): Placement => ({ head, ...ends[i]! }));
   const widthOf = (head: DesignPart): number => head.stones?.[0]?.size_mm ?? 0;
   const reach = (head: DesignPart): number =>
@@ -92,6 +93,7 @@ export function placements(root: DesignPart, { hoop: { topRadius }, ends }: Body
   };
   return [
     ...placed,
+    ...all.filter(isInside).map((head): Placement => ({ head, angle: Math.PI })),
     ...(
       [
         ['left', -1],
@@ -120,6 +122,21 @@ interface HeadSpan {
 const FLUSH_UNDER = 0.11;
 const COLLAR_OVER = 0.1;
 const COLLAR = { wallMm: 0.3, depth: 1.2, open: 0.7 };
+
+/** True for a stone on the inside of the band. */
+export const isInside = ({ params }: DesignPart): boolean => params['place'] === 'inside';
+
+/** Sets a stone into the bore at the bottom of the ring, its table towards the finger. */
+function addInside(bench: Bench, { center, topRadius }: Hoop, head: DesignPart, boreMm: number): HeadSpan {
+  const stone = stoneOf(head);
+  const axes = axesFacing([0, 1, 0], [1, 0, 0]);
+  const [x, y, z] = onHoop(center, Math.PI, Math.min(topRadius, boreMm / 2 + stone.size_mm * FLUSH_UNDER));
+  const origin: Vec3 = [x, y, z];
+  bench.inPart(head.id, () =>
+    bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: stone.size_mm, role: stone.role, origin, axes }),
+  );
+  return { covered: 0, seat: { origin, axes, sizeMm: stone.size_mm, cut: stone.cut } };
+}
 
 /** Sets a stone into the band: flush, or in a low collar. */
 function addLow(bench: Bench, hoop: Hoop, head: DesignPart, angle: number): HeadSpan {
@@ -168,6 +185,7 @@ export function addHead(
     );
     return { covered: Math.min(clusterReach(head.stones!), stone.size_mm / 2 + 1.2) };
   }
+  if (isInside(head)) return addInside(bench, hoop, head, boreMm);
   if (isLow(head)) return addLow(bench, hoop, head, angle);
   const halos = halosOf(head);
   const hidden = inSlot(head, 'under').find(({ kind }) => kind === 'halo.hidden');

@@ -129,8 +129,8 @@ export const RING_KINDS: readonly Kind[] = [
   {
     name: 'pair',
     label: 'second ring of a pair',
-    // With `bare` it has none of the first ring's stones.
-    params: z.strictObject({ bare: yesNo() }).partial(),
+    // With `bare` it has none of the first ring's stones. Its width is the first ring's unless it has its own.
+    params: z.strictObject({ bare: yesNo(), band_width: lengthMm(1.2, 14) }).partial(),
     slots: {},
     stones: [0, 0],
     concepts: ['pair'],
@@ -159,7 +159,10 @@ export const RING_KINDS: readonly Kind[] = [
   {
     name: 'head.flush',
     label: 'flush setting',
-    params: z.strictObject({ turn: HEAD_PARAMS.turn, place: HEAD_PARAMS.place }).partial(),
+    // On the inside, it lies at the bottom of the bore.
+    params: z
+      .strictObject({ turn: HEAD_PARAMS.turn, place: z.enum([...HEAD_PARAMS.place.options, 'inside']) })
+      .partial(),
     slots: {},
     stones: [1, 1],
     concepts: ['flush'],
@@ -253,10 +256,10 @@ export const RING_KINDS: readonly Kind[] = [
   {
     name: 'row.scatter',
     label: 'strewn stones',
-    params: z.strictObject(SEQUENCE).partial(),
+    params: z.strictObject({ ...SEQUENCE, spacing: z.enum(['even']) }).partial(),
     slots: {},
     stones: [1, MOST_LOTS],
-    concepts: ['scattered'],
+    concepts: ['scattered', 'stations'],
   },
   {
     name: 'ornament.filigree',

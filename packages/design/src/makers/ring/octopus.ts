@@ -172,7 +172,7 @@ export const octopusRing: Maker = {
   name: 'octopus-ring',
   params: z.strictObject({ inner_diameter: lengthMm(13, 23) }).partial(),
   plan: (brief, rng) => ({
-    stones: brief.gems.flatMap((kind): Stone[] => {
+    stones: [...new Set(brief.gems)].flatMap((kind): Stone[] => {
       const stone = brief.named.find((one) => one.kind === kind);
       return stone && !isOfEyes(stone)
         ? [

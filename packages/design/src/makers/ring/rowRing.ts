@@ -80,6 +80,7 @@ const OTHER_FORMS = [
   'bridal-set',
   'solitaire',
 ] as const;
+const ETERNAL: ReadonlySet<string> = new Set(['eternity', 'half-eternity', 'pave-shank', 'pave']);
 /** Cuts for a channel. */
 export const STRAIGHT: ReadonlySet<string> = new Set(['princess', 'baguette', 'asscher', 'emerald']);
 
@@ -104,10 +105,13 @@ const FEWEST_OF_KINDS = 4;
 
 /** The counted stones of a row in separate heads; null for every other ring. */
 export function listedLots(brief: Brief): Lot[] | null {
-  if (!brief.gemsGiven || brief.perSide !== null || OTHER_FORMS.some((form) => brief.wants(form))) return null;
+  // "An eternity ring: five garnets and between them four diamonds" has as many as it counts.
+  const isCounted = brief.named.length > 1 && brief.named.every(({ count }) => count !== null);
+  const isOther = OTHER_FORMS.some((form) => brief.wants(form) && !(isCounted && ETERNAL.has(form)));
+  if (!brief.gemsGiven || brief.perSide !== null || isOther) return null;
   const lots = lotsOf(brief);
   if (!lots) return null;
-  const isBeside = brief.wants('beside') || brief.wants('east-west');
+  const isBeside = brief.wants('beside') || brief.wants('east-west') || brief.sequence === 'turns';
   const isRow = isBeside || brief.wants('bezel') || brief.wants('prong');
   const isBand = brief.wants('band') || brief.has('minimalist');
   const total = totalOf(lots);

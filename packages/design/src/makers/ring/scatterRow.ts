@@ -1,12 +1,12 @@
-/** Flush stones scattered over a band. */
+/** Flush stones scattered over a band, or at equal distances along its middle. */
 import type { DesignPart } from '../../spec';
 import type { Seat } from '../../parts/seats';
 import { setStones } from '../../parts/seats';
-import { distance } from '../../geometry/vec';
+import { TAU, distance } from '../../geometry/vec';
 import { mm } from '../maker';
 import type { Hoop } from './common';
 import type { SunkRow } from './sunkRow';
-import { countOf, kindsAlong, largestIn, seatOn } from './sunkRow';
+import { countOf, isFull, kindsAlong, largestIn, seatOn } from './sunkRow';
 
 /** Default number of stones, and their extent from the top, radians. */
 const USUAL = 15;
@@ -21,6 +21,19 @@ const UNDER = 0.11;
 /** Number of candidate positions for each stone. */
 const TRIES = 12;
 
+/** Default number of stones at equal distances, and their extent from the top on half of a band, radians. */
+const EVEN = { count: 5, reach: 1.2 } as const;
+
+/** Stones at equal distances over the top, or all the way round. */
+function evenSeats(row: DesignPart, hoop: Hoop): Seat[] {
+  const count = countOf(row) || EVEN.count;
+  const sizeMm = largestIn(row);
+  const step = isFull(row) ? TAU / count : (2 * EVEN.reach) / Math.max(2, count - 1);
+  return Array.from({ length: count }, (_, i) =>
+    seatOn(hoop, hoop.arms[0]!, (i - (count - 1) / 2) * step, 0, sizeMm, sizeMm * UNDER),
+  );
+}
+
 /** Van der Corput sequence: digits of a number in a base, mirrored at the point. */
 function spread(n: number, base: number): number {
   let [sum, share, left] = [0, 1 / base, n];
@@ -32,8 +45,8 @@ function spread(n: number, base: number): number {
   return sum;
 }
 
-/** A row of scattered stones beyond `start` radians from the top, up to which heads cover the band. */
-export function scatterRow(row: DesignPart, hoop: Hoop, start: number): SunkRow {
+/** Scattered stones beyond `start` radians from the top. */
+function scatteredSeats(row: DesignPart, hoop: Hoop, start: number): Seat[] {
   const arm = hoop.arms[0]!;
   const wanted = countOf(row) || USUAL;
   const seats: Seat[] = [];
@@ -47,6 +60,12 @@ export function scatterRow(row: DesignPart, hoop: Hoop, start: number): SunkRow 
     const isClear = seats.every((other) => distance(other.origin, seat.origin) > (other.sizeMm + sizeMm) / 2 + APART);
     if (isClear) seats.push(seat);
   }
+  return seats;
+}
+
+/** A row of strewn stones; heads cover the band up to `start` radians from the top. */
+export function scatterRow(row: DesignPart, hoop: Hoop, start: number): SunkRow {
+  const seats = row.params['spacing'] === 'even' ? evenSeats(row, hoop) : scatteredSeats(row, hoop, start);
   return {
     seats,
     carved: (body) => body,

@@ -102,7 +102,8 @@ export const threeStone: Layout = {
         ...milgrainChoice(brief),
       },
       dimensions: { inner_diameter: 16.6, band_width: shankWidth(brief, brief.has('bold') ? 3 : 2) },
-      view: viewFrom(rng.about('view'), 20, 28),
+      // Seen nearly from the front, the gaps on both sides look equal.
+      view: viewFrom(rng.about('view'), 12, 28),
     };
   },
 };

@@ -131,7 +131,12 @@ export function shankOf(
   const stem = params['stem'] ?? (name === 'waved' ? 'wave' : undefined);
   return part(stem === undefined ? 'shank' : `${String(stem)}-shank`, `shank.${name}`, own, [], {
     ...children,
-    companions: [companion, params['pair'] === 'yes' ? part('pair', 'pair', { bare: params['bare_pair'] }) : undefined],
+    companions: [
+      companion,
+      params['pair'] === 'yes'
+        ? part('pair', 'pair', { bare: params['bare_pair'], band_width: params['pair_width'] })
+        : undefined,
+    ],
     ornament,
   });
 }

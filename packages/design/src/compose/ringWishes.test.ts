@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest';
+import { stonesOfPiece } from '../built';
+import { designFromPrompt } from '../compose';
+import { factsOf } from '../facts';
+import { fulfil } from '../fulfil';
+import { buildPiece } from '../makers/registry';
+
+/** The stones of the piece as `5 round ruby`, and the words that it does not meet. */
+function made(prompt: string): { stones: string[]; unmet: string[] } {
+  const { spec, requirements } = designFromPrompt({ prompt, seed: 1 });
+  const piece = buildPiece(spec);
+  const counts = new Map<string, number>();
+  for (const { kind, cut } of stonesOfPiece(piece)) {
+    const name = `${cut} ${kind}`;
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return {
+    stones: [...counts].map(([name, count]) => `${count} ${name}`).toSorted(),
+    unmet: fulfil(requirements, spec, factsOf(spec, piece)).flatMap(({ text, status }) =>
+      status === 'met' ? [] : [text],
+    ),
+  };
+}
+
+describe('stones of a ring as counted and placed', () => {
+  test.each<[prompt: string, stones: readonly string[]]>([
+    ['emerald cut diamond with two tapered baguettes each side', ['1 emerald diamond', '4 tapered-baguette diamond']],
+    [
+      'ring, emerald cut emerald in a bezel, two small round diamonds flush in the band each side',
+      ['1 emerald emerald', '4 round diamond'],
+    ],
+    [
+      'yellow gold flower ring with a round emerald in the centre and eight marquise diamonds as petals',
+      ['1 round emerald', '8 marquise diamond'],
+    ],
+    [
+      'toi et moi ring with a pear morganite and an emerald cut diamond, no other stones',
+      ['1 emerald diamond', '1 pear morganite'],
+    ],
+    [
+      'Toi et moi Ring mit einem tropfenförmigen Morganit und einem Smaragdschliff-Diamanten, sonst keine Steine',
+      ['1 emerald diamond', '1 pear morganite'],
+    ],
+    ['titanium band with three diamonds flush set at intervals', ['3 round diamond']],
+    ['結婚指輪 プラチナ 幅3mm ダイヤを等間隔に5石埋め込み', ['5 round diamond']],
+    [
+      'gold ring, garnet, emerald and amethyst in that order',
+      ['1 round amethyst', '1 round emerald', '1 round garnet'],
+    ],
+    ['gold ring with 7 rubies evenly spaced all the way round', ['7 round ruby']],
+    ['anillo con tres diamantes a cada lado de un rubí ovalado, oro amarillo', ['1 oval ruby', '6 round diamond']],
+    ['ortada 1 karat pırlanta, yanlarda üçer küçük pırlanta, beyaz altın yüzük', ['7 round diamond']],
+    [
+      'bague solitaire saphir coussin, deux diamants baguettes de chaque côté, or blanc',
+      ['1 cushion blue-sapphire', '4 baguette diamond'],
+    ],
+    [
+      'gold cluster ring, central old cut diamond with eight diamonds around',
+      ['1 old-mine diamond', '8 round diamond'],
+    ],
+    [
+      'a platinum ring with one big emerald cut emerald in the middle and a small diamond on each side of it',
+      ['1 emerald emerald', '2 round diamond'],
+    ],
+    ['2 tone ring: rose gold and white gold, 6mm', []],
+  ])('%s', (prompt, stones) => {
+    const { stones: built, unmet } = made(prompt);
+    expect(built).toEqual(stones);
+    expect(unmet).toEqual([]);
+  });
+
+  test('an eternity ring with counted kinds has these numbers', () => {
+    expect(made('Кольцо дорожка: пять гранатов и между ними четыре бриллианта, все круглые').stones).toEqual([
+      '4 round diamond',
+      '5 round garnet',
+    ]);
+  });
+});
+
+describe('halos', () => {
+  test.each([
+    'oval morganite ring, little diamond halo round it, plain thin band no diamonds on the sides',
+    'a deep blue cushion shaped sapphire in the middle, a ring of small round diamonds all the way round it',
+    'кольцо, лондон-топаз 8 мм, вокруг дорожка из белых бриллиантов',
+  ])('%s: the halo alone is of diamonds', (prompt) => {
+    const { spec } = designFromPrompt({ prompt: `ring, ${prompt}`, seed: 1 });
+    const piece = buildPiece(spec);
+    const parts = new Set(
+      stonesOfPiece(piece).flatMap(({ kind, source }) => (kind === 'diamond' ? [source.part] : [])),
+    );
+    expect([...parts]).toEqual(['halo']);
+    expect(made(`ring, ${prompt}`).unmet).toEqual([]);
+  });
+});
+
+test('a stone sunk in a bezel is not flush', () => {
+  const { unmet } = made('emerald in a hammered gold band, the stone sunk in a bezel, nothing sticking up');
+  expect(unmet).toEqual([]);
+});
+
+test('six prongs hold a heart', () => {
+  expect(made('white gold ring, heart cut pink sapphire, six prongs').unmet).toEqual([]);
+});
+
+test('diamonds scattered like stars are no figure of a star', () => {
+  const { spec } = designFromPrompt({ prompt: 'wide gold band with tiny diamonds scattered like stars', seed: 1 });
+  expect(spec.motif).toBeNull();
+});
+
+test('two rows of stones fill a band of the stated width', () => {
+  expect(made('Anello fascia larga 6 mm in oro bianco con due file di diamanti').unmet).toEqual([]);
+});
+
+test('a crest is the figure on a signet', () => {
+  expect(made('signet ring with a lion crest, yellow gold').unmet).toEqual([]);
+});
+
+test('a stone on the inside of a band is in its bore', () => {
+  const { spec, requirements } = designFromPrompt({
+    prompt: 'plain gold band with one sapphire on the inside',
+    seed: 1,
+  });
+  const piece = buildPiece(spec);
+  const [stone, ...others] = stonesOfPiece(piece);
+  expect(others).toEqual([]);
+  // Its table faces the finger.
+  expect(stone!.source.at.axes[2][1]).toBeCloseTo(1);
+  expect(fulfil(requirements, spec, factsOf(spec, piece)).map(({ status }) => status)).not.toContain('not');
+});
+
+test.each<[prompt: string, metals: readonly string[], widths: readonly (number | undefined)[]]>([
+  [
+    'his and hers wedding bands, his 7 mm brushed tungsten, hers 3 mm polished yellow gold',
+    ['yellow-gold-18k polished', 'tungsten satin'],
+    [3, 7],
+  ],
+  [
+    'Trauringe in Weißgold, mattiert: ihrer 4 mm breit mit einem kleinen Brillanten, seiner 6 mm breit ohne Stein',
+    ['white-gold-18k matte'],
+    // A knife edge is stored narrower than it bulges.
+    [3.4, 5.1],
+  ],
+])('%s: each ring of the pair as described', (prompt, metals, widths) => {
+  const { spec, requirements } = designFromPrompt({ prompt, seed: 1 });
+  const facts = factsOf(spec, buildPiece(spec));
+  expect(facts.built.metals.map(({ alloy, finish }) => `${alloy} ${finish}`)).toEqual(metals);
+  expect([spec.root, ...spec.root.children['companions']!].map(({ params }) => params['band_width'])).toEqual(widths);
+  expect(fulfil(requirements, spec, facts).filter(({ status }) => status !== 'met')).toEqual([]);
+});
+
+test.each([
+  'three row pave band white gold 7mm',
+  'Verlobungsring mit einem Saphir und kleinen Brillanten auf der Schiene',
+])('%s: the small stones are diamonds', (prompt) => {
+  const { spec } = designFromPrompt({ prompt, seed: 1 });
+  const small = stonesOfPiece(buildPiece(spec)).filter(({ role }) => role !== 'center');
+  expect(new Set(small.map(({ kind }) => kind))).toEqual(new Set(['diamond']));
+});
+
+test('a stack has the rings of the list after a colon', () => {
+  const prompt = 'stack of 5 thin bands: plain gold, pave diamond, plain gold, ruby eternity, plain gold';
+  const { spec } = designFromPrompt({ prompt, seed: 1 });
+  expect(spec.root.children['companions']).toHaveLength(4);
+  const parts = new Set(stonesOfPiece(buildPiece(spec)).map(({ kind, source }) => `${kind} ${source.part}`));
+  expect([...parts]).toEqual(['diamond ring-2-row', 'ruby ring-4-row']);
+});
+
+test('a yellow before a hyphen is that of gold', () => {
+  const { spec } = designFromPrompt({ prompt: 'drei Ringe in Gelb-, Weiß- und Roségold', seed: 1 });
+  const { metals } = factsOf(spec, buildPiece(spec)).built;
+  expect(metals.map(({ alloy }) => alloy)).toEqual(['yellow-gold-18k', 'white-gold-18k', 'rose-gold-18k']);
+});
