@@ -15,7 +15,7 @@ import { unlikePairs } from './rules/unlikePairs';
 import { spacers } from './rules/spacers';
 import { lengths } from './rules/lengths';
 import { stages } from './rules/stages';
-import { bezels, cords, dials, hours, isWatchForm } from './rules/watches';
+import { bezels, engravedDates, cords, dials, hours, isWatchForm } from './rules/watches';
 import { positions } from './rules/watchHours';
 import { cases, handsAndSubdials, straps } from './rules/watchParts';
 import { inlays } from './rules/inlays';
@@ -94,6 +94,7 @@ export function understand(s: Sentence, mayBeWatch = false): void {
   const isOnFace = s.has('form', 'brooch') || s.has('form', 'cufflinks');
   const hasDial = s.has('noun', 'dial');
   if (isOnWatch) {
+    engravedDates(s);
     bezels(s);
     handsAndSubdials(s);
   }

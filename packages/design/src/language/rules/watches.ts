@@ -107,7 +107,7 @@ const ringColor = (s: Sentence, i: number): DialColor | null =>
 
 /** Words between the colours of a ring and beside the word bezel. */
 const BESIDE_COLORS =
-  /^(?:and|&|half|halves|two tone|bicolor|ceramic|with|a|in|top|upper|lower|bottom|,|the|is|ring|color|colour|und|et|y|e)$/;
+  /^(?:and|&|half|halves|two tone|bicolor|ceramic|with|a|in|top|upper|lower|bottom|,|the|is|ring|color|colour|und|et|y|e|halb|h[aä]lfte|oben|unten|moiti[eé]|mitad|met[aà]|metade|arriba|abajo|наполовину|и)$/;
 
 /** The two colours of a ring: "blue and red bezel", "bezel half blue, half red"; null for others. */
 function ringColors(s: Sentence, i: number): { upper: number; lower: number } | null {
@@ -158,6 +158,18 @@ export function bezels(s: Sentence): void {
     for (const form of ['diver', 'gmt', 'tachymeter', 'fluted-bezel'] as const)
       if (s.is(i, 'form', form)) s.find('form', form, i, i + 1);
     s.close(from, to);
+  }
+}
+
+/** A date in numbers, which is engraved: "our wedding date 12.06.1994". */
+const IN_NUMBERS = /^[\s:]{0,3}\d{1,4}[./-]\d/;
+
+/** The word date before one in numbers means no window of a dial. */
+export function engravedDates(s: Sentence): void {
+  for (let i = 0; i < s.items.length; i++) {
+    if (!s.is(i, 'form', 'date') || !IN_NUMBERS.test(s.prompt.slice(s.items[i]!.end))) continue;
+    s.read(i, i + 1);
+    s.close(i, i + 1);
   }
 }
 

@@ -18,6 +18,7 @@ describe('a second time zone', () => {
     ['GMT watch, steel, black dial, bezel half blue half red, steel bracelet', 'midnight', 'burgundy'],
     ['steel GMT with a black and blue bezel', 'graphite', 'midnight'],
     ['steel gmt watch with pepsi bezel', 'midnight', 'burgundy'],
+    ['GMT-Uhr aus Stahl, Lünette halb blau halb rot', 'midnight', 'burgundy'],
   ])('"%s" has a ring of two colors and a hand of its own', (prompt, color, lower) => {
     const { spec, requirements } = designFromPrompt({ prompt, seed: 7 });
     expect(paramsOf(spec, 'watch.bezel')).toMatchObject({ form: 'gmt', color, lower });
@@ -45,6 +46,18 @@ describe('hands without a named color', () => {
       surfacesIn(specOf('steel dress watch with a blue dial'), 'hands').every(({ kind }) => kind === 'metal'),
     ).toBe(true);
   });
+});
+
+test.each([
+  ['gold watch with our wedding date 12.06.1994 engraved on the back', 'watch.date'],
+  ['steel watch, champagne dial, the date 12.06.1994 on it', 'watch.date'],
+])('"%s" has no window for the day', (prompt, kind) => {
+  expect([...partsIn(specOf(prompt).root)].map((part) => part.kind)).not.toContain(kind);
+});
+
+test('a watch that is described in detail is no tool watch because its numerals are big', () => {
+  const spec = specOf('pilot watch, 42 mm, black dial with big arabic numerals, luminous hands, brown leather');
+  expect(paramsOf(spec, 'watch.bezel')['form']).not.toMatch(/diving|scale/);
 });
 
 test('digits of a bezel stand apart by more than their line', () => {

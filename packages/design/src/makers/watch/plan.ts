@@ -72,7 +72,7 @@ function kindOf(brief: Brief, rng: Random): Kind {
   const isDescribed = brief.forms.length > 0 || brief.dial !== null || brief.strap !== null;
   if (brief.isForLady || isBezelSet(brief))
     return rng.pick(isDescribed ? ['dress'] : ['dress', 'dress', 'rectangular', 'moonphase']);
-  if (brief.has('bold')) return rng.pick(['chronograph', 'diver']);
+  if (brief.has('bold')) return isDescribed ? 'dress' : rng.pick(['chronograph', 'diver']);
   if (brief.has('layered')) return 'moonphase';
   if (brief.has('geometric')) return rng.pick(['rectangular', 'dress']);
   if (brief.has('minimalist') || brief.has('contemporary') || brief.has('organic-shapes') || brief.has('honeycombs'))
