@@ -191,7 +191,9 @@ export class BuiltDesign {
         ? isMain(stones) ||
           stones === mainOf(this.stones) ||
           // A stone in the middle of a slab.
-          (stones.role === 'accent' && paramIn(this.spec, 'slab') === 'yes')
+          (stones.role === 'accent' && paramIn(this.spec, 'slab') === 'yes') ||
+          // A stone in front of strands.
+          (stones.role === 'accent' && this.spec.root.kind === 'pearl-necklace' && !this.spec.root.params['clasp'])
         : !isMain(stones) && liesIn(role, stones, this.facts.built.parts) && (role !== 'side' || this.isBeside(stones)))
     );
   }

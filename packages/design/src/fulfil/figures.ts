@@ -98,7 +98,8 @@ export function judgeMotif(built: BuiltDesign, { value, count, text }: Requireme
   const nearest = built.substitute(text);
   if (figure && nearest !== null) return differently(`Made with ${nearest} instead.`, figure.id);
   const across = figure && built.facts.extents.parts[figure.id]?.mm[1];
-  if (figure && across !== undefined && across < SEEN_MM)
+  // Of a flower of stones, only the metal is measured.
+  if (figure && figure.kind !== 'head.group' && across !== undefined && across < SEEN_MM)
     return differently(`It is only ${round(across)} mm wide.`, figure.id);
   // "وردة صغيرة": some words name a figure with its size.
   const isName = text.toLowerCase() === value;

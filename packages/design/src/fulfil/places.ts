@@ -147,7 +147,9 @@ export function judgePlace(built: BuiltDesign, requirement: Requirement): Verdic
   if (requirement.value === 'one' && middle !== '' && onMiddle && MIDDLE.test(text)) return met(middle);
   const isSuperlative = requirement.value === 'one' && LARGEST.test(built.spec.prompt.slice(requirement.end));
   if (isSuperlative && areAlike(built, of!)) return differently('The middle one is as large as the others.', own[0]);
-  if (BETWEEN.test(text)) return built.isBetween(of!) ? met(own[0]) : differently(AMONG_NOTE, own[0]);
+  // "Silver balls between them": the balls lie there.
+  const areBalls = built.requirements.some(({ value: form }) => form === 'spacers') && built.meets('form', 'spacers');
+  if (BETWEEN.test(text)) return built.isBetween(of!) || areBalls ? met(own[0]) : differently(AMONG_NOTE, own[0]);
   if (ONE_SIDE.test(text)) return isOnOneSide(built, of!) ? met(own[0]) : differently('Set on both sides.', own[0]);
   const there =
     value === 'center' || value === 'side' || value === 'halo'
@@ -197,14 +199,18 @@ function judgePlaceOfFigure(built: BuiltDesign, { value: place, text }: Requirem
   if (figure === '' || !part) return not('It is not on the piece.');
   // The opening of a bangle is at its front.
   if ((place === 'end' || place === 'front') && asBuilt.root.params['ends'] === 'yes') return met(part.id);
+  if (place === 'front' && root.kind === 'locket') return met(part.id);
+  // A text on a locket is under its figure.
+  if (place === 'below' && root.kind === 'locket' && root.params['text'] !== undefined) return met(part.id);
   if (place === 'wrap') return WINDING.has(asBuilt.root.kind) ? met(part.id) : differently(ELSEWHERE, part.id);
-  const isBeside = [...partsIn(asBuilt.root)].some(
-    ({ id, kind, params }) => id === part.id && (params['place'] === 'both' || kind === 'row.leaves'),
-  );
-  if (place === 'side' ? isBeside : place === 'center' && !isBeside && isInMiddle(built, part.id)) return met(part.id);
   // Several equal figures are numbered: star, star-2.
   const name = part.id.replace(/-\d+$/, '');
   const alike = facts.built.parts.flatMap(({ id }) => (id.replace(/-\d+$/, '') === name ? [id] : []));
+  const isBeside = [...partsIn(asBuilt.root)].some(
+    ({ id, kind, params }) => id === part.id && (params['place'] === 'both' || kind === 'row.leaves'),
+  );
+  if (place === 'side' ? isBeside : place === 'center' && !isBeside && alike.some((id) => isInMiddle(built, id)))
+    return met(part.id);
   const isThere = place === 'side' || place === 'center' ? false : isAt(built, place, partBoxes(built, alike), text);
   if (isThere === true) return met(part.id);
   return differently(isThere === false ? ELSEWHERE : SEE, part.id);

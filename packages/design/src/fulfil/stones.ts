@@ -204,8 +204,10 @@ export function judgeSequence(built: BuiltDesign, wanted: Sequence, text: string
 export function judgeCount(built: BuiltDesign, { value, of, measure }: Requirement): Verdict {
   const { stones, copies } = built;
   const main = mainOf(stones);
-  const isBeside = measure === PER_SIDE;
-  const wanted = Number(value) * (isBeside ? 2 : 1);
+  // On each side is on each ear.
+  const isAtEar = built.spec.type === 'earrings';
+  const isBeside = measure === PER_SIDE && !isAtEar;
+  const wanted = Number(value) * (isBeside || (measure === PER_SIDE && copies === 1) ? 2 : 1);
   const own = stones.filter(
     ({ kind, role }) => (of === undefined || kind === of) && !(isBeside && (role === 'center' || role === 'halo')),
   );

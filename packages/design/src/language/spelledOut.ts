@@ -165,6 +165,9 @@ function inLetters(given: string, prompt: string): string {
 /** Maximum distance of the words that introduce a text from it, in phrases. */
 const INTRODUCED = 3;
 
+/** The four points of a compass in their usual orders. */
+const POINTS = /(?<![A-Za-z])N[\s,.&/]*(?:[EOS])[\s,.&/]*(?:[SEO])[\s,.&/]*(?:and |und |et |y |e )?[WO](?![A-Za-z])/u;
+
 /** Excludes a spelled text from all other rules, and marks its introduction as read. */
 function spell(
   s: Sentence,
@@ -233,7 +236,13 @@ export function spelledOut(s: Sentence): void {
     return;
   }
   const initials = initialsIn(prompt);
-  if (initials) spell(s, 'motif', initials.text, { ...initials, text: '', whole: [initials.start, initials.end] });
+  // The points of a compass are engraved beside it.
+  const points = initials && s.has('motif', 'compass') ? POINTS.exec(prompt) : null;
+  if (points) {
+    const [start, end] = [points.index, points.index + points[0].length];
+    spell(s, 'engraving', points[0].replaceAll(/[^A-Z]+/g, ' '), { start, end, text: '', whole: [start, end] });
+  } else if (initials)
+    spell(s, 'motif', initials.text, { ...initials, text: '', whole: [initials.start, initials.end] });
   const given = findName(prompt);
   if (!given) return;
   const name = inLetters(given.text, prompt);

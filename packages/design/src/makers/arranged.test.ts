@@ -146,6 +146,9 @@ describe('other arrangements on chains and at the ear', () => {
     ['thin white gold chain with one little marquise aquamarine lying sideways', { head: 'aquamarine' }],
     ['vertical bar necklace in matte black', {}],
     ['collier avec trois rangs de chaîne fine et un pendentif opale', { head: 'opal' }],
+    ['Collar de oro con cinco corazones pequeños colgando y un rubí en el corazón central', { 'heart-3': 'ruby' }],
+    ['chain necklace with pearls every few centimetres', { stations: 'pearl' }],
+    ['collana di tre fili di perle con un rubino ovale al centro', { necklace: 'pearl' }],
     [
       'hamsa pendant with an evil eye, a sapphire and three pearls hanging underneath',
       { hamsa: 'blue-sapphire', drop: 'pearl', 'drop-2': 'pearl', 'drop-3': 'pearl' },
@@ -154,6 +157,25 @@ describe('other arrangements on chains and at the ear', () => {
     const piece = built(prompt);
     expect(stonesByPart(piece)).toEqual(stones);
     expect(piece.judged.filter(({ status }) => status !== 'met')).toEqual([]);
+  });
+
+  test('a flower of a counted number of stones around one is a group of these', () => {
+    const piece = built('flower shaped studs, ruby in the middle and six diamonds around it, gold');
+    const kinds = stonesOfPiece(piece.piece).map(({ kind }) => kind);
+    expect([kinds.filter((kind) => kind === 'ruby').length, kinds.length]).toEqual([2, 14]);
+    expect(piece.judged.filter(({ status }) => status !== 'met')).toEqual([]);
+  });
+
+  test.each([
+    ['round compass medallion with the four letters N E S W on it, steel', 'text', 'N E S W'],
+    ['small studs, turquoise about 8 mm across in a plain gold bezel', 'size_mm', 8],
+  ])('%s', (prompt, name, value) => {
+    const { spec, judged } = built(prompt);
+    const parts = [...partsIn(spec.root)];
+    expect(parts.flatMap(({ params, stones = [] }) => [params, ...stones])).toContainEqual(
+      expect.objectContaining({ [name]: value }),
+    );
+    expect(judged.filter(({ text }) => /mm|N E S W/.test(text)).map(({ status }) => status)).toEqual(['met']);
   });
 
   test('each earring of an unlike pair has one stone when one is named', () => {

@@ -49,8 +49,8 @@ function lengthOf(s: Sentence, from: number, to: number, mm: number, unit: strin
   if (isRing && unit === 'mm' && mm >= FINGER_MM[0] && mm <= FINGER_MM[1]) return 'circumference';
   if (s.has('form', 'bar') && mm >= BAR_MM[0] && mm <= BAR_MM[1] && !s.has('type', 'bracelet')) return 'width';
   const after = s.id(to, 'dimension') ?? (s.is(to, 'grammar', 'in') ? s.id(to + 1, 'dimension') : null);
-  // "8 mm across" is a stone of a ring, and "5 mm wide sapphires" are stones.
-  const isStoneAcross = isRing && after === 'diameter' && s.has('stone');
+  // "8 mm across" is a stone of a ring or a stud, and "5 mm wide sapphires" are stones.
+  const isStoneAcross = (isRing || s.has('form', 'stud')) && after === 'diameter' && s.has('stone');
   if (isStoneAcross || (after === 'band_width' && isStoneNoun(s, to + 1))) return null;
   if (after !== null) return after;
   if (isRing && s.has('form', 'signet') && unit === 'mm' && mm <= BAND_MM[1] && isOfFace(s, from, to))

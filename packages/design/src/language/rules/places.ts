@@ -72,6 +72,15 @@ const LEAST_IN_ROW = 3;
 const isInRow = (s: Sentence): boolean =>
   s.findings.some(({ concept, count, isRefused }) => concept === 'motif' && !isRefused && (count ?? 1) >= LEAST_IN_ROW);
 
+/** A stone in its place, or the one in a figure that has this place: "a ruby in the middle heart". */
+const stoneOf = (s: Sentence, thing: Finding): Finding | undefined =>
+  thing.concept === 'stone'
+    ? thing
+    : s.findings.findLast(
+        ({ concept, isRefused, to }) =>
+          concept === 'stone' && !isRefused && to <= thing.from && thing.from - to < COUNT_REACH,
+      );
+
 export function places(s: Sentence): void {
   const has = (test: (finding: Finding) => boolean): boolean => s.findings.some((one) => !one.isRefused && test(one));
   for (const [i, { concepts }] of s.items.entries()) {
@@ -93,7 +102,9 @@ export function places(s: Sentence): void {
     }
     const thing = placed(s, i, value === 'center' ? CENTER_REACH : REACH);
     // "Seven stars, a turquoise in the middle one".
-    if (thing && value === 'one' && MIDDLE.test(s.items[i]!.words) && isInRow(s)) thing.role ??= 'center';
+    const isMiddle = value === 'center' || (value === 'one' && MIDDLE.test(s.items[i]!.words));
+    const stone = thing && isMiddle && isInRow(s) ? stoneOf(s, thing) : undefined;
+    if (stone) stone.role ??= 'center';
     if (thing) s.find('place', value, i, i + 1, { of: thing.value });
   }
 }

@@ -5,7 +5,7 @@ import type { Brief, Layout } from '../maker';
 import { chandeliers } from './chandelier';
 import { chandbalis } from './chandbalis';
 import { climbers } from './climbers';
-import { columnDrops, columnOf, groupOf, hasLowStone, groupStuds, tieredDrops } from './counted';
+import { columnDrops, columnOf, groupOf, hasLowStone, isFlowerOfStones, groupStuds, tieredDrops } from './counted';
 import { cufflinks } from './cufflinks';
 import { earCuffs } from './cuffs';
 import { geometricDrops } from './drops';
@@ -61,6 +61,7 @@ export function chooseEarrings(brief: Brief, rng: Random): Layout {
   if (brief.wants('jacket')) return studs;
   if (brief.wants('lever-back') && brief.gems.length > 0 && !isMotif(brief.motif) && !wantsPearls(brief))
     return isTiered(brief) ? tieredDrops : haloDrops;
+  if (brief.wants('stud') && isFlowerOfStones(brief)) return groupStuds;
   if (isMotif(brief.motif)) return brief.wants('hoop') ? hoops : motifDrops;
   if (brief.wants('hoop')) return hoops;
   if (brief.wants('twist')) return hoops;

@@ -79,8 +79,12 @@ export function groupOf(brief: Brief): Group | null {
 const smallFirst = (lots: readonly Lot[]): Lot[] =>
   lots.flatMap(single).toSorted((a, b) => a.scale - b.scale || Number(isPearl(a.kind)) - Number(isPearl(b.kind)));
 
-const cutOf = ({ kind, cut }: Pick<Lot, 'kind' | 'cut'>, otherwise: Cut): Cut =>
-  isPearl(kind) ? 'round' : (cut ?? (isCabochon(kind) ? 'cabochon' : otherwise));
+const cutOf = ({ kind, cut }: Pick<Lot, 'kind' | 'cut'>, stated: Cut | undefined): Cut =>
+  isPearl(kind) ? 'round' : (cut ?? stated ?? (isCabochon(kind) ? 'cabochon' : 'round'));
+
+/** True for a flower of a counted number of stones around one: "a flower, a ruby and six diamonds around it". */
+export const isFlowerOfStones = (brief: Brief): boolean =>
+  brief.motif === 'flower' && countAround(brief) !== null && groupOf(brief)?.form === 'flower';
 
 export const groupStuds: Layout = {
   name: 'group-studs',
@@ -93,7 +97,7 @@ export const groupStuds: Layout = {
       stones: stones.map((lot, i): Stone => ({
         role: (hasCenter ? lot.isCenter : i === 0) ? 'center' : form === 'flower' ? 'halo' : 'side',
         kind: lot.kind,
-        cut: cutOf(lot, isOneKind ? (brief.cuts[0] ?? 'round') : 'round'),
+        cut: cutOf(lot, isOneKind ? brief.cuts[0] : undefined),
         size_mm: mm(
           lot.sizeMm ??
             (lot.kind === brief.gems[0] && brief.stoneSizeMm !== null
@@ -102,7 +106,11 @@ export const groupStuds: Layout = {
         ),
         count: 2,
       })),
-      variant: { form, setting: brief.wants('prong') ? 'prong' : 'bezel' },
+      variant: {
+        form,
+        setting: brief.wants('prong') ? 'prong' : 'bezel',
+        ...(brief.motif === 'flower' ? { motif: 'flower' } : {}),
+      },
       dimensions: {},
       view: viewFrom(rng, 16, 8),
     };
@@ -152,7 +160,7 @@ export const columnDrops: Layout = {
         return {
           role: (hasCenter ? lot.isCenter : isLast) ? 'center' : 'side',
           kind: lot.kind,
-          cut: cutOf(lot, isLast ? (brief.cuts[0] ?? 'round') : 'round'),
+          cut: cutOf(lot, isLast ? brief.cuts[0] : undefined),
           size_mm: mm(
             lot.sizeMm ??
               largest * Math.min(1, lot.scale) * (FIRST + ((1 - FIRST) * i) / Math.max(1, column.length - 1)),

@@ -206,7 +206,15 @@ export const EARRING_TREES: Readonly<Record<string, FlatTree>> = {
   'pearl-drops': asLong(pearlDropsOf),
   'motif-drops': asLong(figuresOf),
   'group-studs': ({ params, stones }) =>
-    ear('post', part('group', 'head.group', { form: params['form'], setting: params['setting'] }, stones)),
+    ear(
+      'post',
+      part(
+        String(params['motif'] ?? 'group'),
+        'head.group',
+        { form: params['form'], setting: params['setting'] },
+        stones,
+      ),
+    ),
   'column-drops': asLong(({ params, stones }) => {
     const [top, ...below] = stones as [Stone, ...Stone[]];
     const low = below.reduceRight<DesignPart[]>(

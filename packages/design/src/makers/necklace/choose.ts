@@ -84,6 +84,10 @@ const isOneOnChain = ({ gems, named, stoneCount, chain }: Brief): boolean =>
   (stoneCount === 1 || (stoneCount === null && named.every(({ isSeveral, count }) => !isSeveral && count === null))) &&
   (chain === null || chain === 'fine');
 
+/** True for strands of pearls, with or without another stone in front. */
+const hasStrandsOfPearls = ({ gems, named, strands }: Brief): boolean =>
+  strands !== null && (gems[0] === 'pearl' || named.some(({ kind, count }) => kind === 'pearl' && count === null));
+
 /** True for three stones one below the other: "three-stone drop". */
 const isColumn = ({ wants, gems, motif }: Brief): boolean =>
   wants('three-stone') && wants('drop') && gems.length === 1 && motif === null;
@@ -99,7 +103,7 @@ function oneNecklace(brief: Brief, rng: Random): Layout {
   if (brief.engraving !== null || brief.wants('dog-tag') || brief.wants('disc') || isFigureOnMedal(brief))
     return tagPendant;
   if (brief.isOpen) return rng.pick(OPEN);
-  if (brief.gems[0] === 'pearl' && brief.strands !== null) return pearlNecklace;
+  if (hasStrandsOfPearls(brief)) return pearlNecklace;
   if (brief.wants('beads') && beadOf(brief)) return pearlNecklace;
   // A strand with a figure in front, such as a bow.
   if (isMotif(brief.motif) && brief.wants('choker') && brief.gems.includes('pearl')) return pearlNecklace;
