@@ -172,6 +172,29 @@ function sideWires(bench: Bench, hoop: Hoop, offsets: readonly number[]): number
   );
 }
 
+/** Caps on the ends of twisted wires: thickness relative to a wire, and length along the hoop, mm. */
+const CAP = { thick: 1.26, long: 2.2 } as const;
+
+/** Closes the ends of twisted wires, which are one bundle, with a smooth cap each. */
+function endCaps(bench: Bench, hoop: Hoop, { axes, origin }: Stand): void {
+  if (hoop.form !== 'twist') return;
+  const by = CAP.long / hoop.radius;
+  const bead = (t: number): number => hoop.wireHalf * CAP.thick * (0.8 + 0.2 * Math.sin(t * Math.PI) ** 0.6);
+  for (const [end, way] of [
+    [hingeOf(hoop), 1],
+    [latchOf(hoop), -1],
+  ] as const)
+    bench.add(
+      tube(
+        sample(12, (t) => onHoop(hoop, end + way * by * (t - 0.52))),
+        bead,
+        { points: 40, up: Z, roundEnds: false },
+      ),
+      40,
+      { axes, origin },
+    );
+}
+
 /** Bridges between two wires at both ends of their run, or across the top of a hexagon. */
 function bridges(bench: Bench, hoop: Hoop, { axes, origin }: Stand): void {
   const { radius, wireHalf, form } = hoop;
@@ -242,6 +265,7 @@ export function buildHoops(spec: DesignSpec, root: DesignPart): Piece {
     );
     for (const mesh of wires) bench.place(mesh, { axes, origin, surface: bench.accent });
     bridges(bench, hoop, stand);
+    endCaps(bench, hoop, stand);
     if (head && hoop.form === 'hexagon') hexagonStone(bench, hoop, head, stand);
     if (hoop.form !== 'hexagon') closing(bench, hoop, stand);
     const spread = Math.min(SPREAD, MOST_SPREAD / Math.max(1, drops.length - 1));
