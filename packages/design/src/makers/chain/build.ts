@@ -43,8 +43,8 @@ const HIGH = 1.25;
 /** Height of a chain over another as a share of half the width, its distance from the wall and from a pendant, mm. */
 const LAYER = { higher: 0.49, out: 0.7, air: 2.5 } as const;
 
-/** The rings beside a station: distance from its wall, radius and wire, mm. */
-const RING = { from: 0.35, radius: 0.65, wire: 0.19 } as const;
+/** The rings beside a station, which face the viewer: distance from its wall, radius and wire, mm. */
+const RING = { from: 0.45, radius: 0.65, wire: 0.19 } as const;
 /** Range of the line for stones in the picture, and the maximum distance between two. */
 const SPREAD = { seen: 1.4, most: 0.32, side: 0.125 } as const;
 
@@ -121,7 +121,7 @@ function thread(
           jumpRing(
             add(at(t), scale(axes[0], way * (reachOf(station) + RING.from))),
             axes[0],
-            axes[2],
+            axes[1],
             RING.radius,
             RING.wire,
           ),
