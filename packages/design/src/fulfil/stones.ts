@@ -116,6 +116,8 @@ export function judgeStone(built: BuiltDesign, requirement: Requirement): Verdic
     group &&
     count === undefined &&
     measure === ONE_STONE &&
+    // "Every link carries a diamond" is one on each of them.
+    !(built.spec.root.kind === 'link-bracelet' && Number(paramIn(built.spec, 'share') ?? 0) > 0) &&
     totals.every((n) => n > built.copies * (role === 'side' ? 2 : 1))
   )
     return differently(`Set with ${built.copies === 2 ? total / 2 : total}.`, own);

@@ -93,6 +93,11 @@ test('counted stones are spread among the others, one of them in front', () => {
   expect(rubies.some(([x, , z]) => Math.abs(x) < 0.1 && z > 0)).toBe(true);
 });
 
+test('each link carries a stone where the prompt says so', () => {
+  const { stones } = built('link bracelet with a small diamond in every link, white gold');
+  expect(stones.length).toBeGreaterThan(15);
+});
+
 test('the middle stone of a graded row is the largest', () => {
   const { stones } = built('silver bangle with three round ambers, graduated, the largest in the middle');
   const sizes = stones.toSorted((a, b) => a.source.at.origin[0] - b.source.at.origin[0]).map(({ sizeMm }) => sizeMm);

@@ -43,19 +43,34 @@ export const linkBracelet: Maker = {
     const text = brief.engraving?.inside === false ? brief.engraving.text : null;
     // A bar between stones is not a plate.
     const isPlated = isFlatLinked(brief.chain) && brief.gems.length === 0 && (text !== null || brief.wants('bar'));
+    // "Each link set with an emerald."
+    const isEach =
+      brief.wants('links') &&
+      !brief.wants('second-links') &&
+      !brief.wants('third-links') &&
+      brief.gemsGiven &&
+      brief.named.some(({ isEach: each, isSeveral }) => each && !isSeveral);
     const form = isFlatLinked(brief.chain)
       ? 'curb'
-      : brief.wants('alternating') && brief.isTwoTone && brief.gems.length === 0
-        ? 'curb'
-        : brief.has('sci-fi') || brief.has('innovative')
-          ? 'plates'
-          : brief.has('geometric')
-            ? rng.pick(['lozenges', 'plates'])
-            : brief.has('organic-shapes')
-              ? 'hoops'
-              : rng.pick(['curb', 'curb', 'hoops', 'lozenges']);
+      : isEach
+        ? 'plates'
+        : brief.wants('alternating') && brief.isTwoTone && brief.gems.length === 0
+          ? 'curb'
+          : brief.has('sci-fi') || brief.has('innovative')
+            ? 'plates'
+            : brief.has('geometric')
+              ? rng.pick(['lozenges', 'plates'])
+              : brief.has('organic-shapes')
+                ? 'hoops'
+                : rng.pick(['curb', 'curb', 'hoops', 'lozenges']);
     const wanted = brief.cuts[0];
-    const share = brief.wants('third-links') ? 3 : brief.quantity === 'many' || brief.wants('second-links') ? 2 : 0;
+    const share = brief.wants('third-links')
+      ? 3
+      : isEach && !brief.wants('second-links')
+        ? 1
+        : brief.quantity === 'many' || brief.wants('second-links')
+          ? 2
+          : 0;
     const isPaved = form === 'curb' && brief.wants('pave');
     const isFlat = form === 'curb' && (isPlated || brief.gems.length === 0);
     const height = isFlat
