@@ -52,6 +52,10 @@ const BESIDE_CHARM = 0.62;
 const flankingStones = ({ gems, cuts, stoneSizeMm }: Brief): Stone[] =>
   gems[0] ? [{ role: 'side', kind: gems[0], cut: cuts[0] ?? 'round', size_mm: mm(stoneSizeMm ?? 3), count: 2 }] : [];
 
+/** True for one bare figure of a delicate piece. */
+const hasSmallFigure = (brief: Brief, figures: readonly string[]): boolean =>
+  brief.has('minimalist') && figures.length === 1 && brief.gems.length === 0;
+
 export const chainBracelet: Maker = {
   name: 'chain-bracelet',
   params: z
@@ -83,6 +87,8 @@ export const chainBracelet: Maker = {
       halo: yesNo(),
       motif: figures(),
       charms: yesNo(),
+      /** With a figure at the front that is smaller than usual. */
+      small: yesNo(),
       /** Number of stones of each part of a row, in the order of the figures. */
       holds: words(),
       name: words(),
@@ -149,6 +155,7 @@ export const chainBracelet: Maker = {
         halo: brief.wants('halo') && cut !== 'kite' && cut !== 'trillion' ? 'yes' : 'no',
         motif: row ? row.motif || 'none' : figures.length > 0 ? figures.join(' and ') : 'none',
         charms: row?.isHung ? 'yes' : charms,
+        ...(hasSmallFigure(brief, figures) ? { small: 'yes' } : {}),
         ...(row ? { holds: row.holds } : {}),
         ...(row?.areFilled ? { filled: 'yes' } : {}),
         ...(name === null ? {} : { name }),

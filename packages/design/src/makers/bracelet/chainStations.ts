@@ -79,6 +79,9 @@ export function liesAcross(motif: string): boolean {
   return points.length > 0 && Math.max(...points.map((p) => Math.abs(p[0]))) < 0.7;
 }
 
+/** Size of a small figure relative to the usual one. */
+const SMALL_FIGURE = 0.6;
+
 /** Half the height of a figure at the front, mm. */
 export const halfHeightOf = (motif: string): number => Math.max(liesAcross(motif) ? 7.5 : 5.8, roomForStones(motif));
 
@@ -165,7 +168,7 @@ export function frontStation(bench: Bench, spec: DesignSpec, oval: Oval, links: 
   if (motif !== '' && motif !== 'none')
     return figureStation(bench, oval, links, {
       name: motif,
-      halfHeightMm: halfHeightOf(motif),
+      halfHeightMm: halfHeightOf(motif) * (choice(spec, 'small') === 'yes' ? SMALL_FIGURE : 1),
       stones: stonesIn(spec),
       angle: 0,
     });
