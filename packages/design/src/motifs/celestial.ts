@@ -33,10 +33,10 @@ export const moonAndStar = (): Figure =>
   drawn({
     fills: [
       { outline: crescentOutline(), rise: 'pillow' },
-      // Two of its rays are joined to the crescent.
-      { outline: moved(starOutline(5, 0.44, 0.54), { angle: -Math.PI / 10, by: [0.06, 0] }), rise: 'ridge', height: 1.05 },
+      // Two of its rays run into the crescent, where they are broad enough not to look soldered by their points.
+      { outline: moved(starOutline(5, 0.46, 0.565), { angle: -Math.PI / 10, by: [0.045, 0] }), rise: 'ridge', height: 1.05 },
     ],
-    stones: [{ at: [0.06, 0], size: 0.3, role: 'center' }, ...spare('body', 0.46, [-0.67, 0])],
+    stones: [{ at: [0.045, 0], size: 0.3, role: 'center' }, ...spare('body', 0.46, [-0.67, 0])],
     hang: [0.1, 0.98],
   });
 
