@@ -57,3 +57,17 @@ test('the links beside a stone in prongs hang in eyes outside its girdle', () =>
   expect(links.length).toBeGreaterThan(0);
   expect(Math.min(...links.map((p) => distance(p, at.origin)))).toBeGreaterThan(sizeMm / 2);
 });
+
+test('rings between bezels face the viewer and do not pierce their rims', () => {
+  const piece = pieceOf({ prompt: '', presets: ['layered'], jewelryType: 'pendant' });
+  const [upper, lower] = stonesOf(piece).toSorted((a, b) => b.at.origin[1] - a.at.origin[1]) as [GemPart, GemPart];
+  const sizes = piece.parts.flatMap((part) => {
+    const corners = cornersOf(piece, (other) => other === part);
+    const [x, y] = corners[0] ?? ([Infinity, Infinity, 0] as const);
+    if (Math.abs(x) > 2 || y > upper.at.origin[1] || y < lower.at.origin[1]) return [];
+    return [[0, 1, 2].map((k) => Math.max(...corners.map((p) => p[k]!)) - Math.min(...corners.map((p) => p[k]!)))];
+  });
+  const rings = sizes.filter(([wide, tall]) => wide! < 2 && Math.abs(wide! - tall!) < 0.1);
+  expect(rings.length).toBeGreaterThan(0);
+  for (const [wide, , deep] of rings) expect(deep).toBeLessThan(wide! / 2);
+});

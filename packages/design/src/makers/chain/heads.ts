@@ -73,6 +73,7 @@ export function hungHead(bench: Bench, part: DesignPart): Body {
     low,
     behind: sizeMm * 0.5 + BEFORE,
     footAt: footOfOutline(outline),
+    isRimmed: true,
     bail: isHaloed ? 1 : Math.min(1, 0.62 + sizeMm * 0.045),
     ends: [outermost(outline, Math.PI - HELD_AT), outermost(outline, HELD_AT)],
     place: (origin) =>

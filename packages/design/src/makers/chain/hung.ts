@@ -2,7 +2,7 @@
  * Hanging parts in local axes, x to the right, y upwards, z towards the viewer, with the parts that hang from them.
  */
 import type { Point2 } from '../../geometry/curves';
-import { Y, Z } from '../../geometry/vec';
+import { X, Y, Z } from '../../geometry/vec';
 import { chainBetween, jumpRing } from '../../parts/chain';
 import type { Bench } from '../../parts/bench';
 import type { Vec3 } from '../../piece';
@@ -26,6 +26,8 @@ export interface Body {
   back?: Vec3;
   /** True when it cannot hang from one point. */
   isLevel?: boolean;
+  /** True for a rim or a rail around a stone, which a ring that is edge-on would pierce. */
+  isRimmed?: boolean;
   /** Size of its bail as a factor of the default. @default 1 */
   bail?: number;
   place: (origin: Vec3) => void;
@@ -39,10 +41,10 @@ export interface Hung extends Body {
 
 /**
  * Distance from metal to a part that hangs by one ring, and the ring: distance of its middle below the metal, radius
- * and wire, mm.
+ * and wire, and reach into a rim of one between rims, mm.
  */
 const BY_RING = 1.1;
-const RING = { under: 0.5, radius: 0.95, wire: 0.22 } as const;
+const RING = { under: 0.5, radius: 0.95, wire: 0.22, between: 0.08 } as const;
 /**
  * Maximum depth of neighbouring metal below the hanging point; beyond it a piece of chain leads below the metal, mm.
  */
@@ -144,7 +146,11 @@ export function withDrops(bench: Bench, body: Body, drops: readonly Hung[], isTh
         if (!isThread) {
           const [upper, lower] = [at(from), at(top)];
           const isRing = upper[1] - lower[1] < BY_RING + 0.01;
-          bench.add(jumpRing([upper[0], upper[1] - RING.under, upper[2]], Y, Z, RING.radius, RING.wire), 40);
+          if (isRing && body.isRimmed && hung.isRimmed) {
+            // Between two rims the ring faces the viewer and is soldered to both.
+            const middle: Vec3 = [upper[0], (upper[1] + lower[1]) / 2, upper[2]];
+            bench.add(jumpRing(middle, X, Y, BY_RING / 2 + RING.between, RING.wire), 40);
+          } else bench.add(jumpRing([upper[0], upper[1] - RING.under, upper[2]], Y, Z, RING.radius, RING.wire), 40);
           if (!isRing) {
             bench.add(jumpRing([lower[0], lower[1] + RING.under, lower[2]], Y, Z, RING.radius, RING.wire), 40);
             chainBetween(

@@ -57,6 +57,7 @@ export function standingHead(bench: Bench, part: DesignPart, wallMm = WALL): Bod
     behind: depth + 0.9,
     footAt: footOfOutline(outline),
     back: [0, 0, -depth],
+    isRimmed: true,
     place: (origin) =>
       bench.inPart(part.id, () => {
         bench.stone({ kind, cut, sizeMm, role, origin });
