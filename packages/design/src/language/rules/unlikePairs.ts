@@ -3,7 +3,7 @@ import type { Sentence } from '../sentence';
 
 /** Words for one of two sides, or for the other one. */
 const SIDES =
-  /^(?:the )?(?:other|left|right|andere[nrs]?|linke?[nrs]?|rechte?[nrs]?|links|rechts|l'autre|autre|gauche|droite|otr[oa]|izquierd[oa]|derech[oa]|altr[oa]|l'altr[oa]|sinistr[oa]|destr[oa]|outr[oa]|esquerd[oa]|direit[oa]|друг\S+|лев\S+|прав\S+|diğeri\S*|öteki\S*|sol\S*|sağ\S*|另一\S*|左\S*|右\S*|もう片方\S*|片方\S*|片耳\S*|दूसर\S+|बाएँ|बाएं|बायें|दाएँ|दाएं|الأخرى|الآخر|الثانية|اليسرى|اليمنى|الثاني)(?: (?:one|ear|side|earring|ohr))?$/iu;
+  /^(?:the )?(?:other|left|right|andere[nrs]?|linke?[nrs]?|rechte?[nrs]?|links|rechts|l'autre|autre|gauche|droite|otr[oa]|izquierd[oa]|derech[oa]|altr[oa]|l'altr[oa]|sinistr[oa]|destr[oa]|outr[oa]|esquerd[oa]|direit[oa]|друг\S+|лев\S+|прав\S+|diğeri\S*|öteki\S*|sol\S*|sağ\S*|另一\S*|左\S*|右\S*|もう片方\S*|片方\S*|片耳\S*|दूसर\S+|बाएँ|बाएं|बायें|दाएँ|दाएं|الأخرى|الآخر|الثانية|اليسرى|اليمنى|الثاني)(?: (?:one|ear|side|earring|ohr|eine?[mnr]?))?$/iu;
 /** Words for a difference between two. */
 const UNLIKE =
   /^(?:different|verschieden\S*|différent\S*|distint[oa]s?|divers[oi]|diferentes?|разн\S+|farklı|不同|不一样|違う|違い|अलग)$/iu;
@@ -17,6 +17,8 @@ export function unlikePairs(s: Sentence): void {
   const side = s.items.findIndex(({ words }, i) => SIDES.test(words) && !s.isClosed(i));
   if (side >= 0) {
     s.find('form', 'mismatched', side, side + 1);
+    // "On the left" is an ear, no place beside a main stone.
+    for (const stone of s.findings) if (stone.concept === 'stone' && stone.role === 'side') stone.role = null;
     for (const [i, { words }] of s.items.entries()) {
       if (s.isClosed(i) || !(SIDES.test(words) || UNLIKE.test(words))) continue;
       s.read(i, i + 1);
