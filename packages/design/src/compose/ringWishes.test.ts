@@ -170,3 +170,10 @@ test('a yellow before a hyphen is that of gold', () => {
   const { metals } = factsOf(spec, buildPiece(spec)).built;
   expect(metals.map(({ alloy }) => alloy)).toEqual(['yellow-gold-18k', 'white-gold-18k', 'rose-gold-18k']);
 });
+
+test('a halo and the row on the shoulders have the kinds that are named for them', () => {
+  const prompt = 'oval ruby ring, halo of sapphires, diamonds down the shoulders';
+  const { spec } = designFromPrompt({ prompt, seed: 1 });
+  const parts = new Set(stonesOfPiece(buildPiece(spec)).map(({ kind, source }) => `${kind} ${source.part}`));
+  expect(parts).toEqual(new Set(['ruby head', 'blue-sapphire halo', 'diamond shoulders']));
+});

@@ -22,13 +22,17 @@ export const haloRing: Layout = {
     const cut = chooseCut({ ...brief, cuts: brief.cuts.length > 0 ? brief.cuts : [] }, rng);
     const flat = cut === 'kite' || cut === 'trillion' ? 'oval' : cut;
     const around = brief.named.filter(({ role }) => role === 'halo');
-    const beside = brief.named.find(({ role }) => role === 'side');
+    const isPaved = brief.wants('pave-shank') || brief.wants('pave');
+    // "Diamonds down the shoulders" of an open number are a row, and not one on each side.
+    const onShoulders = brief.named.find(
+      ({ role, isSeveral, count }) => isPaved && (role === 'pave' || (role === 'side' && isSeveral && count === null)),
+    );
+    const beside = brief.named.find((one) => one.role === 'side' && one !== onShoulders);
     // A cut of the stones around the main one is not that of stones beside it.
     const hasSides =
       brief.wants('three-stone') ||
       beside !== undefined ||
       (brief.sideCut !== null && around.every(({ cut }) => cut !== brief.sideCut));
-    const isPaved = brief.wants('pave-shank') || brief.wants('pave');
     const ornament = ornamentOf(brief, hasSides || isPaved);
     const isOrnate = Object.keys(ornament).length > 0;
     const inner =
@@ -65,7 +69,7 @@ export const haloRing: Layout = {
                   }
                 : {
                     role: 'side' as const,
-                    kind: brief.gems[1] ?? 'diamond',
+                    kind: onShoulders?.kind ?? brief.gems[1] ?? 'diamond',
                     cut: 'round' as const,
                     size_mm: 1.4,
                     count: brief.wants('split') ? 0 : 14,
