@@ -252,8 +252,10 @@ export function customaryGems(
   if (isBand && statesNoStones(parsed) && !parsed.centered && parsed.motifs.length === 0) return [];
   // Filigree earrings are of wire alone.
   if (type === 'earrings' && parsed.forms.includes('filigree') && statesNoStones(parsed) && !parsed.centered) return [];
-  // The figure of a signet is engraved or raised metal.
-  if (parsed.forms.includes('signet') && parsed.motifs.length > 0) return [];
+  // The figure of a signet is engraved or raised metal, also one that the lexicons lack, such as a family's crest.
+  const hasCrest = parsed.requirements.some(({ concept, value }) => concept === 'lacking' && value === 'crest');
+  const hasFace = parsed.motifs.length > 0 || hasCrest;
+  if (parsed.forms.includes('signet') && hasFace) return [];
   if (isFigureInMetal(parsed) || hasUnreadSubject(parsed) || isMetalworkOfLook(type, parsed)) return [];
   const ofMotif = STONES_OF_MOTIF[parsed.motifs[0] ?? ''];
   if (ofMotif?.length === 0 && statesNoStones(parsed)) return [];

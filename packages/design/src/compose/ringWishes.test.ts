@@ -111,6 +111,10 @@ test('two rows of stones fill a band of the stated width', () => {
   expect(made('Anello fascia larga 6 mm in oro bianco con due file di diamanti').unmet).toEqual([]);
 });
 
+test('a signet for a crest that the lexicons lack has no stone', () => {
+  expect(made('Siegelring mit Familienwappen, Gold, oval').stones).toEqual([]);
+});
+
 test('a crest is the figure on a signet', () => {
   expect(made('signet ring with a lion crest, yellow gold').unmet).toEqual([]);
 });

@@ -26,7 +26,7 @@ export const strandOf = (findings: Findings): JewelryType =>
     : 'necklace';
 
 /** Forms of plate, of which a bare length is the height. */
-const PLATES: ReadonlySet<Form> = new Set(['brooch', 'cufflinks', 'medallion', 'disc', 'locket', 'dog-tag']);
+const PLATES: ReadonlySet<Form> = new Set(['brooch', 'signet', 'cufflinks', 'medallion', 'disc', 'locket', 'dog-tag']);
 
 /** A length without a stone belongs to the piece. */
 export function measuresIn(
