@@ -89,7 +89,9 @@ const RECTANGULAR: ReadonlySet<string> = new Set(['emerald', 'baguette', 'radian
 const isFlat = ({ spec }: BuiltDesign): boolean =>
   [...partsIn(spec.root)].some(({ kind, params }) => kind === 'inlay.slab' || params['slab'] === 'yes') ||
   spec.root.kind === 'shank.flat' ||
-  spec.root.params['profile'] === 'flat';
+  spec.root.params['profile'] === 'flat' ||
+  // A band with a text has a level outside.
+  (spec.root.kind === 'bangle' && spec.root.params['text'] !== undefined);
 
 /** Words between a place and the dot that takes it: "in place of the dot", characters. */
 const DOT_REACH = 24;

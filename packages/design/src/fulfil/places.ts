@@ -122,6 +122,12 @@ function carvedShoulders({ spec, facts, requirements, stones }: BuiltDesign, tex
   return spec.type === 'ring' && pattern && !hasStones && (isCarved || /shoulder/i.test(text)) ? pattern.id : undefined;
 }
 
+/** True for stones of a kind before and after the text on a bangle, which is at its front. */
+const isBesideText = ({ asBuilt, facts: { extents } }: BuiltDesign, kind: string): boolean =>
+  asBuilt.root.kind === 'bangle' &&
+  paramIn(asBuilt, 'text') !== undefined &&
+  new Set(extents.stones.filter((one) => one.kind === kind).map(({ at }) => Math.sign(at[0]))).size === 2;
+
 /** Judges a position of a stone or a figure. */
 export function judgePlace(built: BuiltDesign, requirement: Requirement): Verdict {
   const { of, text } = requirement;
@@ -138,6 +144,7 @@ export function judgePlace(built: BuiltDesign, requirement: Requirement): Verdic
     built.facts.built.parts.some(({ kind }) => kind === 'plate.name') &&
     built.partOf(first!) === 'head';
   if (isAtName) return met('head');
+  if (value === 'side' && isBesideText(built, of!)) return met(own[0]);
   if (value === 'halo' && built.asBuilt.root.kind === 'cufflinks' && paramIn(built.asBuilt, 'border') !== undefined)
     return met();
   if (value === 'front' && paramIn(built.asBuilt, 'cover') === 'front') return met(own[0]);

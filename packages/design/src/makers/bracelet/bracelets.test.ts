@@ -58,6 +58,7 @@ test.each([
   'tennis bracelet in white gold with three emeralds spaced out, the rest diamonds',
   'tennis bracelet with sapphires going from pink to dark blue, white gold, 17cm',
   'braided brown leather bracelet',
+  'bangle in rose gold, 6 mm wide, with "still I rise" engraved on the outside and a tiny ruby before and after the words',
   'red cord bracelet with a tiny gold heart in the middle',
   'gold anklet with three dangling pearls',
   'bangle with a star at the front and a small ruby on each side of it',
