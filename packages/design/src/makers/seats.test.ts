@@ -71,3 +71,11 @@ test('rings between bezels face the viewer and do not pierce their rims', () => 
   expect(rings.length).toBeGreaterThan(0);
   for (const [wide, , deep] of rings) expect(deep).toBeLessThan(wide! / 2);
 });
+
+test('the ring of a bail is between the lobes of a heart, not in its cleft', () => {
+  const piece = pieceOf({ prompt: 'heart pendant in gold, no stones' });
+  const heart = cornersOf(piece, ({ part }) => part === 'heart');
+  const cleft = Math.max(...heart.filter(([x]) => Math.abs(x) < 0.15).map(([, y]) => y));
+  const bail = cornersOf(piece, ({ part }) => part === 'bail');
+  expect(Math.min(...bail.map(([, y]) => y))).toBeGreaterThan(cleft - 0.15);
+});

@@ -13,6 +13,9 @@ import { NECK_MM, chain, jumpRing } from './chain';
  */
 const BAIL = { ring: 0.92, wire: 0.25, soldered: 0.3, thin: 0.42, tall: 2.1 } as const;
 
+/** Outer radius of that ring at size 1, mm. */
+export const BAIL_RING_MM = BAIL.ring + BAIL.wire;
+
 /** A bail through a ring that is soldered to `top` and faces the viewer. Returns the point that the chain passes through. */
 function bail(bench: Bench, top: Vec3, size: number): Vec3 {
   const [radius, wire, tall] = [BAIL.ring * size, BAIL.wire * size, BAIL.tall * size];

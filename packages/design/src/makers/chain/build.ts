@@ -31,7 +31,7 @@ function buildPendant(bench: Bench, root: DesignPart): Piece {
   if (center) {
     const hung = hungOf(bench, center, linksOf(root));
     hung.place([-hung.top[0], 0, hung.behind]);
-    hangOnChain(bench, [0, hung.top[1], hung.behind + hung.eyeZ], links, hung.bail ?? 1);
+    hangOnChain(bench, [0, (hung.bailAt ?? hung.top)[1], hung.behind + hung.eyeZ], links, hung.bail ?? 1);
   }
   return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 205, fill: fillOf(bench), raise: 0.05 }));
 }

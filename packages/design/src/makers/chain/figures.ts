@@ -6,7 +6,8 @@ import { lathe, tube } from '../../geometry/sweep';
 import { TAU, X, Y, Z, axesFacing } from '../../geometry/vec';
 import type { Bench } from '../../parts/bench';
 import { chain, chainBetween, chainNamed, FINE, jumpRing } from '../../parts/chain';
-import { figureBack, figureEdge, figureHang, placeFigure } from '../../parts/figure';
+import { BAIL_RING_MM } from '../../parts/bail';
+import { figureBack, figureBail, figureEdge, figureHang, placeFigure } from '../../parts/figure';
 import { stonesOfFigure } from '../pendant/motif';
 import type { Vec3 } from '../../piece';
 import type { DesignPart } from '../../spec';
@@ -26,6 +27,7 @@ export function hungFigure(bench: Bench, part: DesignPart): Body {
   };
   const hang = bench.inPart(part.id, () => figureHang(bench, figure));
   const { half, low, footAt } = figureEdge(bench, figure);
+  const bail = Math.min(1.15, 0.72 + k * 0.03);
   return {
     top: [hang[0], hang[1] + 0.05],
     eyeZ: 0,
@@ -34,7 +36,8 @@ export function hungFigure(bench: Bench, part: DesignPart): Body {
     behind: Math.max(2.4, k * 0.2),
     footAt,
     back: [...figureBack(bench, figure), -0.1],
-    bail: Math.min(1.15, 0.72 + k * 0.03),
+    bail,
+    bailAt: figureBail(bench, figure, BAIL_RING_MM * bail),
     place: (origin) => bench.inPart(part.id, () => void placeFigure(bench, figure, origin)),
   };
 }

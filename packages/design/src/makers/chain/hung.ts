@@ -30,6 +30,8 @@ export interface Body {
   isRimmed?: boolean;
   /** Size of its bail as a factor of the default. @default 1 */
   bail?: number;
+  /** Where the ring of its bail begins. @default `top` */
+  bailAt?: Point2;
   place: (origin: Vec3) => void;
 }
 
