@@ -68,11 +68,13 @@ const ON_PLATE: ReadonlySet<string> = new Set([
 ]);
 
 /** Plates that are no stones. */
-const PLATES: ReadonlySet<string> = new Set(['form disc', 'form medallion', 'form dog-tag']);
+const PLATES: ReadonlySet<string> = new Set(['form disc', 'form medallion', 'form dog-tag', 'form locket']);
 
 /** The outline of a tag or a medallion; undefined without one. */
 function plateOf({ asBuilt }: BuiltDesign): string | undefined {
-  const plate = [...partsIn(asBuilt.root)].find(({ kind }) => kind === 'plate.tag' || kind === 'medallion');
+  const plate = [...partsIn(asBuilt.root)].find(
+    ({ kind }) => kind === 'plate.tag' || kind === 'medallion' || kind === 'locket',
+  );
   return plate && String(plate.params['shape'] ?? 'disc');
 }
 

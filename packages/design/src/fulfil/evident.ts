@@ -3,7 +3,7 @@ import { isCarvedFrom } from '../language/parsed/figures';
 import type { Requirement } from '../language/requirement';
 import { ZODIAC } from '../motifs/zodiac';
 import type { BuiltDesign } from './built';
-import { partsIn } from '../spec/tree';
+import { paramIn, partsIn } from '../spec/tree';
 import { mainOf } from './built';
 import { areInRow } from './positions';
 
@@ -241,8 +241,16 @@ const SHOWN_BY: readonly (readonly [words: RegExp, isShown: (built: BuiltDesign,
   ],
 ];
 
+/** True for one letter of the name that the piece is: "a diamond for the dot of the ن". */
+const isOfName = ({ spec, facts }: BuiltDesign, word: string): boolean =>
+  /^\p{L}$/u.test(word) &&
+  facts.built.parts.some(({ kind }) => kind === 'plate.name') &&
+  plainly(String(paramIn(spec, 'text') ?? paramIn(spec, 'name') ?? '')).includes(word);
+
 /** True for unread words for something that the piece has. */
 export function isEvident(built: BuiltDesign, requirement: Words): boolean {
   const words = plainly(requirement.text);
-  return SHOWN_BY.some(([pattern, isShown]) => pattern.test(words) && isShown(built, requirement));
+  return (
+    isOfName(built, words) || SHOWN_BY.some(([pattern, isShown]) => pattern.test(words) && isShown(built, requirement))
+  );
 }

@@ -195,7 +195,7 @@ export function judgeForm(built: BuiltDesign, requirement: Requirement): Verdict
   // "Diamonds all around" a case or a stone are its halo.
   const halo = parts.find(({ kind }) => kind.startsWith('halo'));
   if (form === 'eternity' && halo && !OF_BAND.test(text)) return met(halo.id);
-  if (form === 'halo' && halo && built.spec.type === 'watch') return met(halo.id);
+  if (form === 'halo' && halo && (built.spec.type === 'watch' || small >= 6)) return met(halo.id);
   if (form === 'halo' && isEdgeSet(built.spec)) return met('rim');
   // "Дорожка": a row of small stones, around the stone of an earring or a pendant.
   if (form === 'pave-shank' && halo && built.spec.type !== 'ring') return met(halo.id);

@@ -43,12 +43,21 @@ export function isOfOneColour(one: Stone['kind'], other: Stone['kind']): boolean
   return Math.min(apart, 360 - apart) < SAME_HUE;
 }
 
+/** Hues that are called green, degrees: from peridot to a bluish tourmaline. */
+const GREEN = [65, 185] as const;
+const isGreen = (kind: Stone['kind']): boolean => {
+  const { hue, saturation, value } = hsvOf(gemOf(kind).optics.average);
+  return saturation > COLOURED && value > BLACK && hue >= GREEN[0] && hue <= GREEN[1];
+};
+
 /** Judges the colour of a stone that has its own name, by the stone that it stands by, else by every stone. */
 export function judgeShade(built: BuiltDesign, { value, of }: Requirement): Verdict {
   const named = built.stones.find(({ kind }) => kind === value);
   if (named) return met(built.partOf(named));
   const own = built.stones.filter(({ kind }) => kind === of);
-  const alike = (own.length > 0 ? own : built.stones).find(({ kind }) => isOfOneColour(kind, value as Stone['kind']));
+  const alike = (own.length > 0 ? own : built.stones).find(
+    ({ kind }) => isOfOneColour(kind, value as Stone['kind']) || (value === 'emerald' && isGreen(kind)),
+  );
   if (alike) return met(built.partOf(alike));
   return own[0]
     ? differently(`The ${gemOf(own[0].kind).name} has its usual color.`, built.partOf(own[0]))
@@ -191,9 +200,19 @@ function isInMiddle({ facts: { extents }, spec }: BuiltDesign, id: string): bool
   return off <= Math.max(1, MIDDLE_SHARE * (most - least));
 }
 
+const ENGRAVED: ReadonlySet<string> = new Set(['engraved', 'filigree']);
+
+/** An engraved shank is beside the head or the face of its ring; elsewhere the geometry does not decide. */
+function judgeOrnamentPlace(built: BuiltDesign, place: string, form: string): Verdict {
+  if (!built.meets('form', form)) return not('It is not on the piece.');
+  const part = built.facts.built.parts.find(({ kind }) => kind.startsWith('ornament.'));
+  return place === 'side' && built.spec.type === 'ring' && part ? met(part.id) : differently(SEE);
+}
+
 function judgePlaceOfFigure(built: BuiltDesign, { value: place, text }: Requirement, figure: string): Verdict {
   const { asBuilt, facts } = built;
   const part = facts.built.parts.find(({ id }) => id.includes(partIdOf(figure)));
+  if (ENGRAVED.has(figure)) return judgeOrnamentPlace(built, place, figure);
   const isText = figure.startsWith('letter') && built.meets('motif', figure);
   if (isText && place === 'center') return met();
   if (isText && place === 'halo')

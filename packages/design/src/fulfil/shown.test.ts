@@ -64,6 +64,12 @@ describe('words for what is built', { timeout: 60_000 }, () => {
     ['yellow gold ring with five round opals in a row, nothing modern please', 'nothing modern'],
     ['gold jhumka earrings with small pearls hanging at the bottom, rubies', 'at the bottom'],
     ['Art Deco platinum ring, asscher-cut emerald, milgrain edges', 'Art Deco'],
+    ['Anhänger Lebensbaum in Silber mit grünem Peridot', 'grünem'],
+    ['bague marguerite saphir entouré de diamants, or jaune', 'entouré de'],
+    ['rose altın kolye, yuvarlak madalyon', 'yuvarlak'],
+    ['rose altın kolye, yuvarlak madalyon', 'madalyon'],
+    ['перстень из серебра с ониксом, по бокам греческий орнамент', 'по бокам'],
+    ['aros de plata chicos', 'chicos'],
   ])('%s: "%s" is met', (prompt, text) => {
     expect(judged(prompt).statusOf(text)).toBe('met');
   });
@@ -88,6 +94,11 @@ describe('words for what is built', { timeout: 60_000 }, () => {
 
   test('a plain band with stones is built in another way, not missing', () => {
     expect(judged('plain gold ring with a ruby and pavé diamond shoulders').statusOf('plain')).toBe('differently');
+  });
+
+  test('the letter of a name whose dot is a stone is not reported', () => {
+    const { statusOf } = judged('necklace with the name نور in Arabic, small diamond in place of the dot of the ن');
+    expect(statusOf('ن')).toBeUndefined();
   });
 
   test('of two choices the one that is not built has no entry', () => {

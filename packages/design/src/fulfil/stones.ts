@@ -35,7 +35,7 @@ const SMALL_NAME = /[小碎]/u;
 
 /** Words for what lies between other things. */
 export const BETWEEN =
-  /(?<!\p{L})(?:between|zwischen|dazwischen|entre|fra|tra|между|arası\p{L}*|aralar\p{L}*)(?!\p{L})|بين|之间|之間|間に|あいだ|के बीच/iu;
+  /(?<!\p{L})(?:between|zwischen|dazwischen|entre|fra|tra|между|arası\p{L}*|aralar\p{L}*)(?!\p{L})|(?<!\p{L})[وف]?بين(?!\p{L})|之间|之間|間に|あいだ|के बीच/iu;
 /** Such words where they follow the bounds, or with a pronoun for these: what comes after them lies between. */
 const AMONG =
   /(?<!\p{L})(?:between (?:them|each|every)|zwischen ihnen|dazwischen|entre (?:eux|elles|ell[oa]s|el[ea]s)|[ft]ra (?:di )?loro|между ними|arası\p{L}*|aralar\p{L}*)(?!\p{L})|بينه[اما]|之间|之間|間に|あいだ|के बीच/iu;

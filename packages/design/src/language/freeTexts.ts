@@ -17,7 +17,10 @@ const BEFORE_VERB =
 /** Latin letters and digits beside verbs of Chinese and Japanese. */
 const LATIN_TEXT = String.raw`([A-Za-z0-9][A-Za-z0-9 .&+/-]{0,29})(?<![ .])`;
 const VERB_LAST = [
-  new RegExp(`刻(?:[字上着有印]|文字|名字|姓名|缩写|首字母|日期|で|は|を|の)*()[：:]?\\s?${LATIN_TEXT}`, 'du'),
+  new RegExp(
+    `刻(?:[字上着有印我]|我们|文字|名字|姓名|的|缩写|首字母|日期|で|は|を|の)*()[：:]?\\s?${LATIN_TEXT}`,
+    'du',
+  ),
   // Turkish: "içine A&M yazılsın".
   /()(?<!\p{L})(?:içine|içinde|üzerine|arkasına)\s([^\s.,;:"'][^.,;:"']{0,29}?)\s(?:yaz[ıi]l?s[ıi]n|yazs[ıi]n|kaz[ıi]n\p{L}{1,4}|yaz[ıi]lacak)(?!\p{L})/diu,
   new RegExp(`()${LATIN_TEXT}\\s?(?:と|を|の|という)?(?:刻印|刻む|刻ん|彫)`, 'du'),

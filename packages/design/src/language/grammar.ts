@@ -29,6 +29,7 @@ import { ties } from './rules/ties';
 import { paveBands, paveHalos } from './rules/pave';
 import { colours } from './rules/colours';
 import { places, uncounted } from './rules/places';
+import { isStoneNoun } from './roles';
 import { leftovers } from './rules/leftovers';
 import { corrections } from './rules/corrections';
 import { overrides } from './rules/overrides';
@@ -138,6 +139,8 @@ export function understand(s: Sentence, mayBeWatch = false): void {
       if (!concept || kind === 'stone' || kind === 'cut' || (kind === 'form' && s.shanks.has(i))) continue;
       // A word that names the metal or the stone is neither a figure nor a colour of something else.
       if (kind === 'motif' && (s.id(i, 'metal') !== null || (s.id(i, 'cut') !== null && id !== 'drop'))) continue;
+      // "Corallo rosa", "rubí rosa": the colour of the stone before it.
+      if (kind === 'motif' && s.id(i, 'colour') !== null && isStoneNoun(s, i - 1)) continue;
       // A look includes the style and the construction of the same name; around a stone it is no figure.
       if (s.id(i, 'look') !== null && (LOOKED.has(kind) || (kind === 'motif' && s.all('stone').length > 0))) continue;
       // The leather of a strap is no cord.

@@ -233,6 +233,21 @@ function englishOf(concepts: readonly Concept[]): string | null {
 const numberIn = (text: string): number =>
   Number(/^\d{1,3}(?:[.,]\d{3})+$/.test(text) ? text.replaceAll(/[.,]/g, '') : text.replace(',', '.'));
 
+/** Russian puts an approximate number after its unit: "миллиметров 10" is about 10 mm, with the places of both words. */
+function unturned(items: Item[]): void {
+  for (let i = 0; i + 1 < items.length; i++) {
+    const [unit, number] = [items[i]!, items[i + 1]!];
+    const isTurned =
+      unit.language === 'ru' &&
+      unit.concepts.some(({ kind, id }) => kind === 'unit' && (id === 'mm' || id === 'cm')) &&
+      number.value !== null &&
+      (items[i - 1]?.value ?? null) === null;
+    if (!isTurned) continue;
+    items[i] = { ...number, start: unit.start, end: unit.end };
+    items[i + 1] = { ...unit, start: number.start, end: number.end };
+  }
+}
+
 /** The phrases of a prompt in their order. */
 export function itemsOf(prompt: string, lexicon: Lexicon = PROMPT_WORDS): Items {
   const readAs: Record<string, string> = {};
@@ -306,5 +321,6 @@ export function itemsOf(prompt: string, lexicon: Lexicon = PROMPT_WORDS): Items 
     if (meaning !== null && meaning !== words) readAs[words] = meaning;
     i = to;
   }
+  unturned(items);
   return { items, readAs };
 }

@@ -22,6 +22,13 @@ const REACH = 4;
 const isEnglish = (s: Sentence, i: number): boolean => s.items[i]?.language === 'en';
 const isJoint = (s: Sentence, i: number): boolean => s.isBreak(i) || s.is(i, 'grammar', 'and');
 
+/** True for a word of what a piece has besides its stones: a figure, scrolls, a pattern of a style. */
+const isOrnament = (s: Sentence, i: number): boolean =>
+  s.is(i, 'form', 'engraved') ||
+  s.is(i, 'form', 'filigree') ||
+  s.is(i, 'lettering', 'engraving') ||
+  s.id(i, 'motif') !== null;
+
 /**
  * Position of a stone in languages with adverbs of place on either side: "au centre un rubis", "etrafında
  * pırlantalar", "saphir ovale au centre". An adverb before another stone belongs to that stone.
@@ -41,13 +48,14 @@ function placedElsewhere(s: Sentence, i: number): StoneRole | null {
     const role = roleOf(at);
     // The noun between stone and adverb is what is there: "an agate, engravings on both sides".
     if (role === null) {
-      if (s.is(at, 'form', 'engraved') || s.is(at, 'form', 'filigree') || s.id(at, 'motif') !== null) return null;
+      if (isOrnament(s, at)) return null;
       continue;
     }
     // The stone after "a cada lado de" is the one between.
-    const isOfOther = role === 'side' && s.is(at + 1, 'grammar', 'of');
-    for (let next = at + 1; next <= at + REACH && !isJoint(s, next) && !isOfOther; next++)
-      if (s.id(next, 'stone') !== null) return null;
+    const end = role === 'side' && s.is(at + 1, 'grammar', 'of') ? at : at + REACH;
+    // What follows may be what is there: "com turquesa, dos lados um leão".
+    for (let next = at + 1; next <= end && !isJoint(s, next); next++)
+      if (s.id(next, 'stone') !== null || (role !== 'center' && isOrnament(s, next))) return null;
     return role;
   }
   return null;
@@ -99,8 +107,12 @@ function isFlanked(s: Sentence, i: number): boolean {
 /** Position of a stone or a cut, from the words right after and before it. */
 export function roleAt(s: Sentence, i: number): StoneRole | null {
   if (isFlanked(s, i)) return 'center';
-  return englishRole(s, i) ?? placedElsewhere(s, i);
+  const role = englishRole(s, i) ?? placedElsewhere(s, i);
+  return role === 'halo' && goesRoundBand(s) ? null : role;
 }
+
+/** "Memoirering, ringsum mit Brillanten besetzt": the only stones of an eternity ring are all around its band. */
+export const goesRoundBand = (s: Sentence): boolean => s.has('form', 'eternity') && s.all('stone').length === 1;
 
 function englishRole(s: Sentence, i: number): StoneRole | null {
   const role = (at: number, word: RegExp): StoneRole | null =>

@@ -25,17 +25,20 @@ const WORD = String.raw`(\p{L}[\p{L}\p{M}]{0,30})(?![\p{L}\p{M}])`;
 const QUOTED = String.raw`["'\u201c\u2018\u00ab]\s{0,3}${WORD}\s{0,3}["'\u201d\u2019\u00bb]`;
 const PIECE =
   '(?:necklaces?|pendants?|chains?|bracelets?|bangles?|rings?|plates?(?: necklaces?)?|earrings?|jewell?e?ry)';
-const OF_WHOM = String.raw`(?:(?:for|of|to) )?(?:(?:my|our|her|his|the|a) )?(?:(?:baby|little|daughter|son|wife|husband|girlfriend|boyfriend|mother|mom|mum|father|dad|sister|brother|friend|grandmother|niece|fiancee?) )?`;
+const OF_WHOM = String.raw`(?:(?:for|of|to) )?(?:(?:my|our|her|his|the|a) )?(?:(?:baby|little|dear|girl|boy|daughter|son|wife|husband|girlfriend|boyfriend|mother|mom|mum|father|dad|sister|brother|friend|grandmother|niece|fiancee?) ){0,3}`;
 const LETTERING = '(?: (?:letters?|lettering|script|calligraphy|writing|font|style))?';
 /** "Name necklace" and the words between it and the name. */
 const NAME_PIECE = String.raw`\b(?:name ?plates?|name(?: bar)?)\s{1,3}(?:(?:gold|silver)\s{1,3})?${PIECE}(?: in arabic${LETTERING})?(?: (?:with|saying|says|that says|reading|that reads|spelling|that spells|in|of|for))?(?: the name)?[\s,:-]{1,3}${OF_WHOM}`;
 /** Words that introduce any word as a text. */
 const SAID = String.raw`\b(?:saying|says|that says|reading|that reads|spelling|that spells|spells|spelled|the words?|named|name:)[\s,:-]{1,3}(?:(?:the )?(?:word|name) )?`;
+/** Words of other languages that introduce any word as a text: "que diga Mateo", "qui dit Maman". */
+const SAID_ELSEWHERE = String.raw`(?<!\p{L})(?:que (?:diga|digan|ponga|dice|diz|diga el nombre|lea)|con (?:la palabra|el texto)|che (?:dica|dice)|con (?:la parola|scritto)|com (?:a palavra|escrito)|qui dit|avec (?:le mot|écrit)|mit (?:dem Wort|der Aufschrift)|с надписью|со словом)[\s,:-]{1,3}`;
 /** Words right before a name. */
 const BEFORE = [
   NAME_PIECE,
   String.raw`\b(?:the|her|his|my daughter's|my son's|my wife's|my mother's|my|first) names?[\s,:-]{1,3}(?:(?:is|of) )?`,
   SAID,
+  SAID_ELSEWHERE,
   String.raw`\bnames? `,
   String.raw`\b(?:nombre|nome|pr[eé]nom|nom|namen|naam(?:ketting)?)\s{1,3}(?:(?:grabad[oa]|gravad[oa]|incis[oa]|gravé|ki|ka|likha ho|likhi ho)\s)?(?:d['’e]\s{0,2})?`,
   String.raw`(?<!\p{L})(?:(?:с )?именем|имя|नाम)[\s:]{1,3}(?:(?:का|की|लिखा हो)\s)?`,
@@ -56,10 +59,12 @@ const PROPER = [
   new RegExp(`(?<![\\p{L}'\u2019])${WORD} name ?(?:plate|${PIECE})`, 'diu'),
   // "Namenskette Sophie", "isimli kolye Zeynep", "Elif isimli".
   new RegExp(
-    `(?<!\\p{L})(?:[Nn]amens\\p{L}{4,9}|(?:isimli|isim yaz[ıi]l[ıi]|ismi|ad[ıi])(?: (?:kolye|künye|bileklik|kolyesi))?)[\\s:,]{1,3}(?:mit )?${WORD}`,
+    `(?<!\\p{L})(?:[Nn]amens\\p{L}{4,9}|(?:isimli|isim yaz[ıi]l[ıi]|ismi|ad[ıi])(?: (?:kolye|künye|bileklik|kolyesi))?)[\\s:,]{1,3}(?:mit )?["'\u201c\u2018\u00ab]?${WORD}`,
     'du',
   ),
   new RegExp(`(?<![\\p{L}'\u2019])${WORD} (?:isimli|yazan|ismi yaz)`, 'du'),
+  // "Ein Anhänger, auf dem Lena steht".
+  new RegExp(`(?<!\\p{L})(?:[Aa]uf de[mr]|[Ww]orauf|[Dd]rauf) ${WORD} (?:steht|stehen|geschrieben)(?!\\p{L})`, 'du'),
   new RegExp(`\\barabic${LETTERING}(?: ${PIECE})?[\\s,:-]{1,3}(?:(?:of|saying|for|with|that says) )?${WORD}`, 'diu'),
 ];
 const ARABIC_WORD = /[\p{Script=Arabic}\p{M}]{2,}/gu;

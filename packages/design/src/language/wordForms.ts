@@ -60,6 +60,8 @@ const TURKISH_ENDINGS = [
   'ten',
   'nin',
   'nun',
+  'in',
+  'un',
   'yla',
   'yle',
   'li',

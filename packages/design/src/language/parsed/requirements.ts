@@ -65,7 +65,7 @@ export function unread(s: Sentence): UnreadWords[] {
       if (
         words === '' ||
         /^\d{1,2}$/.test(words) ||
-        (/^\p{L}$/u.test(words) && item.concepts.length > 0) ||
+        (/^[\p{Script=Latin}\p{Script=Cyrillic}]{1,2}$|^\p{L}$/u.test(words) && item.concepts.length > 0) ||
         out.has(words)
       )
         continue;

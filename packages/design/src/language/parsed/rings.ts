@@ -135,6 +135,7 @@ const BANGLES = { least: 2, most: 6, reach: 4 } as const;
 export function banglesIn(s: Sentence): number | null {
   for (const at of s.all('form')) {
     if (!s.is(at, 'form', 'bangle') || s.isClosed(at)) continue;
+    if ([at - 2, at - 1, at + 1].some((i) => s.is(i, 'grammar', 'pair'))) return 2;
     for (let i = at - 1; i >= at - BANGLES.reach && i >= 0 && s.mark(i) === null; i--) {
       if (['stone', 'unit', 'karat'].some((kind) => s.id(i, kind) !== null)) break;
       const count = s.value(i) ?? SETS[s.items[i]!.words] ?? null;

@@ -33,6 +33,8 @@ function isBlackMetal(s: Sentence, i: number): boolean {
     while (s.id(next, 'wearer') !== null && !isPieceOfMetal(s, next)) next++;
     if (isOfMetal(next) || isPieceOfMetal(s, next)) return true;
     // "Herrenring schwarz mit goldener Linie", "bracelet noir en acier".
+    // "钛金黑色", "titanio negro": beside a metal that can be black.
+    if ((s.id(i - 1, 'metal') ?? '') in BLACKENED && !isStoneNoun(s, i + 1)) return true;
     const isBefore = isOfMetal(i - 1) || isPieceOfMetal(s, i - 1);
     const isEnd =
       ['with', 'of', 'in'].some((id) => s.is(i + 1, 'grammar', id)) ||
@@ -211,7 +213,7 @@ export function colours(s: Sentence): void {
         s.items[i]!.isRead || s.id(i, 'metal') !== null || s.id(i, 'stone') !== null || isUsedColour(s, i);
       const near = ofNearest(s, i);
       // White pearls are pearls.
-      const own = s.id(i + 1, 'stone') ?? near?.of;
+      const own = s.id(i + 1, 'stone') ?? s.id(i - 1, 'stone') ?? near?.of;
       if (s.id(i, 'colour') === 'diamond' && own !== undefined && WHITE_STONES.has(own)) s.read(i, i + 1);
       if (isOther || s.id(i, 'colour') === 'diamond') continue;
       // "Onyx noir", "rubis rouge": the colour that the stone has anyway.

@@ -35,7 +35,7 @@ function perSide(s: Sentence, found: { count: number; i: number }[]): void {
     const isEach =
       s.items[i]!.language !== 'en' || s.items[i - 1]?.language !== 'en'
         ? [
-            // Turkish "üçer", three each.
+            // Turkish "üçer", three each, "по одному".
             i,
             i - 1,
             i + 1,
@@ -164,7 +164,7 @@ export function counts(s: Sentence): void {
       !isStoneNoun(s, i - 1) &&
       at > i + 1 &&
       (['baguette', 'marquise', 'cabochon', 'tapered-baguette'].includes(s.id(at - 1, 'cut') ?? '') ||
-        (/s$/.test(s.items[at - 1]!.words) && s.id(at - 1, 'cut') === 'trillion'))
+        (s.items[at - 1]!.words.endsWith('s') && s.id(at - 1, 'cut') === 'trillion'))
     )
       found.push({ count, i });
   }

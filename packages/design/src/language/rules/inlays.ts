@@ -29,7 +29,9 @@ const ENAMEL_OF: Readonly<Record<string, string>> = {
 
 /** The enamel that a word of another language names by its colour. */
 const enamelOf = (s: Sentence, i: number): string | null =>
-  s.items[i]?.language === 'en' ? null : (ENAMEL_OF[s.id(i, 'colour') ?? ''] ?? null);
+  s.items[i]?.language === 'en'
+    ? null
+    : (ENAMEL_OF[s.id(i, 'colour') ?? ''] ?? (s.is(i, 'stone', 'turquoise') ? 'enamel-turquoise' : null));
 
 /**
  * Reads the material beside the words inlay and enamel: "blue inlay", "inlaid with turquoise", "red and black
@@ -54,7 +56,7 @@ export function inlays(s: Sentence): void {
     const isAfter =
       idAt(after) !== null &&
       ((after > i + 1 && !(isPast && (isStoneNoun(s, after + 1) || s.id(after + 1, 'metal') !== null))) ||
-        (isEnamel && !isStoneNoun(s, after) && !isStoneNoun(s, after + 1)));
+        (isEnamel && (!isStoneNoun(s, after) || enamelOf(s, after) !== null) && !isStoneNoun(s, after + 1)));
     const at = idAt(i - 1) !== null ? i - 1 : isAfter ? after : -1;
     if (at < 0 && !isEnamel) {
       // "A gold star inlaid" on a face.

@@ -47,9 +47,33 @@ function numbers(s: Sentence): void {
   }
 }
 
+/** Maximum distance of a number from the bangles that it counts, in phrases. */
+const BANGLE_REACH = 5;
+
+/** "दो सोने के कड़े", "a bangle pair": bangles that are worn together. */
+function bangles(s: Sentence): void {
+  for (const at of s.all('form').filter((i) => s.is(i, 'form', 'bangle'))) {
+    const isPair = (i: number): boolean => s.is(i, 'grammar', 'pair');
+    const pair = [at - 2, at - 1, at + 1].find((i) => isPair(i) && isUnread(s, i));
+    if (pair !== undefined) {
+      s.find('number', '2', pair, pair + 1, { at: 'form bangle' });
+      continue;
+    }
+    for (let i = at - 1; i >= at - BANGLE_REACH && i >= 0 && s.mark(i) === null; i--) {
+      if (['stone', 'unit', 'motif'].some((kind) => s.id(i, kind) !== null)) break;
+      const value = s.value(i);
+      if (value === null) continue;
+      if (isUnread(s, i) && Number.isInteger(value) && value >= COUNTED[0] && value <= COUNTED[1])
+        s.find('number', String(value), i, i + 1, { at: 'form bangle' });
+      break;
+    }
+  }
+}
+
 export function leftovers(s: Sentence): void {
   outlines(s);
   sizes(s);
   measures(s);
+  bangles(s);
   numbers(s);
 }

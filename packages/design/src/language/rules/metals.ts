@@ -78,8 +78,12 @@ export function metals(s: Sentence, karats: readonly { from: number; to: number 
       s.close(i, i + 1);
       continue;
     }
+    const karat = karats.find(({ to }) => to === i);
+    const isPastKarat = karat && s.is(karat.from - 1, 'gold', 'any') && s.items[i]!.language !== 'en';
+    // "Золото 585 розовое".
+    if (isPastKarat) found.push([hue, karat.from - 1, i + 1]);
     // Many languages put the colour after gold; what English writes as two words is a phrase of their lexicon.
-    if (s.is(i + 1, 'gold', 'any')) found.push([hue, i, i + 2]);
+    else if (s.is(i + 1, 'gold', 'any')) found.push([hue, i, i + 2]);
     else if (s.is(i - 1, 'gold', 'any') && s.items[i - 1]!.language !== 'en') found.push([hue, i - 1, i + 1]);
     else if (isShared || isListed || isKarated || isCounted) found.push([hue, i, i + 1]);
     if (isListed) listed.push(i);

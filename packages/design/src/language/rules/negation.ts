@@ -136,7 +136,11 @@ function besideAt(s: Sentence, from: number, to: number): [from: number, to: num
     ['solitaire', 'hidden-halo', 'halo'].some((form) => s.has('form', form));
   if (!hasMain) return null;
   const isSide = (i: number): boolean =>
-    s.is(i, 'role', 'side') || s.is(i, 'role', 'pave') || s.is(i, 'part', 'band') || s.is(i, 'part', 'shank');
+    s.is(i, 'role', 'side') ||
+    s.is(i, 'role', 'halo') ||
+    s.is(i, 'role', 'pave') ||
+    s.is(i, 'part', 'band') ||
+    s.is(i, 'part', 'shank');
   for (let i = to; i < to + SIDE_AFTER && !s.isBreak(i); i++) if (isSide(i)) return [from, i + 1];
   for (let i = from - 1; i >= from - SIDE_BEFORE && !s.isBreak(i); i--)
     if (isSide(i) && s.items[i]!.language !== 'en') return [i, to];
@@ -165,7 +169,7 @@ const ELSE = /^(?:sonst|ansonsten|sinon|otherwise)$/;
 
 /** The refusal of stones beside the main one at a phrase; null when it refuses something else. */
 function refusedBeside(s: Sentence, i: number): [from: number, to: number] | null {
-  if (s.is(i, 'stones', 'refused')) return besideAt(s, i, i + 1);
+  if (s.is(i, 'stones', 'refused') || s.is(i, 'stones', 'glitter')) return besideAt(s, i, i + 1);
   if (s.is(i, 'grammar', 'not-before') && s.is(i - 1, 'noun', 'stone')) return besideAt(s, i - 1, i + 1);
   // "Nothing on the sides".
   if (s.is(i, 'grammar', 'nothing')) {
@@ -185,6 +189,12 @@ function refuseBefore(s: Sentence, i: number): void {
   let from = i - 1;
   while (from >= 0 && from > i - 3 && !s.isBreak(from) && isParticle(s, from)) from--;
   if (from >= 0 && !s.isBreak(from) && !s.isClosed(from)) {
+    // "他の石はいらない", "başka taş olmasın".
+    if (s.is(from, 'noun', 'stone') && s.is(from - 1, 'grammar', 'other')) {
+      s.find('stones', 'other', from - 1, i + 1, { isRefused: true });
+      s.close(from - 1, i + 1);
+      return;
+    }
     refuse(s, from, from, i + 1);
     return;
   }
@@ -201,6 +211,17 @@ function withDetails(s: Sentence, [start, end]: readonly [number, number]): [num
   s.read(end, to);
   s.close(end, to);
   return [start, end];
+}
+
+/** "Sin diamantes alrededor", "без бриллиантов по бокам": the place belongs to the refused stones. */
+function closePlace(s: Sentence, [start, end]: readonly [number, number]): void {
+  const isOfStones =
+    isStoneNoun(s, end - 1) ||
+    s.items.slice(start, end).some((item) => item.concepts.some(({ kind }) => kind === 'stone'));
+  const isPlace = (s.is(end, 'role', 'halo') || s.is(end, 'role', 'side')) && s.isBreak(end + 1);
+  if (!isOfStones || !isPlace || s.items[end]!.language === 'en') return;
+  s.read(end, end + 1);
+  s.close(end, end + 1);
 }
 
 export function refusals(s: Sentence): void {
@@ -227,7 +248,10 @@ export function refusals(s: Sentence): void {
         continue;
       }
       const range = refusedRange(s, i + 1);
-      if (range) refuse(s, i, ...withDetails(s, range));
+      if (range) {
+        refuse(s, i, ...withDetails(s, range));
+        closePlace(s, range);
+      }
       // "Collier plastron non, une chaîne fine".
       else if (s.isBreak(i + 1) && s.items[i]!.language !== 'en') refuseBefore(s, i);
     } else if (s.is(i, 'grammar', 'nothing') && !s.isClosed(i)) {

@@ -68,8 +68,17 @@ function iced(s: Sentence): void {
     for (const one of stones.filter(isIced)) s.findings.splice(s.findings.indexOf(one), 1);
 }
 
+/** Removes the refusal of a type that the prompt wants under another name: "no anklet, a bracelet". */
+function refusedTypes(s: Sentence): void {
+  const types = s.findings.filter(({ concept }) => concept === 'type');
+  for (const one of types)
+    if (one.isRefused && types.some((other) => !other.isRefused && other.value === one.value))
+      s.findings.splice(s.findings.indexOf(one), 1);
+}
+
 /** Removes metals and stones that the prompt replaces or refuses: what is wanted wins. */
 export function overrides(s: Sentence): void {
+  refusedTypes(s);
   const isPast = pastSentences(s);
   smallStones(s, isPast);
   iced(s);

@@ -1,5 +1,5 @@
 /** Positions that no other rule has used, so that none is dropped in silence: "down the sides", "above the name". */
-import { isStoneNoun } from '../roles';
+import { goesRoundBand, isStoneNoun } from '../roles';
 import type { StoneRole } from '../requirement';
 import type { Finding, Sentence } from '../sentence';
 import { near } from './phrases';
@@ -19,14 +19,28 @@ const WINDING: ReadonlySet<string> = new Set([
   'crossover',
 ]);
 
+/** What a position may belong to, and the forms that ornament a part of a piece. */
+const PLACED: ReadonlySet<string> = new Set(['stone', 'colour', 'motif']);
+const ORNAMENTS: ReadonlySet<string> = new Set(['engraved', 'filigree']);
+
 /** Roles of which a word without its own stone is a position. */
 const ROLES: ReadonlySet<string> = new Set<StoneRole>(['center', 'side', 'halo']);
 
 /** The stone or figure that a position belongs to: the nearest one before it, else after it, in the same part. */
-function placed(s: Sentence, i: number, reach = REACH): Finding | undefined {
-  const things = s.findings.filter(
-    ({ concept, isRefused }) => (concept === 'stone' || concept === 'colour' || concept === 'motif') && !isRefused,
-  );
+function placed(s: Sentence, i: number, place: string): Finding | undefined {
+  const figures = s.findings.filter(({ concept, isRefused }) => concept === 'motif' && !isRefused);
+  // "A lion engraved on the sides" places the lion.
+  const isOfFigure = ({ from, to }: Finding): boolean =>
+    figures.some((one) => Math.abs(one.to - from) <= 1 || Math.abs(one.from - to) <= 1);
+  const things = s.findings
+    .filter(
+      (one) =>
+        !one.isRefused &&
+        (PLACED.has(one.concept) ||
+          (place === 'side' && one.concept === 'form' && ORNAMENTS.has(one.value) && !isOfFigure(one))),
+    )
+    .toSorted((a, b) => a.from - b.from);
+  const reach = place === 'center' ? CENTER_REACH : REACH;
   const isApart = (from: number, to: number): boolean =>
     s.items.slice(from, to).some((_, k) => s.isBreak(from + k) && s.mark(from + k) !== ',');
   const before = things.findLast(({ to }) => to <= i && i - to < reach && !isApart(to, i));
@@ -96,11 +110,15 @@ export function places(s: Sentence): void {
         has((one) => one.role === value) ||
         has(({ concept, from, to }) => concept !== 'custom' && from <= i && i < to));
     if (isUsed || (place !== undefined && s.items[i]!.isRead)) continue;
+    if (value === 'halo' && goesRoundBand(s)) {
+      s.read(i, i + 1);
+      continue;
+    }
     if (value === 'wrap' && has((one) => WINDING.has(one.value))) {
       s.read(i, i + 1);
       continue;
     }
-    const thing = placed(s, i, value === 'center' ? CENTER_REACH : REACH);
+    const thing = placed(s, i, value);
     // "Seven stars, a turquoise in the middle one".
     const isMiddle = value === 'center' || (value === 'one' && MIDDLE.test(s.items[i]!.words));
     const stone = thing && isMiddle && isInRow(s) ? stoneOf(s, thing) : undefined;

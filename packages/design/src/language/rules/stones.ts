@@ -94,6 +94,8 @@ function stoneOfCut(s: Sentence, i: number): number | null {
   let at = i + 1;
   while (
     s.is(at, 'grammar', 'cut') ||
+    // "Una goccia di corallo", "une goutte d'onyx".
+    (at === i + 1 && s.items[i]!.language !== 'en' && s.is(at, 'grammar', 'of')) ||
     (s.id(at, 'colour') !== null && s.id(at, 'stone') === null) ||
     s.id(at, 'cut') === 'cabochon'
   )

@@ -24,4 +24,4 @@ function draw(): Figure {
 }
 
 /** A wolf's head in tufts of fur. */
-export const wolf: Motif = { id: 'wolf', drawings: [draw], words: { en: ['wolf', 'wolves', 'husky'], de: ['wolf'], fr: ['loup'], es: ['lobo'], it: ['lupo'], pt: ['lobo'], ru: ['волк*'], tr: ['kurt'], ar: ['ذئب'], zh: ['狼'], ja: ['オオカミ', '狼'] } };
+export const wolf: Motif = { id: 'wolf', drawings: [draw], words: { en: ['wolf', 'wolves', 'husky'], de: ['wolf'], fr: ['loup'], es: ['lobo'], it: ['lupo'], pt: ['lobo'], ru: ['волк*', 'волч*'], tr: ['kurt'], ar: ['ذئب'], zh: ['狼'], ja: ['オオカミ', '狼'] } };

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { parsePrompt } from '../parsePrompt';
+import type { Requirement } from '../requirement';
+
+const read = (prompt: string): readonly Requirement[] => parsePrompt(prompt).requirements;
+
+describe('grammar of languages', () => {
+  test.each<[prompt: string, text: string, expected: Partial<Requirement>]>([
+    ['Goldring mit kleinem Saphir, bitte ohne Glitzer drumherum', 'ohne Glitzer drumherum', { isRefused: true }],
+    ['Кольцо с лунным камнем, без вставок по бокам', 'без вставок по бокам', { isRefused: true, value: 'beside' }],
+    ['pırlanta tektaş yüzük, yan taş olmasın', 'yan taş olmasın', { isRefused: true, value: 'beside' }],
+    ['ペリドットのピアス、他の石はいらないです', '他の石はいらない', { isRefused: true, value: 'other' }],
+    ['سلسال فضة، ما بدي أحجار', 'ما بدي أحجار', { isRefused: true, concept: 'stones' }],
+    ['yüzük, zümrüt taşlı, iki yanında birer pırlanta', 'birer', { concept: 'count', measure: 'per-side' }],
+    ['кольцо с бриллиантом и по одному сапфиру с каждой стороны', 'по одному', { measure: 'per-side' }],
+    ['пусеты с топазом, миллиметров 10 в высоту', 'миллиметров 10', { concept: 'length', value: '10' }],
+    ['кольцо с рубином, размер 17', 'размер 17', { concept: 'length', value: '17' }],
+    ['кольцо, золото 585 розовое', 'золото 585 розовое', { concept: 'metal', value: 'rose-gold-14k' }],
+    ['кольцо: белое золото и красная полоска', 'красная полоска', { concept: 'metal', value: 'rose-gold-18k' }],
+    ['男士戒指，钛金黑色，宽6毫米', '钛金', { concept: 'metal', value: 'black-titanium' }],
+    ['erkek bileklik gümüş, siyah kaplama', 'siyah kaplama', { concept: 'finish', value: 'oxidised' }],
+    ['项链，一颗心形红宝石', '心形', { concept: 'cut', value: 'heart' }],
+    ['spilla a libellula, ali in smalto turchese', 'smalto turchese', { value: 'enamel-turquoise' }],
+    ['orecchini con goccia di corallo e sopra una perla', 'goccia', { concept: 'cut', of: 'coral' }],
+    ['перстень с ониксом, по бокам греческий орнамент', 'по бокам', { of: 'engraved' }],
+    ['anel com ônix e um leão gravado nas laterais', 'nas laterais', { of: 'lion' }],
+    ['दो सोने के कड़े चाहिए', 'दो', { concept: 'number', value: '2' }],
+    ['ペアのバングル、銀', 'ペアの', { concept: 'number', value: '2' }],
+    ['pulsera de oro que diga Mateo', 'Mateo', { concept: 'name', value: 'Mateo' }],
+    ['Anhänger in Silber, auf dem Lena steht', 'Lena', { concept: 'name', value: 'Lena' }],
+    ['情侣对戒，里面刻上我们名字缩写LX&WY', 'LX&WY', { concept: 'engraving' }],
+    ['Pulsera con un trébol de cuatro hojas', 'trébol de cuatro hojas', { concept: 'motif', value: 'clover' }],
+    ['Ring aus Tantal', 'Tantal', { concept: 'metal', value: 'black-titanium' }],
+  ])('%s: "%s" is read', (prompt, text, expected) => {
+    expect(read(prompt)).toContainEqual(expect.objectContaining({ text, ...expected }));
+  });
+
+  test.each<[prompt: string, concept: string, value: string]>([
+    ['orecchini con pendente di corallo rosa', 'motif', 'rose'],
+    ['चाँदी की पायल नहीं, ब्रेसलेट चाहिए', 'type', 'bracelet'],
+    ['خاتم رجالي بحجر فيروز وعلى الجنبين نسر محفور', 'form', 'three-stone'],
+    ['Memoirering, ringsum mit Brillanten besetzt', 'form', 'halo'],
+    ['سلسال باسم «نورة» وتحت الاسم ثلاث حبات ألماس صغيرة', 'form', 'beads'],
+  ])('%s: %s %s is neither required nor refused wrongly', (prompt, concept, value) => {
+    const all = read(prompt).filter((one) => one.concept === concept && one.value === value);
+    expect(all.filter(({ isRefused }) => isRefused === (concept === 'type'))).toEqual([]);
+  });
+
+  test.each([
+    'I hätt gern an Ring fürs Madl aus Silber',
+    'Coucou, des créoles moyennes en or jaune',
+    'mi raccomando, orecchini a cerchio medi in oro',
+    'सोने की अंगूठी जिसमें नीलम हो, अपने पति के लिए',
+    '母に贈るネックレス、真珠を添えて',
+    'Assalamu alaikum sis, I want a gold ring',
+    'Armreif, an jedem Ende sitzt ein Mondstein',
+  ])('%s: no word is called not understood', (prompt) => {
+    expect(parsePrompt(prompt).notUnderstood).toEqual([]);
+  });
+});
