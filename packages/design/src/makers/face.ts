@@ -54,6 +54,10 @@ const BORDER_MM: Readonly<Record<FaceBorder, number>> = { grains: 1.25, rope: 1.
 export const borderOf = ({ wants }: Brief): FaceBorder | null =>
   wants('milgrain') ? 'grains' : wants('twist') ? 'rope' : null;
 
+/** Grid of an engraved face, and of the smaller letters in a rim, mm. */
+const FACE_GRID_MM = 0.12;
+const RIM_GRID_MM = 0.09;
+
 /** Half the thickness of a face, mm. */
 export const FACE_MM = 0.9;
 /** Distance from the edge to the middle of beads or stones, the border beside a slab, mm. */
@@ -267,7 +271,11 @@ export function buildFace(
           : d;
       };
       const reach: Vec3 = [a + 0.5, k + 0.5, FACE_MM + 0.4];
-      bench.add(refined(sculpt(field, [-reach[0], -reach[1], -reach[2]], reach, 0.12), field), 40, { axes, origin });
+      bench.add(
+        refined(sculpt(field, [-reach[0], -reach[1], -reach[2]], reach, isSlab ? RIM_GRID_MM : FACE_GRID_MM), field),
+        40,
+        { axes, origin },
+      );
     }
   });
   if (edge && isStrip)

@@ -4,8 +4,8 @@ import type { Graved } from '../parts/graver';
 import { graved } from '../parts/graver';
 
 /** Width of a rim with a text, height of the letters, mm, and factor of its lettering. */
-export const RIM_MM = 2.7;
-const LETTERS = { tall: 1.5, hand: 1.5 } as const;
+export const RIM_MM = 3;
+const LETTERS = { tall: 1.9, hand: 1.7 } as const;
 /** Share of a straight side, and extent in radians around a round face, that a text fills at most. */
 const FILLS = { straight: 0.8, round: 2.6 } as const;
 
