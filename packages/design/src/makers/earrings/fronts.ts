@@ -8,6 +8,7 @@ import { WORLD, X, Y, Z } from '../../geometry/vec';
 import type { Bench } from '../../parts/bench';
 import { haloOutline, halosOf, setHalos } from '../../parts/halos';
 import { bezelCup, girdleMm, offsetOutline } from '../../parts/head';
+import { jumpRing } from '../../parts/chain';
 import { combWalls } from '../../parts/honeycomb';
 import { prongHead } from '../../parts/prongHead';
 import type { Vec3 } from '../../piece';
@@ -109,6 +110,12 @@ export function standingHead(bench: Bench, part: DesignPart, wallMm = WALL): Bod
 /** Radius of the cup under a pearl as a share of the pearl's, and its thickness, mm. */
 const CUP = { share: 0.5, thick: 0.5 } as const;
 
+/**
+ * The eye under a pearl: radius, wire, distance of its middle below the pearl, and distance of the point from which a
+ * ring hangs in it, mm.
+ */
+const PEARL_EYE = { radius: 0.45, wire: 0.22, under: 0.6, foot: 1.06 } as const;
+
 /** A pearl, half drilled, on a cup with a pin. */
 export function standingPearl(bench: Bench, part: DesignPart): Body {
   const { kind, cut, size_mm: sizeMm, role } = part.stones![0]!;
@@ -125,7 +132,7 @@ export function standingPearl(bench: Bench, part: DesignPart): Body {
     half: r,
     low: -r,
     behind: r + CUP.thick + 0.9,
-    footAt: (x) => (Math.abs(x) < r * 0.2 ? -r - 0.3 : null),
+    footAt: (x) => (Math.abs(x) < r * 0.2 ? -r - PEARL_EYE.foot : null),
     back: [0, 0, -r - CUP.thick + 0.1],
     place: (origin) =>
       bench.inPart(part.id, () => {
@@ -133,18 +140,20 @@ export function standingPearl(bench: Bench, part: DesignPart): Body {
         bench.stone({ kind, cut, sizeMm, role, origin: [origin[0], origin[1], origin[2] - sizeMm * 0.16] });
         bench.add(lathe([...shell(r - 0.06, 0, edge), ...shell(r + CUP.thick, edge, 0)], 48), 40, { origin });
         if (inSlot(part, 'drops').length === 0) return;
-        // A wire from the cup around the foot of the pearl ends in an eye under it.
+        // A wire from the cup around the foot of the pearl ends in an eye under it, which faces the viewer.
+        const { radius, wire, under } = PEARL_EYE;
         bench.add(
           tube(
             sample(20, (t): Vec3 => {
               const a = edge * 0.8 + (Math.PI / 2 - edge * 0.8) * t;
-              return [origin[0], origin[1] - Math.sin(a) * (r + 0.3), origin[2] - Math.cos(a) * (r + 0.3)];
+              return [origin[0], origin[1] - Math.sin(a) * (r + wire), origin[2] - Math.cos(a) * (r + wire)];
             }),
-            0.3,
+            wire,
             { points: 12 },
           ),
           40,
         );
+        bench.add(jumpRing([origin[0], origin[1] - r - under, origin[2]], X, Y, radius, wire), 40);
       }),
   };
 }
