@@ -63,6 +63,7 @@ describe('stones of a ring as counted and placed', () => {
       ['1 emerald emerald', '2 round diamond'],
     ],
     ['2 tone ring: rose gold and white gold, 6mm', []],
+    ['ring, square sapphires either side of a round diamond', ['1 round diamond', '2 princess blue-sapphire']],
   ])('%s', (prompt, stones) => {
     const { stones: built, unmet } = made(prompt);
     expect(built).toEqual(stones);

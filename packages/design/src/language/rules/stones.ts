@@ -185,6 +185,17 @@ export function stonesAndCuts(s: Sentence): void {
       role: isSide ? ((its === null ? role : (roles.get(its) ?? role)) ?? 'side') : role === 'center' ? 'center' : null,
     });
   }
+  // "Square sapphires on each side": a shape right before side stones is theirs.
+  for (const shape of s.findings.filter(
+    ({ concept, role, of, from }) =>
+      concept === 'cut' &&
+      role === null &&
+      of === undefined &&
+      s.items[from]!.concepts.some(({ kind }) => kind === 'shape'),
+  )) {
+    const stone = stones.find((i) => i === shape.to && roles.get(i) === 'side');
+    if (stone !== undefined) Object.assign(shape, { role: 'side', of: s.id(stone, 'stone')! });
+  }
 }
 
 /** Reads the relative size of a stone; the word then does not apply to the piece. */
