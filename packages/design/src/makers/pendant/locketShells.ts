@@ -214,6 +214,9 @@ export function fittings(bench: Bench, outline: readonly Point2[], z: number): v
   bench.add(sphere(0.8, 14), 40, { origin: [lx + 0.3, ly, z] });
 }
 
+/** Distance of the stones from the middle line of a heart, in widths. */
+const CLEFT = 0.9;
+
 /** Small stones in separate bezels around the dome, at a share of its outline. */
 export function wreath(
   bench: Bench,
@@ -224,7 +227,10 @@ export function wreath(
   share = STONES_AT,
 ): void {
   const line = outline.map(([x, y]): Vec3 => [x * share, y * share, z + frontAt(share, height)]);
+  // In the cleft and on the tip of a heart there is no room.
+  const isCleft = outline[0]![1] < Math.max(...outline.map(([, y]) => y)) - 0.1;
   for (const place of evenly(line, stone.count, true)) {
+    if (isCleft && Math.abs(place[0]) < stone.size_mm * CLEFT) continue;
     const axes = axesFacing([place[0] * 0.055, place[1] * 0.055, 1]);
     const origin = along(place, Z, 0.2);
     bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: stone.size_mm, role: stone.role, origin, axes });
