@@ -106,7 +106,7 @@ describe('texts on lockets', () => {
     ['round rose gold locket with a paw print and TOFFEE engraved below it', 'TOFFEE'],
     ['heart locket in yellow gold with Mum engraved and a flower', 'Mum'],
     ["oval silver locket with a small sapphire and 'Always' engraved", 'Always'],
-    ['heart locket in gold, Mum engraved and a border of diamonds', 'Mum'],
+    ['heart locket in gold with Mum engraved and a border of diamonds', 'Mum'],
   ])('%s has the text beside the rest', (prompt, text) => {
     const piece = built(prompt);
     expect(piece.spec.root.params['text']).toBe(text);
