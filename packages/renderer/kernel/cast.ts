@@ -3,7 +3,7 @@
 import {
   HIT_T,
   HIT_INSTANCE,
-  LANES,
+  ENTRIES,
   TOP_STACK,
   MESH_STACK,
   GEM,
@@ -114,20 +114,26 @@ function push(stack: usize, node: usize, ox: v128, oy: v128, oz: v128, ix: v128,
   const far = f32x4.pmin(f32x4.pmin(farX, farY), f32x4.pmin(farZ, f32x4.splat(<f32>Ray.best)));
   let open = i32x4.bitmask(f32x4.le(near, far));
   if (open == 0) return stack;
-  v128.store(LANES, near);
+  // Whole entries, each written at once: a load of what several stores wrote would wait for them.
+  const children = v128.load(node, 96);
+  const counts = v128.load(node, 112);
+  const lower = v128.shuffle<i32>(near, children, 0, 4, 1, 5);
+  const upper = v128.shuffle<i32>(near, children, 2, 6, 3, 7);
+  v128.store(ENTRIES, v128.shuffle<i32>(lower, counts, 0, 1, 4, 4));
+  v128.store(ENTRIES, v128.shuffle<i32>(lower, counts, 2, 3, 5, 5), 16);
+  v128.store(ENTRIES, v128.shuffle<i32>(upper, counts, 0, 1, 6, 6), 32);
+  v128.store(ENTRIES, v128.shuffle<i32>(upper, counts, 2, 3, 7, 7), 48);
   const first = stack;
   while (open != 0) {
-    const lane = <usize>ctz(open) << 2;
+    const entry = ENTRIES + (<usize>ctz(open) << 4);
     open &= open - 1;
-    const distance = load<f32>(LANES + lane);
+    const distance = load<f32>(entry);
     let at = stack;
     while (at > first && load<f32>(at - 16) < distance) {
       v128.store(at, v128.load(at - 16));
       at -= 16;
     }
-    store<f32>(at, distance);
-    store<i32>(at, load<i32>(node + lane, 96), 4);
-    store<i32>(at, load<i32>(node + lane, 112), 8);
+    v128.store(at, v128.load(entry));
     stack += 16;
   }
   return stack;

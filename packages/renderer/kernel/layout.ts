@@ -44,6 +44,8 @@ export const FIRST_FACETS: usize = 512;
 export const FIRST_EXITS: usize = 576;
 export const FIRST_LIGHT: usize = 640;
 export const GUESSES: usize = 1024;
+/** The four children of a node as entries of a stack, before those that are hit are sorted into it. */
+export const ENTRIES: usize = 1280;
 /** Table of directional albedo (f64). */
 export const ALBEDO: usize = 2048;
 

@@ -14,6 +14,7 @@ import { facetCorners } from '../../src/scene/polyhedron';
 import { createEnvironment, TABLE } from '../../src/trace/environment';
 import { createKernel } from '../../src/trace/kernel';
 import { cross, normalize } from '../../src/trace/math';
+import { unpackColor } from '../../src/trace/packedColor';
 import { createTracer } from '../../src/trace/tracer';
 
 /** Where an array begins among the floats, and how many numbers it has. */
@@ -192,7 +193,7 @@ function softbox(box: Rig['boxes'][number], store: (values: number[]) => Range) 
 }
 
 /** An octahedral table with y up as the picture of a sky with z up: rows from below, four channels. */
-function equirectangular(table: Float32Array): number[] {
+function equirectangular(table: Uint32Array): number[] {
   const texels: number[] = [];
   const height = SKY_WIDTH / 2;
   for (let j = 0; j < height; j++)
@@ -204,8 +205,7 @@ function equirectangular(table: Float32Array): number[] {
       let [u, v] = [x * scale, z * scale];
       if (y < 0) [u, v] = [(1 - Math.abs(v)) * (u < 0 ? -1 : 1), (1 - Math.abs(u)) * (v < 0 ? -1 : 1)];
       const texel = (half: number) => Math.min(TABLE - 1, Math.floor((half * 0.5 + 0.5) * TABLE));
-      const o = (texel(v) * TABLE + texel(u)) * 3;
-      texels.push(table[o]!, table[o + 1]!, table[o + 2]!, 1);
+      texels.push(...unpackColor(table[texel(v) * TABLE + texel(u)]!), 1);
     }
   return texels;
 }

@@ -6,6 +6,7 @@ import { stageSetting } from '../materials/stages';
 import { packPiece } from '../scene/pack';
 import { createEnvironment, octahedralTable, TABLE } from '../trace/environment';
 import { createKernel } from '../trace/kernel';
+import { packColors } from '../trace/packedColor';
 import { createTracer } from '../trace/tracer';
 import { fixturePiece, fixtureSpec } from './fixture';
 
@@ -144,7 +145,7 @@ export function seen(
     ...packed,
     materials: packed.materials.map((material) => (material.kind === 'gem' ? { ...material, ...clear } : BLACK)),
   };
-  const table = octahedralTable(TABLE, (_x, y, _z, out) => out.fill(sky(y)));
+  const table = packColors(octahedralTable(TABLE, (_x, y, _z, out) => out.fill(sky(y))));
   const environment = { ...room, throughGem: table, throughBrilliant: table };
   const { sample, light } = createTracer(
     scene,

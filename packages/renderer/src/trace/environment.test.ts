@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { FLOOR_RIG } from '../materials/rigs';
 import { createEnvironment, octahedralTable, TABLE } from './environment';
 import { createKernel } from './kernel';
+import { unpackColor } from './packedColor';
 
 const environment = createEnvironment(FLOOR_RIG, [0, 9, 0]);
 /**
@@ -13,7 +14,10 @@ const seen = () => {
   let texel = 0;
   octahedralTable(TABLE, (x, y, z) => {
     if (Math.abs(x) < 0.02 && y > 0)
-      found.push({ degrees: (Math.atan2(y, z) * 180) / Math.PI, green: environment.throughGem[texel * 3 + 1]! });
+      found.push({
+        degrees: (Math.atan2(y, z) * 180) / Math.PI,
+        green: unpackColor(environment.throughGem[texel]!)[1],
+      });
     texel++;
   });
   return found;

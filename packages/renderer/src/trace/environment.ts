@@ -2,6 +2,7 @@ import type { Vec3 } from '@jewelry/design';
 import type { Rig, Softbox, StoneView } from '../materials/rigs';
 import { createKernel, type Kernel } from './kernel';
 import { cross, normalize, smoothstep } from './math';
+import { packColor, packColors } from './packedColor';
 import { CARD_STRIDE, MOST_CARDS, type Environment } from './room';
 
 export const TABLE = 256;
@@ -26,15 +27,18 @@ export function createEnvironment(rig: Rig, center: Vec3, kernel: Kernel = creat
   const room = { rig, boxes, boxCount: lights.length, lens, cards };
   kernel.enterRoom(room);
   const views = [rig.gems, rig.brilliants].map((view) => {
-    const withoutLens = octahedralTable(TABLE, stoneRadiance(rig, view, center, kernel));
-    return { withoutLens, seen: withoutLens.slice() };
+    const radiance = octahedralTable(TABLE, stoneRadiance(rig, view, center, kernel));
+    const withoutLens = packColors(radiance);
+    return { radiance, withoutLens, seen: withoutLens.slice() };
   });
   return {
     ...room,
-    far: octahedralTable(TABLE, (x, y, z, out) => {
-      kernel.radiance(...center, x, y, z, TABLE_BLUR);
-      out.set(kernel.light);
-    }),
+    far: packColors(
+      octahedralTable(TABLE, (x, y, z, out) => {
+        kernel.radiance(...center, x, y, z, TABLE_BLUR);
+        out.set(kernel.light);
+      }),
+    ),
     throughGem: views[0]!.seen,
     throughBrilliant: views[1]!.seen,
     diffuse: diffuseTable(center, kernel),
@@ -43,13 +47,13 @@ export function createEnvironment(rig: Rig, center: Vec3, kernel: Kernel = creat
     },
     faceLens(x, y, z) {
       lens.set([x, y, z]);
-      for (let texel = 0; texel < TABLE * TABLE; texel++) {
-        const o = texel * 3;
-        const share =
-          1 -
-          CARD_DARKNESS *
-            smoothstep(CARD_ENDS, CARD_WHOLE, x * DIRECTIONS[o]! + y * DIRECTIONS[o + 1]! + z * DIRECTIONS[o + 2]!);
-        for (const { seen, withoutLens } of views) for (let c = o; c < o + 3; c++) seen[c] = withoutLens[c]! * share;
+      for (const { seen, withoutLens } of views) seen.set(withoutLens);
+      for (let texel = 0, o = 0; texel < TABLE * TABLE; texel++, o += 3) {
+        const cosine = x * DIRECTIONS[o]! + y * DIRECTIONS[o + 1]! + z * DIRECTIONS[o + 2]!;
+        if (cosine <= CARD_ENDS) continue;
+        const share = 1 - CARD_DARKNESS * smoothstep(CARD_ENDS, CARD_WHOLE, cosine);
+        for (const { seen, radiance } of views)
+          seen[texel] = packColor(radiance[o]! * share, radiance[o + 1]! * share, radiance[o + 2]! * share);
       }
     },
   };

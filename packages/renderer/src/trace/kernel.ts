@@ -3,7 +3,6 @@ import type { PackedScene } from '../scene/pack';
 import type { Environment } from './room';
 import type { Exports, Shaders } from './exports';
 import { KERNEL } from './kernelBinary';
-import { packColors } from './packedColor';
 import { MATERIAL_BYTES, materialRecords, roomRecord, stageRecord } from './records';
 import { MAP_GRID } from './stage';
 
@@ -137,8 +136,7 @@ export function createKernel(): Kernel {
     new Int32Array(memory.buffer, at, values.length).set(values);
     return at;
   };
-  const colors = (values: Float32Array) => {
-    const packed = packColors(values);
+  const colors = (packed: Uint32Array) => {
     const at = reserve(packed.byteLength);
     new Uint32Array(memory.buffer, at, packed.length).set(packed);
     return at;

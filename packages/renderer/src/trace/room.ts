@@ -27,12 +27,12 @@ export interface Environment {
   /** Number of boxes that light the stage and the stones; those visible to metal only follow. */
   readonly boxCount: number;
   readonly boxes: Float64Array;
-  /** Linear rgb over an octahedral map, for reflections of reflections. */
-  readonly far: Float32Array;
-  /** The room for stones: more contrast, dark and bright panels, sparks. */
-  readonly throughGem: Float32Array;
+  /** Packed colors over an octahedral map, for reflections of reflections. */
+  readonly far: Uint32Array;
+  /** The room for stones, in the same way: more contrast, dark and bright panels, sparks. */
+  readonly throughGem: Uint32Array;
   /** The room for diamonds, with sharper and fewer bright panels. */
-  readonly throughBrilliant: Float32Array;
+  readonly throughBrilliant: Uint32Array;
   /** Irradiance by normal. */
   readonly diffuse: Float32Array;
   /** Unit direction of the dark camera side. */
