@@ -247,6 +247,9 @@ export function customaryGems(
     free(['diamond']).length > 0
   )
     return ['diamond'];
+  // Baguettes of no named stone are diamonds.
+  if (parsed.cuts.some((cut) => cut === 'baguette' || cut === 'tapered-baguette') && free(['diamond']).length > 0)
+    return ['diamond'];
   // A ring of which only the width is stated is a band.
   const isBand = type === 'ring' && parsed.piece.band_width !== undefined && parsed.forms.length === 0;
   if (isBand && statesNoStones(parsed) && !parsed.centered && parsed.motifs.length === 0) return [];

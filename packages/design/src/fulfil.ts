@@ -1,6 +1,6 @@
 /** Decides for each requirement of a prompt whether the built piece meets it. */
 import type { Requirement } from './language/requirement';
-import { EACH_PIECE, PER_SIDE } from './language/rules/counts';
+import { EACH_PIECE, PER_SIDE, THREE_STONES } from './language/rules/counts';
 import type { DesignSpec } from './spec';
 import { BuiltDesign } from './fulfil/built';
 import { isEvident, plainly } from './fulfil/evident';
@@ -145,7 +145,12 @@ function judgeCounted(built: BuiltDesign, requirement: Requirement, all: readonl
         start > requirement.end + sides,
     );
   const counted = countedStone(requirement, all);
-  if (isOfSides) return judge(built, { ...requirement, measure: PER_SIDE });
+  // Of three stones, "two on each side" are two.
+  const isOfThree =
+    THREE_STONES.test(requirement.text.toLowerCase()) ||
+    (requirement.value === '2' &&
+      all.some(({ value, text }) => value === 'three-stone' && THREE_STONES.test(text.toLowerCase())));
+  if (isOfSides && !isOfThree) return judge(built, { ...requirement, measure: PER_SIDE });
   if (requirement.concept === 'place') return judgePlaced(built, requirement, all);
   if (!counted) return judge(built, withCount(requirement, all));
   const { status, note } = judge(built, counted);

@@ -63,6 +63,12 @@ describe('stones of a ring as counted and placed', () => {
       ['1 emerald emerald', '2 round diamond'],
     ],
     ['2 tone ring: rose gold and white gold, 6mm', []],
+    ['three stone ring with a diamond on each side of an oval sapphire', ['1 oval blue-sapphire', '2 round diamond']],
+    [
+      'bague trois pierres, diamant rond au centre et deux saphirs poire de chaque côté',
+      ['1 round diamond', '2 pear blue-sapphire'],
+    ],
+    ['gold ring, three round emeralds in a row, the middle one bigger, bezel', ['3 round emerald']],
     ['ring, square sapphires either side of a round diamond', ['1 round diamond', '2 princess blue-sapphire']],
   ])('%s', (prompt, stones) => {
     const { stones: built, unmet } = made(prompt);

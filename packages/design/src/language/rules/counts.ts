@@ -30,7 +30,10 @@ function perSide(s: Sentence, found: { count: number; i: number }[]): void {
       s.find('count', '1', i, i + 2, { measure: PER_SIDE });
       if (!s.has('form', 'three-stone')) s.find('form', 'three-stone', i + 1, i + 2);
     }
+  // "A three stone ring, two pears on each side" has two of them.
+  const isTrilogy = s.all('form').some((i) => s.is(i, 'form', 'three-stone') && THREE_STONES.test(s.items[i]!.words));
   for (const { count, i } of found.slice()) {
+    if (isTrilogy && (count === 2 || s.is(i, 'form', 'three-stone'))) continue;
     // "Links und rechts je zwei", "по два с каждой стороны", "両脇に1個ずつ".
     const isEach =
       s.items[i]!.language !== 'en' || s.items[i - 1]?.language !== 'en'
@@ -103,7 +106,7 @@ const isUnknown = (s: Sentence, i: number): boolean =>
 const SETTINGS = ['flush', 'bezel', 'channel'] as const;
 
 /** Words of the three-stone form that count the stones, which other pieces than rings have too. */
-const THREE_STONES =
+export const THREE_STONES =
   /^(?:(?:three|3).*stone|tres (?:piedras|pedras)|trois pierres|drei steine|tre pietre|тр\p{L}+ камн|с тремя камн|trzy kami|z trzema kami)/u;
 
 /** Stones that are named by their cut alone: "eleven ovals", "three tears". */

@@ -233,7 +233,8 @@ export function chooseRing(brief: Brief, rng: Random): Layout {
   if (isRow(brief)) return rowRing;
   // For stacking rings with one row, the row decides.
   if (brief.wants('stack') && brief.gems.length > 0 && brief.cuts.some((cut) => STRAIGHT.has(cut))) return channelBand;
-  if (brief.strands !== null && brief.gems.length > 0 && !brief.wants('stack')) return paveBand;
+  if (brief.strands !== null && brief.gems.length > 0 && !brief.wants('stack'))
+    return brief.cuts.some((cut) => STRAIGHT.has(cut)) ? channelBand : paveBand;
   if (brief.has('honeycombs')) return honeycombRing;
   if ((brief.has('layered') || brief.wants('stack')) && !brief.wants('three-stone')) {
     if (!brief.isInGolds) return stackRing;
