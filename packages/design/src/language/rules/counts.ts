@@ -190,7 +190,7 @@ export function counts(s: Sentence): void {
   const counted = found.find(({ count }) => count > 1) ?? found[0];
   for (const { i } of found) s.read(i, i + 1);
   if (!counted) return;
-  const of = countedAt(s, counted.i);
+  const of = s.is(counted.i, 'form', 'three-stone') ? undefined : countedAt(s, counted.i);
   s.find('count', String(counted.count), counted.i, counted.i + 1, of === undefined ? {} : { of });
 }
 
