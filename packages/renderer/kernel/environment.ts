@@ -3,8 +3,8 @@
  * Softboxes and the room's gradient, analytic: a mirror reflection of it has no noise. Tables of it for what is seen
  * from afar.
  */
-import { LIGHT, VIEW_BRILLIANT, VIEW_STEPS } from './layout';
-import { dim, put, smoothstep } from './math';
+import { LIGHT, VECTOR, VIEW_BRILLIANT, VIEW_STEPS } from './layout';
+import { put, putUnit, smoothstep } from './math';
 
 /** Bytes of a softbox (f64): centre, normal, right, up, half-sizes, softness, radiance, hotspot, share left for matte metal. */
 const BOX_SIZE: usize = 160;
@@ -18,6 +18,9 @@ const MATTE_FROM: f64 = 0.25;
 const MATTE: f64 = 0.5;
 /** How much brighter the panels are that diamonds of a step cut see, which have no absorption to darken them. */
 const STEP_GAIN: f64 = 1.45;
+/** Taken from them, so that their black panels are black, and the stage in these stones. */
+const STEP_BLACK: f64 = 0.1;
+const STEP_STAGE: f64 = 0.3;
 let isCardSeen: bool = false;
 /** Width of a soft edge in units of the blur that makes it. */
 export const BLUR_SPREAD: f64 = 2.2;
@@ -44,9 +47,9 @@ let far: usize = 0;
 let throughGem: usize = 0;
 let throughBrilliant: usize = 0;
 let diffuse: usize = 0;
-/** The stone that looks: its table and the gain on it, light given to what is left of a ray in it, dimming of the stage seen through it. */
+/** The stone that looks: its table and whether it is of a step cut, light given to what is left of a ray in it, dimming of the stage seen through it. */
 let seen: usize = 0;
-let gain: f64 = 1;
+let hasSteps: bool = false;
 export let gemRest: f64 = 0;
 export let gemStage: f64 = 0;
 
@@ -66,10 +69,10 @@ export function hang(boxesAt: usize, lit: i32, count: i32, roomAt: usize, farAt:
 export function lookFrom(stoneView: i32): void {
   const isBrilliant = stoneView == VIEW_BRILLIANT;
   seen = isBrilliant ? throughBrilliant : throughGem;
-  gain = stoneView == VIEW_STEPS ? STEP_GAIN : 1;
+  hasSteps = stoneView == VIEW_STEPS;
   const view = room + (isBrilliant ? 120 : 104);
   gemRest = load<f64>(view);
-  gemStage = load<f64>(view, 8);
+  gemStage = hasSteps ? STEP_STAGE : load<f64>(view, 8);
 }
 
 /**
@@ -128,6 +131,38 @@ function gather(ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64, blur: f64,
     b += load<f64>(o, 136) * amount;
   }
   put(LIGHT, r, g, b);
+}
+
+/** The first byte of the softbox that gives a surface with this normal most light; 0 where all are behind it. */
+export function mainLight(px: f64, py: f64, pz: f64, nx: f64, ny: f64, nz: f64): usize {
+  let main: usize = 0;
+  let most: f64 = 0;
+  for (let o = boxes; o < litEnd; o += BOX_SIZE) {
+    const x = load<f64>(o) - px;
+    const y = load<f64>(o, 8) - py;
+    const z = load<f64>(o, 16) - pz;
+    const rise = x * nx + y * ny + z * nz;
+    const towards = -(x * load<f64>(o, 24) + y * load<f64>(o, 32) + z * load<f64>(o, 40));
+    if (rise <= 0 || towards <= 0) continue;
+    const squared = x * x + y * y + z * z;
+    const light = (load<f64>(o, 128) * load<f64>(o, 96) * load<f64>(o, 104) * rise * towards) / (squared * squared);
+    if (light <= most) continue;
+    most = light;
+    main = o;
+  }
+  return main;
+}
+
+/** Direction from a place to a point on a softbox, `u` and `v` from -1 to 1, into VECTOR. */
+export function towardsLight(box: usize, u: f64, v: f64, px: f64, py: f64, pz: f64): void {
+  const right = load<f64>(box, 96) * u;
+  const up = load<f64>(box, 104) * v;
+  putUnit(
+    VECTOR,
+    load<f64>(box) + load<f64>(box, 48) * right + load<f64>(box, 72) * up - px,
+    load<f64>(box, 8) + load<f64>(box, 56) * right + load<f64>(box, 80) * up - py,
+    load<f64>(box, 16) + load<f64>(box, 64) * right + load<f64>(box, 88) * up - pz,
+  );
 }
 
 /** Announces that the next ray leaves polished metal that the camera sees: it may meet the card of a flat face. */
@@ -204,7 +239,13 @@ export function farRadiance(dx: f64, dy: f64, dz: f64): void {
 /** The room's radiance as stones see it: more contrast, dark and bright panels, sparks. */
 export function radianceThroughGem(dx: f64, dy: f64, dz: f64): void {
   lookUp(seen, dx, dy, dz);
-  if (gain != 1) dim(LIGHT, gain, gain, gain);
+  if (!hasSteps) return;
+  put(
+    LIGHT,
+    max<f64>(0, load<f64>(LIGHT) * STEP_GAIN - STEP_BLACK),
+    max<f64>(0, load<f64>(LIGHT, 8) * STEP_GAIN - STEP_BLACK),
+    max<f64>(0, load<f64>(LIGHT, 16) * STEP_GAIN - STEP_BLACK),
+  );
 }
 
 /** Diffuse light of the room on a surface with this normal. */

@@ -1,6 +1,6 @@
 /* oxlint-disable -- this is AssemblyScript: its numbers have machine types that the linter takes for needless assertions. */
 import { conductorFresnel, directionalAlbedo, sampleVisibleNormal, visibleWeight } from './conductor';
-import { farRadiance, seeCards } from './environment';
+import { farRadiance, mainLight, seeCards, towardsLight } from './environment';
 import { cast } from './cast';
 import {
   COLOR, COS, G, HIT_T, LIGHT, M_ACROSS, M_ALONG, M_BRUSH, M_GRAIN, M_HAMMER, M_REFLECTANCE, M_TARNISH, M_WAVINESS, N, PARTIAL, PIXEL, pixelAngle, Q, R,
@@ -195,6 +195,30 @@ export function openness(reachMm: f64, upright: f64, first: i32, more: i32): f64
     const dy = scale * (x * sign * b + y * (sign + ny * ny * a) + z * ny);
     const dz = scale * (z * nz - x * sign * nx - y * ny);
     if (!cast(load<f64>(Q), load<f64>(Q, 8), load<f64>(Q, 16), dx, dy, dz, reachMm, -1, true)) open++;
+  }
+  return open / rays;
+}
+
+/**
+ * Share of rays to the softbox that gives the surface most light, `first` in a pixel's first sample and `more` in each of
+ * the next, that meet nothing but watch glass within a distance in mm.
+ */
+export function mainLightSeen(reachMm: f64, first: i32, more: i32): f64 {
+  const x = load<f64>(Q);
+  const y = load<f64>(Q, 8);
+  const z = load<f64>(Q, 16);
+  const box = mainLight(x, y, z, load<f64>(N), load<f64>(N, 8), load<f64>(N, 16));
+  if (box == 0) return 1;
+  const bits = load<i32>(PIXEL);
+  const turn = load<i32>(TURN);
+  const rays = turn == 0 ? first : more;
+  const start = turn == 0 ? 0 : first + (turn - 1) * more;
+  let open: f64 = 0;
+  for (let number = start; number < start + rays; number++) {
+    const u = 2 * fraction(<f64>(bits & 0xffff) / 65536 + number * LOBE_U) - 1;
+    const v = 2 * fraction(<f64>(bits >>> 16) / 65536 + number * LOBE_V) - 1;
+    towardsLight(box, u, v, x, y, z);
+    if (!cast(x, y, z, load<f64>(VECTOR), load<f64>(VECTOR, 8), load<f64>(VECTOR, 16), reachMm, -1, true)) open++;
   }
   return open / rays;
 }

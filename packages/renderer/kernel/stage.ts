@@ -18,6 +18,11 @@ const CARD_COVER: f64 = 0.3;
 const CARD_RED: f64 = 0.8;
 const CARD_GREEN: f64 = 0.775;
 const CARD_BLUE: f64 = 0.745;
+/** Light that a shadow takes from which it counts as deep, and how much deeper it is then. */
+const DEEP_SHADOW: f64 = 0.35;
+const DEEPENED: f64 = 1.08;
+/** Most that a graduated sweep changes the stage in metal. */
+const MOST_SLOPE: f64 = 0.6;
 /** The light map fades into full light over this share of its grid. */
 const MAP_BORDER: f64 = 0.06;
 
@@ -65,6 +70,13 @@ function offsetB(b: f64): f64 {
   return b - load<f64>(setting, 160);
 }
 
+/** The change of light in a shadow, retouched: its pale end lightened, the contact deepened. */
+function retouch(change: f64): f64 {
+  const retouched = load<f64>(setting, 248);
+  if (change >= 0 || retouched == 0) return change;
+  return max<f64>(-1, change * (DEEPENED - retouched * (1 - smoothstep(0, DEEP_SHADOW, -change))));
+}
+
 function applyLightMap(da: f64, db: f64): void {
   if (grid == 0) return;
   const x = texelPosition(da / load<f64>(setting, 144), grid);
@@ -83,7 +95,7 @@ function applyLightMap(da: f64, db: f64): void {
     const top = <f64>load<f32>(o + at) * (1 - fx) + <f64>load<f32>(o + at, 12) * fx;
     const bottom = <f64>load<f32>(below + at) * (1 - fx) + <f64>load<f32>(below + at, 12) * fx;
     const l = LIGHT + (c << 3);
-    store<f64>(l, load<f64>(l) * (1 + (top * (1 - fy) + bottom * fy - 1) * strength));
+    store<f64>(l, load<f64>(l) * (1 + retouch(top * (1 - fy) + bottom * fy - 1) * strength));
   }
 }
 
@@ -119,7 +131,9 @@ export function stageInMetal(a: f64, b: f64, throughGem: bool, gemStage: f64): v
   const db = offsetB(b);
   const distance = sqrt<f64>(da * da + db * db);
   const fallFrom = load<f64>(setting, 88);
-  const share = (throughGem ? gemStage : 1) * (1 - load<f64>(setting, 216) * smoothstep(fallFrom * 0.3, fallFrom * 4, distance));
+  const slope = -da * load<f64>(setting, 232) - db * load<f64>(setting, 240);
+  const graded = throughGem ? 1 : 1 + max<f64>(-MOST_SLOPE, min<f64>(MOST_SLOPE, slope));
+  const share = graded * (throughGem ? gemStage : 1) * (1 - load<f64>(setting, 216) * smoothstep(fallFrom * 0.3, fallFrom * 4, distance));
   for (let c: usize = 0; c < 24; c += 8) store<f64>(LIGHT + c, load<f64>(LIGHT + c) * (share * load<f64>(setting + c, 168)));
   if (throughGem || isWall) return;
   const far = distance / fallFrom;

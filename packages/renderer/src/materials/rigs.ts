@@ -29,18 +29,22 @@ export interface Spark {
 
 /**
  * What a stone sees of the room: white panels between black ones, which give its facets their contrast, at
- * (radiance + fill at the horizon) * contrast * panels + lift.
+ * (radiance + fill at the horizon) * contrast * panels + lift, behind a black card around the lens.
  */
 export interface StoneView {
   readonly contrast: number;
   readonly lift: number;
   /** Radiance of the panels at the horizon besides the room's, which is dark there. */
   readonly fill: number;
-  /** Brightness of black panels against the room, and the values of the pattern from which panels brighten and are white. */
+  /** Brightness of black panels against the room, and how much brighter white ones are. */
   readonly black: number;
+  readonly white: number;
+  /** Values of the pattern from which panels brighten and are white. */
   readonly edge: readonly [number, number];
   /** Waves of the pattern: of azimuth and height in one factor, of height in the other. */
   readonly waves: readonly [azimuth: number, height: number, across: number];
+  /** Share of the room that the card around the lens takes. */
+  readonly card: number;
   /** Radiance of the remaining ray after its last internal reflection. */
   readonly rest: number;
   /** Brightness of the stage seen through or in a stone. */
@@ -54,18 +58,22 @@ export interface StoneView {
 const GEM_PANELS = {
   lift: 0.01,
   fill: 0.65,
-  black: 0.1,
+  black: 0.2,
+  white: 1.5,
   edge: [-0.06, 0.18],
   waves: [5, 3, 7],
+  card: 0.66,
   rest: 0.12,
-  stage: 0.3,
+  stage: 0.55,
 } as const;
 const BRILLIANT_PANELS = {
   lift: 0.004,
   fill: 0.6,
   black: 0.02,
+  white: 1.5,
   edge: [0.06, 0.2],
   waves: [4, 2, 5],
+  card: 0.94,
   rest: 0.02,
   stage: 0.45,
 } as const;
@@ -84,6 +92,8 @@ export interface Rig {
   readonly brilliants: StoneView;
   /** How much darker the stage far from the piece looks in metal: the gradient that shapes flat gold. */
   readonly stageFall: number;
+  /** How much darker the stage looks in metal to the right of the piece than to its left, seen by the camera: a graduated sweep. */
+  readonly stageSlope: number;
   readonly sparks: readonly Spark[];
 }
 
@@ -185,6 +195,7 @@ export const FLOOR_RIG: Rig = {
   gems: { ...GEM_PANELS, contrast: 1.3 },
   brilliants: { ...BRILLIANT_PANELS, contrast: 2 },
   stageFall: 0.96,
+  stageSlope: 0.7,
   sparks: sparks((x, y, z) => [x, y, z]),
 };
 
@@ -281,5 +292,6 @@ export const WALL_RIG: Rig = {
   gems: { ...GEM_PANELS, contrast: 1.95 },
   brilliants: { ...BRILLIANT_PANELS, contrast: 3 },
   stageFall: 0.45,
+  stageSlope: 0,
   sparks: sparks((x, y, z) => [x, z, y]),
 };

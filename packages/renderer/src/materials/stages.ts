@@ -18,6 +18,8 @@ interface StageOptics {
   readonly fallOff?: number;
   /** Share of the surface's light that comes from behind it, as of an acrylic sheet over a lamp: casts no shadow. */
   readonly backlit?: number;
+  /** On the floor, how much the pale ends of shadows are lightened, 0 to 1, while those at a contact deepen. */
+  readonly retouched?: number;
   /** Structure of the surface, as the camera sees it; even without. */
   readonly texture?: 'cloth' | 'stone';
 }
@@ -31,6 +33,7 @@ const STAGE_OPTICS: Record<Stage, StageOptics> = {
     gloss: 0,
     fallOff: 0.03,
     backlit: 0.12,
+    retouched: 0.7,
   },
   warm: { color: [0.74, 0.7, 0.66], low: [0.8, 0.76, 0.72], high: [0.58, 0.54, 0.5], gloss: 1.1 },
   grey: {
@@ -84,6 +87,7 @@ export interface StageSetting extends StageOptics {
   readonly fallTo: number;
   readonly fallOff: number;
   readonly backlit: number;
+  readonly retouched: number;
   /** The floor runs into the backdrop between these distances. */
   readonly fadeFrom: number;
   readonly fadeTo: number;
@@ -121,6 +125,7 @@ export function stageSetting(shot: Shot): StageSetting {
     fallTo: wall ? radius * 6 : radius * 8.4,
     fallOff: optics.fallOff ?? (wall ? 0.3 : 0.25),
     backlit: optics.backlit ?? 0,
+    retouched: wall ? 0 : (optics.retouched ?? 0),
     fadeFrom: radius * 4.2,
     fadeTo: radius * 13,
     tilt: wall && shot.stage !== 'white' ? 0.12 : 0,

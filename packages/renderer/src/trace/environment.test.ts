@@ -5,38 +5,39 @@ import { createKernel } from './kernel';
 import { unpackColor } from './packedColor';
 
 const environment = createEnvironment(FLOOR_RIG, [0, 9, 0]);
+type View = 'throughGem' | 'throughBrilliant';
 /**
- * Green radiance of the stones' environment for every direction near the plane x = 0 and above the horizon, with its
- * elevation in degrees.
+ * Green radiance of the environment of coloured stones or diamonds for every direction near the plane x = 0 and above the
+ * horizon, with its elevation in degrees.
  */
-const seen = () => {
+const seen = (view: View) => {
   const found: { readonly degrees: number; readonly green: number }[] = [];
   let texel = 0;
   octahedralTable(TABLE, (x, y, z) => {
     if (Math.abs(x) < 0.02 && y > 0)
-      found.push({
-        degrees: (Math.atan2(y, z) * 180) / Math.PI,
-        green: unpackColor(environment.throughGem[texel]!)[1],
-      });
+      found.push({ degrees: (Math.atan2(y, z) * 180) / Math.PI, green: unpackColor(environment[view][texel]!)[1] });
     texel++;
   });
   return found;
 };
-/** Mean radiance of the stones' environment within 10 degrees of a direction above the horizon in the plane x = 0. */
-const around = (middle: number): number => {
-  const near = seen().filter(({ degrees }) => Math.abs(degrees - middle) < 10);
+/** Its mean radiance within 10 degrees of a direction above the horizon in the plane x = 0. */
+const around = (view: View, middle: number): number => {
+  const near = seen(view).filter(({ degrees }) => Math.abs(degrees - middle) < 10);
   return near.reduce((sum, { green }) => sum + green, 0) / near.length;
 };
 
-it('the environment of stones has a black card around the lens at every camera position', () => {
+it.each([
+  ['throughGem', 0.5],
+  ['throughBrilliant', 0.2],
+] as const)('has a dark card around the lens at every camera position, %s', (view, left) => {
   const facing = (degrees: number) =>
     environment.faceLens(0, Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180));
   facing(20);
-  const open = around(75);
+  const open = around(view, 75);
   facing(75);
-  expect(around(75)).toBeLessThan(open * 0.2);
+  expect(around(view, 75)).toBeLessThan(open * left);
   facing(20);
-  expect(around(75)).toBe(open);
+  expect(around(view, 75)).toBe(open);
 });
 
 it('takes light of a softbox away from matte metal alone', () => {

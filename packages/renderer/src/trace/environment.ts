@@ -7,13 +7,9 @@ import { CARD_STRIDE, MOST_CARDS, type Environment } from './room';
 
 export const TABLE = 256;
 const TABLE_BLUR = 0.02;
-/**
- * The black card around the lens, for stones: cosines of the angles where it ends and where it is opaque, and its
- * darkness.
- */
+/** The black card around the lens, for stones: cosines of the angles where it ends and where it is whole. */
 const CARD_ENDS = Math.cos((19 * Math.PI) / 180);
 const CARD_WHOLE = Math.cos((11 * Math.PI) / 180);
-const CARD_DARKNESS = 0.94;
 const DIFFUSE_TABLE = 16;
 const DIFFUSE_DIRECTIONS = 600;
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
@@ -29,7 +25,7 @@ export function createEnvironment(rig: Rig, center: Vec3, kernel: Kernel = creat
   const views = [rig.gems, rig.brilliants].map((view) => {
     const radiance = octahedralTable(TABLE, stoneRadiance(rig, view, center, kernel));
     const withoutLens = packColors(radiance);
-    return { radiance, withoutLens, seen: withoutLens.slice() };
+    return { card: view.card, radiance, withoutLens, seen: withoutLens.slice() };
   });
   return {
     ...room,
@@ -51,9 +47,11 @@ export function createEnvironment(rig: Rig, center: Vec3, kernel: Kernel = creat
       for (let texel = 0, o = 0; texel < TABLE * TABLE; texel++, o += 3) {
         const cosine = x * DIRECTIONS[o]! + y * DIRECTIONS[o + 1]! + z * DIRECTIONS[o + 2]!;
         if (cosine <= CARD_ENDS) continue;
-        const share = 1 - CARD_DARKNESS * smoothstep(CARD_ENDS, CARD_WHOLE, cosine);
-        for (const { seen, radiance } of views)
+        const cover = smoothstep(CARD_ENDS, CARD_WHOLE, cosine);
+        for (const { card, seen, radiance } of views) {
+          const share = 1 - card * cover;
           seen[texel] = packColor(radiance[o]! * share, radiance[o + 1]! * share, radiance[o + 2]! * share);
+        }
       }
     },
   };
@@ -107,7 +105,7 @@ const DIRECTIONS = octahedralTable(TABLE, (x, y, z, out) => out.set([x, y, z]));
 
 function stoneRadiance(
   { sparks }: Rig,
-  { contrast, lift, fill, black, edge, waves: [around, height, across] }: StoneView,
+  { contrast, lift, fill, black, white, edge, waves: [around, height, across] }: StoneView,
   center: Vec3,
   kernel: Kernel,
 ): Parameters<typeof octahedralTable>[1] {
@@ -115,7 +113,7 @@ function stoneRadiance(
     kernel.radianceWithoutCards(...center, x, y, z, TABLE_BLUR);
     const azimuth = Math.atan2(z, x);
     const pattern = Math.sin(azimuth * around + y * height) * Math.cos(y * across + azimuth);
-    const panel = black + 1.5 * smoothstep(...edge, pattern);
+    const panel = black + white * smoothstep(...edge, pattern);
     const filled = fill * (1 - Math.abs(y)) ** 2;
     let sparkle = lift;
     for (const spark of sparks) {

@@ -71,6 +71,7 @@ export interface Exports {
   readonly farRadiance: (dx: number, dy: number, dz: number) => void;
   readonly irradiance: (nx: number, ny: number, nz: number) => void;
   readonly traceReflection: (depth: number, blur: number) => void;
+  readonly mainLightSeen: (reachMm: number, first: number, more: number) => number;
   readonly openness: (reachMm: number, upright: number, first: number, more: number) => number;
   readonly meshNormals: (instance: number, dx: number, dy: number, dz: number) => void;
   readonly materialHit: () => number;

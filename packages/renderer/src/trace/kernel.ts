@@ -58,6 +58,7 @@ type Shared =
   | 'farRadiance'
   | 'irradiance'
   | 'traceReflection'
+  | 'mainLightSeen'
   | 'openness'
   | 'meshNormals'
   | 'materialHit'
@@ -187,7 +188,7 @@ export function createKernel(): Kernel {
     wasm.dress(shorts(normals), shorts(triangleMaterials), doubles(planes), materialsAt, pixelAngle);
     hang(environment, environment);
     mapAt = reserve(MAP_GRID ** 2 * 3 * Float32Array.BYTES_PER_ELEMENT);
-    wasm.lay(doubles(stageRecord(setting, environment.rig)), mapAt);
+    wasm.lay(doubles(stageRecord(setting, environment.rig, environment.lens)), mapAt);
   }
 
   function hang({ rig, boxes, boxCount, lens, cards }: Room, tables?: Environment): void {

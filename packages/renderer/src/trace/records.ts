@@ -10,6 +10,8 @@ const VIEWS = { gems: 0, brilliants: 1, steps: 2 } as const;
 const MOST_COLORS = 3;
 /** Brightness of the stage in the shadow of the piece, relative to the open stage. */
 const STAGE_AROUND = 0.75;
+/** Length over which a graduated sweep darkens, in units of where the light begins to fall. */
+const SLOPE_LENGTH = 2.6;
 
 const metalRecord = (metal: Metal): number[] => [
   KIND.metal,
@@ -93,7 +95,11 @@ export const roomRecord = (
   ]);
 
 /** The stage as seen by the camera, and by metal, stones and paint. */
-export function stageRecord(setting: StageSetting, { nadir, stageFall }: Rig): Float64Array {
+export function stageRecord(
+  setting: StageSetting,
+  { nadir, stageFall, stageSlope }: Rig,
+  [lensX = 0, , lensZ = 0]: Float64Array,
+): Float64Array {
   const {
     wall,
     color,
@@ -111,7 +117,10 @@ export function stageRecord(setting: StageSetting, { nadir, stageFall }: Rig): F
     centerA,
     centerB,
     texture,
+    retouched,
   } = setting;
+  /** Per mm to the right of the camera. */
+  const slope = stageSlope / (SLOPE_LENGTH * fallFrom * Math.max(1e-6, Math.hypot(lensX, lensZ)));
   const reflected = setting.reflected ?? color;
   return Float64Array.from([
     Number(wall),
@@ -133,5 +142,8 @@ export function stageRecord(setting: StageSetting, { nadir, stageFall }: Rig): F
     ...reflected.map((channel, c) => Math.max(0, STAGE_AROUND * channel - nadir[c]!)),
     stageFall,
     Number(texture !== undefined),
+    lensZ * slope,
+    -lensX * slope,
+    retouched,
   ]);
 }

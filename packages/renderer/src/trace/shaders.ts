@@ -15,6 +15,10 @@ const OCCLUDED = 0.6;
 /** Rays of occlusion in the first sample, whose grain is not seen on dark paint, and in the others, which pale paint gets for it. */
 const FIRST_OCCLUSION_RAYS = 4;
 const OCCLUSION_RAYS = 2;
+/** Share of the light that comes from the softbox that gives the surface most, and rays towards it. */
+const MAIN_LIGHT = 0.4;
+const FIRST_SHADOW_RAYS = 2;
+const SHADOW_RAYS = 1;
 /** Depths from which rays omit occlusion, and the coat. */
 const OCCLUSION_DEPTH = 2;
 const COAT_DEPTH = 3;
@@ -61,7 +65,7 @@ export function createShaders({ materials }: PackedScene, tracingOf: () => Traci
     depth: number,
     blur: number,
   ): void {
-    const { light, surface, irradiance, openness, traceReflection } = tracingOf();
+    const { light, surface, irradiance, mainLightSeen, openness, traceReflection } = tracingOf();
     const isGrained = lacquer.pattern?.kind === 'grained';
     if (isGrained) tiltByGrain(px, py, lacquer.pattern.mm ?? 1, dx, dy, dz);
     irradiance(surface[SURFACE_NORMAL]!, surface[SURFACE_NORMAL + 1]!, surface[SURFACE_NORMAL + 2]!);
@@ -79,7 +83,9 @@ export function createShaders({ materials }: PackedScene, tracingOf: () => Traci
     }
     const m = 1 - surface[SURFACE_COSINE]!;
     if (depth < OCCLUSION_DEPTH) {
-      const share = OCCLUDED + (1 - OCCLUDED) * openness(OCCLUSION_REACH_MM, 1, FIRST_OCCLUSION_RAYS, OCCLUSION_RAYS);
+      const lit = 1 - MAIN_LIGHT + MAIN_LIGHT * mainLightSeen(OCCLUSION_REACH_MM, FIRST_SHADOW_RAYS, SHADOW_RAYS);
+      const open = openness(OCCLUSION_REACH_MM, 1, FIRST_OCCLUSION_RAYS, OCCLUSION_RAYS);
+      const share = lit * (OCCLUDED + (1 - OCCLUDED) * open);
       red *= share;
       green *= share;
       blue *= share;

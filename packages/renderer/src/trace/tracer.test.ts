@@ -142,8 +142,8 @@ describe('paint', () => {
     const tracer = tracerOf([dial, { kind: 'crystal' }], [60, 62]);
     const before = tracer.rays();
     tracer.sample(0, 100, 1, 0, -1, 0, 0.5, 0.5, 0, 1);
-    const [toGlass, toDial, occlusion, coat] = [1, 1, 4, 1];
-    expect(tracer.rays() - before).toBe(toGlass + toDial + occlusion + coat);
+    const [toGlass, toDial, occlusion, shadow, coat] = [1, 1, 4, 2, 1];
+    expect(tracer.rays() - before).toBe(toGlass + toDial + occlusion + shadow + coat);
     expect(tracer.partial()).toBe(0);
   });
 
@@ -151,22 +151,26 @@ describe('paint', () => {
     const paint: Surface = { ...dial, gloss: 0 };
     const lid: Surface = { kind: 'metal', alloy: 'yellow-gold-18k', finish: 'polished' };
     const tracer = tracerOf([paint, lid], [60, 62], [-20, 1]);
+    const blocked = { sky: 0, mainLight: 0 };
     /** Mean of four samples of a pixel. */
     const pixels = Array.from({ length: 400 }, (_, seed) =>
       mean(
         [0, 1, 2, 3].map((turn) => {
           tracer.sample(0, 100, 1, 0, -1, 0, 0.5, 0.5, turn, seed);
-          return tracer.light[1]!;
+          const seen = tracer.light[1]!;
+          blocked.sky += (1 - tracer.kernel.openness(12, 1, 4, 2)) / 1600;
+          blocked.mainLight += (1 - tracer.kernel.mainLightSeen(12, 2, 1)) / 1600;
+          return seen;
         }),
       ),
     );
-    const open = alongLine([paint], [60])[0]!;
-    const blocked = 1 - mean(pixels) / open;
-    expect(blocked).toBeGreaterThan(0.05);
-    const grain = Math.sqrt(mean(pixels.map((value) => (value / open - 1 + blocked) ** 2)));
-    // The four rays of the first sample weigh 1/16 each, the two of each other 1/8; a blocked one takes 40 % of the light.
-    const share = blocked / 0.4;
-    const random = 0.4 * Math.sqrt(share * (1 - share) * (4 / 16 ** 2 + 6 / 8 ** 2));
+    const middle = mean(pixels);
+    expect(middle).toBeLessThan(alongLine([paint], [60])[0]! * 0.9);
+    const grain = Math.sqrt(mean(pixels.map((value) => (value / middle - 1) ** 2)));
+    /** Variance of the mean of four samples, where a blocked ray takes 40 % of the light, by random rays. */
+    const variance = (share: number, first: number, more: number) =>
+      (0.4 ** 2 * share * (1 - share) * (1 / first + 3 / more)) / 16 / (1 - 0.4 * share) ** 2;
+    const random = Math.sqrt(variance(blocked.sky, 4, 2) + variance(blocked.mainLight, 2, 1));
     expect(grain).toBeLessThan(random * 0.8);
   });
 });

@@ -56,7 +56,7 @@ export function createTracer(
 ): Tracer {
   const shaders = createShaders(scene, () => tracing);
   const intersector = createIntersector(scene, kernel, { environment, setting, pixelAngle, shaders });
-  const { light, state, surface, farRadiance, irradiance, openness, traceReflection } = kernel;
+  const { light, state, surface, farRadiance, irradiance, mainLightSeen, openness, traceReflection } = kernel;
   const tracing: Tracing = {
     scene,
     environment,
@@ -66,6 +66,7 @@ export function createTracer(
     trace: kernel.trace,
     farRadiance,
     irradiance,
+    mainLightSeen,
     openness,
     traceReflection,
   };

@@ -4,7 +4,10 @@ import type { Environment, Light } from './room';
 import type { Kernel } from './kernel';
 
 /** Context of the JavaScript shaders: the scene, the lights, the integrator and the output buffer. */
-export interface Tracing extends Pick<Kernel, 'farRadiance' | 'openness' | 'surface' | 'traceReflection'> {
+export interface Tracing extends Pick<
+  Kernel,
+  'farRadiance' | 'mainLightSeen' | 'openness' | 'surface' | 'traceReflection'
+> {
   readonly scene: PackedScene;
   readonly environment: Environment;
   readonly setting: StageSetting;
