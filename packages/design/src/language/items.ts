@@ -190,8 +190,8 @@ function languagesOf(
       !OF_ENGLISH.has(token.word) &&
       (slip(token.word) === null || isForeignEdit(token)),
   );
-  const canBeCompound = (i: number, { id }: Language): boolean =>
-    id === CAPITALIZING || !isProperNoun(prompt, tokens, i);
+  const isProper = strange.map((isStrange, i) => isStrange && isProperNoun(prompt, tokens, i));
+  const canBeCompound = (i: number, { id }: Language): boolean => id === CAPITALIZING || !isProper[i];
   return SCRIPTS.flatMap((script) => {
     const of = strange.map((isStrange, i) => isStrange && script.test(tokens[i]!.word));
     if (!of.includes(true)) return [];
@@ -207,7 +207,7 @@ function languagesOf(
           (!isStrange
             ? 0
             : // A name in another language's lexicon is hardly evidence: "for Hari".
-              known[i] === TELLING && language.id !== CAPITALIZING && isProperNoun(prompt, tokens, i)
+              known[i] === TELLING && language.id !== CAPITALIZING && isProper[i]
               ? SMALL_WEIGHT
               : known[i] === TELLING || (canBeCompound(i, language) && isCompound(tokens[i]!, language, english))
                 ? 1

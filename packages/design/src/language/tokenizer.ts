@@ -55,8 +55,8 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
   // "She'll" is no shell.
   [/'(?!ll$)/g, ''],
 ];
-/** Letters and digits that need no normalization. */
-const AS_IT_IS = /^[a-z0-9]*$/;
+/** Letters and digits that need no normalization, with kana. */
+const AS_IT_IS = /^[a-z0-9\u3041-\u30ff]*$/;
 const IS_HAN = /^\p{Script=Han}+$/u;
 export const folded = (text: string): string =>
   AS_IT_IS.test(text)
