@@ -63,6 +63,7 @@ describe('stones of a ring as counted and placed', () => {
       ['1 emerald emerald', '2 round diamond'],
     ],
     ['2 tone ring: rose gold and white gold, 6mm', []],
+    ['bague avec trois diamants et deux rubis alternés, or rose', ['2 round ruby', '3 round diamond']],
     ['three stone ring with a diamond on each side of an oval sapphire', ['1 oval blue-sapphire', '2 round diamond']],
     [
       'bague trois pierres, diamant rond au centre et deux saphirs poire de chaque côté',
@@ -187,4 +188,10 @@ test('a halo and the row on the shoulders have the kinds that are named for them
   const { spec } = designFromPrompt({ prompt, seed: 1 });
   const parts = new Set(stonesOfPiece(buildPiece(spec)).map(({ kind, source }) => `${kind} ${source.part}`));
   expect(parts).toEqual(new Set(['ruby head', 'blue-sapphire halo', 'diamond shoulders']));
+});
+
+test('few stones around another are no larger than that', () => {
+  const { spec } = designFromPrompt({ prompt: 'cluster of five small pearls on a silver ring', seed: 1 });
+  const sizes = stonesOfPiece(buildPiece(spec)).map(({ sizeMm }) => sizeMm);
+  expect(Math.max(...sizes) / Math.min(...sizes)).toBeLessThan(1.2);
 });

@@ -128,6 +128,8 @@ function bandInSequence(brief: Brief): Layout | null {
   // "Garnet, emerald and amethyst, in that order" from left to right.
   if (sequence === 'turns' && !forms.some((form) => ROW_FORMS.has(form)))
     return brief.gems.length > 2 && listedLots(brief) ? rowRing : null;
+  const isCounted = brief.gems.length > 1 && brief.named.every(({ count }) => count !== null);
+  if (sequence === 'turns' && isCounted && listedLots(brief)) return rowRing;
   if (sequence === 'turns' && cuts.some((cut) => cut !== 'round' && !STRAIGHT.has(cut))) return rowRing;
   return cuts.some((cut) => STRAIGHT.has(cut)) || forms.includes('channel') ? channelBand : paveBand;
 }

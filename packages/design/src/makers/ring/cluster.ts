@@ -74,7 +74,7 @@ export const clusterRing: Layout = {
       variant: {
         shank: isFlower ? 'plain' : chooseShank(brief, rng),
         ...(isFlower ? { motif: 'flower' } : {}),
-        ...(named !== null && !isFlower ? { counted: 'yes' } : {}),
+        ...((named !== null || isCounted) && !isFlower ? { counted: 'yes' } : {}),
         ...(brief.prongs ? { prongs: brief.prongs } : {}),
       },
       dimensions: { inner_diameter: 16.8, band_width: shankWidth(brief, 2.2) },

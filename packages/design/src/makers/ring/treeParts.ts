@@ -152,9 +152,12 @@ export const withWaves = (head: DesignPart, foam: readonly Stone[]): DesignPart 
   children: { ...head.children, around: [part('wave', 'figure.wave', {}, foam.slice(0, 1))] },
 });
 
+/** Greatest width of stones around a centre relative to it: fewer than six leave gaps and are no larger. */
+const WIDEST_PETAL = 1.1;
+
 /** Width of round stones side by side around a centre of this width, mm. */
 export const petalMm = (centerMm: number, petals: number): number =>
-  mm((centerMm + 0.75) / (1 / Math.sin(Math.PI / petals) - 1) - 0.5);
+  mm(Math.min(WIDEST_PETAL * centerMm, (centerMm + 0.75) / (1 / Math.sin(Math.PI / petals) - 1) - 0.5));
 
 /**
  * Adjusts a single lot of round stones to close the ring around the centre; other cuts and several lots stay unchanged.
