@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
 import { designFromPrompt } from './compose';
 import { buildPiece } from './makers/registry';
 import { partsIn, stonesIn } from './spec/tree';
@@ -100,4 +101,44 @@ test('sets the stones of a pair in the ring that the prompt names', () => {
   };
   expect(stonesOfPair('two wedding bands, his plain, hers with a diamond')).toBe(0);
   expect(stonesOfPair('two wedding bands with a diamond')).toBe(1);
+});
+
+/** Sets of prompts of the bench, and the share of them in a usual run. */
+const SETS = ['prompts', 'heldOut', 'heldOutSecond', 'heldOutThird', 'heldOutFourth'] as const;
+const SAMPLED = 12;
+
+/** Forms and words that imply stones besides the named ones. */
+const IMPLIES = /halo|pave|three-stone|eternity/;
+
+/** Kinds of stones in the design that the prompt does not name, where it names some and implies no others. */
+function unnamedIn(prompt: string): string[] {
+  const { spec, requirements } = designFromPrompt({ prompt, seed: 7 });
+  const wanted = requirements.filter(({ isRefused }) => !isRefused);
+  const isOpen =
+    wanted.every(({ concept }) => concept !== 'stone') ||
+    wanted.some(
+      ({ concept, value, text }) =>
+        concept === 'stones' ||
+        concept === 'sequence' ||
+        (concept === 'form' && IMPLIES.test(value)) ||
+        // Baguettes and side stones of no kind are diamonds.
+        (concept === 'cut' && /baguettes/i.test(text)),
+    );
+  const named = new Set(wanted.map(({ value }) => value));
+  return isOpen ? [] : [...new Set(stonesIn(spec).map(({ kind }) => kind))].filter((kind) => !named.has(kind));
+}
+
+describe.each(SETS)('of the prompts in %s that name stones', (set) => {
+  const file = new URL(`../../renderer/bench/adherence/${set}.json`, import.meta.url);
+  const prompts = (JSON.parse(readFileSync(file, 'utf8')) as { prompt: string }[]).map(({ prompt }) => prompt);
+  const uninvited = (list: readonly string[]): string[][] =>
+    list.map((prompt) => [prompt, ...unnamedIn(prompt)]).filter(({ length }) => length > 1);
+
+  test('some get no stones of other kinds', { timeout: 60_000 }, () => {
+    expect(uninvited(prompts.filter((_, i) => i % SAMPLED === 0))).toEqual([]);
+  });
+
+  test('none gets stones of other kinds', { timeout: 240_000, tags: ['full'] }, () => {
+    expect(uninvited(prompts)).toEqual([]);
+  });
 });

@@ -10,7 +10,7 @@ import { placesLeft } from './fulfil/unreadPlaces';
 import { found } from './fulfil/refused';
 import { sizeOf } from './fulfil/sizeWords';
 import type { Facts, FulfilledRequirement, RequirementStatus, Verdict } from './fulfil/verdict';
-import { met, not } from './fulfil/verdict';
+import { UNREAD, met, not } from './fulfil/verdict';
 
 const WORST: readonly RequirementStatus[] = ['met', 'differently', 'not'];
 
@@ -278,7 +278,8 @@ export function fulfil(requirements: readonly Requirement[], spec: DesignSpec, f
 }
 
 /**
- * The words that were left out of a design, without those that the built piece shows all the same.
+ * The words of a prompt that were not understood, without those that the built piece shows all the same and those that
+ * have a verdict of their own.
  * @param words as `not_understood` of the design lists them
  */
 export function leftOut(
@@ -286,8 +287,9 @@ export function leftOut(
   requirements: readonly Requirement[],
   fulfilled: readonly FulfilledRequirement[],
 ): string[] {
-  const isShown = (word: string): boolean =>
-    requirements.some(({ text, value }) => [text, value].map(plainly).includes(plainly(word))) &&
-    !fulfilled.some(({ text, status }) => status !== 'met' && plainly(text).includes(plainly(word)));
-  return words.filter((word) => !isShown(word));
+  const isIn = (text: string, word: string): boolean => ` ${plainly(text)} `.includes(` ${plainly(word)} `);
+  const isRead = (word: string): boolean =>
+    requirements.some(({ text, value }) => isIn(text, word) || isIn(value, word)) &&
+    !fulfilled.some(({ text, note }) => note === UNREAD && isIn(text, word));
+  return words.filter((word) => !isRead(word));
 }

@@ -48,8 +48,9 @@ function cutStones(built: BuiltDesign, { role, at, ...cut }: Requirement): reado
   if (own.length > 0) return there.length > 0 ? there : own;
   const main = mainOf(stones);
   if (!main) return [];
-  // "Round" after several stones is of all of them.
-  return at === 'noun stone' && built.kinds.length > 1
+  // "Round" after several stones is of all of them, "an oval stone" is the main one.
+  const isOne = /^ (?:stone|gem)(?!s)/.test(built.spec.prompt.slice(cut.end));
+  return at === 'noun stone' && built.kinds.length > 1 && !isOne
     ? stones
     : stones.filter(({ kind, role: own }) => kind === main.kind && own === main.role);
 }

@@ -22,6 +22,15 @@ describe('unread words', { timeout: 60_000 }, () => {
     ['black titanium ring 8mm wide, a strip of wood through the middle', 'strip'],
     ['oxidised silver octopus ring, dark, with suckers', 'suckers'],
     ['oxidised silver octopus ring, dark, with suckers', 'dark'],
+    [
+      'platinum toi et moi ring, a pear diamond next to a pear ruby, points facing opposite ways',
+      'points facing opposite',
+    ],
+    ['silver moon earrings, hanging from a hook', 'hook'],
+    ['silver mushroom pendant with a moss agate cap', 'cap'],
+    ['white gold ring with an emerald cut aquamarine, quite pale', 'pale'],
+    ['gold necklace with a large baroque pearl, a bit lumpy', 'lumpy'],
+    ['round gold locket with a paw print on the lid', 'lid'],
     ['anillo de platino, el aro en filo de cuchillo, con un diamante', 'cuchillo'],
   ])('%s: "%s" has no verdict where the piece shows it', (prompt, text) => {
     expect(judged(prompt).verdictOf(text)).toBeUndefined();
@@ -33,6 +42,8 @@ describe('unread words', { timeout: 60_000 }, () => {
     ['Перстень, красное золото, огранённый жемчуг', 'огранённый'],
     ['black titanium ring 8mm wide, a strip through the middle', 'strip'],
     ['silver cat ring with suckers', 'suckers'],
+    ['white gold ring with a ruby, quite pale', 'pale'],
+    ['silver cat pendant with a lid', 'lid'],
   ])('%s: "%s" is not understood where the piece does not show it', (prompt, text) => {
     expect(judged(prompt).verdictOf(text)).toMatchObject({ status: 'not', note: 'We did not understand this.' });
   });
@@ -45,6 +56,8 @@ test('words that the piece shows are not left out', { timeout: 60_000 }, () => {
   };
   expect(left('silver octopus ring wrapping its arms around my finger, frumious')).toEqual(['frumious']);
   expect(left('gold ring with a ruby and arms')).toEqual(['arms']);
+  // What has a note of its own is understood.
+  expect(left('round gold locket with a large paw print and TOFFEE engraved below it')).toEqual([]);
 });
 
 describe('refused stones', { timeout: 60_000 }, () => {
@@ -62,9 +75,21 @@ describe('refused stones', { timeout: 60_000 }, () => {
 
 describe('verdicts on simplified pieces', { timeout: 60_000 }, () => {
   test.each([
-    ['colar com um coração de Viana, prata dourada', 'prata dourada', 'Made in solid gold rather than gilded silver.'],
+    ['colar com um coração de Viana, prata dourada', 'prata dourada', 'Made in solid gold rather than gilded metal.'],
     ['gold evil eye pendant with navy enamel', 'navy enamel', 'The enamel is a bright blue.'],
     ['oval silver locket with a border of ivy leaves', 'ivy leaves', 'Its leaves are plain, without the lobes of ivy.'],
+    [
+      'gold ring with a sapphire, a leaf engraved on each shoulder',
+      'leaf engraved',
+      'The engraved pattern has no leaves.',
+    ],
+    [
+      'stack of three skinny rings, one yellow one white one rose gold, each with a single tiny sapphire',
+      'sapphire',
+      'Set on 1 of 3 rings.',
+    ],
+    ['plain solid jade bangle', 'jade', 'Made of metal and set with jade.'],
+    ['silver puzzle ring', 'puzzle ring', 'Made as a plain ring.'],
     ['steel watch, stick markers in malachite', 'stick markers', 'Stones mark the hours.'],
   ])('%s: "%s" notes "%s"', (prompt, text, note) => {
     expect(judged(prompt).verdictOf(text)).toMatchObject({ status: 'differently', note });

@@ -3,8 +3,10 @@ import { isCarvedFrom } from '../language/parsed/figures';
 import type { Requirement } from '../language/requirement';
 import { ZODIAC } from '../motifs/zodiac';
 import type { BuiltDesign } from './built';
+import { gemOf } from '../catalogue/gems';
 import { paramIn, partsIn } from '../spec/tree';
 import { mainOf } from './built';
+import { BLACK, hsvOf } from './places';
 import { areInRow } from './positions';
 
 /** Accents of Latin letters. */
@@ -102,6 +104,38 @@ const namesDot = ({ spec }: BuiltDesign, { end }: Words): boolean => DOT.test(sp
 /** True for beads on an elastic cord. */
 const isStrung = ({ spec }: BuiltDesign): boolean => spec.root.params['strung'] === 'yes';
 
+/** Two pointed stones side by side lie head to tail. */
+const areOpposite = (built: BuiltDesign): boolean =>
+  hasKind(/^second-head$/)(built) && built.stones.filter(({ cut }) => cut === 'pear').length > 1;
+
+/** True for baroque pearls, raw stones and an edge of nuggets. */
+const isIrregular = ({ spec, stones }: BuiltDesign): boolean =>
+  spec.sold.pearl === 'baroque' ||
+  stones.some(({ cut }) => cut === 'rough') ||
+  [...partsIn(spec.root)].some(({ params }) => params['border'] === 'nuggets' || params['pattern'] === 'nuggets');
+
+/** Stones of less saturation are pale. */
+const PALE = 0.5;
+const isPale = ({ stones }: BuiltDesign): boolean => {
+  const main = mainOf(stones);
+  if (!main) return false;
+  const { saturation, value } = hsvOf(gemOf(main.kind).optics.average);
+  return saturation < PALE && value > BLACK;
+};
+
+/** True for a text that is not on the back. */
+const hasTextInFront = ({ asBuilt }: BuiltDesign): boolean =>
+  [...partsIn(asBuilt.root)].some(
+    ({ params }) =>
+      (params['text'] ?? params['letters']) !== undefined && !/back|inside|reverse/.test(String(params['side'] ?? '')),
+  );
+
+/** True for a dial whose hours are marked in this form. */
+const hasMarkers =
+  (form: string) =>
+  ({ asBuilt }: BuiltDesign): boolean =>
+    [...partsIn(asBuilt.root)].some(({ kind, params }) => kind === 'watch.indices' && params['form'] === form);
+
 /** Words that no reading takes, without accents, and what of the piece shows them. */
 const SHOWN_BY: readonly (readonly [words: RegExp, isShown: (built: BuiltDesign, words: Words) => boolean])[] = [
   [
@@ -113,8 +147,8 @@ const SHOWN_BY: readonly (readonly [words: RegExp, isShown: (built: BuiltDesign,
     hasKind(/octopus/),
   ],
   [
-    /^(?:cap|kappe|calotte|capuchon|capuchon|cappuccio|cappuccetto|casquilla|casquillo|capuz|колпач\p{L}*)$/u,
-    (built) => isCarved(built) || hasKind(/^head\.cap/)(built),
+    /^(?:caps?|kappe|calotte|capuchon|capuchon|cappuccio|cappuccetto|casquilla|casquillo|capuz|колпач\p{L}*)$/u,
+    (built) => isCarved(built) || hasKind(/^head\.cap|^mushroom/)(built),
   ],
   [
     /^(?:mantle|mantel|manteau|manto|мант\p{L}*)$/u,
@@ -152,12 +186,31 @@ const SHOWN_BY: readonly (readonly [words: RegExp, isShown: (built: BuiltDesign,
     ({ spec }) => spec.motif !== null && (ZODIAC.includes(spec.motif) || spec.motif.endsWith(' constellation')),
   ],
   [/^(?:tete[- ])?beche$/u, hasKind(/^second-head$/)],
+  [/^(?:points? |pointing |facing |in )*opposite(?: (?:ways?|directions?))?$|^points?$|^pointing$/u, areOpposite],
+  [/^(?:hooks?|ear ?hooks?|ear ?wires?)$/u, hasKind(/^ear-hook$/)],
+  [/^(?:on |at )?(?:the )?front$/u, hasTextInFront],
+  [/^(?:door|front cover)$/u, hasKind(/^locket/)],
+  [/^(?:cells?|honeycombs? cells?|filled|cells? filled)$/u, hasKind(/honeycomb/)],
+  [/^(?:tucked|gaps?|nestled|tucked in)$/u, (built) => built.stones.some(({ kind }) => built.isBetween(kind))],
+  [/^(?:rounded|domed|curved|half ?round)$/u, hasKind(/^shank\.(?:dome|half-round)/)],
+  [/^random(?:ly)?$/u, hasKind(/scatter/)],
+  [/^(?:outer|outside|flanking)$/u, ({ stones }) => stones.some(({ role }) => role === 'side')],
+  [
+    /^(?:flash(?:es)?|fire|fiery|play of colou?rs?|iridescen\p{L}*|shimmer\p{L}*)$/u,
+    ({ stones }) => stones.some(({ kind }) => /opal|labradorite|moonstone/.test(kind)),
+  ],
+  [/^(?:lumpy|bumpy|irregular|uneven|wonky)$/u, isIrregular],
+  [/^(?:pale|light|soft)$/u, isPale],
+  [/^(?:slices?|segments?)$/u, hasKind(/^(?:lemon|orange|citrus)/)],
+  [/^(?:mechanism|movement|insides|inner workings|workings|wheels)$/u, hasKind(/^watch\.movement/)],
+  [/^(?:dots?|dot markers?)$/u, hasMarkers('dots')],
+  [/^(?:batons?|sticks?|baton markers?|stick markers?)$/u, hasMarkers('bar')],
   [
     /^(?:faceted|facettiert\p{L}*|geschliffen\p{L}*|facettee?s?|facetad[oa]s?|sfaccettat[oaie]|ограненн\p{L}*|гранен\p{L}*|fasetali|刻面)$/u,
     ({ stones }) => stones.some(({ kind, cut }) => kind !== 'pearl' && !['cabochon', 'sphere', 'rough'].includes(cut)),
   ],
   [
-    /^(?:wickel\p{L}*|umschling\p{L}*|schling\p{L}*|wind\p{L}*|windet|enroul\p{L}*|enrosc\p{L}*|attorcigli\p{L}*|avvolg\p{L}*|обвива\p{L}*|обвивш\p{L}*|dolan\p{L}*|saran|巻き\p{L}*|缠绕)$/u,
+    /^(?:curl\p{L}*|coil\p{L}*|wrap\p{L}*|twin(?:es?|ing)|wickel\p{L}*|umschling\p{L}*|schling\p{L}*|wind\p{L}*|windet|enroul\p{L}*|enrosc\p{L}*|attorcigli\p{L}*|avvolg\p{L}*|обвива\p{L}*|обвивш\p{L}*|dolan\p{L}*|saran|巻き\p{L}*|缠绕)$/u,
     hasKind(/octopus|snake/),
   ],
   [
@@ -187,7 +240,7 @@ const SHOWN_BY: readonly (readonly [words: RegExp, isShown: (built: BuiltDesign,
   ],
   [/^(?:flat|flach\p{L}*|plates?|plats?|plan[oa]s?|piatt[oaie]|плоск\p{L}*|duz|مسطح\p{L}*|平|平らな)$/u, isFlat],
   [
-    /^(?:stepped|gestuft\p{L}*|abgestuft\p{L}*|etagee?s?|escalonad[oa]s?|a gradini|ступенчат\p{L}*|basamakli)$/u,
+    /^(?:stepped|gestuft\p{L}*|abgestuft\p{L}*|etagee?s?|steps|escalonad[oa]s?|a gradini|ступенчат\p{L}*|basamakli)$/u,
     ({ spec }) =>
       [...partsIn(spec.root)].some(({ params }) => params['pattern'] === 'steps' || params['border'] === 'steps'),
   ],

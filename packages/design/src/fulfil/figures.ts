@@ -81,6 +81,8 @@ export function judgeRings({ asBuilt }: BuiltDesign, wanted: number): Verdict {
 /** Judges a figure and its count. */
 export function judgeMotif(built: BuiltDesign, { value, count, text }: Requirement): Verdict {
   const { spec } = built;
+  const movement = spec.type === 'watch' && built.facts.built.parts.find(({ kind }) => kind === 'watch.movement');
+  if (value === 'gear' && movement) return met(movement.id);
   const figure = built.figure(value);
   const shown = timesShown(built.asBuilt, value);
   // A pair of figures on earrings is one on each earring.

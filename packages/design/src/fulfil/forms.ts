@@ -199,6 +199,7 @@ export function judgeForm(built: BuiltDesign, requirement: Requirement): Verdict
   if (form === 'halo' && isEdgeSet(built.spec)) return met('rim');
   // "Дорожка": a row of small stones, around the stone of an earring or a pendant.
   if (form === 'pave-shank' && halo && built.spec.type !== 'ring') return met(halo.id);
+  if (form === 'pave' && /^iced/i.test(text) && totalOf(built.stones) >= GROWING) return met(part);
   const body = built.spec.motif === null ? undefined : built.figure(built.spec.motif);
   if (form === 'eternity' && body && body.id === built.spec.root.id) return met(body.id);
   if (form === 'eternity' && paramIn(built.spec, 'around') === 'yes') return met();
@@ -253,6 +254,8 @@ export function judgeForm(built: BuiltDesign, requirement: Requirement): Verdict
       return length <= CHOKER_MM ? met('chain') : differently(`The chain is ${round(length)} mm long.`, 'chain');
   }
   if (form === 'beside' && !NEXT_TO.test(text) && hasRow(built)) return met(part);
+  const figures = parts.filter(({ kind }) => kind.startsWith('figure.')).length;
+  if (form === 'beside' && built.stones.length === 0 && figures > 1) return met();
   if (form === 'beside' && IN_ROW.test(text)) return differently(`Set with ${totalOf(built.stones)}.`);
   // A rope of metal surrounds a stone too.
   if (form === 'halo' && chosen('pattern', 'rope')(built.asBuilt)) return met('border');

@@ -26,7 +26,7 @@ import { judgeCount, judgeProngs, judgeQuantity, judgeScale, judgeSequence, judg
 import { judgeSizeWord } from './sizes';
 import { judgeStyle } from './styles';
 import type { Verdict } from './verdict';
-import { differently, met, not } from './verdict';
+import { UNREAD, differently, met, not } from './verdict';
 
 /** Specific reasons why something cannot be made; others are said to be missing in the catalogue. */
 const LACKS: Readonly<Record<string, string>> = {
@@ -63,7 +63,7 @@ function judgeConcept(built: BuiltDesign, requirement: Requirement): Verdict {
   const main = mainOf(stones);
   switch (concept) {
     case 'unknown':
-      return not('We did not understand this.');
+      return not(UNREAD);
     case 'lacking':
       if (value === 'length' && spec.type !== 'ring') return judgeLong(built, text) ?? not(LACKS['length']!);
       // The clasp of a pendant is what it hangs by.
@@ -82,6 +82,8 @@ function judgeConcept(built: BuiltDesign, requirement: Requirement): Verdict {
       if (spec.type === 'watch' && value === 'bracelet') return strapped(built);
       if (spec.type === value)
         return nearest === null ? met() : differently(`Made as ${nearest.endsWith('s') ? '' : 'a '}${nearest}.`);
+      if (value === 'pendant' && spec.type === 'necklace' && parts.every(({ kind }) => kind.startsWith('chain')))
+        return differently('Nothing hangs on the chain.');
       // A pendant hangs on its necklace.
       return ['necklace', 'pendant'].includes(value) && ['necklace', 'pendant'].includes(spec.type)
         ? met()

@@ -37,6 +37,10 @@ export function judgeSize(built: BuiltDesign, requirement: Requirement): Verdict
   const group = candidates.find(
     ({ size_mm }) => Math.abs(size_mm - wanted) < (wanted < LARGE_MM ? SIZE_MM : SIZE_SHARE * wanted),
   );
+  // "10x8 mm" is no round stone.
+  const isLong = /\d\s*(?:mm)?\s*[x×*]\s*\d/iu.test(requirement.text) && group?.cut === 'round';
+  if (group && isLong && new Set(requirement.text.match(/\d+(?:[.,]\d+)?/g)).size > 1)
+    return differently(`The ${nameOf(group)} is ${round(group.size_mm)} mm wide.`, built.partOf(group));
   if (group) return met(built.partOf(group));
   // The length of a slab, which is longer than wide.
   const slab = built.facts.extents.parts['slab'];

@@ -1,5 +1,6 @@
 /** Names of crafts, persons and peoples for which something more general is built. */
 import type { Requirement } from '../language/requirement';
+import { partsIn } from '../spec/tree';
 import type { BuiltDesign } from './built';
 import type { Verdict } from './verdict';
 import { differently, round } from './verdict';
@@ -27,8 +28,8 @@ const NARROWER: readonly Narrower[] = [
   { words: /(?<!\p{L})florentine(?: finish)?(?!\p{L})/iu, note: 'The metal is brushed, without engraved lines.' },
   {
     words:
-      /(?<!\p{L})(?:vermeil|prata dourada|plata dorada|argento dorato|argent dor[ée]|gilded silver|silver gilt|vergoldet\p{L}* silber)(?!\p{L})/iu,
-    note: 'Made in solid gold rather than gilded silver.',
+      /(?<!\p{L})(?:vermeil|prata dourada|plata dorada|argento dorato|argent dor[ée]|gilded silver|silver gilt|vergoldet\p{L}* silber|gold[ -](?:plated?|filled|plating))(?!\p{L})/iu,
+    note: 'Made in solid gold rather than gilded metal.',
     where: (built, { concept }) => concept === 'metal' && isGold(built),
   },
   {
@@ -36,6 +37,16 @@ const NARROWER: readonly Narrower[] = [
       /navy|lacivert|marineblau|dunkelblau|dark blue|bleu marine|bleu fonc|azul (?:marino|oscuro|escuro)|blu (?:navy|scuro)|т[её]мно-?син|藏青|深蓝|紺/iu,
     note: 'The enamel is a bright blue.',
     where: (_, { concept, value }) => concept === 'inlay' && value === 'enamel-blue',
+  },
+  {
+    words: /(?<!\p{L})(?:lea(?:f|ves)|foliate)(?!\p{L})/iu,
+    note: 'The engraved pattern has no leaves.',
+    where: ({ asBuilt }, { concept, value }) =>
+      concept === 'form' &&
+      value === 'engraved' &&
+      ![...partsIn(asBuilt.root)].some(({ params }) =>
+        Object.values(params).some((one) => /^(?:leaf|leaves)$/.test(String(one))),
+      ),
   },
   {
     words: /(?<!\p{L})(?:ivy|efeu\p{L}*|lierre|edera|hiedra|плющ\p{L}*|sarmaşık\p{L}*)(?!\p{L})|لبلاب|常春藤/iu,

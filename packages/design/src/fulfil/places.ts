@@ -209,12 +209,16 @@ function judgeOrnamentPlace(built: BuiltDesign, place: string, form: string): Ve
   return place === 'side' && built.spec.type === 'ring' && part ? met(part.id) : differently(SEE);
 }
 
+/** Pieces whose figures are on the side that faces the viewer. */
+const FACING = /^(?:locket|medallion|plate|brooch|cufflinks)/;
+
 function judgePlaceOfFigure(built: BuiltDesign, { value: place, text }: Requirement, figure: string): Verdict {
   const { asBuilt, facts } = built;
   const part = facts.built.parts.find(({ id }) => id.includes(partIdOf(figure)));
   if (ENGRAVED.has(figure)) return judgeOrnamentPlace(built, place, figure);
   const isText = figure.startsWith('letter') && built.meets('motif', figure);
-  if (isText && place === 'center') return met();
+  const isOnBack = /back|inside|reverse/.test(String(paramIn(asBuilt, 'side') ?? ''));
+  if (isText && (place === 'center' || (place === 'front' && !isOnBack))) return met();
   if (isText && place === 'halo')
     return asBuilt.root.params['border'] !== undefined || facts.built.parts.some(({ kind }) => kind === 'border')
       ? met()
@@ -222,6 +226,9 @@ function judgePlaceOfFigure(built: BuiltDesign, { value: place, text }: Requirem
   const { root } = asBuilt;
   if (place === 'wrap' && WINDING.has(root.kind) && root.kind.startsWith(figure)) return met(root.id);
   if (place === 'halo' && LEAFY.has(figure) && paramIn(asBuilt, 'border') === 'leaves') return met();
+  const hasText = ['text', 'letters'].some((param) => paramIn(asBuilt, param) !== undefined);
+  if (figure === '' && place === 'front' && hasText && !isOnBack) return met();
+  if (part && place === 'front' && FACING.test(root.kind)) return met(part.id);
   if (figure === '' || !part) return not('It is not on the piece.');
   // The opening of a bangle is at its front.
   if ((place === 'end' || place === 'front') && asBuilt.root.params['ends'] === 'yes') return met(part.id);

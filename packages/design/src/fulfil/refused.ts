@@ -123,7 +123,14 @@ export function found(built: BuiltDesign, requirement: Requirement): string | nu
         (one) => one !== main && !(one.kind === main?.kind && one.role === main.role) && !isWanted(one),
       );
       if (value === 'beside') {
-        const row = stones.find((one) => one !== main && BESIDE.has(one.role));
+        // "Two round diamonds beside it, nothing on the band."
+        const isOnBand = /(?<!\p{L})(?:band|shank)/iu.test(requirement.text);
+        const isNamed = ({ kind }: BilledStones): boolean =>
+          built.requirements.some((one) => one.concept === 'stone' && !one.isRefused && one.value === kind);
+        const isAtHead = (one: BilledStones): boolean => built.partOf(one)?.startsWith('side') === true;
+        const row = stones.find(
+          (one) => one !== main && BESIDE.has(one.role) && !(isOnBand && isNamed(one) && isAtHead(one)),
+        );
         return row ? `Set with ${named(row)} beside the main stone.` : null;
       }
       if (value === 'other') return other ? `Also set with ${named(other)}.` : null;

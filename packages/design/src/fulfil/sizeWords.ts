@@ -11,7 +11,7 @@ const WORDS: readonly (readonly [size: Size, word: RegExp])[] = [
   ],
   [
     'thick',
-    /(?<!\p{L})(?:thick|chunky|chonky|heavy|hefty|bulky|beefy|dick|massi[vf]|schwer(?!t)|lourd|pesad|pesant|тяжел|agir(?!\p{L})|massicc|maciz|macic|maciç|klobig|wuchtig|epais|grues|gross[oaei](?!\p{L})|grossos|grossas|spess|толст|массивн|громоздк|kalin|masif|dik|tjock|grub|grov|robust)|मोट|भारी|粗|厚|太|ごつ|ゴツ|سميك|تخين|غليظ|ثقيل|굵|두꺼|두툼/iu,
+    /(?<!\p{L})(?:thick|chunk(?:y|ier)|sturd|chonky|heav(?:y|ier)|hefty|bulky|beefy|dick|massi[vf]|schwer(?!t)|lourd|pesad|pesant|тяжел|agir(?!\p{L})|massicc|maciz|macic|maciç|klobig|wuchtig|epais|grues|gross[oaei](?!\p{L})|grossos|grossas|spess|толст|массивн|громоздк|kalin|masif|dik|tjock|grub|grov|robust)|मोट|भारी|粗|厚|太|ごつ|ゴツ|سميك|تخين|غليظ|ثقيل|굵|두꺼|두툼/iu,
   ],
   [
     'wide',

@@ -72,6 +72,22 @@ const hasOwnCenter = ({ requirements }: BuiltDesign, { role, value, start }: Req
     (one) => one.concept === 'stone' && one.role === 'center' && one.value === value && one.start < start,
   );
 
+/** "A solid jade bangle" is cut from the stone. */
+const SOLID = /(?<!\p{L})solid $/iu;
+const BODIES: ReadonlySet<string> = new Set(['bangle', 'cuff', 'shank.plain', 'shank.flat', 'shank.dome']);
+
+/** "Three rings, each with a sapphire". */
+const EACH_WITH = /(?<!\p{L})each (?:one |ring |band )?(?:with|has|having|set with|holding|carrying)[^,.;!?]{0,32}$/iu;
+
+/** The note on a stack of which only some rings have the stone that each should have; null for others. */
+function ringsWith({ facts, spec: { prompt } }: BuiltDesign, { value, start }: Requirement): string | null {
+  const others = facts.built.parts.flatMap(({ id }) => (/^ring-\d+$/.test(id) ? [id] : []));
+  if (others.length === 0 || !EACH_WITH.test(prompt.slice(0, start))) return null;
+  const own = facts.built.stones.filter(({ kind }) => kind === value).map(({ part }) => part);
+  const set = new Set(own.map((part) => others.find((id) => part.startsWith(`${id}-`) || part === id) ?? ''));
+  return set.size < others.length + 1 ? `Set on ${set.size} of ${others.length + 1} rings.` : null;
+}
+
 /** Judges whether stones of a kind are set in the required position and number. */
 export function judgeStone(built: BuiltDesign, requirement: Requirement): Verdict {
   const metal = judgeMetalColour(built, requirement);
@@ -93,6 +109,11 @@ export function judgeStone(built: BuiltDesign, requirement: Requirement): Verdic
       : not(`No ${gemOf(value as Stone['kind']).name} is set.`);
   }
   // A stone that a figure holds is not its eyes.
+  const isSolid = SOLID.test(built.spec.prompt.slice(0, requirement.start)) && BODIES.has(built.spec.root.kind);
+  if (group && isSolid)
+    return differently(`Made of metal and set with ${gemOf(group.kind).name}.`, built.partOf(group));
+  const ofRings = group ? ringsWith(built, requirement) : null;
+  if (group && ofRings !== null) return differently(ofRings, built.partOf(group));
   const ofFigure = group && of !== undefined && !isHeld(built.partOf(group) ?? '') ? built.partOf(group) : undefined;
   if (ofFigure !== undefined) return differently(`Set in the ${ofFigure} of the ${of}.`, ofFigure);
   if (group && of !== undefined && built.isFlanked(of))

@@ -20,6 +20,9 @@ export type Verdict = Pick<FulfilledRequirement, 'status' | 'part' | 'note'>;
 
 export type Facts = Pick<PieceFacts, 'built' | 'bill' | 'extents'>;
 
+/** Note on words that no rule has read. */
+export const UNREAD = 'We did not understand this.';
+
 export const met = (part?: string): Verdict => ({ status: 'met', ...(part === undefined ? {} : { part }) });
 
 export const differently = (note: string, part?: string): Verdict => ({

@@ -1,6 +1,7 @@
 /** Runs the rules that read a prompt, in the order in which they depend on each other. */
 import type { RequirementConcept } from './requirement';
 import type { Sentence } from './sentence';
+import { isRoundStone } from './roles';
 import { INSIDE } from './engravings';
 import { spelledOut } from './spelledOut';
 import { refusals } from './rules/negation';
@@ -10,6 +11,7 @@ import { signs, birthstones, birthFlowers, gemSets } from './rules/births';
 import { karatsAndCarats, inKarats } from './rules/karats';
 import { sizes } from './rules/wornSizes';
 import { prongs, strands, counts, grammaticalNumber, pairs, RINGS } from './rules/counts';
+import { clothes } from './rules/clothes';
 import { charms, ends, holders, openBangles } from './rules/figures';
 import { unlikePairs } from './rules/unlikePairs';
 import { spacers } from './rules/spacers';
@@ -33,7 +35,7 @@ import { isStoneNoun } from './roles';
 import { leftovers } from './rules/leftovers';
 import { corrections } from './rules/corrections';
 import { overrides } from './rules/overrides';
-import { isOfWho, pastIn } from './rules/stories';
+import { isForPersons, isOccupation, isOfFondness, isOfWho, pastIn } from './rules/stories';
 import { targets } from './rules/targets';
 
 /** Kinds of concepts that are requirements by themselves. */
@@ -72,6 +74,7 @@ const LOOKED: ReadonlySet<string> = new Set(['style', 'form', 'chain', 'lacking'
 /** Reads a sentence and stores everything understood in its findings. */
 export function understand(s: Sentence, mayBeWatch = false): void {
   spelledOut(s);
+  clothes(s);
   varieties(s);
   refusals(s);
   stackables(s);
@@ -130,7 +133,7 @@ export function understand(s: Sentence, mayBeWatch = false): void {
       const concept = DIRECT[kind];
       // "My grandad kept bees" is no figure of the piece, "she is mad on space" none of its styles.
       const isTalk =
-        (isPast(i) && (kind === 'motif' || kind === 'lacking')) ||
+        ((isPast(i) || isForPersons(s, i)) && (kind === 'motif' || kind === 'lacking')) ||
         ((kind === 'style' || kind === 'look') && isOfWho(s, i));
       if (isTalk) {
         s.read(i, i + 1);
@@ -201,6 +204,30 @@ export function understand(s: Sentence, mayBeWatch = false): void {
         s.read(i, i + 1);
         continue;
       }
+      // "My dog's paw" is a paw.
+      if (kind === 'motif' && s.id(i + 1, 'motif') !== null && /['\u2019]s$/.test(s.prompt.slice(0, s.items[i]!.end))) {
+        s.read(i, i + 1);
+        continue;
+      }
+      if ((kind === 'motif' || kind === 'form') && isOccupation(s, i)) {
+        s.read(i, i + 1);
+        continue;
+      }
+      // "She is a tree surgeon."
+      if (kind === 'motif' && OF_TRADE.test(s.items[i + 1]?.words ?? '')) {
+        s.read(i, i + 1);
+        continue;
+      }
+      // "A ring of small diamonds all the way round it" is a halo.
+      if (kind === 'form' && id === 'eternity' && i > 0 && isRoundStone(s, i - 1)) {
+        s.read(i, i + 1);
+        continue;
+      }
+      // A ring of small stones around another is a halo.
+      if (kind === 'type' && s.items[i]!.words === 'ring of' && isRingOfStones(s, i)) {
+        s.read(i, i + 1);
+        continue;
+      }
       // "Like a dewdrop" compares a stone, "scattered like stars" several.
       if (
         kind === 'motif' &&
@@ -219,7 +246,9 @@ export function understand(s: Sentence, mayBeWatch = false): void {
         s.read(i, i + 1);
         continue;
       }
-      s.find(concept, id, i, i + 1);
+      const found = s.find(concept, id, i, i + 1);
+      // "She loves bees" names no number of them.
+      if (kind === 'motif' && isOfFondness(s, i)) found.count ??= 1;
     }
     const hint = s.id(i, 'hint');
     // The drops of a choker are no earrings.
@@ -230,6 +259,14 @@ export function understand(s: Sentence, mayBeWatch = false): void {
   if (quantity !== null && !s.findings.some(({ concept }) => concept === 'quantity'))
     s.findings.push({ concept: 'quantity', value: quantity, isRefused: false, role: null, from: 0, to: 0 });
   for (const i of s.all('lettering')) {
+    const isUntold =
+      /^(?:initials?|monogram(?:med)?)$/.test(s.items[i]!.words) &&
+      !s.items[i]!.isRead &&
+      !s.findings.some(({ concept, value }) => concept === 'engraving' || value.startsWith('letter'));
+    if (isUntold) {
+      s.find('lacking', 'text', i, i + 1);
+      for (let at = i + 1; ON_FRONT.test(s.items[at]?.words ?? ''); at++) s.read(at, at + 1);
+    }
     if (
       !s.is(i, 'lettering', 'engraving') ||
       s.items[i]!.isRead ||
@@ -259,6 +296,18 @@ export function understand(s: Sentence, mayBeWatch = false): void {
   overrides(s);
   inKarats(s, karats);
 }
+
+/** Where initials go that the prompt does not tell. */
+const ON_FRONT = /^(?:on|in|the|it|front|back|middle|centre|center|top|lid|face|on it|on the (?:front|back|top|lid))$/;
+
+/** Trades that take the name of a figure. */
+const OF_TRADE =
+  /^(?:surgeon|driver|walker|groomer|trainer|breeder|sitter|warden|doctor|ranger|officer|dealer|maker|seller|vet|nurse|keeper|captain|instructor|shop|store|school|club|show|race|ride|farm|yard|shelter|rescue)s?$/;
+
+/** True for "ring of" before stones, where the piece is named elsewhere. */
+const isRingOfStones = (s: Sentence, i: number): boolean =>
+  s.items.slice(i + 1, i + 5).some((_, k) => s.id(i + 1 + k, 'stone') !== null) &&
+  ['type', 'hint'].some((kind) => s.all(kind).some((at) => at !== i));
 
 /** True for a word that names drops, beside another type. */
 const isDrops = (s: Sentence, i: number): boolean =>

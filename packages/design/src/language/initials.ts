@@ -6,7 +6,7 @@ import { LETTERS } from '../motifs/letters';
 const NAMED = String.raw`\b(?:[Ii]nitials?|[Ll]etters?|[Mm]onogram(?:med)?)(?: (?:charms?|pendants?|discs?|disks?|beads?|tags?|coins?))?`;
 const SPELLED = String.raw`(?:[A-Z]{2,3}(?![A-Za-z'])|[A-Za-z](?![A-Za-z'])(?:(?:[., &+/]|\band\b){1,5}(?:[A-Z]|[b-hj-z])(?![A-Za-z'])){0,2})`;
 const AFTER_NAMED = new RegExp(
-  `${NAMED}\\W{1,3}(?:(?:of|the|with|my|our|letters?|initials?)\\W{1,3}){0,3}(${SPELLED})`,
+  `${NAMED}\\W{1,3}(?:(?:of|the|with|my|our|letters?|initials?)\\W{1,3}){0,3}(${SPELLED})(?![ ,&]{1,2}[A-Z](?![A-Za-z']))`,
   'd',
 );
 /** In other languages a small letter is a word: "la lettre a", "iniziale e diamante". */

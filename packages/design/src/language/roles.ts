@@ -67,9 +67,8 @@ const ALL_ROUND = /^all (?:the way )?a?round(?: it)?$/;
 export function isRoundStone(s: Sentence, i: number): boolean {
   if (!ALL_ROUND.test(s.items[i + 1]?.words ?? '')) return false;
   let before = i - 1;
-  while (s.id(before, 'cut') !== null) before--;
-  const isSmall = s.id(before, 'scale') !== null;
-  if (isSmall) before--;
+  while (s.id(before, 'scale') !== null || s.id(before, 'cut') !== null) before--;
+  const isSmall = s.items.slice(before + 1, i).some((_, k) => s.id(before + 1 + k, 'scale') !== null);
   const isOfIt = isSmall && (s.items[i + 1]!.words.endsWith(' it') || s.items[i + 2]?.words === 'it');
   if ((!isOfIt && s.items[before]?.words !== 'ring of') || s.is(before, 'grammar', 'and')) return false;
   return s

@@ -1,5 +1,6 @@
 /** Corrects misspellings of jewelry terms. */
 import leven from 'leven';
+import EVERYDAY from './everyday.json' with { type: 'json' };
 
 /**
  * Jewelry terms. Only those with five letters or more correct misspellings; too many words are close to shorter ones.
@@ -16,9 +17,9 @@ const TERMS = (
 ).split(' ');
 const KNOWN = new Set(TERMS);
 
-/** English words within the edit distance of a term; they are never corrected. */
+/** Everyday English words, and others within the edit distance of a term; they are never corrected. */
 const NO_SLIPS = new Set(
-  'father fathers shake shaker witch watcher heard hearts hearth hears start crowd clown crows stole store stores while write waiter initially letters lettuce rounds round sound stated state tenant leather weather whiter colour color finish polish silvery pearly crossed bungle minimum titanic carrot carrots chair chairs chaise emeraldine'.split(
+  `${EVERYDAY.en} heat heats heated heater heath chant chants blank block blocks greet greed princes bevel clutter locker lockers signed stain stains satan letter latter litter garner purse father fathers shake shaker witch watcher heard hearts hearth hears start crowd clown crows stole store stores while write waiter initially letters lettuce rounds round sound stated state tenant leather weather whiter colour color finish polish silvery pearly crossed bungle minimum titanic carrot carrots chair chairs chaise emeraldine`.split(
     ' ',
   ),
 );

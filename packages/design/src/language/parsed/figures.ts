@@ -57,7 +57,9 @@ export function rowOf(
   }));
   const [only, ...others] = members;
   if (only && others.length === 0 && only.count === 1) {
-    const plurals = figures.filter(({ from, to }) => isPluralOf(s.words(from, to), only.name));
+    const plurals = figures.filter(
+      ({ from, to, count }) => count === undefined && isPluralOf(s.words(from, to), only.name),
+    );
     const isMany = !GROWING.has(only.name) && plurals.length > 0;
     const isAtSides = plurals.some(({ to }) => s.is(to, 'role', 'side'));
     const count = charmCount ?? (isMany ? (isAtSides ? 2 : USUAL) : 1);

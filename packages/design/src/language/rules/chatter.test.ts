@@ -49,6 +49,73 @@ describe('an unread word is a wish', () => {
   });
 });
 
+describe('what a person does or is', () => {
+  const figuresIn = (prompt: string): string[] => [...parsePrompt(prompt).motifs];
+
+  test.each([
+    'gold ring with a ruby, she works with horses so nothing that catches',
+    'replacement for a gold ring I lost in the sea at Brighton, with a ruby',
+    "silver cross necklace, for my grandad's headstone photo",
+    "silver signet ring, square face, he's a tree surgeon",
+    'ok hear me out, a plain gold ring',
+    'my gran wore three of them every day and you could hear her coming: plain gold ring',
+  ])('is no figure of the piece: %s', (prompt) => {
+    expect(figuresIn(prompt).filter((motif) => motif !== 'cross')).toEqual([]);
+  });
+
+  test('leaves one figure of those that a person is fond of', () => {
+    expect(parsePrompt('my daughter loves bees, gold pendant')).toMatchObject({ motifs: ['bee'], row: [] });
+    expect(figuresIn("steel dog tag with my dog's paw print")).toEqual(['paw']);
+  });
+
+  test.each([
+    ['hii can u make a gold ring', []],
+    ['I have a small boutique in Jaipur, gold bangle', []],
+    ['silver mushroom pendant, my teen will die', []],
+    ['cufflinks shaped like little Land Rovers, silver', ['Land Rovers']],
+  ])('is no wish, unless it names an outline: %s', (prompt, expected) => {
+    expect(unknownIn(prompt)).toEqual(expected);
+  });
+});
+
+test.each([
+  ["he doesn't wear gold so steel please, ring", { metal: 'yellow-gold' }],
+  ["isn't a fan of diamonds, silver ring", { stone: 'diamond' }],
+  ["can't stand hearts, just a plain gold pendant", { motif: 'heart' }],
+  ["steel watch, he can't stand these huge ones", { style: 'bold' }],
+])('dislikes refuse: %s', (prompt, refused) => {
+  const [[concept, value]] = Object.entries(refused) as [[string, string]];
+  expect(parsePrompt(prompt).requirements).toContainEqual(
+    expect.objectContaining({ concept, isRefused: true, ...(concept === 'metal' ? {} : { value }) }),
+  );
+});
+
+test.each([
+  'earrings to go with a navy velvet dress, white gold, with pearls',
+  'pearl necklace for my emerald green saree, gold',
+  'gold ring with a pearl, the tip curls round the pearl',
+])('clothes and prepositions name neither stones nor cuts: %s', (prompt) => {
+  expect(parsePrompt(prompt)).toMatchObject({ gems: ['pearl'], cuts: [] });
+});
+
+test('a stone is refused beside the main one alone', () => {
+  const { gems, refused } = parsePrompt('rose gold morganite ring, little diamond halo, no diamonds on the sides');
+  expect({ gems, refused: refused.gems }).toEqual({ gems: ['morganite', 'diamond'], refused: [] });
+});
+
+test('words for usual diamonds leave those of a named stone', () => {
+  expect(parsePrompt('iced out tennis chain, 4mm cz, white gold')).toMatchObject({
+    gems: ['cubic-zirconia'],
+    types: ['necklace'],
+  });
+  expect(parsePrompt('round brilliant about a carat, platinum, six claws').gems).toEqual(['diamond']);
+});
+
+test('a rectangular stone is cut as an emerald', () => {
+  expect(parsePrompt('white gold ring with a rectangular aquamarine').cuts).toEqual(['emerald']);
+  expect(parsePrompt('gold ring with a raw emerald crystal').gems).toEqual(['emerald']);
+});
+
 const OLD = ['My nan left me a gold ring.', 'Mum had a yellow gold ring.', 'It was a gold ring, now stolen.'] as const;
 const NEW = [
   'I want it in platinum',

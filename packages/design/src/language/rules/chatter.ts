@@ -11,6 +11,9 @@ const COMMON: ReadonlySet<string> = new Set(
   Object.values(EVERYDAY).flatMap((words) => words.split(' ').map((word) => simplified(plain(word)))),
 );
 
+/** True for words of everyday speech. */
+export const isEveryday = (words: string): boolean => words.split(' ').every((word) => COMMON.has(word));
+
 const LONGEST = Math.max(...[...COMMON].map(({ length }) => length));
 
 /** Kinds of concepts that a piece of jewelry is described with. */
@@ -80,6 +83,10 @@ function isOfPurpose(s: Sentence, i: number, from: number): boolean {
 /** A style after a name: "Alhambra style", "Emirati jewellery". */
 const NAMED_STYLE = /^(?:style|styled|look|inspired|revival|design|esque|type)$/;
 
+/** Words that make the name after them a figure: "cufflinks shaped like little Land Rovers". */
+const OUTLINE = /(?<!\p{L})(?:shaped like|(?:shape|form) of) [^,.;!?]*$/iu;
+const OUTLINE_REACH = 40;
+
 /**
  * True for a name of a person, a place or a brand: capitalized within a sentence, as only German writes nouns, whose
  * prompts are exempt.
@@ -93,6 +100,7 @@ function isProperName(s: Sentence, i: number): boolean {
   return (
     isCapital &&
     !isFirst &&
+    !OUTLINE.test(s.prompt.slice(Math.max(0, start - OUTLINE_REACH), start)) &&
     !NAMED_STYLE.test(s.items[i + 1]?.words ?? '') &&
     !isOfJewelry(s, Math.min(i + 1, s.items.length - 1))
   );
@@ -141,7 +149,13 @@ export function chatterIn(s: Sentence): (i: number) => boolean {
   return (i) => {
     const { words, concepts, start, end } = s.items[i]!;
     if (concepts.some(({ kind }) => kind === 'month')) return true;
-    if (words.split(' ').every((word) => COMMON.has(word)) || ENDING.test(words) || isCommonRun(words)) return true;
+    if (
+      isEveryday(words) ||
+      isEveryday(words.replace(/(\p{L})\1+$/u, '$1')) ||
+      ENDING.test(words) ||
+      isCommonRun(words)
+    )
+      return true;
     // A small letter alone is a kiss or a slip.
     if (/^\p{Ll}$/u.test(s.prompt.slice(start, end))) return true;
     const { from, hasText, isStory } = clauseAt(i);

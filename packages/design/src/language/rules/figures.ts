@@ -2,6 +2,7 @@
 import { isPlural } from './counts';
 import { isStoneNoun } from '../roles';
 import { countBefore } from './phrases';
+import { isInPast } from './stories';
 import type { Finding, Sentence } from '../sentence';
 
 /** The measure of a count of hanging parts: "six charms". */
@@ -83,7 +84,15 @@ export function holders(s: Sentence): void {
 /** "Six charms", "9 of them", "around 12 in all": the number of parts that hang in a row. */
 export function charms(s: Sentence): void {
   for (const [i, { value }] of s.items.entries()) {
-    if (value === null || s.isClosed(i) || !Number.isInteger(value) || value < 2 || value > MOST_CHARMS) continue;
+    if (
+      value === null ||
+      s.isClosed(i) ||
+      isInPast(s, i) ||
+      !Number.isInteger(value) ||
+      value < 2 ||
+      value > MOST_CHARMS
+    )
+      continue;
     let at = i + 1;
     while (
       at < i + 4 &&

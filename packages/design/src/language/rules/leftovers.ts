@@ -1,6 +1,7 @@
 /** Words that no other rule has read, although they describe the piece: outlines, sizes of parts, bare measures. */
 import { isStoneNoun } from '../roles';
 import type { Sentence } from '../sentence';
+import { isEveryday } from './chatter';
 import { ahead, described } from './targets';
 
 const isUnread = (s: Sentence, i: number): boolean => !s.items[i]!.isRead && !s.isClosed(i);
@@ -18,6 +19,8 @@ function sizes(s: Sentence): void {
   for (const i of s.all('scale')) {
     if (!isUnread(s, i)) continue;
     const thing = described(s, i, i + 1);
+    // "A small boutique" is no part of the piece.
+    if (thing?.startsWith('word ') && isEveryday(thing.slice('word '.length))) continue;
     if (thing !== undefined && !thing.startsWith('stone ') && thing !== 'noun stone')
       s.find('scale', s.id(i, 'scale')!, i, i + 1, { measure: 'thing', at: thing });
   }
@@ -37,10 +40,19 @@ function measures(s: Sentence): void {
 /** Numbers of things other than stones and figures: "three thin bands", "two charms". */
 const COUNTED = [2, 60] as const;
 
+/** Words before a 4 that means "for". */
+const BEFORE_FOR =
+  /^(?:looking|look|searching|hoping|asking|wishing|present|gift|something|smth|thx|thanks|ty|perfect|made)$/;
+
 function numbers(s: Sentence): void {
   for (const [i, { value }] of s.items.entries()) {
     const isNumber = value !== null && Number.isInteger(value) && value >= COUNTED[0] && value <= COUNTED[1];
     if (!isNumber || !isUnread(s, i) || s.id(i + 1, 'unit') !== null) continue;
+    // "Looking 4 studs": for.
+    if (s.items[i]!.words === '4' && BEFORE_FOR.test(s.items[i - 1]?.words ?? '')) {
+      s.read(i, i + 1);
+      continue;
+    }
     const thing = ahead(s, i + 1);
     if (thing !== undefined && !/^(?:stone|noun stone|word)/.test(thing))
       s.find('number', String(value), i, i + 1, { at: thing });

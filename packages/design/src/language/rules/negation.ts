@@ -17,6 +17,9 @@ const describesStone = (s: Sentence, i: number): boolean =>
 const IN_PLACE_OF =
   /^(?:instead of|rather than|statt|anstatt|anstelle|au lieu de|plutot que|en vez de|en lugar de|invece di|em vez de|ao inves de|вместо)$/;
 
+/** Words that point at what is refused: "can't stand those huge ones". */
+const THESE = /^(?:these|those|them|that|this|all)$/;
+
 /**
  * Range of a refusal: skips "any", "too", "with", then takes a phrase and those joined by "or", "nor", "and" or commas.
  */
@@ -25,7 +28,11 @@ function refusedRange(s: Sentence, from: number): [number, number] | null {
   let i = from;
   const isIdle = (at: number): boolean =>
     s.is(at, 'grammar', 'idle') && s.items[at]!.concepts.every(({ kind }) => kind === 'grammar') && at > from;
-  while (['the', 'a', 'with', 'of'].some((id) => s.is(i, 'grammar', id)) || (isIdle(i) && s.is(i + 1, 'form', 'chain')))
+  while (
+    THESE.test(s.items[i]?.words ?? '') ||
+    ['the', 'a', 'with', 'of'].some((id) => s.is(i, 'grammar', id)) ||
+    (isIdle(i) && s.is(i + 1, 'form', 'chain'))
+  )
     i++;
   const start = i;
   const named = (at: number): number => {

@@ -60,12 +60,15 @@ function smallStones(s: Sentence, isPast: (finding: Finding) => boolean): void {
     s.findings.splice(s.findings.indexOf(one), 1);
 }
 
-/** "Iced out" names diamonds only where no other stone is named. */
-function iced(s: Sentence): void {
-  const stones = s.findings.filter(({ concept, isRefused }) => concept === 'stone' && !isRefused);
-  const isIced = ({ from }: Finding): boolean => s.items[from]!.words.startsWith('iced');
-  if (stones.some((one) => !isIced(one)))
-    for (const one of stones.filter(isIced)) s.findings.splice(s.findings.indexOf(one), 1);
+/** Words for a look or a cut of which diamonds are only the usual stones. */
+const USUAL_DIAMONDS = /^(?:iced(?: out)?|round brilliants?)$/;
+
+/** "Iced out" with a named stone is of that stone. */
+function usualDiamonds(s: Sentence): void {
+  const named = s.findings.filter(({ concept, isRefused }) => concept === 'stone' && !isRefused);
+  const isUsual = ({ from, to }: Finding): boolean => USUAL_DIAMONDS.test(s.words(from, to));
+  if (named.every(isUsual)) return;
+  for (const one of named.filter(isUsual)) s.findings.splice(s.findings.indexOf(one), 1);
 }
 
 /** Removes the refusal of a type that the prompt wants under another name: "no anklet, a bracelet". */
@@ -81,7 +84,7 @@ export function overrides(s: Sentence): void {
   refusedTypes(s);
   const isPast = pastSentences(s);
   smallStones(s, isPast);
-  iced(s);
+  usualDiamonds(s);
   const metals = s.findings.filter(({ concept }) => concept === 'metal');
   const wanted = metals.filter(({ isRefused }) => !isRefused);
   const refused = new Set(metals.filter(({ isRefused }) => isRefused).map(({ value }) => value));

@@ -26,6 +26,18 @@ const isAfterStone = (s: Sentence, i: number): boolean =>
 /** Maximum distance of a stated cut that replaces an implied one, in phrases. */
 const IMPLIED_REACH = 3;
 
+/** "A rectangular aquamarine": an emerald cut, where no other is stated. */
+function rectangles(s: Sentence): void {
+  for (const i of s.all('form')) {
+    const isShape = s.is(i, 'form', 'rectangular') || s.is(i, 'form', 'octagonal');
+    const isAlone = s.isBreak(i - 1) && s.isBreak(i + 1) && s.has('stone');
+    if (!isShape || !(isBeforeStone(s, i) || isAlone) || s.has('type', 'watch')) continue;
+    if (s.all('cut').some((at) => Math.abs(at - i) <= IMPLIED_REACH)) s.read(i, i + 1);
+    else s.find('cut', 'emerald', i, i + 1);
+    s.close(i, i + 1);
+  }
+}
+
 /** "Square diamond", "hexagon stone", "moss agate hexagon"; a heart without a stone beside it is a figure. */
 export function shapes(s: Sentence): void {
   // "A pink heart stone" is cut as a heart.
@@ -34,6 +46,7 @@ export function shapes(s: Sentence): void {
       s.find('cut', 'heart', i, i + 1);
       s.close(i, i + 1);
     }
+  rectangles(s);
   for (const i of s.all('shape')) {
     // "A rectangular emerald in an emerald cut" states its cut.
     if (s.id(i, 'shape') === 'baguette' && s.all('cut').some((at) => Math.abs(at - i) <= IMPLIED_REACH)) {
@@ -77,8 +90,10 @@ export function shapes(s: Sentence): void {
 
 /** Sections of a band that "flat" names. */
 export function flats(s: Sentence): void {
+  const isPlainBand = s.has('form', 'band') && !s.has('stone');
   for (const i of s.all('flat'))
     if (
+      (isPlainBand && s.isBreak(i - 1) && s.isBreak(i + 1)) ||
       near(
         s,
         i + 1,
@@ -112,11 +127,9 @@ function stoneOfCut(s: Sentence, i: number): number | null {
   return s.items[i]!.language !== 'en' && s.id(i - 1, 'stone') !== null && s.id(i - 1, 'cut') === null ? i - 1 : null;
 }
 
-/** "Round" in "diamonds round a ruby" is not a cut. */
+/** "Round" in "diamonds round a ruby" and "curls round a pearl" is not a cut. */
 const isPreposition = (s: Sentence, i: number): boolean =>
-  s.items[i]!.words === 'round' &&
-  (isStoneNoun(s, i - 1) || s.is(i - 1, 'grammar', 'all')) &&
-  (s.is(i + 1, 'grammar', 'a') || s.is(i + 1, 'grammar', 'the'));
+  s.items[i]!.words === 'round' && (s.is(i + 1, 'grammar', 'a') || s.is(i + 1, 'grammar', 'the'));
 
 /** Words before a stone that is not the one of the same kind named before: "a pearl, a leaf and another pearl". */
 const ANOTHER =

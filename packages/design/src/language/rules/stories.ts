@@ -21,7 +21,13 @@ const PAST =
   /^(?:was|were|had|kept|moved|worked|lived|died|passed|met|grew|sailed|flew|drove|ran|taught|built|sold|fished|hunted|raised|bred|rode|served|fought|played|cooked|baked|wore|used|got|went|came|told|called|found|lost|war|waren|hatte|hatten|hielt|zuchtete|arbeitete|lebte|starb|fuhr|sammelte|etait|etaient|avait|avaient|elevait|travaillait|vivait|gardait|tenait|era|eran|tenia|tenian|criaba|trabajaba|vivia|cuidaba|erano|aveva|avevano|allevava|lavorava|viveva|teneva|eram|tinha|criava|trabalhava|cuidava|был|была|были|держал|держала|работал|работала|жил|жила|служил|служила|разводил|разводила|\p{L}+(?:ardi|erdi|irdi|urdi|iyordu)|vardi|था|थी|थे|كان|كانت|كانوا|以前|生前|曾经|だった|でした|ていた)$/u;
 /** Past forms of which "I" and "we" say no wish. */
 const PAST_OF_ASKING =
-  /^(?:kept|moved|worked|lived|died|met|grew|sailed|flew|drove|taught|fished|hunted|raised|bred|rode)$/u;
+  /^(?:kept|lost|moved|worked|lived|died|met|grew|sailed|flew|drove|taught|fished|hunted|raised|bred|rode)$/u;
+
+/** Verbs of what a person does every day, which tell why something is wished: "she works with horses". */
+const DAILY =
+  /^(?:work|works|working|live|lives|living|teach|teaches|teaching|commute|commutes|volunteer|volunteers|says|thinks|reckons|jokes|insists|typing)$/u;
+/** Words that make a clause a wish. */
+const WISHING = /^(?:want|wants|wanted|like|would|need|needs|love|loves|wish|please|i'd|id|we'd)$/u;
 
 /** Kinds of concepts of a piece itself: a clause with one of them describes it. */
 const OF_PIECE: ReadonlySet<string> = new Set(['type', 'hint', 'form', 'chain', 'metal', 'stone', 'part', 'lettering']);
@@ -31,14 +37,60 @@ export const isPerson = (words: string): boolean => PERSONS.test(words.split(' '
 
 const isPast = (words: string): boolean => words.split(' ').some((word) => PAST.test(word));
 
+/** True for a person right after a piece, whose past follows: "a ring I lost in the sea". */
+const isRelative = (s: Sentence, i: number): boolean =>
+  s.id(i - 1, 'type') !== null && PERSONS.test(s.items[i]!.words) && isPast(s.items[i + 1]?.words ?? '');
+
 /** True where a clause begins: after a mark, at a conjunction, and at "and" before another subject or verb. */
 export function beginsClause(s: Sentence, i: number): boolean {
   if (i === 0 || s.isBreak(i - 1)) return true;
   const { words } = s.items[i]!;
-  if (SUBORDINATE.test(words)) return true;
+  if (SUBORDINATE.test(words) || isRelative(s, i)) return true;
   const next = s.items[i + 1]?.words ?? '';
   return (s.is(i, 'grammar', 'and') || s.is(i, 'grammar', 'but')) && (isPerson(next) || isPast(next));
 }
+
+/** Words for what a person is fond of. */
+const FOND =
+  /^(?:love|loves|loved|like|likes|liked|adore|adores|adored|mad|crazy|nuts|obsessed|obsessive|collects?|collected|keeps?|fan)$/u;
+
+/** Words by which liking is a wish: "I'd like hearts". */
+const ASKED = /^(?:would|(?:i|we|he|she|they)['\u2019]?d|id|want|wants|need|needs)$/u;
+
+/** True for a phrase in a clause about what a person is fond of: "my daughter loves bees". */
+export function isOfFondness(s: Sentence, i: number): boolean {
+  let from = i;
+  while (!beginsClause(s, from)) from--;
+  const words = s.items.slice(from, i).flatMap((item) => item.words.split(' '));
+  return (
+    words.some((word) => isPerson(word)) &&
+    words.some((word) => FOND.test(word)) &&
+    !words.some((word) => ASKED.test(word))
+  );
+}
+
+/** True for a phrase in a clause that tells of a person's past. */
+export function isInPast(s: Sentence, i: number): boolean {
+  let from = i;
+  while (!beginsClause(s, from)) from--;
+  return isPastClause(s, from, clauseEnd(s, from));
+}
+
+/** The occasion or the belonging of a person that a piece is for: "for my grandad's headstone". */
+const FOR_PERSONS = /(?<!\p{L})for (?:my|our|his|her|their|the) \p{L}+['\u2019]s (?:\p{L}+ )?$/iu;
+
+/** True for what a person has that the piece is for. */
+export const isForPersons = (s: Sentence, i: number): boolean => FOR_PERSONS.test(s.prompt.slice(0, s.items[i]!.start));
+
+/** "She's a", "my dad was a". */
+const IS_A =
+  /(?<!\p{L})(?:i|he|she|they|we|who|dad|mum|mom|brother|sister|son|daughter|husband|wife|friend|boyfriend|girlfriend|fianc[eé]e?|partner|bf|gf)(?:['\u2019]?(?:s|m|re)| is| was| are)(?: (?:an?|both))? (?:\p{L}+ )?$/iu;
+/** Endings of words for what people do. */
+const DOER = /(?:er|or|ist|ian|man|woman)s?$/iu;
+
+/** "He's a climber": what a person is. */
+export const isOccupation = (s: Sentence, i: number): boolean =>
+  DOER.test(s.items[i]!.words) && IS_A.test(s.prompt.slice(0, s.items[i]!.start));
 
 /** True for a phrase in a clause that names a person. */
 export function isAboutPerson(s: Sentence, i: number): boolean {
@@ -61,7 +113,10 @@ export function isPastClause(s: Sentence, from: number, to: number): boolean {
   const words = s.items.slice(from, to).map((item) => item.words);
   const persons = words.filter((one) => isPerson(one));
   const isOfOthers = persons.some((one) => !ASKING.test(one.split(' ')[0]!));
-  const verbs = words.flatMap((one) => one.split(' ')).filter((word) => PAST.test(word));
+  const all = words.flatMap((one) => one.split(' '));
+  const isDaily = all.some((word) => DAILY.test(word)) && !all.some((word) => WISHING.test(word));
+  if (persons.length > 0 && isDaily) return true;
+  const verbs = all.filter((word) => PAST.test(word));
   return isOfOthers ? verbs.length > 0 : persons.length > 0 && verbs.some((verb) => PAST_OF_ASKING.test(verb));
 }
 

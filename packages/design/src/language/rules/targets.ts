@@ -1,5 +1,6 @@
 /** The noun that a word of size, a number or a length stands by: "thin" in "a thin band" belongs to the band. */
 import type { RequirementConcept } from '../requirement';
+import { isEveryday } from './chatter';
 import type { Finding, Sentence } from '../sentence';
 
 /** Forms that name a thing, not a way of making it. */
@@ -157,6 +158,12 @@ export function targets(s: Sentence): void {
     DESCRIBING.has(concept) && to > from && at === undefined;
   for (const finding of s.findings.filter(isOpen)) {
     const thing = thingAt(s, finding.from) ?? described(s, finding.from, finding.to);
+    // "A small boutique" is no part of the piece.
+    const isTalk = thing?.startsWith('word ') && isEveryday(thing.slice('word '.length));
+    if (isTalk && (finding.concept === 'scale' || finding.concept === 'style')) {
+      s.findings.splice(s.findings.indexOf(finding), 1);
+      continue;
+    }
     // A stone has neither finish nor metal.
     if (
       thing !== undefined &&

@@ -60,8 +60,19 @@ function colourBeside(s: Sentence, i: number, step: 1 | -1): number {
   return -1;
 }
 
+/** "A raw emerald crystal", "black tourmaline crystals": the stone as it grew. */
+function crystals(s: Sentence): void {
+  for (const i of s.all('stone'))
+    if (/^crystals?$/.test(s.items[i]!.words) && s.id(i - 1, 'stone') !== null) {
+      s.read(i, i + 1);
+      s.close(i, i + 1);
+      s.items[i]!.concepts = [];
+    }
+}
+
 /** Makes one phrase of a noun and its colour, where the trade has a name for both. */
 export function varieties(s: Sentence): void {
+  crystals(s);
   for (const kind of ['stone', 'metal'])
     for (const i of s.all(kind)) {
       const item = s.items[i]!;

@@ -220,7 +220,9 @@ const BROWNS: ReadonlySet<string> = new Set(['brown', 'tan', 'burgundy']);
 
 /** "A brown leather bracelet", "pendant on a leather cord": leather of pieces other than watches. */
 export function cords(s: Sentence): void {
-  if (!['bracelet', 'necklace', 'pendant'].some((type) => s.has('type', type) || s.has('hint', type))) return;
+  const isTyped = s.all('type').length + s.all('hint').length > 0;
+  const isHung = ['bracelet', 'necklace', 'pendant'].some((type) => s.has('type', type) || s.has('hint', type));
+  if (isTyped && !isHung) return;
   for (let i = 0; i < s.items.length; i++) {
     if (s.isClosed(i) || !s.is(i, 'form', 'leather')) continue;
     // A way of working the leather may be between it and its colour: "brown braided leather".

@@ -162,7 +162,7 @@ export const PEOPLE: readonly Prompt[] = [
   ['airplane pendant', { type: 'pendant', motif: 'airplane', lost: [] }],
   ['compass necklace for a traveller', { type: 'necklace', motif: 'compass', lost: [] }],
   ['arrow necklace', { type: 'necklace', motif: 'arrow', lost: [] }],
-  ['eiffel tower charm from paris', { type: 'pendant', motif: 'Eiffel Tower', lost: ['paris'] }],
+  ['eiffel tower charm from paris', { type: 'pendant', motif: 'Eiffel Tower', lost: [] }],
   ['bow earrings', { type: 'earrings', motif: 'bow', lost: [] }],
   ['horseshoe ring', { type: 'ring', motif: 'horseshoe', lost: [] }],
   ['teddy bear necklace for baby', { type: 'necklace', motif: 'teddy bear', lost: [] }],

@@ -1,0 +1,36 @@
+/** Clothes that a piece is worn with, and the colours and stuffs that describe them: "for a navy velvet dress". */
+import type { Sentence } from '../sentence';
+
+const CLOTHES =
+  /^(?:dress|dresses|gown|gowns|suit|suits|tux|tuxedo|outfit|outfits|jumper|jumpers|sweater|cardigan|cardigans|blouse|shirt|shirts|coat|coats|jacket|blazer|skirt|scarf|scarves|saree|sari|lehenga|kurta|sherwani|abaya|shoes|heels|uniform|scrubs|tie do|tie event|eyes|hair)$/;
+
+/** Words that do not describe what follows them: the description begins after them. */
+const isBefore = (s: Sentence, i: number): boolean =>
+  i < 0 ||
+  s.isBreak(i) ||
+  s.isClosed(i) ||
+  s.items[i]!.concepts.some(
+    ({ kind, id }) => kind === 'grammar' && id !== 'adjective' && id !== 'idle' && id !== 'texture',
+  ) ||
+  ['type', 'hint', 'form', 'part', 'motif'].some((kind) => s.id(i, kind) !== null);
+
+/** Words after which clothes are those of the wearer. */
+const WORN = /^(?:my|her|his|our|their|a|an|the|with|goes? with|go with|against|match|matches|matching|and)$/;
+
+/** Longest description of clothes, in phrases. */
+const REACH = 4;
+
+/** Closes the colours and stuffs of clothes. Eyes and hair are a person's only after a possessive. */
+export function clothes(s: Sentence): void {
+  for (let i = 0; i < s.items.length; i++) {
+    const { words } = s.items[i]!;
+    if (!CLOTHES.test(words)) continue;
+    let from = i;
+    while (i - from < REACH && !isBefore(s, from - 1)) from--;
+    const before = s.items[from - 1]?.words ?? '';
+    const isOfBody = /^(?:eyes|hair)$/.test(words);
+    if (from === i || (isOfBody ? !/^(?:my|her|his|their)$/.test(before) : !WORN.test(before))) continue;
+    s.read(from, i + 1);
+    s.close(from, i + 1);
+  }
+}
