@@ -130,6 +130,8 @@ describe('figures on medals', () => {
     const [medal] = piece.spec.root.children['center'] ?? [];
     expect(medal).toMatchObject({ kind: 'plate.tag', params: { shape } });
     expect(medal!.children['face']).toMatchObject([{ kind: 'figure.relief', params: { motif } }]);
+    // The figure fills its medal.
+    expect(Number(medal!.children['face']![0]!.params['height'])).toBeGreaterThan(Number(medal!.params['height']) / 2);
     expect(stonesByPart(piece)).toEqual(stones);
     expect(piece.judged.filter(({ status }) => status !== 'met')).toEqual([]);
     expect(inspect(piece.piece, 'pendant')).toEqual([]);

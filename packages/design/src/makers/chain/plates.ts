@@ -190,7 +190,10 @@ export function hungTag(bench: Bench, part: DesignPart): Body {
             name: motif,
             part: figure.id,
             version: 0,
-            halfHeightMm: half * (isAlone ? 0.66 : isFull ? 0.34 : 0.46),
+            halfHeightMm:
+              figure.params['height'] === undefined
+                ? half * (isAlone ? 0.66 : isFull ? 0.34 : 0.46)
+                : Number(figure.params['height']) / 2,
             ...stonesOfFigure(figure.stones ?? []),
           },
           add(origin, [0, isAlone ? 0 : k * (isFull ? FIGURE_OVER_BOTH : FIGURE_AT), HALF_THICK]),

@@ -177,7 +177,20 @@ export const textTag = (params: Params, stones: readonly Stone[], motifStones: r
         rim && part('rim', 'row.pave', {}, [rim]),
       ],
       face: [
-        motif === '' ? undefined : part(partIdOf(motif), 'figure.relief', { motif }, motifStones),
+        motif === ''
+          ? undefined
+          : part(
+              partIdOf(motif),
+              'figure.relief',
+              {
+                motif,
+                height:
+                  params['share'] === undefined
+                    ? undefined
+                    : mm(Number(params['height'] ?? 19) * Number(params['share'])),
+              },
+              motifStones,
+            ),
         stone && part('head', 'head.collar', {}, [stone]),
       ],
     },

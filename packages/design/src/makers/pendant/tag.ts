@@ -3,7 +3,7 @@
  * figure or small stone.
  */
 import type { NamedStone } from '../../language/parsedPrompt';
-import { isMotif } from '../../motifs/library';
+import { isMotif, motifNamed } from '../../motifs/library';
 import { ZODIAC } from '../../motifs/zodiac';
 import type { Random } from '../../random';
 import type { Stone } from '../../spec';
@@ -14,8 +14,16 @@ import { planFigure } from './motif';
 /** Half the height of a constellation as a share of its plate's. */
 const SKY_SHARE = 0.66;
 
-/** Half the height of a figure as a share of that of the round or oval medal that carries it. */
-const MEDAL_SHARE = 0.66;
+/** The share of a medal that its figure fills, bare and within stones along its edge, and width of an oval one. */
+const MEDAL = { bare: 0.86, edged: 0.76, oval: 0.74 } as const;
+
+/** Half the height of a figure as a share of that of the medal, as large as its outline fits there. */
+function shareOf(motif: string, shape: 'disc' | 'oval', room: number): number {
+  const { fills, strokes } = motifNamed(motif);
+  const points = [...fills.flatMap(({ outline }) => outline), ...strokes.flatMap((line) => line.points)];
+  return room / Math.max(...points.map(([x, y]) => Math.hypot(x / (shape === 'oval' ? MEDAL.oval : 1), y)));
+}
+
 /** Half the height of a medal, and width of the small stones along its edge, mm. */
 const MEDAL_MM = 10.5;
 const RIM_STONE_MM = 1.2;
@@ -49,7 +57,8 @@ function medal(brief: Brief, rng: Random): Plan {
     cuts: [],
     gems: brief.gems.filter((gem) => named.some(({ kind }) => kind === gem)),
   };
-  const { stones } = planFigure(held, rng.about('figure'), motif, k * MEDAL_SHARE, { isFirstVersion: true });
+  const share = shareOf(motif, shape, brief.named.some(onRim) ? MEDAL.edged : MEDAL.bare);
+  const { stones } = planFigure(held, rng.about('figure'), motif, k * share, { isFirstVersion: true });
   const figure = stones.filter(({ role }) => role !== 'halo');
   return {
     stones: [...figure, ...rimOf(brief, figure)],
@@ -58,6 +67,7 @@ function medal(brief: Brief, rng: Random): Plan {
       motif,
       text: brief.engraving?.text ?? '',
       holds: figure.length,
+      ...(brief.engraving === null ? { share: mm(share) } : {}),
       ...(brief.wants('milgrain') ? { milgrain: 'yes' } : {}),
       chain: brief.chain ?? 'cable',
     },
