@@ -161,7 +161,10 @@ const LET_IN_BAND_MM = 3;
 /** "Two diamonds flush in the band each side" of a stone in a bezel: the side stones lie in the metal of a broader band. */
 function letIn(ring: DesignPart): DesignPart {
   const sides = ring.children['sides'] ?? [];
-  if (sides.length === 0 || !sides.every(({ kind, stones }) => /^head\./.test(kind) && stones?.[0]?.cut !== 'cabochon'))
+  if (
+    sides.length === 0 ||
+    !sides.every(({ kind, stones }) => kind.startsWith('head.') && stones?.[0]?.cut !== 'cabochon')
+  )
     return ring;
   const width = Math.max(LET_IN_BAND_MM, Number(ring.params['band_width'] ?? LET_IN_BAND_MM));
   return {
