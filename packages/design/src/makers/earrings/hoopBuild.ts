@@ -77,8 +77,9 @@ const LINK = { under: 0.5, radius: 0.95, wire: 0.22, drop: 1.1 } as const;
 
 /** Angle between neighbouring parts on a hoop, radians. */
 const SPREAD = 0.62;
-/** Angle of the arc that carries many drops. */
-const MOST_SPREAD = 2.6;
+/** Angle of the arc that carries many drops, radians, and the gap between them, mm. */
+const MOST_SPREAD = 1.7;
+const DROP_AIR = 0.8;
 
 /**
  * Hangs a part below a hoop, on a ring around its metal, facing forwards across the hoop.
@@ -268,7 +269,9 @@ export function buildHoops(spec: DesignSpec, root: DesignPart): Piece {
     endCaps(bench, hoop, stand);
     if (head && hoop.form === 'hexagon') hexagonStone(bench, hoop, head, stand);
     if (hoop.form !== 'hexagon') closing(bench, hoop, stand);
-    const spread = Math.min(SPREAD, MOST_SPREAD / Math.max(1, drops.length - 1));
+    const widest = Math.max(0, ...drops.flatMap(({ stones = [] }) => stones.map(({ size_mm }) => size_mm)));
+    const least = (widest + DROP_AIR) / (Number(root.params['diameter'] ?? 18) / 2);
+    const spread = Math.min(SPREAD, Math.max(least, MOST_SPREAD / Math.max(1, drops.length - 1)));
     drops.forEach((drop, i) => hangBelow(bench, hoop, drop, (i - (drops.length - 1) / 2) * spread, stand));
     rows.forEach((row, i) => setRow(bench, row, inWires[i]!, axes, origin));
   }
