@@ -23,11 +23,11 @@ const WORDS: readonly (readonly [size: Size, word: RegExp])[] = [
   ],
   [
     'small',
-    /(?<!\p{L})(?:small|little|chic[oa]s?(?!\p{L})|(?:wee|lil)(?!\p{L})|tiny|teen|itty|mini|petite?|klein|winzig|pequen|chiquit|diminut|minuscul|piccol|maliit|маленьк|мелк|миниатюрн|крошечн|kucuk|minik|liten|litet|smaa?|mal)|छोट|小|صغير|작/iu,
+    /(?<!\p{L})(?:small|little|chic[oa]s?(?!\p{L})|(?:wee|lil)(?!\p{L})|tiny|teen|itty|mini|petite?|klein|winzig|pequen|chiquit|diminut|minuscul|piccol|maliit|маленьк|мелк|миниатюрн|крошечн|kucuk|minik|liten|litet|smaa?|mal)|छोट|小|صغير|صغار|작/iu,
   ],
   [
     'large',
-    /(?<!\p{L})(?:big|large|huge|enormous|giant|massive|oversize|statement|bold|cocktail|dramatic|showstop|show stop|eye catch|gross|riesig|auffallig|markant|opulent|volumin|protzig|grand|gros|enorm|imposant|imponente|important|vistos|llamativ|audac|atrevid|chamativ|marcant|больш|крупн|внушительн|акцентн|броск|buyuk|iri|kocaman|gosterisli|iddiali|groot|grote|stor|duz|wielk|malaki)|बड़|大|夸张|霸气|كبير|ضخم|ملفت|ボリューム|存在感|큰|큼직|화려|볼드|대담/iu,
+    /(?<!\p{L})(?:big|large|huge|enormous|giant|massive|oversize|statement|bold|cocktail|dramatic|showstop|show stop|eye catch|gross|riesig|auffallig|markant|opulent|volumin|protzig|grand|gros|enorm|imposant|imponente|important|vistos|llamativ|audac|atrevid|chamativ|marcant|больш|крупн|внушительн|акцентн|броск|buyuk|iri|kocaman|gosterisli|iddiali|groot|grote|stor|duz|wielk|malaki)|बड़|大|夸张|霸气|كبير|كبار|ضخم|ملفت|ボリューム|存在感|큰|큼직|화려|볼드|대담/iu,
   ],
 ];
 

@@ -157,7 +157,7 @@ export function understand(s: Sentence, mayBeWatch = false): void {
       const isOnRing = s.has('type', 'ring') || s.has('form', 'solitaire');
       const isAro =
         isOnRing &&
-        s.items[i]!.words === 'aro' &&
+        ['aro', 'halka'].includes(s.items[i]!.words) &&
         s.all('type').every((at) => at === i || !s.is(at, 'type', 'earrings'));
       if (isAro || (kind === 'chain' && isOnRing && s.id(i, 'motif') !== null)) {
         s.read(i, i + 1);

@@ -36,8 +36,11 @@ export function attachments(s: Sentence): void {
       !s.is(at + 1, 'grammar', 'the') &&
       !s.is(at + 1, 'grammar', 'a') &&
       !/^(?:each|every)\b/.test(s.items[at + 1]?.words ?? '');
+    // "Con esmeralda redonda y diamantes": an adjective.
+    const isAdjective = at === i + 1 && s.id(at, 'cut') !== null && s.items[at]!.language !== 'en';
     if (
       !isCut &&
+      !isAdjective &&
       s.is(at, 'grammar', 'around') &&
       (s.is(at, 'grammar', 'it') ||
         s.items.slice(at + 1, at + 4).some((_, k) => isStoneNoun(s, at + 1 + k) && s.mark(at + k) === null))

@@ -39,6 +39,8 @@ describe('grammar of languages', () => {
     ['orecchini con pendente di corallo rosa', 'motif', 'rose'],
     ['चाँदी की पायल नहीं, ब्रेसलेट चाहिए', 'type', 'bracelet'],
     ['خاتم رجالي بحجر فيروز وعلى الجنبين نسر محفور', 'form', 'three-stone'],
+    ['anillo con esmeralda redonda y diamantes en el aro', 'form', 'halo'],
+    ['pembe altın yüzük, ortada pırlanta, halka ince olsun', 'form', 'hoop'],
     ['Memoirering, ringsum mit Brillanten besetzt', 'form', 'halo'],
     ['سلسال باسم «نورة» وتحت الاسم ثلاث حبات ألماس صغيرة', 'form', 'beads'],
   ])('%s: %s %s is neither required nor refused wrongly', (prompt, concept, value) => {
