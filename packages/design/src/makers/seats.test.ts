@@ -29,7 +29,7 @@ test('a bezel on one of three strands is as high as its strand', () => {
 });
 
 test('the strands of a twisted collar pass below the girdle of its stone', () => {
-  const piece = pieceOf({ prompt: '', presets: ['innovative'], jewelryType: 'necklace' });
+  const piece = pieceOf({ prompt: 'twisted collar necklace with a ruby' });
   const [{ at, sizeMm }] = stonesOf(piece) as [GemPart];
   const beforeStone = piece.parts.findIndex(({ shape }) => shape === 'gem');
   const collar = new Set<Part>(piece.parts.slice(0, beforeStone));
