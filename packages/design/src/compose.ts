@@ -28,7 +28,16 @@ import { fittedPart } from './spec/fit';
 import { stonesIn } from './spec/tree';
 import { composed, seenFrom } from './view';
 import type { DesignAnswer, DesignRequest } from './compose/request';
-import { finishOf, finishStated, metalsFor, metalsOf, seededType, stageFor, statesNoDetail } from './compose/seeded';
+import {
+  finishOf,
+  finishStated,
+  metalsFor,
+  metalsOf,
+  seededStyles,
+  seededType,
+  stageFor,
+  statesNoDetail,
+} from './compose/seeded';
 import { firstClear } from './compose/attempts';
 import { Decisions } from './compose/decisions';
 import {
@@ -87,9 +96,7 @@ export function designFromPrompt({
     look ? parsed.styles.slice(0, 3) : filled(parsed.styles.slice(0, 3)),
     (rng) =>
       // A named form rules out a random style.
-      forms.length > 0 || rng.chance(0.5)
-        ? []
-        : [rng.pick(['minimalist', 'organic-shapes', 'geometric', 'contemporary', 'bold'] as const)],
+      forms.length > 0 || rng.chance(0.5) ? [] : seededStyles(parsed, rng),
     idea && [idea.style],
   );
   const motif = decisions.decide<string | null>('motif', null, parsed.motifs[0], () => null, idea?.motif);

@@ -7,6 +7,16 @@ import type { Look } from '../looks/looks';
 import type { Alloy, Finish, JewelryType, Stage, Style } from '../spec';
 import { JEWELRY_TYPES } from '../spec';
 
+const SEEDED_STYLES = ['minimalist', 'organic-shapes', 'geometric', 'contemporary', 'bold'] as const;
+/** Styles of the seed that let a stone be the main thing. */
+const QUIET: ReadonlySet<Style> = new Set<Style>(['minimalist', 'contemporary']);
+
+/** The style of a prompt that names none: any, but a quiet one or none where the prompt names stones. */
+export function seededStyles({ gems }: Pick<ParsedPrompt, 'gems'>, rng: Random): readonly Style[] {
+  const style = rng.pick(SEEDED_STYLES);
+  return gems.length > 0 && !QUIET.has(style) ? [] : [style];
+}
+
 /** Types for prompts that name stones alone. */
 const STONE_PIECES: readonly JewelryType[] = ['ring', 'necklace', 'bracelet', 'earrings', 'pendant'];
 
