@@ -16,6 +16,17 @@ const isGold = ({ facts }: BuiltDesign): boolean => /gold/.test(facts.built.meta
 
 const NARROWER: readonly Narrower[] = [
   {
+    words:
+      /(?<!\p{L})(?:steel|acero|acciaio|acier|a[cç]o|\p{L}*stahl|staal|stal|stål|стал\p{L}*|çelik|celik)(?!\p{L})|फौलाद|स्टील|فولاذ|ستيل|鋼|钢|スチール|스틸/iu,
+    note: 'Made in black titanium rather than blackened steel.',
+    where: (_, { concept, value }) => concept === 'metal' && value === 'black-titanium',
+  },
+  {
+    words: /(?<!\p{L})(?:bismar[ck]k?|bismark|бисмар[кк]\p{L}*|garibaldi|гарибальди)(?!\p{L})/iu,
+    note: 'Woven as a rope rather than in rows of linked spirals.',
+    where: (_, { concept }) => concept === 'chain',
+  },
+  {
     words: /(?<!\p{L})(?:kundan|jadau|polki)(?!\p{L})|कुंदन|कुन्दन|जड़ाऊ|पोल्की|كندن/iu,
     note: 'Set in plain bezels, without the foil of this craft.',
   },

@@ -37,6 +37,10 @@ function isOfHue(kind: GemKind, like: GemKind): boolean {
 /** Stones that stand for the colours of refused stones. */
 const OF_COLOUR: readonly (readonly [words: RegExp, like: GemKind])[] = [
   [
+    /(?<!\p{L})(?:white|clear|colou?rless|wei(?:ss|ß)e?[nrs]?|blanc(?:he)?s?|blanc[oa]s?|bianc(?:o|a|hi|he)|branc[oa]s?|бел\p{L}*|прозрачн\p{L}*|beyaz)(?!\p{L})|بيض|सफ़?े?द|白/u,
+    'diamond',
+  ],
+  [
     /(?<!\p{L})(?:green|grune?n?|verts?|vertes?|verdes?|verdi|зелен\p{L}*|yesil)(?!\p{L})|خضر|हर[ेीा]|绿|緑|초록/u,
     'emerald',
   ],

@@ -19,10 +19,10 @@ import { lengths } from './rules/lengths';
 import { stages } from './rules/stages';
 import { bezels, engravedDates, cords, dials, hours, isWatchForm } from './rules/watches';
 import { positions } from './rules/watchHours';
-import { cases, handsAndSubdials, straps } from './rules/watchParts';
+import { cases, handsAndSubdials, isOfNamedNumerals, straps } from './rules/watchParts';
 import { inlays } from './rules/inlays';
 import { pearls } from './rules/pearls';
-import { clasps, metals } from './rules/metals';
+import { clasps, isLock, metals } from './rules/metals';
 import { workedSurfaces } from './rules/shaped';
 import { severalRings, stackables } from './rules/stacks';
 import { shapes, flats, stonesAndCuts, scales } from './rules/stones';
@@ -35,7 +35,7 @@ import { isStoneNoun } from './roles';
 import { leftovers } from './rules/leftovers';
 import { corrections } from './rules/corrections';
 import { overrides } from './rules/overrides';
-import { isForPersons, isOccupation, isOfFondness, isOfWho, pastIn } from './rules/stories';
+import { isForPersons, isOccupation, isOfFondness, isOfWho, isVerb, pastIn } from './rules/stories';
 import { targets } from './rules/targets';
 
 /** Kinds of concepts that are requirements by themselves. */
@@ -183,6 +183,11 @@ export function understand(s: Sentence, mayBeWatch = false): void {
         s.read(i, i + 1);
         continue;
       }
+      // "Rakamlar Romen olsun", "numerals: roman": the noun of numerals that are named elsewhere.
+      if (kind === 'form' && id === 'arabic-numerals' && isOfNamedNumerals(s, i)) {
+        s.read(i, i + 1);
+        continue;
+      }
       // A Roman cuff has no numerals.
       if (kind === 'form' && id.endsWith('-numerals') && !isOnWatch && !hasDial) continue;
       if (kind === 'form' && (isWatchForm(id) || ON_DIAL.has(id)) && !isOnWatch && !(isOnFace && FACES.has(id)))
@@ -199,6 +204,10 @@ export function understand(s: Sentence, mayBeWatch = false): void {
         (kind === 'motif' && id === 'moon phases' && isOnWatch && !mayBeWatch)
       )
         continue;
+      if (kind === 'motif' && id === 'padlock' && isLock(s, i)) {
+        s.find('lacking', 'clasp', i, i + 1);
+        continue;
+      }
       // "My dog's name" is not a figure of a dog.
       if (kind === 'motif' && s.is(i + 1, 'lettering', 'name') && /['’]s$/.test(s.prompt.slice(0, s.items[i]!.end))) {
         s.read(i, i + 1);
@@ -209,7 +218,7 @@ export function understand(s: Sentence, mayBeWatch = false): void {
         s.read(i, i + 1);
         continue;
       }
-      if ((kind === 'motif' || kind === 'form') && isOccupation(s, i)) {
+      if ((kind === 'motif' || kind === 'form') && (isOccupation(s, i) || isVerb(s, i))) {
         s.read(i, i + 1);
         continue;
       }

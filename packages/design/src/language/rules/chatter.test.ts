@@ -145,6 +145,9 @@ describe('a clause of the past', () => {
     ['We met at a lighthouse, please make a gold star ring', ['star']],
     ['My mother had a swallow brooch and I want the same', ['swallow']],
     ['My mum loved daisies, so a silver daisy ring', ['daisy']],
+    ['Gold hoops with a heart, no stones she will swallow', ['heart']],
+    ['Серьги с малахитом, замок английский', []],
+    ['Кулон замок, золото', ['padlock']],
   ])('names a figure of the piece only with its piece: %s', (prompt, expected) => {
     expect([...new Set(figuresIn(prompt))]).toEqual(expected);
   });

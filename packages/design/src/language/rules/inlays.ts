@@ -73,18 +73,19 @@ export function inlays(s: Sentence): void {
       s.find('inlay', at < 0 ? 'enamel-blue' : idAt(at)!, from, to);
       s.close(from, to);
     }
-    // "Red and black enamel", "enamel in orange and white".
-    const other = at < 0 ? -1 : at < i ? at - 2 : at + 2;
+    // "Red and black enamel", "red green enamel", "enamel in orange and white".
+    const isBeside = isEnamel && at >= 0 && at < i && idAt(at - 1) !== null && s.mark(at) === null;
+    const other = at < 0 ? -1 : isBeside ? at - 1 : at < i ? at - 2 : at + 2;
     const joint = (other + at) / 2;
     if (
       other < 0 ||
-      !(s.is(joint, 'grammar', 'and') || s.mark(joint) === '/') ||
+      !(isBeside || s.is(joint, 'grammar', 'and') || s.mark(joint) === '/') ||
       idAt(other) === null ||
       s.isClosed(other) ||
       (other > i && isStoneNoun(s, other + 1))
     )
       continue;
     s.find('inlay', idAt(other)!, other, other + 1);
-    s.close(Math.min(other, joint), Math.max(other, joint) + 1);
+    s.close(Math.min(other, Math.round(joint)), Math.max(other, joint) + 1);
   }
 }

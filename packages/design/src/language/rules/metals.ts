@@ -103,6 +103,17 @@ export const CLASP = 'clasp';
 const CLASPS =
   /^(?:clasp|closure|verschluss|schliesse|fermoir|cierre|broche|chiusura|fermaglio|fecho|sluiting|las|zapięcie|zapiecie|застежк.*|замок|замк.*|kilit|klips)$/;
 
+/** Kinds of pieces of which a padlock is a figure. */
+const isCharm = (s: Sentence): boolean =>
+  ['type', 'hint'].some((kind) => s.has(kind, 'pendant')) || s.has('form', 'charm') || s.has('type', 'ring');
+
+/** Words right before a shape: "в форме", "в виде", "şeklinde" stands after it. */
+const SHAPE = /^(?:в )?(?:форм[еы]|вид[еа])$/u;
+
+/** True for a clasp whose word also names a padlock: "замок английский" of earrings. */
+export const isLock = (s: Sentence, i: number): boolean =>
+  CLASPS.test(s.items[i]!.words) && !isCharm(s) && !SHAPE.test(s.items[i - 1]?.words ?? '');
+
 /** What a clasp may have of its own. */
 const ON_CLASP: ReadonlySet<RequirementConcept> = new Set(['metal', 'form']);
 

@@ -92,6 +92,21 @@ const DOER = /(?:er|or|ist|ian|man|woman)s?$/iu;
 export const isOccupation = (s: Sentence, i: number): boolean =>
   DOER.test(s.items[i]!.words) && IS_A.test(s.prompt.slice(0, s.items[i]!.start));
 
+/** Words before a verb: "she will swallow", "can't bear". */
+const MODAL =
+  /^(?:will|won['\u2019]?t|can|can['\u2019]?t|cannot|could|couldn['\u2019]?t|may|might|would|wouldn['\u2019]?t|should|shouldn['\u2019]?t|\p{L}+['\u2019]ll)$/u;
+
+/** True for a noun that is a verb here: "no stones she will swallow". */
+export const isVerb = (s: Sentence, i: number): boolean => {
+  const before = s.items[i - 1];
+  return (
+    s.items[i]!.language === 'en' &&
+    before !== undefined &&
+    before.mark === null &&
+    MODAL.test(before.words.split(' ').at(-1)!)
+  );
+};
+
 /** True for a phrase in a clause that names a person. */
 export function isAboutPerson(s: Sentence, i: number): boolean {
   let from = i;

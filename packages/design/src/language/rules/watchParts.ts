@@ -138,6 +138,14 @@ const MARKS: readonly Form[] = [
   'quarter-numerals',
   'twelve-six',
 ];
+/** Numerals of a kind other than Arabic. */
+const NAMED_NUMERALS = ['roman-numerals', 'eastern-numerals', 'breguet-numerals'] as const satisfies readonly Form[];
+const ARABIC = /arab|\u0639\u0631\u0628|араб|アラビア|阿拉伯|अरबी/u;
+
+/** True for a noun of numerals whose kind stands elsewhere in the prompt. */
+export const isOfNamedNumerals = (s: Sentence, i: number): boolean =>
+  !ARABIC.test(s.items[i]!.words) && NAMED_NUMERALS.some((form) => s.has('form', form));
+
 /** Parts that their forms name, which keep their words: "blue sword hands", "black numerals". */
 const FORMED: Readonly<Record<string, readonly Form[]>> = {
   marks: MARKS,

@@ -1,0 +1,20 @@
+/** Words that are narrower or more general than they look: refused colours, black steel, nouns of numerals. */
+import { expect, test } from 'vitest';
+import { designFromPrompt } from '../compose';
+import { factsOf } from '../facts';
+import { fulfil } from '../fulfil';
+import { buildPiece } from '../makers/registry';
+
+test.each([
+  ['gold ring with a ruby, no white stones', 'no white stones', 'met'],
+  ['gold ring with a ruby and a halo of diamonds, no white stones', 'no white stones', 'not'],
+  ['pulsera de eslabones, acero negro', 'acero negro', 'differently'],
+  ['Мужская цепь, серебро, плетение бисмарк', 'плетение бисмарк', 'differently'],
+  ['çelik kol saati, lacivert kadran, rakamlar romen olsun', 'romen', 'met'],
+  ['çelik kol saati, lacivert kadran, rakamlar romen olsun', 'rakamlar', undefined],
+  ['सोने का कड़ा, दोनों सिरों पर हाथी का मुंह, लाल हरी मीनाकारी', 'लाल', 'met'],
+] as const)('%s: %s is %s', (prompt, text, status) => {
+  const { spec, requirements } = designFromPrompt({ prompt, seed: 1 });
+  const entries = fulfil(requirements, spec, factsOf(spec, buildPiece(spec)));
+  expect(entries.find((entry) => entry.text === text)?.status).toBe(status);
+});
