@@ -229,6 +229,7 @@ export const GEMS = {
 
   // Ornamental stones, and gems of marine animals
   'black-opal': { name: 'black opal', density: 2.1, price: [600, 0.3], cabochon: true, optics: { ...OPAL, average: [0.03, 0.045, 0.07], body: 'opal' } },
+  'blue-opal': { name: 'blue opal', density: 2.1, price: [40, 0.12], cabochon: true, optics: { ...OPAL, average: [0.03, 0.14, 0.42], body: 'opal' } },
   ammolite: { name: 'ammolite', density: 2.75, price: [120, 0.1], cabochon: true, optics: { ior: 1.55, dispersion: 0, average: [0.1, 0.04, 0.015], body: 'opal', pattern: { kind: 'veined', color: [0.02, 0.012, 0.008], mm: 2.6 } } },
   labradorite: { name: 'labradorite', density: 2.7, price: [8, 0], cabochon: true, optics: { ior: 1.565, dispersion: 0, average: [0.075, 0.085, 0.085], body: 'opaque', pattern: { kind: 'mottled' }, schiller: 'labradorescence' } },
   'tigers-eye': { name: "tiger's eye", density: 2.65, price: [3, 0], cabochon: true, optics: { ...AGATE, average: [0.2, 0.075, 0.012], body: 'opaque', pattern: { kind: 'fibrous', color: [0.6, 0.34, 0.07], mm: 1.1 }, schiller: 'eye' } },

@@ -39,6 +39,7 @@ export const INLAYS = {
   malachite: stone('malachite', 'malachite', 25),
   onyx: stone('onyx', 'onyx', 20),
   opal: stone('opal', 'opal', 60),
+  'blue-opal': stone('blue-opal', 'blue opal', 50),
   'mother-of-pearl': stone('mother-of-pearl', 'mother-of-pearl', 25),
   abalone: stone('abalone', 'abalone', 25),
   jade: stone('jade', 'jade', 50),

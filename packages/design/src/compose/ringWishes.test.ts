@@ -101,6 +101,64 @@ describe('halos', () => {
   });
 });
 
+describe('a V is a point in the band unless a letter is named', () => {
+  test.each([
+    'a wedding ring in a shallow V shape, platinum',
+    'wedding band with a gentle V',
+    'trouwring in v-vorm, witgoud',
+    'v자 반지',
+  ])('%s', (prompt) => {
+    const { spec } = designFromPrompt({ prompt, seed: 1 });
+    expect([spec.root.kind, spec.motif]).toEqual(['chevron-ring', null]);
+  });
+  test('ring with the letter V', () => {
+    expect(designFromPrompt({ prompt: 'ring with the letter V', seed: 1 }).spec.motif).toBe('letter V');
+  });
+});
+
+describe('one stone on the left and one on the right of the main one', () => {
+  test.each([
+    'oval sapphire ring in a bezel, two very small round diamonds, one left and one right',
+    'oval sapphire ring, one round diamond on the left and one on the right',
+    'Ring mit ovalem Saphir und zwei kleinen runden Diamanten, einer links, einer rechts',
+  ])('%s', (prompt) => {
+    expect(made(prompt).stones).toEqual(['1 oval blue-sapphire', '2 round diamond']);
+  });
+});
+
+test('a plain band under a hidden halo is bare', () => {
+  const { spec } = designFromPrompt({
+    prompt: 'oval ruby ring, hidden halo underneath of small diamonds and a thin plain band',
+    seed: 1,
+  });
+  expect(spec.root.children['shoulders'] ?? []).toEqual([]);
+});
+
+test('a stripe of stone is an inlay of the band, in its colour', () => {
+  const { spec } = designFromPrompt({
+    prompt: 'mens tungsten ring 8mm with a blue opal stripe in the middle',
+    seed: 1,
+  });
+  expect(spec.root.metal?.inlay).toBe('blue-opal');
+  expect(spec.root.kind).toBe('shank.flat');
+});
+
+test('a saddle is the cut of the stone and no horse', () => {
+  expect(made('男戒,18K白金,马鞍形深绿翡翠,两侧各镶三颗小圆钻')).toEqual({
+    stones: ['1 marquise jade', '6 round diamond'],
+    unmet: ['马鞍形'],
+  });
+});
+
+test('a row on a stacking ring has several stones', () => {
+  const [row] = made('玫瑰金叠戴细戒指,一排小粉钻').stones;
+  expect(Number(row!.split(' ')[0])).toBeGreaterThan(6);
+});
+
+test('the prongs of a stone on a chain are counted', () => {
+  expect(made('platinum solitaire necklace, 0.3 ct round diamond, six prongs').unmet).toEqual([]);
+});
+
 test('a stone sunk in a bezel is not flush', () => {
   const { unmet } = made('emerald in a hammered gold band, the stone sunk in a bezel, nothing sticking up');
   expect(unmet).toEqual([]);

@@ -44,8 +44,8 @@ export function initialsIn(prompt: string): { text: string; start: number; end: 
   // "A monogram ..." at the beginning is an article.
   const initials =
     after ?? (before && !(before[1] === 'A' && before.index === 0 && !/harf/i.test(before[0])) ? before : null);
-  // "V-shaped" is a form and not a letter.
-  const isForm = initials === before && /^[VUXY][- ][Ss]haped/.test(before?.[0] ?? '');
+  // "V-shaped" and "a V shape" are forms and not letters.
+  const isForm = initials === before && /^[VUXY][- ][Ss]haped?/.test(before?.[0] ?? '');
   const letters = isForm
     ? undefined
     : initials?.[1]!

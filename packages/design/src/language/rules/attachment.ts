@@ -100,12 +100,14 @@ export function surrounds(s: Sentence): void {
 /** Maximum length of articles and prepositions of other languages, in letters. */
 const LONGEST_LINK = 5;
 
-/** True for a stone whose number is per side of the main one. */
-const isPerSide = (s: Sentence, i: number): boolean =>
-  s.findings.some(
+/** The number of a stone that is counted per side of the main one, on both sides; null for others. */
+function onBothSides(s: Sentence, i: number): number | null {
+  const perSide = s.findings.find(
     ({ concept, measure, from }) =>
       concept === 'count' && measure === PER_SIDE && from < i && i - from <= MEASURE_REACH,
   );
+  return perSide ? 2 * Number(perSide.value) : null;
+}
 
 /** Counters of figures behind their number: "金魚が3匹". */
 const COUNTER = /^(?:匹|羽|頭|個|つ|本|枚|只|隻|颗|顆|朵|片|마리|개)/;
@@ -183,7 +185,7 @@ export function seats(s: Sentence): void {
   for (const [i, stone] of stones) {
     if (stone.seat !== undefined) continue;
     const count = stone.concept === 'inlay' ? undefined : (countBefore(s, i) ?? dualOf(s, i));
-    if (count !== undefined) stone.count = count * (isPerSide(s, i) ? 2 : 1);
+    if (count !== undefined) stone.count = onBothSides(s, i) ?? count;
     // "Ruby and emerald eyes" are both.
     let at = stone.to;
     while (s.is(at, 'grammar', 'and') && stones.has(at + 1)) at += 2;

@@ -1,7 +1,7 @@
 /** Quantities: stones, prongs, strands, pairs, one or many. */
 import { isStoneNoun } from '../roles';
 import type { Sentence } from '../sentence';
-import { MOST_STONES } from './phrases';
+import { DEGREE, MOST_STONES } from './phrases';
 
 /** The measure of a number of rings. */
 export const RINGS = 'rings';
@@ -72,6 +72,30 @@ function perSide(s: Sentence, found: { count: number; i: number }[]): void {
       found.findIndex((one) => one.i === i),
       1,
     );
+  }
+}
+
+/** Words for the left and the right, and for one of two between them. */
+const LEFT = /\b(?:left|links|gauche|izquierda|sinistra|esquerda)\b|слева|左/u;
+const RIGHT = /\b(?:right|rechts|droite|derecha|destra|direita)\b|справа|右/u;
+const ONE_MORE = /^(?:one|another|the other|ein\p{L}{0,2}|une?|otr[ao]|un[ao]|um|uma|outr[ao]|од\p{L}+)(?: one)?\b/u;
+const ACROSS = 6;
+
+/** "Two small diamonds, one left and one right": one on each side of the ring's main stone. */
+function leftAndRight(s: Sentence, found: { count: number; i: number }[]): void {
+  if (!s.has('type', 'ring')) return;
+  for (let i = 1; i < s.items.length; i++) {
+    if (!LEFT.test(s.items[i]!.words)) continue;
+    const beyond = s.items.slice(i + 1, i + ACROSS);
+    const right = beyond.findIndex(({ words }) => RIGHT.test(words));
+    const isOneMore = beyond.slice(0, right + 1).some(({ words, value }) => value === 1 || ONE_MORE.test(words));
+    const of = found.findLast((one) => one.i < i);
+    if (right < 0 || !isOneMore || !of || (of.count !== 1 && of.count % 2 !== 0)) continue;
+    s.find('count', String(Math.max(1, of.count / 2)), of.i, of.i + 1, { measure: PER_SIDE });
+    const from = s.value(i - 1) === 1 ? i - 1 : i;
+    if (!s.has('form', 'three-stone')) s.find('form', 'three-stone', from, i + 2 + right);
+    s.close(from, i + 2 + right);
+    found.splice(found.indexOf(of), 1);
   }
 }
 
@@ -149,6 +173,7 @@ export function counts(s: Sentence): void {
         s.is(at, 'grammar', 'of') ||
         s.is(at, 'form', 'drop') ||
         isUnknown(s, at) ||
+        DEGREE.test(s.items[at]!.words) ||
         SETTINGS.some((form) => s.is(at, 'form', form)) ||
         (s.items[at]!.language !== 'en' && s.is(at, 'grammar', 'idle')) ||
         ['cut', 'shape', 'scale', 'colour', 'style'].some((kind) => s.id(at, kind) !== null))
@@ -180,6 +205,7 @@ export function counts(s: Sentence): void {
     }
   for (const i of s.all('form'))
     if (s.is(i, 'form', 'three-stone') && THREE_STONES.test(s.items[i]!.words)) found.push({ count: 3, i });
+  leftAndRight(s, found);
   perSide(s, found);
   // "Beştaş" is a ring of five stones.
   for (const i of s.all('row-of')) {

@@ -41,6 +41,9 @@ export const isOfType = (s: Sentence, i: number, ...types: readonly string[]): b
 export const isGold = (s: Sentence, i: number): boolean =>
   s.id(i, 'metal') !== null && goldOf(s.id(i, 'metal') as Parameters<typeof goldOf>[0]) !== null;
 
+/** English adverbs of degree before an adjective: "two very small diamonds". */
+export const DEGREE = /^(?:very|really|quite|super|so)$/;
+
 /** The place of the count right before a phrase: "three small stars"; -1 without one. */
 export function placeOfCount(s: Sentence, i: number): number {
   let at = i - 1;
@@ -52,6 +55,7 @@ export function placeOfCount(s: Sentence, i: number): number {
     (s.isClosed(at) ||
       s.is(at, 'grammar', 'adjective') ||
       s.is(at, 'grammar', 'counter') ||
+      DEGREE.test(s.items[at]!.words) ||
       (s.items[at]!.language !== 'en' && s.is(at, 'grammar', 'of')) ||
       ['scale', 'cut', 'colour', 'style', 'finish', 'metal', 'gold'].some((kind) => s.id(at, kind) !== null))
   )

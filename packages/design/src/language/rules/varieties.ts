@@ -33,7 +33,7 @@ const VARIETIES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   tourmaline: { emerald: 'green-tourmaline', 'blue-sapphire': 'indicolite', ruby: 'rubellite' },
   garnet: { emerald: 'tsavorite', citrine: 'spessartine' },
-  opal: { onyx: 'black-opal' },
+  opal: { onyx: 'black-opal', 'blue-sapphire': 'blue-opal' },
   'blue-lace-agate': { ruby: 'carnelian', onyx: 'onyx', diamond: 'chalcedony' },
   carnelian: { onyx: 'onyx', 'blue-sapphire': 'blue-lace-agate' },
   titanium: { onyx: 'black-titanium' },

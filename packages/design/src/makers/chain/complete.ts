@@ -18,6 +18,18 @@ function turned(planned: DesignPart, { wants }: Brief): DesignPart {
   return { ...planned, children: { ...planned.children, center: [sideways, ...others] } };
 }
 
+/** A necklace or pendant whose stone is in prongs when the prompt names them, as many as it counts. */
+function pronged(planned: DesignPart, { wants, prongs }: Brief): DesignPart {
+  const [head, ...others] = planned.children['center'] ?? [];
+  if (!head || !/^head\.(?:prong|bezel)$/.test(head.kind) || !(wants('prong') || prongs !== null)) return planned;
+  const inProngs: DesignPart = {
+    ...head,
+    kind: 'head.prong',
+    params: { ...head.params, ...(prongs === null ? {} : { prongs }) },
+  };
+  return { ...planned, children: { ...planned.children, center: [inProngs, ...others] } };
+}
+
 const asChoker = (planned: DesignPart, { wants }: Brief): DesignPart =>
   planned.kind === 'chain.necklace' && wants('choker') && planned.params['length'] === NECK_MM
     ? { ...planned, params: { ...planned.params, length: CHOKER_MM } }
@@ -28,7 +40,7 @@ const asChoker = (planned: DesignPart, { wants }: Brief): DesignPart =>
  * hanging stone: "crescent with a pearl dangling from it".
  */
 export function completedChain(open: DesignPart, brief: Brief): DesignPart {
-  const planned = turned(asChoker(open, brief), brief);
+  const planned = pronged(turned(asChoker(open, brief), brief), brief);
   const [figure] = planned.children['center'] ?? [];
   if (!planned.kind.startsWith('chain.') || figure?.kind !== 'figure.relief') return planned;
   if (brief.wants('tassel'))

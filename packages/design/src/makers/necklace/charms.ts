@@ -83,7 +83,7 @@ export const charmNecklace: Layout = {
         charms: row.items.map(({ figure }) => figure ?? '').join('|'),
         holds: plans.map((plan) => plan.stones.length).join('|'),
         beads: row.between.some(({ isBead }) => isBead) ? 'yes' : 'no',
-        head: brief.wants('prong') ? 'prong' : 'bezel',
+        head: brief.wants('prong') || brief.prongs !== null ? 'prong' : 'bezel',
         links: brief.chain ?? 'fine',
         ...(brief.wants('stations') ? { spacing: 'apart' } : {}),
       },

@@ -42,11 +42,12 @@ export const isOnShoulders = ({ named: [main, ...others], perSide, stoneCount, w
   stoneCount === null &&
   !wants('three-stone') &&
   !wants('cluster') &&
+  !wants('plain') &&
   others.some(
     ({ isSeveral, count, scale, role, cut }) =>
       count === null &&
       (cut === null || cut === 'round') &&
-      (role === 'pave' || (isSeveral && scale < 1 && (role === 'side' || role === null))),
+      (role === 'pave' || (isSeveral && scale < 1 && (role === 'side' || (role === null && !wants('hidden-halo'))))),
   );
 
 /** True for one stone that a rope of metal surrounds: "jade with a fine twist around it". */
