@@ -26,14 +26,16 @@ const PANELS: readonly (readonly [from: number, to: number])[] = [
   [0.515, 0.925],
 ];
 
-/** Number of vanes around the stone, half their widths at the hub and at the ring, and half their depth, mm. */
+/** Number of vanes around the stone, half their widths at the hub and at the ring, half their depth, and their height, mm. */
 const VANES = 18;
-const VANE = { atHub: 0.24, atRing: 0.46, halfDepth: 0.55 } as const;
+const VANE = { atHub: 0.34, atRing: 0.46, halfDepth: 0.55, z: -0.2 } as const;
 /** Shortest vane, mm. */
 const LEAST_VANE = 0.9;
 /** Wall of the bezel, and width of the hub beside it, mm. */
 const BEZEL = 0.62;
 const HUB = 0.1;
+/** Height of the hub's face over the girdle: the ridges of the vanes end below it, so that none stops short of it. */
+const FACE = -0.02;
 
 /** Radius of the round hub around a bezel, mm. */
 const hubMm = ({ cut, size_mm }: Stone): number =>
@@ -199,13 +201,13 @@ export const reactorPendant: Maker = {
       if (hasVanes) {
         // The bezel is on a round hub, so that all vanes are of one length.
         bench.add(
-          plateSetting({ cut, sizeMm, turn: 0 }, () => hub, { wallMm: BEZEL, top: -0.5, back: -sizeMm * 0.46 }),
+          plateSetting({ cut, sizeMm, turn: 0 }, () => hub, { wallMm: BEZEL, top: FACE, back: -sizeMm * 0.46 }),
           24,
           { origin: middle },
         );
-        const vane = bench.define(vaneBetween(hub - 0.15, inner), 20);
+        const vane = bench.define(vaneBetween(hub - 0.25, inner), 20);
         for (let i = 0; i < VANES; i++)
-          bench.place(vane, { axes: spin(WORLD, top + ((i + 0.5) * TAU) / VANES), origin: [0, 0, z] });
+          bench.place(vane, { axes: spin(WORLD, top + ((i + 0.5) * TAU) / VANES), origin: [0, 0, z + VANE.z] });
       } else bench.add(bezelCup(cut, sizeMm, WORLD, middle, { wallMm: BEZEL, depth: sizeMm * 0.5, open: 0.6 }), 24);
     } else {
       bench.add(ringBar(core * 0.62, core * 0.4, k * 0.08, ROOF), 18, { origin: [0, 0, z + 0.1], surface: satin });

@@ -7,6 +7,7 @@ import { numeralLines } from '../../motifs/numerals';
 import type { DesignSpec } from '../../spec';
 import { partsIn } from '../../spec/tree';
 import { buildPiece } from '../registry';
+import { BOSS, LEVELS } from './hands';
 
 const specOf = (prompt: string): DesignSpec => designFromPrompt({ prompt, seed: 7 }).spec;
 const paramsOf = (spec: DesignSpec, kind: string) => [...partsIn(spec.root)].find((part) => part.kind === kind)!.params;
@@ -68,4 +69,15 @@ test('digits of a bezel stand apart by more than their line', () => {
 test('a strap that is not to be leather is of links', () => {
   const spec = specOf('Steel watch for a lady, mother of pearl dial. Bracelet strap not leather');
   expect([...partsIn(spec.root)].map(({ kind }) => kind)).toContain('strap.links');
+});
+
+describe('the hands on their hub', () => {
+  test('clear the boss of the hand below by 0.1 mm', () => {
+    for (const [below, above] of [
+      [LEVELS.hour, LEVELS.minute],
+      [LEVELS.minute, LEVELS.day],
+    ] as const)
+      expect(above - below - BOSS).toBeGreaterThanOrEqual(0.0999);
+    expect(LEVELS.seconds - LEVELS.day).toBeGreaterThan(0.2);
+  });
 });

@@ -43,8 +43,9 @@ const OUTLINES: Readonly<Record<string, readonly Point2[]>> = {
   ],
 };
 
-/** Share of a hand's width that lume fills. */
+/** Share of a hand's width that lume fills, and the height of its foot over the hand's back, mm. */
 const LUMINOUS = 0.6;
+const LUME_RISE = 0.15;
 
 /** Relative half width of a hand at a share of its length. */
 function widthAt(form: string, t: number): number {
@@ -112,6 +113,9 @@ function pomme(
   ]);
 }
 
+/** Height of the ridge of a hand over its back, mm of a 40 mm watch. */
+const RIDGE = 0.26;
+
 /** A hand of two planes that meet in a ridge. */
 export function hand(w: WatchFrame, shape: HandShape): void {
   const { form = 'dauphine', share, reach, half, z, tail, pivot = [0, 0], surface = w.bench.metal } = shape;
@@ -132,7 +136,7 @@ export function hand(w: WatchFrame, shape: HandShape): void {
     [
       outline.map(([x, y]): Vec3 => [x, y, 0]),
       outline.map(([x, y]): Vec3 => [x, y, 0.1]),
-      outline.map(([x, y]): Vec3 => [x * 0.03, y * 0.985, 0.32]),
+      outline.map(([x, y]): Vec3 => [x * 0.03, y * 0.985, RIDGE]),
     ],
     false,
   );
@@ -154,15 +158,39 @@ export const COLORS: Readonly<Record<string, Surface>> = {
 const WIDTHS: Readonly<Record<string, number>> = { slim: 0.72, broad: 1.35 };
 
 /**
- * Radius, foot and top of the bosses of the hour hand, the minute hand and the cap, mm of a 40 mm watch. The widest
- * stands on the dial, so that an oblique view shows no gap between the hub and the centre of the dial's rays.
+ * Heights of the backs of the hands, mm of a 40 mm watch: each clears the boss of the hand below it by 0.1 mm, and the
+ * middle of the seconds hand clears the hand of a second time zone.
  */
-const HUB: readonly (readonly [number, number, number])[] = [
-  [1.2, 5.45, 6.42],
-  [0.92, 6.3, 6.74],
-  [0.56, 6.6, 7.12],
-];
-const HUB_EDGE = 0.08;
+export const LEVELS = { hour: 6.15, minute: 6.58, day: 7.01, seconds: 7.27 } as const;
+/** Height of a boss over the back of its hand: it hides the ridge, so that no hand breaks through the hub. */
+export const BOSS = RIDGE + 0.07;
+/**
+ * Radius, foot and top of the hub, one turned solid, mm of a 40 mm watch. The widest boss stands on the dial, so that an
+ * oblique view shows no gap between the hub and the centre of the dial's rays.
+ */
+const HUB = { foot: 5.45, hour: 1.06, minute: 0.92, cap: 0.74, dome: 7.46, edge: 0.06 } as const;
+
+/** Outline of the hub: a boss for the hour hand, one for the minute hand, and a domed cap over the seconds hand. */
+function hubOutline(): Point2[] {
+  const { foot, hour, minute, cap, dome, edge } = HUB;
+  const boss = (r: number, top: number): Point2[] => [
+    [r, top - edge],
+    [r - edge, top],
+  ];
+  const shoulder = LEVELS.seconds - 0.02;
+  return [
+    [0.01, foot],
+    [hour, foot],
+    ...boss(hour, LEVELS.hour + BOSS),
+    [minute, LEVELS.hour + BOSS],
+    ...boss(minute, LEVELS.minute + BOSS),
+    [cap, LEVELS.minute + BOSS],
+    ...Array.from({ length: 8 }, (_, i): Point2 => {
+      const a = (i / 7) * (TAU / 4);
+      return [Math.max(0.01, cap * Math.cos(a)), shoulder + (dome - shoulder) * Math.sin(a)];
+    }),
+  ];
+}
 
 /** Heights of hands over a plain dial relative to those over small dials and movements, mm of a 40 mm watch. */
 const LOWER = -0.36;
@@ -183,11 +211,11 @@ export function colorOn({ w, color, hasMovement }: Pick<DialFrame, 'w' | 'color'
 }
 
 /** Position of the hand of a second time zone, its reach, the half width of its shaft and its arrow, mm of a 40 mm watch. */
-const DAY_HAND = { share: 16 / 24, reach: 13.4, shaft: 0.22, arrow: 1.05, long: 2.2, z: 6.86 } as const;
+const DAY_HAND = { share: 16 / 24, reach: 13.4, shaft: 0.22, arrow: 1.05, long: 2.2 } as const;
 
 /** The hand of a second time zone: a red shaft with an arrow. */
 function dayHand(w: WatchFrame, down: number): void {
-  const { share, reach, shaft, arrow, long, z } = DAY_HAND;
+  const { share, reach, shaft, arrow, long } = DAY_HAND;
   const outline: readonly Point2[] = [
     [shaft, -2.6],
     [shaft, reach - long],
@@ -197,7 +225,7 @@ function dayHand(w: WatchFrame, down: number): void {
     [-shaft, reach - long],
     [-shaft, -2.6],
   ];
-  w.put(plate(outline, 0, 0.12, 0.03), 20, COLORS['red'], w.at(0, 0, z + down), clock(share).axes);
+  w.put(plate(outline, 0, 0.12, 0.03), 20, COLORS['red'], w.at(0, 0, LEVELS.day + down), clock(share).axes);
 }
 
 /** @param isRaised true over small dials and movements, which the hands have to clear */
@@ -208,12 +236,13 @@ export function buildHands(w: WatchFrame, { params }: DesignPart, dial: DialFram
   const wide = WIDTHS[String(params['width'])] ?? 1;
   const form = String(params['form'] ?? 'dauphine');
   const [short, minute] = [w.slimness, Math.min(1, w.slimness * 1.18)];
-  hand(w, { form, share: HOUR, reach: 8.6 * short, half: 0.85 * wide, z: 6.15 + down, tail: 2.4 * short, surface });
-  hand(w, { form, share: MINUTE, reach: 13.2 * minute, half: 0.62 * wide, z: 6.5 + down, tail: 2.4 * short, surface });
+  const tail = 2.4 * short;
+  hand(w, { form, share: HOUR, reach: 8.6 * short, half: 0.85 * wide, z: LEVELS.hour + down, tail, surface });
+  hand(w, { form, share: MINUTE, reach: 13.2 * minute, half: 0.62 * wide, z: LEVELS.minute + down, tail, surface });
   if (params['luminous'] === 'yes') {
     for (const [share, from, to, reach, half, z] of [
-      [HOUR, 0.33, 0.78, 8.6 * short, 0.85, 6.36],
-      [MINUTE, 0.25, 0.82, 13.2 * minute, 0.62, 6.71],
+      [HOUR, 0.33, 0.78, 8.6 * short, 0.85, LEVELS.hour + LUME_RISE],
+      [MINUTE, 0.25, 0.82, 13.2 * minute, 0.62, LEVELS.minute + LUME_RISE],
     ] as const) {
       const right = [from, (from + to) / 2, to].map((t): Point2 => [
         half * wide * LUMINOUS * widthAt(form, t),
@@ -229,10 +258,10 @@ export function buildHands(w: WatchFrame, { params }: DesignPart, dial: DialFram
     const k = Math.min(1, w.distance(SECOND, 6.4) / 13.6);
     const own = COLORS[String(params['seconds_color'])] ?? surface;
     w.put(
-      roundedBox([0.1, 9 * k, 0.07], 0.05, 2),
+      roundedBox([0.1, 9 * k, 0.06], 0.05, 2),
       25,
       own,
-      w.at(out[0] * 5.5 * k, out[1] * 5.5 * k, 7.05 + down),
+      w.at(out[0] * 5.5 * k, out[1] * 5.5 * k, LEVELS.seconds + down),
       axes,
     );
     if (params['luminous'] === 'yes')
@@ -248,25 +277,10 @@ export function buildHands(w: WatchFrame, { params }: DesignPart, dial: DialFram
         ),
         30,
         LUME,
-        w.at(out[0] * 9.4 * k, out[1] * 9.4 * k, 7.1 + down),
+        w.at(out[0] * 9.4 * k, out[1] * 9.4 * k, LEVELS.seconds + down),
       );
   }
-  for (const [r, from, to] of HUB)
-    w.put(
-      lathe(
-        [
-          [0.01, from],
-          [r, from],
-          [r, to - HUB_EDGE],
-          [r - HUB_EDGE, to],
-          [0.01, to],
-        ],
-        48,
-      ),
-      30,
-      surface,
-      w.at(0, 0, down),
-    );
+  w.put(lathe(hubOutline(), 64), 28, surface, w.at(0, 0, down));
   if (hasMovement)
-    w.put(sphere(0.5, 12), 40, { kind: 'lacquer', color: [0.25, 0.004, 0.03], gloss: 1 }, w.at(0, 0, 7.1));
+    w.put(sphere(0.5, 12), 40, { kind: 'lacquer', color: [0.25, 0.004, 0.03], gloss: 1 }, w.at(0, 0, HUB.dome - 0.3));
 }
