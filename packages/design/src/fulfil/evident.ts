@@ -6,7 +6,7 @@ import type { BuiltDesign } from './built';
 import { gemOf } from '../catalogue/gems';
 import { paramIn, partsIn } from '../spec/tree';
 import { mainOf } from './built';
-import { BLACK, hsvOf } from './places';
+import { BLACK, hsvOf } from '../catalogue/hues';
 import { areInRow } from './positions';
 
 /** Accents of Latin letters. */

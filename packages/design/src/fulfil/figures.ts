@@ -98,7 +98,9 @@ export function judgeMotif(built: BuiltDesign, { value, count, text }: Requireme
     paramIn(spec, 'charms') !== 'yes';
   if (isLone) return differently('Shown once.', figure.id);
   const nearest = built.substitute(text);
-  if (figure && nearest !== null) return differently(`Made with ${nearest} instead.`, figure.id);
+  // "Coffin shaped" has a cut of its own name for stones.
+  if (figure && nearest !== null && !nearest.endsWith(' cut'))
+    return differently(`Made with ${nearest} instead.`, figure.id);
   const across = figure && built.facts.extents.parts[figure.id]?.mm[1];
   // Of a flower of stones, only the metal is measured.
   if (figure && figure.kind !== 'head.group' && across !== undefined && across < SEEN_MM)

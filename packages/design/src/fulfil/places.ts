@@ -1,6 +1,7 @@
 /** Judges positions and colours that belong to a stone or a figure. */
 import { PLACE_NOTE } from '../evidence';
 import { gemOf } from '../catalogue/gems';
+import { BLACK, hsvOf, isColoured } from '../catalogue/hues';
 import type { Requirement, StoneRole } from '../language/requirement';
 import { LEAFY } from '../parts/border/words';
 import { paramIn, partIdOf, partsIn } from '../spec/tree';
@@ -14,31 +15,12 @@ import { differently, met, not } from './verdict';
 
 /** Maximum difference of hues that have one name, degrees. */
 const SAME_HUE = 38;
-/** Minimum saturation of a colour that has a hue. */
-const COLOURED = 0.25;
-/** Maximum brightness of black, linear. */
-export const BLACK = 0.05;
-
-/** Hue in degrees, saturation and brightness of a linear colour, as HSV. */
-export function hsvOf([r, g, b]: readonly [number, number, number]): {
-  hue: number;
-  saturation: number;
-  value: number;
-} {
-  const value = Math.max(r, g, b);
-  const range = value - Math.min(r, g, b);
-  const sector =
-    range === 0 ? 0 : value === r ? (g - b) / range : value === g ? 2 + (b - r) / range : 4 + (r - g) / range;
-  return { hue: (sector * 60 + 360) % 360, saturation: value === 0 ? 0 : range / value, value };
-}
-
 /** True when two kinds of stones are of one colour by the averages of their bodies. */
 export function isOfOneColour(one: Stone['kind'], other: Stone['kind']): boolean {
   if (one === other) return true;
   const [a, b] = [hsvOf(gemOf(one).optics.average), hsvOf(gemOf(other).optics.average)];
-  const hasHue = ({ saturation, value }: typeof a): boolean => saturation > COLOURED && value > BLACK;
-  if (hasHue(a) !== hasHue(b)) return false;
-  if (!hasHue(a)) return a.value < BLACK === b.value < BLACK;
+  if (isColoured(one) !== isColoured(other)) return false;
+  if (!isColoured(one)) return a.value < BLACK === b.value < BLACK;
   const apart = Math.abs(a.hue - b.hue);
   return Math.min(apart, 360 - apart) < SAME_HUE;
 }
@@ -46,8 +28,8 @@ export function isOfOneColour(one: Stone['kind'], other: Stone['kind']): boolean
 /** Hues that are called green, degrees: from peridot to a bluish tourmaline. */
 const GREEN = [65, 185] as const;
 const isGreen = (kind: Stone['kind']): boolean => {
-  const { hue, saturation, value } = hsvOf(gemOf(kind).optics.average);
-  return saturation > COLOURED && value > BLACK && hue >= GREEN[0] && hue <= GREEN[1];
+  const { hue } = hsvOf(gemOf(kind).optics.average);
+  return isColoured(kind) && hue >= GREEN[0] && hue <= GREEN[1];
 };
 
 /** Judges the colour of a stone that has its own name, by the stone that it stands by, else by every stone. */

@@ -1,5 +1,6 @@
 /** Finds what a prompt refuses on the built piece. */
 import { gemOf } from '../catalogue/gems';
+import { BLACK, hsvOf, isColoured } from '../catalogue/hues';
 import { CUT_ADJECTIVE } from '../gems/names';
 import { hueOf } from '../gold';
 import { SEVERAL } from '../language/rules/counts';
@@ -13,7 +14,7 @@ import { mainOf, named } from './built';
 import { plainly } from './evident';
 import { judge } from './judge';
 import { judgeNarrower } from './narrower';
-import { BLACK, hsvOf, isOfOneColour } from './places';
+import { isOfOneColour } from './places';
 import { judgeStyle } from './styles';
 import { round } from './verdict';
 
@@ -136,6 +137,10 @@ export function found(built: BuiltDesign, requirement: Requirement): string | nu
           (one) => one !== main && BESIDE.has(one.role) && !(isOnBand && isNamed(one) && isAtHead(one)),
         );
         return row ? `Set with ${named(row)} beside the main stone.` : null;
+      }
+      if (value === 'coloured') {
+        const coloured = stones.find(({ kind }) => isColoured(kind) && !wanted.some((one) => one.value === kind));
+        return coloured ? `Set with ${named(coloured)}.` : null;
       }
       if (value === 'other') return other ? `Also set with ${named(other)}.` : null;
       const [refused] = refusedStones(built, requirement);

@@ -141,7 +141,11 @@ const withMotifs = (id: string, words: Words): Words => ({
   ...words,
   motif: {
     ...words['motif'],
-    ...Object.fromEntries(MODULES.flatMap(({ id: motif, words: own }) => (own[id] ? [[motif, own[id]]] : []))),
+    ...Object.fromEntries(
+      MODULES.flatMap(({ id: motif, words: own }) =>
+        own[id] ? [[motif, [...(words['motif']?.[motif] ?? []), ...own[id]]]] : [],
+      ),
+    ),
   },
 });
 

@@ -1,4 +1,6 @@
 /** Refusals of a prompt. */
+import { GEM_KINDS } from '../../catalogue/gems';
+import { isColoured } from '../../catalogue/hues';
 import type { Hue } from '../../gold';
 import type { LookName } from '../../looks/looks';
 import type { Cut, Finish, GemKind, JewelryType, Style } from '../../spec';
@@ -21,8 +23,12 @@ export const insteadOfClaws = (refused: Refused, forms: readonly Form[]): Form[]
 /** All refusals, with the phrases that a finished design can be checked against. */
 export function refusedIn(findings: Findings): Refused {
   const no = (concept: RequirementConcept): string[] => once(findings.refused(concept).map(({ value }) => value));
+  const wanted = new Set(findings.wanted('stone').map(({ value }) => value));
+  const coloured = no('stones').includes('coloured')
+    ? GEM_KINDS.filter((kind) => isColoured(kind) && !wanted.has(kind))
+    : [];
   return {
-    gems: no('stone') as GemKind[],
+    gems: once([...(no('stone') as GemKind[]), ...coloured]),
     stones: no('stones').includes('any'),
     hues: no('metal') as Hue[],
     styles: no('style') as (Style | LookName)[],

@@ -128,6 +128,27 @@ function othersAfter(s: Sentence, from: number): number | null {
   return s.is(i, 'noun', 'stone') && s.is(i + 1, 'grammar', 'other') ? i + 2 : null;
 }
 
+/** "Coloured" beside a noun for stones; lexicons have other such words as those of a rainbow. */
+const COLOURED = /^(?:colou?red|couleurs?|color(?:es)?|cor(?:es)?|farbige[nrs]?|gekleurde|fargade|kolorow\p{L}+)$/u;
+const isColoured = (s: Sentence, i: number): boolean =>
+  s.is(i, 'sequence', 'spectrum') || COLOURED.test(s.items[i]?.words ?? '');
+
+/** The range of "coloured stones", "pierres de couleur" from a phrase on; null when it names something else. */
+function colouredAfter(s: Sentence, from: number): number | null {
+  let i = from;
+  while (['the', 'a', 'idle'].some((id) => s.is(i, 'grammar', id)) && !isColoured(s, i)) i++;
+  if (isColoured(s, i)) return s.is(i + 1, 'noun', 'stone') ? i + 2 : null;
+  if (!s.is(i, 'noun', 'stone')) return null;
+  const at = s.is(i + 1, 'grammar', 'of') ? i + 2 : i + 1;
+  return isColoured(s, at) ? at + 1 : null;
+}
+
+function refuseColoured(s: Sentence, from: number, to: number): void {
+  s.find('stones', 'coloured', from, to, { isRefused: true });
+  s.read(from, to);
+  s.close(from, to);
+}
+
 /** Maximum distance of the sides or the band from stones that are refused there, in phrases. */
 const SIDE_AFTER = 3;
 const SIDE_BEFORE = 2;
@@ -197,6 +218,10 @@ function refuseBefore(s: Sentence, i: number): void {
   while (from >= 0 && from > i - 3 && !s.isBreak(from) && isParticle(s, from)) from--;
   if (from >= 0 && !s.isBreak(from) && !s.isClosed(from)) {
     // "他の石はいらない", "başka taş olmasın".
+    if (s.is(from, 'noun', 'stone') && isColoured(s, from - 1)) {
+      refuseColoured(s, from - 1, i + 1);
+      return;
+    }
     if (s.is(from, 'noun', 'stone') && s.is(from - 1, 'grammar', 'other')) {
       s.find('stones', 'other', from - 1, i + 1, { isRefused: true });
       s.close(from - 1, i + 1);
@@ -249,6 +274,11 @@ export function refusals(s: Sentence): void {
       const others =
         othersAfter(s, i + 1) ??
         (ELSE.test(s.items[i - 1]?.words ?? '') && s.is(i + 1, 'noun', 'stone') && s.has('stone') ? i + 2 : null);
+      const coloured = colouredAfter(s, i + 1);
+      if (coloured !== null) {
+        refuseColoured(s, i, coloured);
+        continue;
+      }
       if (others !== null) {
         s.find('stones', 'other', i, others, { isRefused: true });
         s.close(i, others);

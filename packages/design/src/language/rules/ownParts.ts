@@ -53,6 +53,20 @@ const SHELL_REACH = 4;
 /** Plural of feather; in the singular it is a figure beside its bird. */
 const FEATHERS = /^(?:feathers|federn|plumes|plumas|penas|penne|piume)$/;
 
+/** Plants that blossom all over: their flowers are their own. */
+const BLOOMING: ReadonlySet<string> = new Set([
+  'branch',
+  'heather',
+  'lavender',
+  'lilac',
+  'tree of life',
+  'vine',
+  'wisteria',
+]);
+/** "As if it were a flower" compares what is before it. */
+const AS_IF =
+  /(?<!\p{L})(?:(?:as if|as though) (?:it|they) (?:were|was)|als (?:wäre|waere|ob|waren|wären) (?:es|sie|er)|comme si c['’]?[ée]tai(?:t|ent)|como si fuera[n]?|como se fossem?|come se foss(?:e|ero))(?: (?:an?|the|eine?|une?|des|una?|unos|umas?|uns|un['’]))? $/iu;
+
 /** Components of a claddagh. */
 const CLADDAGH: ReadonlySet<string> = new Set(['heart', 'crown']);
 
@@ -74,7 +88,10 @@ export function ownParts(s: Sentence): void {
     (value === 'bow' && motifs.some((other) => other.value === 'key')) ||
     (value === 'shell' && has(SHELLED)) ||
     (value === 'flower' && PETALS.test(s.items[from]!.words) && motifs.some((other) => other.value !== value)) ||
-    (value === 'leaf' && motifs.some((other) => other.value === 'tree of life')) ||
+    ((value === 'leaf' || value === 'branch') && motifs.some((other) => other.value === 'tree of life')) ||
+    (value === 'flower' && !s.is(from - 1, 'grammar', 'a') && has(BLOOMING)) ||
+    (motifs.some((other) => other.value !== value && other.from < from) &&
+      AS_IF.test(s.prompt.slice(0, s.items[from]!.start))) ||
     (value === 'moon' && motifs.some((other) => other.value === 'moon phases')) ||
     (value === 'star' && motifs.some((other) => other.value.endsWith(' constellation')));
   // "Leo with its constellation" is the constellation of Leo; a bare "constellation" is the Big Dipper.
@@ -88,6 +105,9 @@ export function ownParts(s: Sentence): void {
   // "She watches the hummingbirds, so a hummingbird pendant" is one figure.
   const isTold = (one: Finding): boolean =>
     isNamed(one) && isPluralOf(s.words(one.from, one.to), one.value) && isAboutPerson(s, one.from);
+  // "Five stones as the fruit" of a tree are its own.
+  if (motifs.some(({ value }) => value === 'tree of life'))
+    for (const i of s.all('seat')) if (s.is(i, 'seat', 'leaves')) s.read(i, i + 1);
   for (const part of motifs.filter((one) => isOwn(one) || isTold(one))) {
     s.findings.splice(s.findings.indexOf(part), 1);
     s.read(part.from, part.to);

@@ -43,7 +43,7 @@ function lavender(): Figure {
   return drawn({
     fills: [...all.flatMap(({ fills }) => fills), ...humps(lance(0.5, 0.07).map(([x, y]): Point2 => [x + 0.05 + y * 0.75, y * 0.7 - 0.98]), 0.1, 0.8), hump(oval(0, -0.62, 0.2, 0.08), 0.5, 0.9)],
     strokes: all.flatMap(({ strokes }) => strokes),
-    stones: [{ at: [0, 0.56], size: 0.2, role: 'center' }, ...spare('petals', 0.15, [0.42, 0.32], [-0.42, 0.32], [0, 0.2])],
+    stones: [{ at: [0, 0.56], size: 0.2, role: 'center' }, ...spare('petals', 0.15, [0.42, 0.32], [-0.42, 0.32], [0, 0.2]), ...spare('petals', 0.13, [0.36, 0.02], [-0.36, 0.02], [0, -0.08], [0.28, -0.23], [-0.28, -0.23], [0, 0.82])],
     hang: [0, 0.96],
   });
 }

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { isColoured } from '../../catalogue/hues';
+import { parsePrompt } from '../parsePrompt';
+
+describe('refused coloured stones', () => {
+  test.each([
+    ['gold necklace with a pearl and diamonds, no coloured stones', ['pearl', 'diamond']],
+    ['gold necklace with a pearl and an emerald, without any other colored gems', ['pearl', 'emerald']],
+    ['collier en or avec un diamant, pas de pierres de couleur', ['diamond']],
+    ['Halskette mit Perle, keine farbigen Steine', ['pearl']],
+    ['عقد ذهب فيه هلال وتتدلى منه لؤلؤة بيضاء. ما ابي أي أحجار ملونة', ['pearl']],
+    ['金のネックレス、パール、カラフルな石はいりません', ['pearl']],
+    ['inci kolye, renkli taş istemiyorum', ['pearl']],
+  ])('"%s" keeps the named stones', (prompt, gems) => {
+    expect(parsePrompt(prompt).gems).toEqual(gems);
+  });
+
+  test('refuse every coloured kind that the prompt does not name', () => {
+    const { gems, noStones, refused } = parsePrompt('opal ring without coloured stones');
+    expect({ gems, noStones }).toEqual({ gems: ['opal'], noStones: false });
+    expect(refused.gems).toContain('ruby');
+    expect(refused.gems.every(isColoured)).toBe(true);
+  });
+
+  test('coloured stones that are wanted are a rainbow', () => {
+    expect(parsePrompt('عقد ذهب مع أحجار ملونة').sequence).toBe('spectrum');
+  });
+});
+
+describe('figures that are named and not wanted for themselves', () => {
+  test.each([
+    ['a hummingbird pendant with a pear opal at its beak as if it were a flower', ['hummingbird']],
+    ['pingente de beija-flor e uma turmalina no bico como se fosse uma flor', ['hummingbird']],
+    ['lavender sprig brooch with nine amethysts as the flowers', ['lavender']],
+    ['broche de ramo de lavanda com ametistas fazendo as flores', ['lavender']],
+    ['tree of life brooch with five stones on its branches', ['tree of life']],
+    ['lavender sprig brooch with a flower', ['lavender', 'flower']],
+  ])('%s', (prompt, motifs) => {
+    expect(parsePrompt(prompt).motifs).toEqual(motifs);
+  });
+
+  test('a coffin shaped pendant is a figure, a coffin shaped stone a cut', () => {
+    const pendant = parsePrompt('a coffin shaped pendant with a marquise moonstone');
+    expect({ motifs: pendant.motifs, cuts: pendant.cuts }).toEqual({ motifs: ['coffin'], cuts: ['marquise'] });
+    expect(parsePrompt('a ring with a coffin shaped moonstone').cuts).toEqual(['hexagon']);
+  });
+});
