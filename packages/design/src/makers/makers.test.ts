@@ -243,6 +243,17 @@ describe('variety', () => {
     );
     expect(new Set(built).size).toBe(STYLES.length);
   });
+
+  test.each([
+    ['bold', 'fringe'],
+    ['organic-shapes', 'garland'],
+    ['geometric', 'riviere'],
+    ['innovative', 'collar'],
+    ['sci-fi', 'collar'],
+  ])('a necklace that is only %s is a %s and not one stone on a chain', (style, kind) => {
+    const { spec } = designFromPrompt({ prompt: '', presets: [style], jewelryType: 'necklace', seed: 7 });
+    expect(spec.root.kind).toBe(kind);
+  });
 });
 
 test('an unknown maker throws an error with its name', () => {

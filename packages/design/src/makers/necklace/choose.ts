@@ -79,8 +79,9 @@ const isOfLook = (brief: Brief): boolean =>
   !brief.wants('chain');
 
 /** True for one stone on a chain of no stated links: "a thin chain with one little aquamarine". */
-const isOneOnChain = ({ gems, named, stoneCount, chain }: Brief): boolean =>
+const isOneOnChain = ({ gems, named, stoneCount, chain, wants }: Brief): boolean =>
   gems.length === 1 &&
+  (wants('chain') || chain !== null) &&
   (stoneCount === 1 || (stoneCount === null && named.every(({ isSeveral, count }) => !isSeveral && count === null))) &&
   (chain === null || chain === 'fine');
 
