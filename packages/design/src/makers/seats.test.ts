@@ -58,24 +58,19 @@ test('the links beside a stone in prongs hang in eyes outside its girdle', () =>
   expect(Math.min(...links.map((p) => distance(p, at.origin)))).toBeGreaterThan(sizeMm / 2);
 });
 
-test('rings between bezels face the viewer and do not pierce their rims', () => {
+test('two bezels hang by an eye on each rim and one ring through both eyes', () => {
   const piece = pieceOf({ prompt: '', presets: ['layered'], jewelryType: 'pendant' });
   const [upper, lower] = stonesOf(piece).toSorted((a, b) => b.at.origin[1] - a.at.origin[1]) as [GemPart, GemPart];
-  const sizes = piece.parts.flatMap((part) => {
-    const corners = cornersOf(piece, (other) => other === part);
-    const [x, y] = corners[0] ?? ([Infinity, Infinity, 0] as const);
-    if (Math.abs(x) > 2 || y > upper.at.origin[1] || y < lower.at.origin[1]) return [];
-    return [[0, 1, 2].map((k) => Math.max(...corners.map((p) => p[k]!)) - Math.min(...corners.map((p) => p[k]!)))];
+  const low = upper.at.origin[1] - upper.sizeMm / 2;
+  const high = lower.at.origin[1] + lower.sizeMm / 2;
+  const links = piece.parts.flatMap((part) => {
+    const ys = cornersOf(piece, (other) => other === part).map(([, y]) => y);
+    const [from, to] = [Math.min(...ys), Math.max(...ys)];
+    return ys.length > 0 && to < low + 0.1 && from > high - 0.1 ? [{ from, to }] : [];
   });
-  const rings = sizes.filter(([wide, tall]) => wide! < 2 && Math.abs(wide! - tall!) < 0.1);
-  expect(rings.length).toBeGreaterThan(0);
-  for (const [wide, , deep] of rings) expect(deep).toBeLessThan(wide! / 2);
-});
-
-test('the ring of a bail is between the lobes of a heart, not in its cleft', () => {
-  const piece = pieceOf({ prompt: 'heart pendant in gold, no stones' });
-  const heart = cornersOf(piece, ({ part }) => part === 'heart');
-  const cleft = Math.max(...heart.filter(([x]) => Math.abs(x) < 0.15).map(([, y]) => y));
-  const bail = cornersOf(piece, ({ part }) => part === 'bail');
-  expect(Math.min(...bail.map(([, y]) => y))).toBeGreaterThan(cleft - 0.15);
+  const [top, ring, bottom] = links.toSorted((a, b) => b.to - a.to);
+  expect(links).toHaveLength(3);
+  // The wires overlap in height, so that each link passes through the next.
+  expect(ring!.to).toBeGreaterThan(top!.from + 0.5);
+  expect(ring!.from).toBeLessThan(bottom!.to - 0.5);
 });

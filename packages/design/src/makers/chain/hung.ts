@@ -2,7 +2,7 @@
  * Hanging parts in local axes, x to the right, y upwards, z towards the viewer, with the parts that hang from them.
  */
 import type { Point2 } from '../../geometry/curves';
-import { X, Y, Z } from '../../geometry/vec';
+import { Y, Z } from '../../geometry/vec';
 import { chainBetween, jumpRing } from '../../parts/chain';
 import type { Bench } from '../../parts/bench';
 import type { Vec3 } from '../../piece';
@@ -26,7 +26,7 @@ export interface Body {
   back?: Vec3;
   /** True when it cannot hang from one point. */
   isLevel?: boolean;
-  /** True for a rim or a rail around a stone, which a ring that is edge-on would pierce. */
+  /** True for a rim or a rail around a stone, which a ring would pierce. It carries and hangs by eyes. */
   isRimmed?: boolean;
   /** Size of its bail as a factor of the default. @default 1 */
   bail?: number;
@@ -41,12 +41,16 @@ export interface Hung extends Body {
   reach: { half: number; low: number };
 }
 
-/**
- * Distance from metal to a part that hangs by one ring, and the ring: distance of its middle below the metal, radius
- * and wire, and reach into a rim of one between rims, mm.
- */
+/** Distance from metal to a part that hangs by one ring, and the ring: its middle below the metal, radius, wire, mm. */
 const BY_RING = 1.1;
-const RING = { under: 0.5, radius: 0.95, wire: 0.22, between: 0.08 } as const;
+const RING = { under: 0.5, radius: 0.95, wire: 0.22 } as const;
+/**
+ * Two eyes on rims and the ring through both: radii, wire, and depth of the eyes in the rims, mm; turn of the ring
+ * from edge-on towards the viewer, and of the eyes away from the viewer, radians.
+ */
+const LINKED = { eye: 0.58, ring: 0.92, wire: 0.26, soldered: 0.22, turn: 0.75, eyeTurn: 0.45 } as const;
+/** Distance between rims that are linked so, mm: the ring rests on the wire of both eyes. */
+const BY_EYES = 2 * (2 * LINKED.eye - LINKED.soldered - 2 * LINKED.wire + LINKED.ring);
 /**
  * Maximum depth of neighbouring metal below the hanging point; beyond it a piece of chain leads below the metal, mm.
  */
@@ -59,6 +63,15 @@ const LEAST_CHAIN = 2.6;
 const INSET = 0.6;
 /** Grid of the search for the nearest metal, mm. */
 const STEP = 0.25;
+
+/** Links a rim to another {@link BY_EYES} below it: an eye on each, and a ring through both. */
+function linkRims(bench: Bench, [x, y, z]: Vec3): void {
+  const { eye, ring, wire, soldered, turn, eyeTurn } = LINKED;
+  const across = (a: number): Vec3 => [Math.cos(a), 0, Math.sin(a)];
+  const under = eye - soldered;
+  for (const at of [y - under, y - BY_EYES + under]) bench.add(jumpRing([x, at, z], across(eyeTurn), Y, eye, wire), 40);
+  bench.add(jumpRing([x, y - BY_EYES / 2, z], across(turn - Math.PI / 2), Y, ring, wire), 40);
+}
 
 interface Drop {
   hung: Hung;
@@ -113,7 +126,11 @@ function dropsOf(body: Body, drops: readonly Hung[], isOnChain: boolean): Drop[]
       lowest,
       top: [
         from[0],
-        isOnChain ? from[1] : isDeep ? Math.min(lowest - CLEAR, from[1] - LEAST_CHAIN) : from[1] - BY_RING,
+        isOnChain
+          ? from[1]
+          : isDeep
+            ? Math.min(lowest - CLEAR, from[1] - LEAST_CHAIN)
+            : from[1] - (body.isRimmed && hung.isRimmed ? BY_EYES : BY_RING),
       ],
     };
   });
@@ -147,12 +164,11 @@ export function withDrops(bench: Bench, body: Body, drops: readonly Hung[], isTh
         const at = ([x, y]: Point2): Vec3 => [origin[0] + x, origin[1] + y, origin[2] + body.eyeZ];
         if (!isThread) {
           const [upper, lower] = [at(from), at(top)];
-          const isRing = upper[1] - lower[1] < BY_RING + 0.01;
-          if (isRing && body.isRimmed && hung.isRimmed) {
-            // Between two rims the ring faces the viewer and is soldered to both.
-            const middle: Vec3 = [upper[0], (upper[1] + lower[1]) / 2, upper[2]];
-            bench.add(jumpRing(middle, X, Y, BY_RING / 2 + RING.between, RING.wire), 40);
-          } else bench.add(jumpRing([upper[0], upper[1] - RING.under, upper[2]], Y, Z, RING.radius, RING.wire), 40);
+          const gap = upper[1] - lower[1];
+          const isLinked = body.isRimmed && hung.isRimmed && Math.abs(gap - BY_EYES) < 0.01;
+          const isRing = isLinked || gap < BY_RING + 0.01;
+          if (isLinked) linkRims(bench, upper);
+          else bench.add(jumpRing([upper[0], upper[1] - RING.under, upper[2]], Y, Z, RING.radius, RING.wire), 40);
           if (!isRing) {
             bench.add(jumpRing([lower[0], lower[1] + RING.under, lower[2]], Y, Z, RING.radius, RING.wire), 40);
             chainBetween(
