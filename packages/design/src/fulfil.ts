@@ -184,6 +184,9 @@ const HANGING: ReadonlySet<string> = new Set(['drop', 'tassel', 'fringe', 'charm
 /** Ways of setting that a general word precedes. */
 const SETTINGS: ReadonlySet<string> = new Set(['channel', 'bezel', 'pave']);
 
+/** Numerals that are called Arabic by name. */
+const ARABIC = /^(?:.*\P{L})?ar[aá]b|араб|عربي|阿拉伯|アラビア/iu;
+
 /** Words between two things of which either will do: "moonstone or mother of pearl". */
 const OR =
   /^[^,.;!?]{0,12}(?:(?<!\p{L})(?:or|else|otherwise|oder|sonst|ou|sinon|o|si no|altrimenti|senão|eller|lub|albo|или|либо|иначе|veya|yahut|ya da|yoksa|أو|او|وإلا|या)(?!\p{L})|或|または)[^,.;!?]{0,16}$/u;
@@ -221,6 +224,12 @@ function isAnswered({ requirement: one, verdict }: Judged, all: readonly Judged[
         SETTINGS.has(other.value) && status === 'met' && other.start === one.end + 1,
     );
   if (isSetting) return true;
+  // "Rakamlar Romen": numerals, and which.
+  const isNumerals =
+    one.value === 'arabic-numerals' &&
+    !ARABIC.test(one.text) &&
+    all.some(({ requirement: { value }, verdict: { status } }) => value === 'roman-numerals' && status === 'met');
+  if (isNumerals) return true;
   const kindOf = ({ concept }: Requirement): string => ALIKE[concept] ?? concept;
   return all.some(({ requirement: other, verdict: { status } }) => {
     if (other === one || status !== 'met' || other.isRefused) return false;

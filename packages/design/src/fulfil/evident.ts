@@ -20,6 +20,11 @@ const hasKind =
   ({ facts }: BuiltDesign): boolean =>
     facts.built.parts.some(({ id, kind }) => kinds.test(kind) || kinds.test(id));
 
+const hasFigure =
+  (ids: RegExp) =>
+  ({ facts }: Pick<BuiltDesign, 'facts'>): boolean =>
+    facts.built.parts.some(({ id }) => ids.test(id));
+
 type Words = Pick<Requirement, 'text' | 'start' | 'end'>;
 
 const isHeldHigh = (built: BuiltDesign): boolean => {
@@ -226,6 +231,21 @@ const SHOWN_BY: readonly (readonly [words: RegExp, isShown: (built: BuiltDesign,
     isWhitePearl,
   ],
   [/^(?:bolts?|blitz\p{L}*)$/u, hasKind(/^lightning/)],
+  [
+    /^(?:fruits?|frucht|fruchte\p{L}*|frut[oa]s?|frutt[oi]|плод\p{L}*|meyve\p{L}*|ثمار|फल|果实|実)$/u,
+    ({ facts }) => hasFigure(/tree/)({ facts }) && facts.built.stones.some(({ part }) => part === 'leaves'),
+  ],
+  [
+    /^(?:branch(?:es)?|zweige?|aste|branches|ramas?|rami|ramos?|galhos?|ветв\p{L}*|ветк\p{L}*|dallar?\p{L}*|أغصان|اغصان|枝|树枝)$/u,
+    hasFigure(/tree-of-life|branch/),
+  ],
+  [/^(?:profiles?|profil[oi]?|perfil|perfis|профил\p{L}*|侧面|横顔)$/u, hasFigure(/cameo/)],
+  [
+    /^(?:open|spread|outspread|outstretched|ausgebreitet\p{L}*|offen\p{L}*|geoffnet\p{L}*|ouvertes?|deployees?|abiert[oa]s|extendid[oa]s|desplegad[oa]s|apert[ei]|spiegat[ei]|abert[oa]s|раскрыт\p{L}*|расправлен\p{L}*|acik|مفتوح\p{L}*|مفرود\p{L}*|खुले|张开|展开|広げた)$/u,
+    hasFigure(
+      /hummingbird|butterfly|dragonfly|swallow|eagle|dove|phoenix|moth|ladybird|(?:^|-)bee(?:-|$)|(?:^|-)wings?(?:-|$)|angel/,
+    ),
+  ],
   [
     /^(?:strips?|stripes?|streifen|bandes?|tiras?|franjas?|striscia|strisce|listell\p{L}*|faixas?|полос\p{L}*|serit\p{L}*|شريط|पट्टी|条|帯)$/u,
     hasKind(/-inlay$/),

@@ -78,11 +78,16 @@ export function judgeRings({ asBuilt }: BuiltDesign, wanted: number): Verdict {
     : differently(beside === 0 ? 'Made as one ring.' : `It has ${1 + beside} rings.`);
 }
 
+/** Figures by what grows on them. */
+const GROWN_ON: Readonly<Record<string, string>> = { branch: 'tree of life' };
+
 /** Judges a figure and its count. */
 export function judgeMotif(built: BuiltDesign, { value, count, text }: Requirement): Verdict {
   const { spec } = built;
   const movement = spec.type === 'watch' && built.facts.built.parts.find(({ kind }) => kind === 'watch.movement');
   if (value === 'gear' && movement) return met(movement.id);
+  const grown = built.figure(GROWN_ON[value] ?? '-');
+  if (grown) return met(grown.id);
   const figure = built.figure(value);
   const shown = timesShown(built.asBuilt, value);
   // A pair of figures on earrings is one on each earring.

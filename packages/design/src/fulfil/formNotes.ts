@@ -17,7 +17,7 @@ const NOTES: Readonly<Partial<Record<Form, string>>> = {
   chandelier: 'Its drops are not in tiers.',
   channel: 'No stones are set in a channel.',
   charm: 'No charm hangs from it.',
-  chevron: 'The band is not bent to a point.',
+  chevron: 'It is not bent to a point.',
   choker: 'It does not lie close to the neck.',
   climber: 'It does not climb up the ear.',
   cluster: 'The stones are not in a cluster.',

@@ -36,6 +36,7 @@ const LACKS: Readonly<Record<string, string>> = {
   text: 'Tell us the words to engrave.',
   'second of the pair': 'One of the two is shown.',
   number: 'We did not check this number.',
+  'worn with': 'The ring that it is worn with is not shown.',
   measure: 'Tell us the length with its unit, such as 14 mm.',
   clasp: 'The clasp is a standard one for this piece.',
   length: 'Tell us the length in mm or cm.',

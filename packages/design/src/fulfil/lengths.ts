@@ -65,6 +65,11 @@ export function judgeLength(built: BuiltDesign, requirement: Requirement): Verdi
     dimensions: numbersIn(spec),
   });
   const actual = wanted && lengthIn(built.asBuilt, wanted[0]);
+  const band = lengthIn(built.asBuilt, 'band_width');
+  const isOfFace =
+    wanted?.[0] === 'face_width' && built.requirements.some(({ value: form }) => form === 'signet' || form === 'plate');
+  if (wanted?.[0] === 'face_width' && !isOfFace && band !== undefined && band < wanted[1] * BAND_SHARE)
+    return differently(`The face is ${round(actual ?? wanted[1])} mm wide, the band ${round(band)} mm.`, spec.root.id);
   if (!built.meets('length', `${measure} ${value}`) || !wanted)
     return spec.type === 'ring' && (measure === 'diameter' || measure === 'height')
       ? judgeSize(built, { ...requirement, role: null })

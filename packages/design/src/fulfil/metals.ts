@@ -50,6 +50,23 @@ function metalPart(built: BuiltDesign, at: string | undefined): string | undefin
   return id !== undefined && (built.facts.extents.parts[id]?.metals.length ?? 0) > 0 ? id : undefined;
 }
 
+/** Words for glossy ceramic. */
+const CERAMIC = /c[eéè]r[aâá]mi|keramik|керамик|seramik|سيراميك|陶瓷|セラミック/iu;
+
+/** Characters between a figure and its metal: "lacinho em ouro branco". */
+const FIGURE_REACH = 5;
+
+/** True for the metal of one of several figures that are made as one part. */
+function isOfMember(built: BuiltDesign, { start, end }: Requirement): boolean {
+  const figure = built.requirements.find(
+    (one) =>
+      one.concept === 'motif' &&
+      ((one.end <= start && start - one.end < FIGURE_REACH) || (one.start >= end && one.start - end < 2)),
+  );
+  const part = figure && built.figure(figure.value);
+  return part !== undefined && part.id.includes('-and-');
+}
+
 export function judgeMetal(built: BuiltDesign, requirement: Requirement): Verdict {
   const { value, text, at, measure } = requirement;
   const { spec, facts } = built;
@@ -60,26 +77,30 @@ export function judgeMetal(built: BuiltDesign, requirement: Requirement): Verdic
   if (posts && lots.includes(posts)) return behindTheEars(posts);
   if (lots.length > 0 && measure === CLASP && spec.root.kind === 'pearl-necklace')
     return differently('The clasp is behind the neck, out of sight in the picture.');
-  if (lots.length === 0) return main ? differently(`Made in ${alloyName(main.alloy)}.`) : not('No metal is shown.');
   const there = partsWith(built, ({ alloy }) => isOfHue(alloy, value));
+  const bezel = [...partsIn(built.asBuilt.root)].find(({ kind }) => kind === 'watch.bezel');
+  // The ring of a diving bezel is glossy and colored.
+  if (at === 'noun bezel' && CERAMIC.test(text) && bezel?.params['form'] === 'diving') return met(bezel.id);
+  if (there.length === 0 && lots.length === 0)
+    return main ? differently(`Made in ${alloyName(main.alloy)}.`) : not('No metal is shown.');
   const named = metalPart(built, at);
   if (named !== undefined && !there.includes(named)) {
     const [own] = facts.extents.parts[named]!.metals;
     return differently(`This part is made in ${alloyName(own!.alloy)}.`, named);
   }
   const isMain = main !== undefined && isOfHue(main.alloy, value);
+  const second = lots[0]?.alloy ?? (value as Alloy);
+  if (!isMain && isOfMember(built, requirement))
+    return differently(`Made in ${alloyName(main!.alloy)}; only settings are ${alloyName(second)}.`, there[0]);
   if (!isMain && at !== 'form prong' && there.length > 0 && there.every((id) => SETTING.test(id)))
-    return differently(
-      `Made in ${alloyName(main!.alloy)}; only the settings are ${alloyName(lots[0]!.alloy)}.`,
-      there[0],
-    );
+    return differently(`Made in ${alloyName(main!.alloy)}; only the settings are ${alloyName(second)}.`, there[0]);
   // A second metal answers a prompt that names the first as well.
   const isBoth = built.requirements.some(
     (one) =>
       one.concept === 'two-tone' || (one.concept === 'metal' && !one.isRefused && isOfHue(main!.alloy, one.value)),
   );
   if (!isMain && !isBoth && built.requirements.length > 0)
-    return differently(`Made in ${alloyName(main!.alloy)}, with ${alloyName(lots[0]!.alloy)} in a part.`, there[0]);
+    return differently(`Made in ${alloyName(main!.alloy)}, with ${alloyName(second)} in a part.`, there[0]);
   return nearest === null ? met(named ?? bodyOf(built, there)) : differently(`Made in ${nearest}.`);
 }
 

@@ -64,6 +64,32 @@ const NARROWER: readonly Narrower[] = [
     note: 'Its leaves are plain, without the lobes of ivy.',
     where: (_, { concept }) => concept === 'motif',
   },
+  {
+    words:
+      /steel|stahl|acier|acero|acciaio|a[çc]o(?!\p{L})|стал|çelik|स्टील|ستيل|فولاذ|钢|鋼|ステンレス|c[eéè]r[aâá]mi|keramik|керамик|seramik|سيراميك|陶瓷|セラミック|[zc]irc?[kôo]n|цирк|ジルコニ|t[aâ]ntal|тантал|टैंटलम|钽|タンタル/iu,
+    note: 'Made in black titanium.',
+    where: ({ facts }, { concept, value }) =>
+      concept === 'metal' &&
+      value === 'black-titanium' &&
+      facts.built.metals.every(({ alloy }) => alloy !== 'steel-316l'),
+  },
+  {
+    words:
+      /byzant|bizant|византий|bisma?rc?k|бисмарк|nonna|нонна|foxtail|fuchsschwanz|лисий хвост|кардинал|роза|singap|cingap|сингапур|シンガポール|wheat|spiga|spighetta|колос|épi|palmier|garibaldi|franco|kral|ezme|肖邦|满天星|水波/iu,
+    note: 'Made as a rope chain.',
+    where: (_, { concept, value }) => concept === 'chain' && value === 'rope',
+  },
+  {
+    words:
+      /(?<!\p{L})(?:red|rot\p{L}*|rouges?|roj[oa]s?|ross[oaie]|vermelh[oa]s?|красн\p{L}*|kırmızı|lal|laal)(?!\p{L})|[أا]حمر|लाल|赤|红玛瑙/iu,
+    note: 'The carnelian is orange-red.',
+    where: (_, { concept, value }) => concept === 'stone' && value === 'carnelian',
+  },
+  {
+    words: /马鞍|馬鞍/u,
+    note: 'The stone is a dome rather than a saddle.',
+    where: (_, { concept }) => concept === 'cut',
+  },
 ];
 
 /** A seed pearl is up to this wide, mm. */

@@ -2,6 +2,8 @@
 import { PLACE_NOTE } from '../evidence';
 import { gemOf } from '../catalogue/gems';
 import { BLACK, hsvOf, isColoured } from '../catalogue/hues';
+import type { Hue } from '../gold';
+import { hueOf } from '../gold';
 import type { Requirement, StoneRole } from '../language/requirement';
 import { LEAFY } from '../parts/border/words';
 import { paramIn, partIdOf, partsIn } from '../spec/tree';
@@ -32,6 +34,13 @@ const isGreen = (kind: Stone['kind']): boolean => {
   return isColoured(kind) && hue >= GREEN[0] && hue <= GREEN[1];
 };
 
+/** Metals by the stones that their colours mean elsewhere: "it must be proper yellow". */
+const METAL_OF: Readonly<Record<string, Hue>> = {
+  citrine: 'yellow-gold',
+  'pink-sapphire': 'rose-gold',
+  onyx: 'black-gold',
+};
+
 /** Judges the colour of a stone that has its own name, by the stone that it stands by, else by every stone. */
 export function judgeShade(built: BuiltDesign, { value, of }: Requirement): Verdict {
   const named = built.stones.find(({ kind }) => kind === value);
@@ -41,6 +50,8 @@ export function judgeShade(built: BuiltDesign, { value, of }: Requirement): Verd
     ({ kind }) => isOfOneColour(kind, value as Stone['kind']) || (value === 'emerald' && isGreen(kind)),
   );
   if (alike) return met(built.partOf(alike));
+  const [metal] = built.facts.built.metals;
+  if (of === undefined && metal && hueOf(metal.alloy) === METAL_OF[value]) return met(built.spec.root.id);
   return own[0]
     ? differently(`The ${gemOf(own[0].kind).name} has its usual color.`, built.partOf(own[0]))
     : not('No stone has this color.');

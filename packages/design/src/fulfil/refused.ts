@@ -24,6 +24,8 @@ const HUES: Readonly<Partial<Record<GemKind, readonly [least: number, most: numb
   ruby: [330, 374, 0.5],
   'blue-sapphire': [182, 262, 0.25],
   amethyst: [245, 325, 0.25],
+  citrine: [30, 62, 0.5],
+  'pink-sapphire': [300, 354, 0.25],
 };
 
 /** True for a stone of the colour that another stands for: peridots are green too. */
@@ -60,6 +62,14 @@ const OF_COLOUR: readonly (readonly [words: RegExp, like: GemKind])[] = [
   [
     /(?<!\p{L})(?:purple|violet\p{L}*|lila|morad[oa]s?|viola|rox[oa]s?|фиолет\p{L}*|mor)(?!\p{L})|بنفسج|बैंगनी|紫|보라/u,
     'amethyst',
+  ],
+  [
+    /(?<!\p{L})(?:yellow|gelbe?[nrs]?|jaunes?|amarill[oa]s?|giall[oaie]|amarel[oa]s?|желт\p{L}*|sari)(?!\p{L})|صفر|पील|黄|노란/u,
+    'citrine',
+  ],
+  [
+    /(?<!\p{L})(?:pink|rosane?|roses?|rosad[oa]s?|розов\p{L}*|pembe)(?!\p{L})|وردي|गुलाब|粉|ピンク|분홍/u,
+    'pink-sapphire',
   ],
 ];
 

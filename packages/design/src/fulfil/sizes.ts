@@ -44,7 +44,7 @@ export const MEANT_MM: Readonly<Record<Measured, Partial<Record<Size, Range>>>> 
   band: { thin: upTo(2.4), small: upTo(2.4), thick: from(3), wide: from(4.5), large: from(4.5) },
   chain: { thin: upTo(2.2), small: upTo(2.2), thick: from(4.5), wide: from(4.5), large: from(4.5) },
   hoop: { small: upTo(22), large: from(38) },
-  wire: { thin: upTo(2.2), thick: from(3.2), wide: from(3.2) },
+  wire: { thin: upTo(2.2), small: upTo(2.6), thick: from(3.2), wide: from(3.2) },
   stud: { small: upTo(8.5), thin: upTo(8.5), large: from(9.5), thick: from(9.5), wide: from(9.5) },
   earrings: { small: upTo(20), large: from(32) },
   'ear-width': { thin: upTo(12), thick: from(12), wide: from(15) },
@@ -103,12 +103,18 @@ function figureOf(built: BuiltDesign, figure: string): Measure | null {
   return extent ? { of: 'figure', mm: extent.mm[0], part: part.id } : null;
 }
 
-function hoopOf({ asBuilt, facts }: BuiltDesign, size: Size): Measure | null {
+function hoopOf({ asBuilt, facts }: BuiltDesign, size: Size): Measure {
   const wire = lengthIn(asBuilt, 'wire');
   if (isThickness(size) && wire !== undefined) return { of: 'wire', mm: wire, part: 'hoop' };
   const [, height] = facts.extents.whole;
   return { of: 'hoop', mm: lengthIn(asBuilt, 'diameter') ?? height, part: 'hoop' };
 }
+
+/** Small hoops are also of thin wire. */
+const hoopsOf = (built: BuiltDesign, size: Size): Measure[] =>
+  size === 'small' && lengthIn(built.asBuilt, 'wire') !== undefined
+    ? [hoopOf(built, size), hoopOf(built, 'thin')]
+    : [hoopOf(built, size)];
 
 /** Parts below which a hand is seen: they are the top of a ring. */
 const SHANK = /^shank/;
@@ -153,7 +159,7 @@ function wholeOf(built: BuiltDesign, size: Size): readonly (Measure | null)[] {
       return isThickness(size) ? [chainOf(built) ?? pendant, ...(size === 'thin' ? [pendant] : [])] : [pendant];
     }
     case 'earrings':
-      if (spec.root.kind === 'ear.hoop') return [hoopOf(built, size)];
+      if (spec.root.kind === 'ear.hoop') return hoopsOf(built, size);
       return spec.root.kind === 'cufflinks'
         ? [{ of: 'stud', mm: built.facts.extents.parts.plate?.mm[0] ?? Math.max(width, height) }]
         : height < 12 && spec.root.kind === 'ear.post'
@@ -177,7 +183,7 @@ function measuresOf(built: BuiltDesign, size: Size, at: string | undefined): rea
   if (id === 'chain' || kind === 'chain' || id === 'links')
     return type === 'bracelet' ? wholeOf(built, size) : [chainOf(built) ?? { of: 'chain', mm: Infinity }];
   if (id === 'band' && type === 'ring') return [bandOf(built)];
-  if ((id === 'hoop' || id === 'huggie') && built.spec.root.kind === 'ear.hoop') return [hoopOf(built, size)];
+  if ((id === 'hoop' || id === 'huggie') && built.spec.root.kind === 'ear.hoop') return hoopsOf(built, size);
   if (id === 'drop' && type === 'earrings') return [{ of: 'earrings', mm: built.facts.extents.whole[1] }];
   return wholeOf(built, size);
 }
@@ -243,7 +249,8 @@ export function judgeSizeWord(
   const isOfLine =
     size === 'thin' && /^word (?:line|lines|groove|stripe)$/.test(at ?? '') && built.facts.built.metals.length > 1;
   if (isOfLine) return met();
-  if (at?.startsWith('word ')) return differently(FOLLOWS);
+  const isOfFob = built.spec.type === 'watch' && /^(?:form chain|chain |(?:hint|type) necklace)/.test(at ?? '');
+  if (at?.startsWith('word ') || isOfFob) return differently(FOLLOWS);
   if (at === 'noun stone') return judgeStoneSize(built, size, mainOf(built.stones)?.kind);
   const [kind, ...rest] = at?.split(' ') ?? [];
   // "A small pink heart stone" is a cut.

@@ -21,6 +21,8 @@ import { differently, met, not, round } from './verdict';
 const FEWEST_KINDS: Readonly<Record<Sequence, number>> = { turns: 2, spectrum: 5, gradient: 2 };
 /** A stone narrower than this share of the main one is small. */
 const SMALL_SHARE = 0.7;
+/** A stone that is set alone is small up to this width, mm: a diamond of 3 mm has a tenth of a carat. */
+const SMALL_MAIN_MM = 3;
 /** Minimum number of stones that counts as many. */
 const MANY = 3;
 
@@ -88,6 +90,20 @@ function ringsWith({ facts, spec: { prompt } }: BuiltDesign, { value, start }: R
   return set.size < others.length + 1 ? `Set on ${set.size} of ${others.length + 1} rings.` : null;
 }
 
+/** A stone in the middle of a figure is off its middle by at most this share of the figure's width. */
+const MIDDLE_SHARE = 0.1;
+
+/** True for one stone that a figure holds in its middle. */
+function isInMiddleOf(built: BuiltDesign, stone: BilledStones): boolean {
+  const { boxes, stones } = built.facts.extents;
+  const box = boxes[built.partOf(stone) ?? ''];
+  const own = stones.filter(({ kind }) => kind === stone.kind);
+  if (!box || own.length !== 1) return false;
+  const [low, high] = box;
+  const width = high[0] - low[0];
+  return [0, 1].every((axis) => Math.abs(own[0]!.at[axis]! - (low[axis]! + high[axis]!) / 2) <= MIDDLE_SHARE * width);
+}
+
 /** Judges whether stones of a kind are set in the required position and number. */
 export function judgeStone(built: BuiltDesign, requirement: Requirement): Verdict {
   const metal = judgeMetalColour(built, requirement);
@@ -103,6 +119,7 @@ export function judgeStone(built: BuiltDesign, requirement: Requirement): Verdic
     const there = built.facts.built.stones.find(({ kind, part }) => kind === value && part === seat);
     const isPetal = seat === 'petals' && elsewhere?.role === 'side' && built.partOf(elsewhere) === 'flower';
     if (isPetal) return met('flower');
+    if (elsewhere && seat === 'center' && isInMiddleOf(built, elsewhere)) return met(built.partOf(elsewhere));
     if (there) return nearest === null ? met(there.part) : differently(`Made with ${nearest}.`, there.part);
     return elsewhere
       ? differently(`Set somewhere other than the ${seat}.`, built.partOf(elsewhere))
@@ -201,7 +218,8 @@ export function judgeScale(built: BuiltDesign, { value, of }: Requirement): Verd
       (kind === undefined || kind === scaled.kind) &&
       Math.abs(Number(mm) - scaled.size_mm) < SIZE_MM,
   );
-  const isLarge = isSmall && !isBeside && !isStated && scaled.size_mm > smallWidth(scaled.kind);
+  const most = scaled === main && scaled.count <= built.copies ? SMALL_MAIN_MM : smallWidth(scaled.kind);
+  const isLarge = isSmall && !isBeside && !isStated && scaled.size_mm > most;
   return isLarge
     ? differently(`The ${gemOf(scaled.kind).name} is ${round(scaled.size_mm)} mm wide.`, built.partOf(scaled))
     : met(built.partOf(scaled));

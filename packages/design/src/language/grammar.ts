@@ -12,6 +12,7 @@ import { karatsAndCarats, inKarats } from './rules/karats';
 import { sizes } from './rules/wornSizes';
 import { prongs, strands, counts, grammaticalNumber, pairs, RINGS } from './rules/counts';
 import { clothes } from './rules/clothes';
+import { wornWith } from './rules/wornWith';
 import { charms, ends, holders, openBangles } from './rules/figures';
 import { unlikePairs } from './rules/unlikePairs';
 import { spacers } from './rules/spacers';
@@ -75,6 +76,7 @@ const LOOKED: ReadonlySet<string> = new Set(['style', 'form', 'chain', 'lacking'
 export function understand(s: Sentence, mayBeWatch = false): void {
   spelledOut(s);
   clothes(s);
+  wornWith(s);
   varieties(s);
   refusals(s);
   stackables(s);

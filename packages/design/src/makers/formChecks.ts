@@ -90,6 +90,10 @@ export const FORMS: Record<Form, Check> = {
     (spec) =>
       inBand(spec).some(({ kind, stones = [] }) => kind === 'row.pave' && (stones[0]?.size_mm ?? 0) >= SHARED_MM),
     by('head.prong', 'head.basket', 'head.cluster'),
+    // Grains beside the largest stones of its row.
+    (spec) =>
+      spec.root.kind === 'chevron-ring' &&
+      stonesIn(spec).some(({ role, size_mm }) => role === 'side' && size_mm >= SHARED_MM),
     chosen('form', 'halo'),
   ),
   'double-prong': chosen('doubled', 'yes'),

@@ -65,7 +65,9 @@ export function isOfBand(s: Sentence, from: number, to: number, mm: number): boo
     const clause = Array.from({ length: last - first }, (_, k) => first + k).filter((i) => i < from || i >= to);
     if (clause.some((i) => isOfStoneWord(s, i))) return false;
     if (clause.some((i) => isOfBandWord(s, i))) return true;
-    if (clause.some((i) => s.is(i, 'type', 'ring') || s.is(i, 'hint', 'ring'))) return mm <= THIN_BAND_MM;
+    // "Platinum, about 2 mm".
+    const isOfMetal = back === 1 && clause.every((i) => s.id(i, 'metal') !== null);
+    if (isOfMetal || clause.some((i) => s.is(i, 'type', 'ring') || s.is(i, 'hint', 'ring'))) return mm <= THIN_BAND_MM;
     if (first === 0) return false;
     last = first - 1;
     first = last;

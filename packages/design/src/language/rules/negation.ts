@@ -107,8 +107,13 @@ function refuse(s: Sentence, from: number, start: number, end: number): void {
       }
     }
   }
-  s.read(from, end);
-  s.close(from, end);
+  // "内圈不用刻字": where nothing is engraved.
+  const first =
+    s.id(start, 'lettering') !== null && s.id(from - 1, 'lettering') !== null && s.mark(from - 1) === null
+      ? from - 1
+      : from;
+  s.read(first, end);
+  s.close(first, end);
 }
 
 /**

@@ -1,0 +1,53 @@
+/** Verdicts that people found untrue beside the picture, and denials of what it showed. */
+import { describe, expect, test } from 'vitest';
+import { buildPiece, designFromPrompt, factsOf, fulfil, leftOut } from '../index';
+
+interface Said {
+  readonly status: (text: string) => string | undefined;
+  readonly unread: readonly string[];
+}
+
+function said(prompt: string): Said {
+  const { spec, requirements, not_understood } = designFromPrompt({ prompt, seed: 7 });
+  const entries = fulfil(requirements, spec, factsOf(spec, buildPiece(spec)));
+  return {
+    status: (text) => entries.find((one) => one.text === text)?.status,
+    unread: leftOut(not_understood, requirements, entries),
+  };
+}
+
+describe('verdicts', () => {
+  test.each([
+    ['22k gold kada, small rubies only, no white stones', 'no white stones', 'met'],
+    ['platinum wedding ring, about 2mm, a shallow V shape with seven small diamonds', 'shallow V shape', 'met'],
+    ['platinum wedding ring, about 2mm, a shallow V shape with seven small diamonds', '2mm', 'met'],
+    ['wedding ring in gold that sits round my engagement ring', 'sits round my engagement ring', 'not'],
+    ['busco una pulsera de eslabones para hombre, acero negro', 'acero negro', 'differently'],
+    ['Мужская цепь, серебро, плетение бисмарк', 'плетение бисмарк', 'differently'],
+    ['خاتم رجالي فضة مع عقيق أحمر', 'عقيق أحمر', 'differently'],
+    ['серьги с малахитом, замок английский', 'замок английский', 'met'],
+    ['broche em ouro amarelo, uma flor e um lacinho em ouro branco', 'ouro branco', 'differently'],
+    ['सोने का कड़ा, दोनों सिरों पर हाथी, लाल हरी मीनाकारी', 'लाल', 'met'],
+    ['gold tree brooch with five round rubies', 'tree', 'met'],
+    ['silver tree of life pendant with garnets on the branches', 'branches', 'met'],
+    ['Vorsteckring mit Spitze in V-Form, Gold, sieben Brillanten in Krappenfassung', 'Krappenfassung', 'met'],
+    ['steel dive watch blue dial ceramic bezel', 'ceramic', 'met'],
+    ['22k gold mangalsutra, black beads two lines and small diamond pendant in shape of leaf', 'small', 'met'],
+  ])('of "%s": "%s" is %s', (prompt, text, status) => {
+    expect(said(prompt).status(text)).toBe(status);
+  });
+
+  test('of general words for numerals follow those of their kind', () => {
+    expect(said('çelik kol saati, rakamlar romen olsun').status('rakamlar')).toBeUndefined();
+  });
+
+  test.each([
+    'stack of two silver rings photographed together',
+    'orecchini in oro rosa con cammeo, profilo di donna',
+    'pingente de beija-flor em ouro branco, asas abertas',
+    'gold tree brooch with five round rubies as the fruit',
+    '男戒,18K白金,翡翠,内圈不用刻字',
+  ])('leave nothing of "%s" unread that it shows', (prompt) => {
+    expect(said(prompt).unread).toEqual([]);
+  });
+});
