@@ -149,7 +149,7 @@ export const GEMS = {
   jade: { name: 'jade', density: 3.34, price: [80, 0.3], cabochon: true, optics: { ior: 1.66, dispersion: 0, average: [0.05, 0.31, 0.12], body: 'translucent', lustre: 'waxy', pattern: { kind: 'mottled' } } },
   'lapis-lazuli': { name: 'lapis lazuli', density: 2.75, price: [6, 0], cabochon: true, optics: { ior: 1.5, dispersion: 0, average: [0.014, 0.03, 0.24], body: 'opaque', lustre: 'waxy', pattern: { kind: 'flecked' } } },
   malachite: { name: 'malachite', density: 3.95, price: [4, 0], cabochon: true, optics: { ior: 1.85, dispersion: 0, average: [0.012, 0.19, 0.085], body: 'opaque', pattern: { kind: 'banded' } } },
-  carnelian: { name: 'carnelian', density: 2.6, price: [4, 0], cabochon: true, optics: { ...AGATE, average: [0.52, 0.085, 0.015], body: 'translucent', pattern: { kind: 'mottled' } } },
+  carnelian: { name: 'carnelian', density: 2.6, price: [4, 0], cabochon: true, optics: { ...AGATE, average: [0.44, 0.034, 0.012], body: 'translucent', pattern: { kind: 'mottled' } } },
   moonstone: { name: 'moonstone', density: 2.58, price: [20, 0.1], cabochon: true, optics: { ior: 1.52, dispersion: 0, average: [0.66, 0.67, 0.69], body: 'moonstone' } },
 
   // Diamonds of other colours, and their simulants.

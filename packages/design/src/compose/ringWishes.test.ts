@@ -164,6 +164,10 @@ test('a stone sunk in a bezel is not flush', () => {
   expect(unmet).toEqual([]);
 });
 
+test('six prongs hold a pear', () => {
+  expect(made('yellow gold ring, 2 carat pear diamond, six prongs').unmet).toEqual([]);
+});
+
 test('six prongs hold a heart', () => {
   expect(made('white gold ring, heart cut pink sapphire, six prongs').unmet).toEqual([]);
 });

@@ -50,6 +50,9 @@ export function prongAngles(cut: Cut, prongs: number, outline: readonly Point2[]
   // More prongs would hide a small one.
   if (width < SMALL_HALF && cut === 'pear') return [Math.PI / 2, Math.PI * 1.2, Math.PI * 1.8];
   if (width < SMALL_HALF && cut === 'marquise') return [0, Math.PI / 2, Math.PI, Math.PI * 1.5];
+  // At the point, on both flanks and three around the round end.
+  if (cut === 'pear' && prongs > 5)
+    return [Math.PI / 2, Math.PI * 0.1, Math.PI * 0.9, Math.PI * 1.17, Math.PI * 1.5, Math.PI * 1.83];
   if (cut === 'pear') return [Math.PI / 2, Math.PI * 1.13, Math.PI * 1.87, Math.PI * 0.08, Math.PI * 0.92];
   if (cut === 'marquise') return [Math.PI / 2, Math.PI * 1.5, 0.62, Math.PI - 0.62, Math.PI + 0.62, -0.62];
   // In the cleft, at the point and on both lobes.
