@@ -145,7 +145,11 @@ export function measured(plan: Plan, type: JewelryType, maker: string, parsed: P
           statedWidth(parsed, type, stone.kind, stone.cut) ?? within(stone.size_mm * parsed.stoneScale, STONE_MM),
         ),
       };
-    if (stone.role === small?.role && stone.size_mm === small.size_mm && parsed.stone.meleeMm !== null)
+    // "Set with diamonds, with a pearl of 9 mm": the size is that of the pearl alone.
+    const isOfPearl =
+      stone.kind !== 'pearl' &&
+      parsed.named.some(({ kind, sizeMm }) => kind === 'pearl' && sizeMm === parsed.stone.meleeMm);
+    if (stone.role === small?.role && stone.size_mm === small.size_mm && parsed.stone.meleeMm !== null && !isOfPearl)
       return { ...stone, size_mm: within(parsed.stone.meleeMm, stone.count <= 2 ? STONE_MM : [0.9, 4]) };
     return stone;
   });

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isColoured } from '../../catalogue/hues';
+import { designFromPrompt } from '../../compose';
+import { stonesIn } from '../../spec/tree';
 import { parsePrompt } from '../parsePrompt';
 
 describe('refused coloured stones', () => {
@@ -44,4 +46,19 @@ describe('figures that are named and not wanted for themselves', () => {
     expect({ motifs: pendant.motifs, cuts: pendant.cuts }).toEqual({ motifs: ['coffin'], cuts: ['marquise'] });
     expect(parsePrompt('a ring with a coffin shaped moonstone').cuts).toEqual(['hexagon']);
   });
+});
+
+test('the size of a hanging pearl is not that of the stones on its figure', () => {
+  const { spec } = designFromPrompt({
+    prompt: 'عقد ذهب فيه هلال مرصع بالألماس الصغير وتتدلى منه لؤلؤة حوالي 9 ملم',
+    seed: 1,
+  });
+  const sizes = (kind: string): number[] => stonesIn(spec).flatMap((one) => (one.kind === kind ? [one.size_mm] : []));
+  expect(sizes('pearl')).toEqual([9]);
+  expect(Math.max(...sizes('diamond'))).toBeLessThan(2);
+});
+
+test('a V shape is no letter', () => {
+  expect(parsePrompt('gold necklace, V shape in front with an emerald').motifs).toEqual([]);
+  expect(parsePrompt('gold necklace with the letter V').motifs).toEqual(['letter V']);
 });
