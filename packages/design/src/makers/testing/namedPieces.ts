@@ -51,6 +51,7 @@ export const NAMED: readonly NamedPiece[] = [
   ['bombe ring with diamonds', { kind: 'dome-ring', params: { surface: 'strewn' } }],
   ['minimalist dome ring', { kind: 'dome-ring' }],
   ['chevron ring with rubies', { kind: 'chevron-ring' }],
+  ['gold chain necklace with a ruby in the center and diamonds all along the chain', { kind: 'chain.necklace' }],
   ['wishbone ring with a single diamond', { kind: 'chevron-ring', params: { head: 'bezel' } }],
   ['criss-cross ring with diamonds', { kind: 'crossover-ring' }],
   ['eternity band of round diamonds', { kind: 'shank.fitted', parts: ['row.pave'], some: { way: 'full' } }],
