@@ -43,8 +43,12 @@ const HIGH = 1.25;
 /** Height of a chain over another as a share of half the width, its distance from the wall and from a pendant, mm. */
 const LAYER = { higher: 0.49, out: 0.7, air: 2.5 } as const;
 
-/** The rings beside a station, which face the viewer: distance from its wall, radius and wire, mm. */
-const RING = { from: 0.45, radius: 0.65, wire: 0.19 } as const;
+/** The eye beside a station, which faces the viewer and lets the wire of a link through, mm. */
+function eyeFor(links: LinkSize): { from: number; radius: number; wire: number } {
+  const wire = Math.max(0.16, links.wire * 0.6);
+  const radius = wire + links.wire * 1.55;
+  return { from: radius - 0.1, radius, wire };
+}
 /** Range of the line for stones in the picture, and the maximum distance between two. */
 const SPREAD = { seen: 1.4, most: 0.32, side: 0.125 } as const;
 
@@ -56,8 +60,10 @@ function reachOf(part: DesignPart): number {
 }
 
 /** Distance from the middle of a station to that of the first link beside it, mm. */
-const clearOf = (station: DesignPart, links: LinkSize): number =>
-  reachOf(station) + RING.from + RING.radius / 2 + links.length * 0.42;
+function clearOf(station: DesignPart, links: LinkSize): number {
+  const { from, radius, wire } = eyeFor(links);
+  return reachOf(station) + from + radius - wire + Math.max(0, links.length / 2 - 2 * links.wire);
+}
 
 /** Places one stone in the chain, its long side across. */
 function placeStation(bench: Bench, part: DesignPart, at: Vec3, axes: Axes): void {
@@ -102,6 +108,7 @@ function thread(
   isClose = false,
 ): void {
   const worn = wornMm / (stations.length + 1);
+  const eye = eyeFor(links);
   const run = (a: number, b: number): void =>
     chain(
       bench,
@@ -119,11 +126,11 @@ function thread(
       bench.inPart(station.id, () =>
         bench.add(
           jumpRing(
-            add(at(t), scale(axes[0], way * (reachOf(station) + RING.from))),
+            add(at(t), scale(axes[0], way * (reachOf(station) + eye.from))),
             axes[0],
             axes[1],
-            RING.radius,
-            RING.wire,
+            eye.radius,
+            eye.wire,
           ),
           40,
         ),
@@ -176,12 +183,13 @@ function buildLine(bench: Bench, part: DesignPart, line: Line, hung: Hung | null
   if (!hung || !center) {
     const order = inTurns(stations, 1);
     const isClose = part.params['spacing'] === 'close';
+    const eye = eyeFor(links);
     const step = Math.min(SPREAD.most, SPREAD.seen / Math.max(1, order.length - 1));
     const places = order.map(() => 0);
     order.forEach((station, i) => {
       if (i > 0)
         places[i] = isClose
-          ? beyond(plain, places[i - 1]!, reachOf(order[i - 1]!) + reachOf(station) + RING.from + RING.radius)
+          ? beyond(plain, places[i - 1]!, reachOf(order[i - 1]!) + reachOf(station) + eye.from + eye.radius)
           : i * step;
     });
     const middle = ((places[0] ?? 0) + (places.at(-1) ?? 0)) / 2;
