@@ -73,7 +73,10 @@ const inBandOf = (bandMm: number, rows: number, maker: string, cut: Cut): number
 const MAN_FINGER_MM = 19.8;
 
 /** Least diameter of a hoop to the middle of its metal, mm. */
-const LEAST_HOOP_MM = 10;
+const LEAST_HOOP_MM = 8;
+
+/** Hoops stated smaller than this across have a wire of at most this share of it, mm. */
+const FINE_HOOP = { below: 14, share: 0.16 } as const;
 
 /** Smaller stones beside a small main stone are lost on a chain, mm. */
 const LEAST_SIDE_MM = 1.5;
@@ -94,8 +97,11 @@ export function measured(plan: Plan, type: JewelryType, maker: string, parsed: P
   };
   // A hoop's diameter is to the middle of its metal, a stated one to the outside.
   const [wire, across] = [dimensions['wire'], stated.find(([name]) => name === 'diameter')?.[1]];
-  if (maker === 'hoops' && wire !== undefined && across !== undefined)
-    dimensions['diameter'] = mm(Math.max(LEAST_HOOP_MM, across - wire));
+  if (maker === 'hoops' && wire !== undefined && across !== undefined) {
+    const own = across < FINE_HOOP.below ? mm(Math.min(wire, across * FINE_HOOP.share)) : wire;
+    dimensions['wire'] = own;
+    dimensions['diameter'] = mm(Math.max(LEAST_HOOP_MM, across - own));
+  }
   const main = mainStone(plan.stones);
   const rowMm = parsed.stone.carats === null ? null : weighedRow(plan.variant, dimensions, maker);
   const small = plan.stones.find(

@@ -11,6 +11,12 @@ test.each([
   ['pulsera de eslabones, acero negro', 'acero negro', 'differently'],
   ['Мужская цепь, серебро, плетение бисмарк', 'плетение бисмарк', 'differently'],
   ['çelik kol saati, lacivert kadran, rakamlar romen olsun', 'romen', 'met'],
+  ['little gold hoops 10mm with a heart hanging', '10mm', 'met'],
+  [
+    "boucles d'oreilles pendantes, une goutte d'aigue-marine en bas et des diamants baguette au-dessus",
+    'baguette',
+    'met',
+  ],
   ['çelik kol saati, lacivert kadran, rakamlar romen olsun', 'rakamlar', undefined],
   ['सोने का कड़ा, दोनों सिरों पर हाथी का मुंह, लाल हरी मीनाकारी', 'लाल', 'met'],
 ] as const)('%s: %s is %s', (prompt, text, status) => {

@@ -69,7 +69,7 @@ export const EARRING_KINDS: readonly Kind[] = [
       .strictObject({
         form: z.enum(HOOP_FORMS),
         /** Diameter to the middle of its metal, or the side of a square one. */
-        diameter: lengthMm(10, 75),
+        diameter: lengthMm(8, 75),
         wire: lengthMm(1.2, 6),
       })
       .partial(),

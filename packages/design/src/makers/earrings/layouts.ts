@@ -90,6 +90,9 @@ function lowestFirst(brief: Brief): Brief {
   return { ...brief, gems, cuts: low.cut ? [low.cut] : [], stoneSizeMm: low.sizeMm };
 }
 
+/** Width of a baguette on the lobe relative to a round stone there. */
+const SLIM = 0.68;
+
 export const haloDrops: Layout = {
   name: 'halo-drops',
   plan: (given, rng) => {
@@ -109,14 +112,16 @@ export const haloDrops: Layout = {
         (brief.quantityGiven && brief.quantity === 'single');
     const top = brief.named.find(({ level, role }) => level === 'top' && role !== 'halo')?.kind;
     const around = brief.named.find(({ role }) => role === 'halo')?.kind;
+    const side = top ?? brief.gems[1];
+    const isBaguette = brief.named.some(({ kind, cut: own }) => kind === side && own === 'baguette');
     return {
       stones: [
         { role: 'center', kind: brief.gems[0] ?? 'emerald', cut, size_mm: size, count: 2 },
         {
           role: 'side',
-          kind: top ?? brief.gems[1] ?? (plain ? (brief.gems[0] ?? 'diamond') : 'diamond'),
-          cut: 'round',
-          size_mm: mm(plain ? size * 0.5 : Math.max(3.4, size * 0.62)),
+          kind: side ?? (plain ? (brief.gems[0] ?? 'diamond') : 'diamond'),
+          cut: isBaguette ? 'baguette' : 'round',
+          size_mm: mm((plain ? size * 0.5 : Math.max(3.4, size * 0.62)) * (isBaguette ? SLIM : 1)),
           count: brief.has('layered') ? 4 : 2,
         },
         ...(plain

@@ -144,8 +144,8 @@ function pearlDropsOf({ params, stones }: FlatPiece): DesignPart {
 const threaderOf = (params: Params, front: DesignPart): DesignPart =>
   part('threader', 'ear.threader', { length: params['length'] }, [], { front: [front] });
 
-/** Height of a figure on a hoop, mm. */
-const HOOP_FIGURE = 10;
+/** Height of a figure on a hoop, mm, and its share of the diameter of a hoop smaller than `below`. */
+const HOOP_FIGURE = { mm: 10, below: 12, share: 0.65 } as const;
 /** The stone of a hexagonal hoop: size relative to the thickness of the metal, and limits, mm. */
 const HEXAGON_STONE = { share: 1.1, least: 2.6, most: 5.5 } as const;
 
@@ -153,6 +153,7 @@ function hoopsOf({ params, stones }: FlatPiece): DesignPart {
   const { form = 'plain', diameter = 18, wire = 3, motif, sequence } = params;
   const row = motif === undefined ? stones.filter(({ role }) => role === 'pave') : [];
   const center = ofRole(stones, 'center');
+  const across = Number(diameter);
   const isHexagon = form === 'hexagon';
   const { share, least, most } = HEXAGON_STONE;
   const hexagon = isHexagon &&
@@ -172,7 +173,16 @@ function hoopsOf({ params, stones }: FlatPiece): DesignPart {
         ? Array.from({ length: (center?.count ?? 0) / 2 }, (_, i) =>
             hanging(i === 0 ? 'head' : `head-${i + 1}`, 'bezel', center!),
           )
-        : [figureOf({ motif, version: 0, height: HOOP_FIGURE }, stones)],
+        : [
+            figureOf(
+              {
+                motif,
+                version: 0,
+                height: across < HOOP_FIGURE.below ? mm(across * HOOP_FIGURE.share) : HOOP_FIGURE.mm,
+              },
+              stones,
+            ),
+          ],
   });
 }
 
