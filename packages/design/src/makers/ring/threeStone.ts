@@ -102,8 +102,8 @@ export const threeStone: Layout = {
         ...milgrainChoice(brief),
       },
       dimensions: { inner_diameter: 16.6, band_width: shankWidth(brief, brief.has('bold') ? 3 : 2) },
-      // Seen nearly from the front, the gaps on both sides look equal.
-      view: viewFrom(rng.about('view'), 12, 28),
+      // Nearly from the front, gaps on both sides look equal; from above, the faces of the stones are lit and open.
+      view: viewFrom(rng.about('view'), 7, 38, 3),
     };
   },
 };
