@@ -42,7 +42,7 @@ const EXPECTED: readonly (readonly [prompt: string, entries: readonly string[]])
   ['gold signet ring engraved with JRM and "semper fidelis" inside', ['JRM: met', 'semper fidelis: met']],
   ['ring with a sapphire and flush diamonds in the shoulders', ['diamonds in the shoulders: met shoulders']],
   ['layered chains: one with a coin, one with a tiny star', ['coin: met', 'star: met star']],
-  ['star necklace in gold with a coin', ['coin: not']],
+  ['star necklace in gold with a coin', ['coin: met']],
   ['gold necklace with seven small stars', ['small: met', 'stars: met star-1']],
   ['collier en or avec sept petites étoiles', ['petites: met', 'étoiles: met star-1']],
   ['collar de oro con siete estrellas pequeñas', ['estrellas: met star-1', 'pequeñas: met']],
@@ -217,7 +217,7 @@ test('gives every entry a span of the prompt, and a reason when it is not met', 
 const CALLED_SMALL = [
   ['gold ring with one tiny emerald', 'tiny: met'],
   ['gold necklace with a tiny diamond', 'tiny: met'],
-  ['gold bee necklace with a small diamond', 'small: differently'],
+  ['gold bee necklace with a small diamond', 'small: met'],
   ['flower brooch with a small ruby', 'small: differently'],
 ] as const;
 

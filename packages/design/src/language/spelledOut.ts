@@ -242,7 +242,7 @@ export function spelledOut(s: Sentence): void {
   }
   const initials = initialsIn(prompt);
   // The points of a compass are engraved beside it.
-  const points = initials && s.has('motif', 'compass') ? POINTS.exec(prompt) : null;
+  const points = s.has('motif', 'compass') ? POINTS.exec(prompt) : null;
   if (points) {
     const [start, end] = [points.index, points.index + points[0].length];
     spell(s, 'engraving', points[0].replaceAll(/[^A-Z]+/g, ' '), { start, end, text: '', whole: [start, end] });

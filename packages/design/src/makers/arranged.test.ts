@@ -117,7 +117,7 @@ describe('texts on lockets', () => {
 
 describe('figures on medals', () => {
   test.each<[prompt: string, shape: string, motif: string, stones: Readonly<Record<string, string>>]>([
-    ['round silver medallion with an oak tree, 25 mm', 'disc', 'tree of life', {}],
+    ['round silver medallion with a tree, 25 mm', 'disc', 'tree of life', {}],
     [
       'Colgante de la Virgen de Guadalupe en medalla ovalada de oro con borde de circonitas',
       'oval',

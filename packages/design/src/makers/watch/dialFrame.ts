@@ -4,11 +4,11 @@ import type { Surface, Vec3 } from '../../piece';
 import type { GemKind } from '../../spec';
 import type { DesignPart } from '../../spec';
 import { inlaySurface } from '../../parts/inlay';
-import type { Subdial } from './complications';
-import { placeOf } from './complications';
 import type { WatchFrame } from './frame';
 import { inSlot } from './frame';
 import { DIAL_COLORS } from './kinds';
+import type { Subdial } from './subdial';
+import { placeOf } from './subdial';
 
 /** Dial lacquers, linear sRGB. */
 const DIALS: Record<DialColor, Vec3> = {
