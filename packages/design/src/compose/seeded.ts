@@ -4,17 +4,20 @@ import { USUAL_KARAT, goldOf, hueOf, inKarat } from '../gold';
 import type { ParsedPrompt } from '../language/parsedPrompt';
 import type { Random } from '../random';
 import type { Look } from '../looks/looks';
-import type { Alloy, Finish, JewelryType, Stage, Style } from '../spec';
+import type { Alloy, Finish, GemKind, JewelryType, Stage, Style } from '../spec';
 import { JEWELRY_TYPES } from '../spec';
 
 const SEEDED_STYLES = ['minimalist', 'organic-shapes', 'geometric', 'contemporary', 'bold'] as const;
 /** Styles of the seed that let a stone be the main thing. */
 const QUIET: ReadonlySet<Style> = new Set<Style>(['minimalist', 'contemporary']);
 
-/** The style of a prompt that names none: any, but a quiet one or none where the prompt names stones. */
-export function seededStyles({ gems }: Pick<ParsedPrompt, 'gems'>, rng: Random): readonly Style[] {
+/**
+ * The style of a prompt that names none: any, but a quiet one or none where stones are the main thing.
+ * @param mainGems stones that the prompt names as the main thing of the piece
+ */
+export function seededStyles(mainGems: readonly GemKind[], rng: Random): readonly Style[] {
   const style = rng.pick(SEEDED_STYLES);
-  return gems.length > 0 && !QUIET.has(style) ? [] : [style];
+  return mainGems.length > 0 && !QUIET.has(style) ? [] : [style];
 }
 
 /** Types for prompts that name stones alone. */
