@@ -89,8 +89,7 @@ export function wave(): Figure {
       flow(curve([-0.4, -0.4], [-0.2, -0.26], [-0.3, 0.2], [-0.02, 0.38], 24)),
       flow(swell(-0.5, 0.66)), flow(swell(-0.7, 0.46)),
     ],
-    // The wave curls around the stone, whose bezel is soldered to its hollow.
-    stones: [{ at: [0.15, -0.01], size: 0.4, role: 'center' }],
+    stones: [{ at: [-0.02, 0.06], size: 0.4, role: 'center' }],
     hang: [0, 1.02],
   });
 }

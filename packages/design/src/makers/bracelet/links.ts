@@ -209,7 +209,9 @@ function plates(bench: Bench, oval: Oval, height: number, isLozenge: boolean): v
   angles.forEach((a, i) => {
     const { at, axes } = onOval(a, oval);
     const origin: Vec3 = [at[0], base, at[2]];
-    const stone = jewelAt(bench, i, count);
+    // The plate at the back carries the clasp.
+    const isBack = i === Math.round(count / 2);
+    const stone = isBack ? undefined : jewelAt(bench, i, count);
     if (stone) jewelPlate(bench, stone, { origin, axes }, outline, { face: thick * 0.35, back: thick + 0.5 });
     else {
       bench.place(body, { origin, axes });
@@ -219,7 +221,7 @@ function plates(bench: Bench, oval: Oval, height: number, isLozenge: boolean): v
     const next = i + 1 < count ? angles[i + 1]! : TAU;
     const { at: p, axes: q } = onOval((a + next) / 2, oval);
     bench.place(pin, { origin: along([p[0], base, p[2]], q[2], -thick * 0.42), axes: [q[2], q[0], q[1]] });
-    if (i === Math.round(count / 2))
+    if (isBack)
       bench.add(roundedBox([wide * 0.16, height * 0.12, 0.4], 0.2), 30, {
         origin: along(origin, axes[2], thick * 0.5),
         axes,
