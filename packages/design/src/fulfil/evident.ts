@@ -241,7 +241,7 @@ const SHOWN_BY: readonly (readonly [words: RegExp, isShown: (built: BuiltDesign,
   ],
   [/^(?:profiles?|profil[oi]?|perfil|perfis|профил\p{L}*|侧面|横顔)$/u, hasFigure(/cameo/)],
   [
-    /^(?:open|spread|outspread|outstretched|ausgebreitet\p{L}*|offen\p{L}*|geoffnet\p{L}*|ouvertes?|deployees?|abiert[oa]s|extendid[oa]s|desplegad[oa]s|apert[ei]|spiegat[ei]|abert[oa]s|раскрыт\p{L}*|расправлен\p{L}*|acik|مفتوح\p{L}*|مفرود\p{L}*|खुले|张开|展开|広げた)$/u,
+    /^(?:(?:wings|flugel\p{L}*|ailes|alas|ali|asas|крыль\p{L}*|kanat\p{L}*) )?(?:open|spread|outspread|outstretched|ausgebreitet\p{L}*|offen\p{L}*|geoffnet\p{L}*|ouvertes?|deployees?|abiert[oa]s|extendid[oa]s|desplegad[oa]s|apert[ei]|spiegat[ei]|abert[oa]s|раскрыт\p{L}*|расправлен\p{L}*|acik|مفتوح\p{L}*|مفرود\p{L}*|खुले|张开|展开|広げた)$/u,
     hasFigure(
       /hummingbird|butterfly|dragonfly|swallow|eagle|dove|phoenix|moth|ladybird|(?:^|-)bee(?:-|$)|(?:^|-)wings?(?:-|$)|angel/,
     ),
