@@ -2,10 +2,7 @@
  * A chain bracelet: one stone, one figure, a name or a bar for engraving between links; small stones along the chain;
  * charms.
  */
-import type { Cut, Stone } from '../../spec';
-import { smallWidth } from '../../catalogue/gems';
 import { Bench } from '../../parts/bench';
-import type { Random } from '../../random';
 import { CABLE, chainNamed } from '../../parts/chain';
 import type { ChainKind } from '../../language/vocabulary';
 import { photograph } from '../../parts/shot';
@@ -15,10 +12,9 @@ import { plateWidth } from '../../motifs/name';
 import type { Brief, Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { nameStones } from '../necklace/nameplate';
-import { planFigure } from '../pendant/motif';
-import { chooseCut, chooseSize } from '../ring/common';
+import { chooseCut } from '../ring/common';
 import type { Oval } from './common';
-import { LONE_AZIMUTH, stoneBesideFigure, wristOval } from './common';
+import { LONE_AZIMUTH, wristOval } from './common';
 import type { Station } from './strand';
 import { barrelClasp } from './barrelClasp';
 import { springRing, strand } from './strand';
@@ -26,17 +22,9 @@ import { toggleClasp } from './toggleClasp';
 import { stonesIn } from '../../spec/tree';
 import { z } from 'zod';
 import { countOf, figures, lengthMm, words, yesNo } from '../params';
-import {
-  MOST_STATIONS,
-  STATION_MM,
-  STATION_STEP,
-  MAX_NAME,
-  onRing,
-  halfHeightOf,
-  frontStation,
-  smallStation,
-} from './chainStations';
-import { CHARM_PLACES, MAX_CHARM_STONE, figureRow, hangCharms, hangPadlock, stonesBeside } from './charmRow';
+import { STATION_STEP, MAX_NAME, onRing, frontStation, smallStation } from './chainStations';
+import { CHARM_PLACES, figureRow, hangCharms, hangPadlock, stonesBeside } from './charmRow';
+import { charmStones, figureStations, flankingStones, stationStones } from './chainStones';
 import { hungStones, isFrontFree, padlockOf, planRow } from './planRow';
 import { LINKS, LINKS_BY_A_NAME, LINKS_WITH_CHARMS, linksOf } from './linkSizes';
 
@@ -47,10 +35,6 @@ const ANKLET_MM = 76.4;
 
 /** Angle of a shown clasp beside a single charm, radians. */
 const BESIDE_CHARM = 0.62;
-
-/** True for one stone on each side of an engraved bar. */
-const flankingStones = ({ gems, cuts, stoneSizeMm }: Brief): Stone[] =>
-  gems[0] ? [{ role: 'side', kind: gems[0], cut: cuts[0] ?? 'round', size_mm: mm(stoneSizeMm ?? 3), count: 2 }] : [];
 
 /** True for one bare figure of a delicate piece. */
 const hasSmallFigure = (brief: Brief, figures: readonly string[]): boolean =>
@@ -225,98 +209,3 @@ export const chainBracelet: Maker = {
     return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 300, fill: 0.8 }));
   },
 };
-
-/** Width of stations that the prompt calls small, mm. */
-const SMALL_STATION_MM = 2.4;
-
-/** How often a prompt lists a stone: "garnet, garnet, peridot", "2 peridots". */
-const timesNamed = ({ named }: Brief, gem: Stone['kind']): number => {
-  const own = named.filter(({ kind }) => kind === gem);
-  return Math.max(1, own.length, ...own.map(({ count }) => count ?? 1));
-};
-
-/** The main stone, and small ones along the chain when many or several kinds are requested. */
-function stationStones(brief: Brief, cut: Cut, rng: Random): Stone[] {
-  const [kind, second] = brief.gems;
-  if (!kind) return [];
-  // The stones of a list, or a stated number, are side by side, with equal sizes.
-  const stated = brief.gems.length === 1 && brief.stoneCount !== null && brief.stoneCount > 1 ? brief.stoneCount : 0;
-  const list =
-    stated > 0
-      ? Array.from({ length: stated }, () => kind)
-      : brief.sequence === null
-        ? []
-        : brief.gems.flatMap((own) => Array.from({ length: timesNamed(brief, own) }, () => own));
-  const width = brief.named.some(({ scale }) => scale < 1) ? SMALL_STATION_MM : STATION_MM;
-  if (list.length > 0)
-    return list.slice(0, MOST_STATIONS).map((own): Stone => ({
-      role: 'side',
-      kind: own,
-      cut: 'round',
-      size_mm: mm(Math.min(STATION_MM, brief.stoneSizeMm ?? width)),
-      count: 1,
-    }));
-  const center: Stone = { role: 'center', kind, cut, size_mm: mm(chooseSize(brief, cut, rng) * 1.1), count: 1 };
-  const beside = brief.named.find(({ kind: own, role }) => own === (second ?? kind) && role === 'side');
-  const count = beside === undefined ? 6 : evenCount(beside.count);
-  return second || beside || brief.quantity === 'many'
-    ? [
-        center,
-        {
-          role: 'side',
-          kind: second ?? kind,
-          cut: beside?.cut ?? 'round',
-          size_mm: besideMm(brief, { kind: second ?? kind }, count),
-          count,
-        },
-      ]
-    : [center];
-}
-
-/** Width of small stones along a chain, mm: of one on each side smaller where the prompt says so. */
-const besideMm = ({ named }: Brief, { kind }: Pick<Stone, 'kind'>, count: number): number =>
-  count === 2 && named.some(({ scale }) => scale < 1) ? Math.min(SMALL_STATION_MM, smallWidth(kind)) : 3.6;
-
-/** Number of stones on both sides of a figure or a stone. */
-const evenCount = (stated: number | null): number => Math.min(8, 2 * Math.max(1, Math.round((stated ?? 2) / 2)));
-
-/** The stones of a figure at the front, and small ones along the chain of a kind for which the figure has no place. */
-function figureStations(brief: Brief, rng: Random, motif: string): Stone[] {
-  // "A paw with a sapphire on either side of it."
-  const beside = stoneBesideFigure(brief);
-  if (beside)
-    return [
-      {
-        role: 'side',
-        kind: beside.kind,
-        cut: beside.cut ?? 'round',
-        size_mm: mm(brief.stoneSizeMm ?? besideMm(brief, beside, evenCount(beside.count))),
-        count: evenCount(beside.count),
-      },
-    ];
-  const { stones } = planFigure(brief, rng, motif, halfHeightOf(motif), { isFirstVersion: true });
-  const other = brief.gems.find((kind) => !stones.some((stone) => stone.kind === kind));
-  return other ? [...stones, { role: 'side', kind: other, cut: 'round', size_mm: 3.6, count: 6 }] : stones;
-}
-
-/** Stones among the figures, all of one size; two kinds alternate. */
-function charmStones(brief: Brief, cut: Cut, rng: Random, figures: number): Stone[] {
-  const [kind, second] = brief.gems;
-  const room = CHARM_PLACES.length - figures;
-  if (!kind || room === 0) return [];
-  if (brief.gems.length > 2)
-    return brief.gems.slice(0, room).map((own, i): Stone => ({
-      role: i === 0 ? 'center' : 'side',
-      kind: own,
-      cut,
-      size_mm: mm(Math.min(MAX_CHARM_STONE, brief.stoneSizeMm ?? chooseSize(brief, cut, rng) * 0.76)),
-      count: 1,
-    }));
-  const usual = brief.quantityGiven && brief.quantity === 'single' ? 1 : figures > 3 ? 2 : 4;
-  const count = Math.min(brief.stoneCount ?? usual, room);
-  const size_mm = mm(Math.min(MAX_CHARM_STONE, brief.stoneSizeMm ?? chooseSize(brief, cut, rng) * 0.76));
-  const center: Stone = { role: 'center', kind, cut, size_mm, count: second ? Math.ceil(count / 2) : count };
-  return second && count > 1
-    ? [center, { ...center, role: 'side', kind: second, count: Math.floor(count / 2) }]
-    : [center];
-}
