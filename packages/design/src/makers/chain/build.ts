@@ -2,13 +2,11 @@
  * Builds what hangs on a chain from its tree of parts: a pendant under a bail, or a necklace with its centre, its
  * stations and further chains over it.
  */
-import type { Axes } from '../../geometry/vec';
-import { X, Y, Z, add, axesFacing, scale, sub } from '../../geometry/vec';
+import { X, Y, Z, add, scale, sub } from '../../geometry/vec';
 import { Bench } from '../../parts/bench';
 import type { LinkSize } from '../../parts/chain';
 import { hangOnChain } from '../../parts/bail';
-import { BOLD_LINKS, CABLE, FINE, NECK_MM, chain, chainNamed, jumpRing } from '../../parts/chain';
-import { bezelCup, girdleMm } from '../../parts/head';
+import { BOLD_LINKS, CABLE, FINE, NECK_MM, chainNamed, jumpRing } from '../../parts/chain';
 import { photograph } from '../../parts/shot';
 import type { Piece, Vec3 } from '../../piece';
 import type { DesignPart, DesignSpec } from '../../spec';
@@ -18,6 +16,7 @@ import { hangAlong, placesOfRow, reachOfRow } from './charms';
 import type { Hung } from './hung';
 import type { Line } from './line';
 import { beyond, lineOf, onLine } from './line';
+import { clearOf, eyeFor, inTurns, reachOf, thread } from './thread';
 
 const linksOf = ({ params }: DesignPart): string => String(params['links'] ?? 'fine');
 
@@ -43,105 +42,8 @@ const HIGH = 1.25;
 /** Height of a chain over another as a share of half the width, its distance from the wall and from a pendant, mm. */
 const LAYER = { higher: 0.49, out: 0.7, air: 2.5 } as const;
 
-/** The eye beside a station, which faces the viewer and lets the wire of a link through, mm. */
-function eyeFor(links: LinkSize): { from: number; radius: number; wire: number } {
-  const wire = Math.max(0.16, links.wire * 0.6);
-  const radius = wire + links.wire * 1.55;
-  return { from: radius - 0.1, radius, wire };
-}
 /** Range of the line for stones in the picture, and the maximum distance between two. */
 const SPREAD = { seen: 1.4, most: 0.32, side: 0.125 } as const;
-
-const isBead = ({ kind }: DesignPart): boolean => kind === 'bead';
-/** Distance from the middle of a station to the outside of its setting, along the chain, mm. */
-function reachOf(part: DesignPart): number {
-  const { cut, size_mm: sizeMm } = part.stones![0]!;
-  return isBead(part) ? sizeMm / 2 + 0.1 : Math.max(...girdleMm(cut, sizeMm).map(([x]) => x)) + 0.5;
-}
-
-/** Distance from the middle of a station to that of the first link beside it, mm. */
-function clearOf(station: DesignPart, links: LinkSize): number {
-  const { from, radius, wire } = eyeFor(links);
-  return reachOf(station) + from + radius - wire + Math.max(0, links.length / 2 - 2 * links.wire);
-}
-
-/** Places one stone in the chain, its long side across. */
-function placeStation(bench: Bench, part: DesignPart, at: Vec3, axes: Axes): void {
-  const { kind, cut, size_mm: sizeMm, role } = part.stones![0]!;
-  bench.inPart(part.id, () => {
-    bench.stone({ kind, cut, role, sizeMm, origin: at, axes });
-    if (!isBead(part))
-      bench.add(
-        bezelCup(cut, sizeMm, axes, at, { wallMm: sizeMm < 2.4 ? 0.34 : 0.54, depth: sizeMm * 0.5, open: 0.58 }),
-        38,
-      );
-  });
-}
-
-/** Alternates stations while there are stones of each. */
-function inTurns(stations: readonly DesignPart[], share: 1 | 2): DesignPart[] {
-  const left = stations.map(({ stones }) => Math.floor((stones![0]!.count || share) / share));
-  const order: DesignPart[] = [];
-  while (left.some((count) => count > 0))
-    for (const [i, part] of stations.entries()) if (left[i]!-- > 0) order.push(part);
-  return order;
-}
-
-interface Thread {
-  at: (t: number) => Vec3;
-  from: number;
-  to: number;
-  links: LinkSize;
-  part: string;
-  wornMm: number;
-}
-
-/**
- * Lays a chain between two positions of a line, with stations in it.
- * @param isClose stations share the ring between them
- */
-function thread(
-  bench: Bench,
-  { at, from, to, links, part, wornMm }: Thread,
-  stations: readonly DesignPart[],
-  places: readonly number[],
-  isClose = false,
-): void {
-  const worn = wornMm / (stations.length + 1);
-  const eye = eyeFor(links);
-  const run = (a: number, b: number): void =>
-    chain(
-      bench,
-      Array.from({ length: 120 }, (_, i) => at(a + ((b - a) * i) / 119)),
-      links,
-      { wornMm: worn, part },
-    );
-  let start = from;
-  stations.forEach((station, i) => {
-    const t = places[i]!;
-    const axes = axesFacing(Z, sub(at(t + 0.001), at(t - 0.001)));
-    placeStation(bench, station, at(t), axes);
-    for (const way of [-1, 1]) {
-      if (isClose && way === -1 && i > 0) continue;
-      bench.inPart(station.id, () =>
-        bench.add(
-          jumpRing(
-            add(at(t), scale(axes[0], way * (reachOf(station) + eye.from))),
-            axes[0],
-            axes[1],
-            eye.radius,
-            eye.wire,
-          ),
-          40,
-        ),
-      );
-    }
-    const clear = clearOf(station, links);
-    if (!isClose || i === 0) run(start, beyond(at, t, -clear));
-    start = beyond(at, t, clear);
-  });
-  run(start, to);
-}
 
 /** Height of the lowest point of a chain above its pendant, mm: a ring, larger for large links. */
 const hangsBelow = (links: LinkSize): { clear: number; top: number } => {
