@@ -5,7 +5,7 @@ import type { ChainKind } from '../../language/vocabulary';
 import { BORDERS } from '../../parts/border/patterns';
 import { countOf, figures, lengthMm, words, yesNo } from '../params';
 import { DROPS, HANGS } from './hangs';
-import { TAG_SHAPES } from './plates';
+import { TAG_SHAPES } from './tagShapes';
 
 /** Maximum number of lots of stones on a figure. */
 const MOST_LOTS = 12;

@@ -21,10 +21,9 @@ import type { Vec3 } from '../../piece';
 import type { DesignPart } from '../../spec';
 import { stonesOfFigure } from '../pendant/motif';
 import type { Body } from './hung';
+import type { TagShape } from './tagShapes';
+import { SHAPES, outlineOf } from './tagShapes';
 import { inSlot } from '../ring/body';
-
-export const TAG_SHAPES = ['disc', 'oval', 'square', 'dog-tag'] as const;
-type Shape = (typeof TAG_SHAPES)[number];
 
 /**
  * Half the thickness of the plate and the rounding of its edges, mm; rise of a face without a figure to its
@@ -35,16 +34,6 @@ const EDGE = 0.3;
 const DOME = 0.045;
 /** Width and height of the rolled rim of a dog tag, mm. */
 const RIM = { wide: 1.1, high: 0.3 } as const;
-/**
- * Width as a share of the height, corner radius as a share of the width, and the shares of width and height for a text.
- */
-const SHAPES: Readonly<Record<Shape, { width: number; corner: number; text: readonly [wide: number, tall: number] }>> =
-  {
-    disc: { width: 1, corner: 1, text: [0.76, 0.42] },
-    oval: { width: 0.74, corner: 1, text: [0.76, 0.32] },
-    square: { width: 1, corner: 0.16, text: [0.8, 0.5] },
-    'dog-tag': { width: 0.56, corner: 0.42, text: [0.76, 0.36] },
-  };
 /** Factors of the lettering relative to a ring, on a tag of this half height. */
 const HAND = { tag: 1.6, forMm: 9.5 } as const;
 const GRID_MM = 0.11;
@@ -53,18 +42,6 @@ const STONE_AT = -0.64;
 const FIGURE_AT = 0.3;
 /** The same above a text and a stone. */
 const FIGURE_OVER_BOTH = 0.46;
-
-/** Distance to the outline, mm, negative inside; an oval is scaled to a circle. */
-function outlineOf(shape: Shape, k: number): (x: number, y: number) => number {
-  const { width, corner } = SHAPES[shape];
-  const half = k * width;
-  if (shape === 'oval') return (x, y) => (Math.hypot(x / width, y) - k) * width;
-  const round = half * corner;
-  return (x, y) => {
-    const [a, b] = [Math.abs(x) - half + round, Math.abs(y) - k + round];
-    return Math.min(Math.max(a, b), 0) + Math.hypot(Math.max(a, 0), Math.max(b, 0)) - round;
-  };
-}
 
 const textOf = ({ params }: DesignPart): string => String(params['text'] ?? '');
 
@@ -112,7 +89,7 @@ function edgeSeats({ stones }: DesignPart, half: number, k: number): Seat[] {
 /** A disc, an oval, a square or a dog tag that hangs from its upper edge. */
 export function hungTag(bench: Bench, part: DesignPart): Body {
   const k = Number(part.params['height'] ?? 19) / 2;
-  const shape = (part.params['shape'] ?? 'disc') as Shape;
+  const shape = (part.params['shape'] ?? 'disc') as TagShape;
   const {
     width,
     corner,
