@@ -9,7 +9,6 @@ import { CABLE, chainNamed } from '../../parts/chain';
 import { placeFigure } from '../../parts/figure';
 import { PATTERNS } from '../../parts/border/patterns';
 import { trackOf } from '../../parts/border/track';
-import { LEAFY } from '../../parts/border/words';
 import { gravedFigure } from '../../parts/gravedFigure';
 import { graved } from '../../parts/graver';
 import { bezelCup } from '../../parts/head';
@@ -19,10 +18,8 @@ import { photograph } from '../../parts/shot';
 import { sphere } from '../../geometry/blocks';
 import type { Point2 } from '../../geometry/curves';
 import { WORLD } from '../../geometry/vec';
-import type { Grouped } from '../../motifs/group';
-import { groupName, membersOf } from '../../motifs/group';
-import { isMotif, lettersOf } from '../../motifs/library';
-import type { Brief, Maker } from '../maker';
+import type { Maker } from '../maker';
+import { frontOf } from './locketFront';
 import type { LocketShape } from './locketShells';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { partIdOf, stonesIn } from '../../spec/tree';
@@ -61,31 +58,6 @@ const SCROLLS = 0.66;
 const LEAVES = { width: 0.24, at: 0.73 } as const;
 /** The share of the usual room that a text has within such a border. */
 const TEXT_WITHIN = 0.66;
-
-interface Front {
-  figure: string | null;
-  /** Initials, "" for none. */
-  letters: string;
-  isWreathed: boolean;
-}
-
-/** What the figures of a prompt are on a locket's front; a heart is its shape instead. */
-function frontOf({ motif, motifs, engraving }: Brief): Front {
-  const letters = motifs.map(lettersOf).find((own) => own !== '') ?? '';
-  const { members, isOnGround }: Grouped =
-    isMotif(motif) && lettersOf(motif) === ''
-      ? membersOf(motif)
-      : {
-          members: motifs.filter((name) => lettersOf(name) === '').map((name) => ({ name, count: 1 })),
-          isOnGround: false,
-        };
-  const figures = members.filter(({ name }) => name !== 'heart');
-  const others = figures.filter(({ name }) => !LEAFY.has(name));
-  const isWreathed = others.length < figures.length && (others.length > 0 || letters !== '' || engraving !== null);
-  const shown = isWreathed ? others : figures;
-  const figure = shown.length > 0 && letters === '' ? groupName({ members: shown, isOnGround }) : null;
-  return { figure: isMotif(figure) ? figure : null, letters, isWreathed };
-}
 
 export const locket: Maker = {
   name: 'locket',
