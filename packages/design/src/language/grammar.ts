@@ -1,7 +1,6 @@
 /** Runs the rules that read a prompt, in the order in which they depend on each other. */
 import type { RequirementConcept } from './requirement';
 import type { Sentence } from './sentence';
-import { isRoundStone } from './roles';
 import { INSIDE } from './engravings';
 import { spelledOut } from './spelledOut';
 import { refusals } from './rules/negation';
@@ -36,7 +35,8 @@ import { isStoneNoun } from './roles';
 import { leftovers } from './rules/leftovers';
 import { corrections } from './rules/corrections';
 import { overrides } from './rules/overrides';
-import { isForPersons, isOccupation, isOfFondness, isOfWho, isVerb, pastIn } from './rules/stories';
+import { isForPersons, isOfFondness, isOfWho, pastIn } from './rules/stories';
+import { isMention } from './rules/mentions';
 import { targets } from './rules/targets';
 
 /** Kinds of concepts that are requirements by themselves. */
@@ -210,50 +210,7 @@ export function understand(s: Sentence, mayBeWatch = false): void {
         s.find('lacking', 'clasp', i, i + 1);
         continue;
       }
-      // "My dog's name" is not a figure of a dog.
-      if (kind === 'motif' && s.is(i + 1, 'lettering', 'name') && /['’]s$/.test(s.prompt.slice(0, s.items[i]!.end))) {
-        s.read(i, i + 1);
-        continue;
-      }
-      // "My dog's paw" is a paw.
-      if (kind === 'motif' && s.id(i + 1, 'motif') !== null && /['\u2019]s$/.test(s.prompt.slice(0, s.items[i]!.end))) {
-        s.read(i, i + 1);
-        continue;
-      }
-      if ((kind === 'motif' || kind === 'form') && (isOccupation(s, i) || isVerb(s, i))) {
-        s.read(i, i + 1);
-        continue;
-      }
-      // "She is a tree surgeon."
-      if (kind === 'motif' && OF_TRADE.test(s.items[i + 1]?.words ?? '')) {
-        s.read(i, i + 1);
-        continue;
-      }
-      // "A ring of small diamonds all the way round it" is a halo.
-      if (kind === 'form' && id === 'eternity' && i > 0 && isRoundStone(s, i - 1)) {
-        s.read(i, i + 1);
-        continue;
-      }
-      // A ring of small stones around another is a halo.
-      if (kind === 'type' && s.items[i]!.words === 'ring of' && isRingOfStones(s, i)) {
-        s.read(i, i + 1);
-        continue;
-      }
-      // "Like a dewdrop" compares a stone, "scattered like stars" several.
-      if (
-        kind === 'motif' &&
-        (id === 'drop' || (id === 'star' && s.has('form', 'scattered'))) &&
-        s.is(i - 1, 'grammar', 'like')
-      ) {
-        s.read(i, i + 1);
-        continue;
-      }
-      // A lotus flower is one figure.
-      if (kind === 'motif' && id === 'flower' && s.id(i - 1, 'motif') !== null) {
-        s.read(i, i + 1);
-        continue;
-      }
-      if (kind === 'type' && id === 'necklace' && isWithLocket(s, i)) {
+      if (isMention(s, i, kind, id)) {
         s.read(i, i + 1);
         continue;
       }
@@ -311,19 +268,6 @@ export function understand(s: Sentence, mayBeWatch = false): void {
 /** Where initials go that the prompt does not tell. */
 const ON_FRONT = /^(?:on|in|the|it|front|back|middle|centre|center|top|lid|face|on it|on the (?:front|back|top|lid))$/;
 
-/** Trades that take the name of a figure. */
-const OF_TRADE =
-  /^(?:surgeon|driver|walker|groomer|trainer|breeder|sitter|warden|doctor|ranger|officer|dealer|maker|seller|vet|nurse|keeper|captain|instructor|shop|store|school|club|show|race|ride|farm|yard|shelter|rescue)s?$/;
-
-/** True for "ring of" before stones, where the piece is named elsewhere. */
-const isRingOfStones = (s: Sentence, i: number): boolean =>
-  s.items.slice(i + 1, i + 5).some((_, k) => s.id(i + 1 + k, 'stone') !== null) &&
-  ['type', 'hint'].some((kind) => s.all(kind).some((at) => at !== i));
-
 /** True for a word that names drops, beside another type. */
 const isDrops = (s: Sentence, i: number): boolean =>
   s.is(i, 'form', 'drop') && ['type', 'hint'].some((kind) => s.all(kind).some((at) => !s.is(at, kind, 'earrings')));
-
-/** A locket hangs on a necklace. */
-const isWithLocket = (s: Sentence, i: number): boolean =>
-  s.is(i + 1, 'grammar', 'with') && s.items.slice(i + 2, i + 8).some((_, k) => s.is(i + 2 + k, 'form', 'locket'));

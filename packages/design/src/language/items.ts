@@ -1,12 +1,13 @@
 /**
  * Groups the tokens of a prompt into phrases of the lexicons, in the languages of the prompt.
  */
+import { isCompound, parts } from './compounds';
 import EVERYDAY from './everyday.json' with { type: 'json' };
 import type { Concept, Language, Lexicon, Match } from './lookup';
 import { CJK, HANGUL, LATIN, PROMPT_WORDS, longest } from './lookup';
 import { respelled } from './spelling';
 import type { Token } from './tokenizer';
-import { folded, plain, tokenize } from './tokenizer';
+import { plain, tokenize } from './tokenizer';
 import { turkishWithout } from './wordForms';
 
 export interface Item {
@@ -36,9 +37,6 @@ export interface Items {
 const SMALL: ReadonlySet<string> = new Set(['grammar']);
 /** How much such a word counts for its language. */
 const SMALL_WEIGHT = 0.5;
-const SHORTEST_PART = 3;
-const MOST_PARTS = 3;
-const LINKS = ['', 's', 'n', 'en', 'es', 'er', 'e', 'ns'];
 
 const isTelling = ({ concepts }: Match): boolean => concepts.some(({ kind }) => !SMALL.has(kind));
 const SCRIPTS: readonly RegExp[] = [
@@ -49,64 +47,6 @@ const SCRIPTS: readonly RegExp[] = [
   CJK,
   HANGUL,
 ];
-const LONGEST_COMPOUND = 40;
-/** Diminutives of German, the only endings of compounds that lexicons omit. */
-const SMALL_HEAD = /(?:chen|lein|erln?)$/;
-
-/** The parts of a compound word, or null. */
-function parts(token: Token, languages: readonly Language[]): Token[] | null {
-  const { word } = token;
-  if (
-    word.length < 2 * SHORTEST_PART ||
-    word.length > LONGEST_COMPOUND ||
-    token.text.length !== token.end - token.start
-  )
-    return null;
-  /** Index in the prompt of each letter of the word, since ß is looked up as ss. */
-  const letters = [...token.text].flatMap((letter, i) => Array.from({ length: folded(letter).length }, () => i));
-  if (letters.length !== word.length) return null;
-  const place = (at: number): number => letters[at] ?? token.text.length;
-  const known = (text: string): boolean => languages.some(({ compounded }) => compounded.has(text));
-  /** The last part may have an ending: Goldkettchen. */
-  const isHead = (text: string): boolean =>
-    known(text) ||
-    (SMALL_HEAD.test(text) &&
-      languages.some(
-        ({ compounded, forms }) => compounded.size > 0 && forms(text).some((form) => compounded.has(form)),
-      ));
-  /** Boundaries of the parts from `from` on, or null; linking letters such as the s of Verlobungsring are skipped. */
-  const split = (from: number, depth: number): number[] | null => {
-    if (isHead(word.slice(from))) return [];
-    if (depth === 0) return null;
-    for (let to = word.length - SHORTEST_PART; to >= from + SHORTEST_PART; to--) {
-      for (const link of LINKS) {
-        if (
-          to - link.length < from + SHORTEST_PART ||
-          !word.endsWith(link, to) ||
-          !known(word.slice(from, to - link.length))
-        )
-          continue;
-        const rest = split(to, depth - 1);
-        if (rest) return [to - link.length, to, ...rest];
-      }
-    }
-    return null;
-  };
-  const cuts = split(0, MOST_PARTS - 1);
-  if (!cuts || cuts.length === 0) return null;
-  const bounds = [0, ...cuts, word.length];
-  return Array.from({ length: bounds.length / 2 }, (_, i) => {
-    const [from, to] = [bounds[2 * i]!, bounds[2 * i + 1]!];
-    return {
-      ...token,
-      word: word.slice(from, to),
-      text: token.text.slice(place(from), place(to)),
-      start: token.start + place(from),
-      end: token.start + place(to),
-      isAttached: false,
-    };
-  });
-}
 
 /** The refusal in a Turkish word, as its noun and "without": "elmassız" is "elmas olmadan". */
 function withoutIn(token: Token, turkish: Language): Token[] | null {
@@ -165,10 +105,6 @@ function isProperNoun(prompt: string, tokens: readonly Token[], i: number): bool
     /^\p{Lu}\p{Ll}/u.test(prompt.slice(start, start + 2))
   );
 }
-
-/** True for a compound of words of a language and English ones: Herrenring. */
-const isCompound = (token: Token, language: Language, english: Language): boolean =>
-  language.compounded.size > 0 && parts(token, [language, english]) !== null && parts(token, [english]) === null;
 
 /** Languages besides English: for each script the one whose lexicon covers most of the words that English does not. */
 function languagesOf(

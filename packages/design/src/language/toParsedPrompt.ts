@@ -4,26 +4,26 @@ import type { PearlName } from '../gems/pearls';
 import { hueOf } from '../gold';
 import { isLook, lookNamed } from '../looks/looks';
 import type { LookName } from '../looks/looks';
-import type { Alloy, Cut, GemKind, Finish, JewelryType, Stage, Style } from '../spec';
+import type { Alloy, Cut, GemKind, Finish, Stage, Style } from '../spec';
 import type { Seen } from '../view';
 import { groupOf, isCarvedFrom, moonWithStar, rowOf } from './parsed/figures';
 import { Findings, once } from './parsed/findings';
-import { measuresIn, strandOf } from './parsed/measures';
+import { measuresIn } from './parsed/measures';
 import { insteadOfClaws, refusedIn } from './parsed/refused';
 import { requirementsOf, substitutes, unread } from './parsed/requirements';
 import { pearlOf, stonesIn } from './parsed/stones';
 import { pairIn } from './parsed/pairs';
 import { banglesIn, ringsIn } from './parsed/rings';
+import { typesIn } from './parsed/types';
 import { PER_SIDE, RINGS } from './rules/counts';
 import { CHARMS } from './rules/figures';
 import { TOTAL } from './rules/karats';
-import { RIGID } from './rules/watches';
 import { INSIDE } from './engravings';
 import type { ParsedPrompt } from './parsedPrompt';
 import type { StoneRole } from './requirement';
 import type { Finding, Sentence } from './sentence';
 import type { ChainKind, DialColor, Form, LeatherColor, Section } from './vocabulary';
-import { KIND_OF, TYPE_OF } from './vocabulary';
+import { KIND_OF } from './vocabulary';
 
 /** Measures of counts that are not of all stones. */
 const OF_OTHERS: ReadonlySet<string> = new Set([PER_SIDE, CHARMS, RINGS]);
@@ -63,39 +63,7 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
   const [spelled] = findings.wanted('name');
   const chain = findings.first('chain') as ChainKind | null;
   const dial = findings.first('dial') as DialColor | null;
-  // "Disc studs" are studs.
-  const hints = findings
-    .values<JewelryType>('hint')
-    .toSorted((a, b) => Number(b === 'earrings') - Number(a === 'earrings'));
-  const typeWords = findings.wanted('type');
-  // A choker with matching earrings is a choker.
-  const leading = typeWords.filter(({ from }) => s.items[from - 1]?.words !== 'matching');
-  const types = once(
-    (leading.length + hints.length > 0 ? leading : typeWords).map(({ value }) => value as JewelryType),
-  );
-  // A bangle like a rope is no chain, and beads without a type are a strand.
-  const shaped =
-    allForms.flatMap((form) => TYPE_OF[form] ?? []).find((type) => type === 'bracelet' || type === 'earrings') ??
-    (allForms.includes('beads') ? strandOf(findings) : undefined);
-  const wantedTypes = (
-    types.includes('watch') ||
-    (types.every((type) => type === 'bracelet') &&
-      types.length > 0 &&
-      (dial !== null || hints.includes('watch')) &&
-      !RIGID.some((form) => allForms.includes(form)))
-      ? ['watch' as const]
-      : types.length > 0
-        ? types
-        : dial
-          ? ['watch' as const]
-          : hints.length === 0 && shaped
-            ? [shaped]
-            : chain || (spelled && hints.length === 0)
-              ? ['necklace' as const]
-              : hints.length > 0
-                ? hints
-                : allForms.flatMap((form) => TYPE_OF[form] ?? []).slice(0, 1)
-  ).filter((type) => !refused.types.includes(type));
+  const { wantedTypes, typeWords, isNamed } = typesIn(findings, allForms, refused);
 
   const metalWords = findings.wanted('metal').filter(({ value }) => !refused.hues.includes(hueOf(value as Alloy)));
   const alloys = metalWords
@@ -275,7 +243,7 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
       ...findings.stated('karat', findings.wanted('karat')),
     ],
     refused,
-    requirements: requirementsOf(s, lost, types.length > 0),
+    requirements: requirementsOf(s, lost, isNamed),
     understood: once(s.items.filter(({ isRead, mark }) => isRead && mark === null).map(({ words: w }) => w)),
     notUnderstood: once([...lost.map(({ words: w }) => w), ...lacking]),
     readAs: {

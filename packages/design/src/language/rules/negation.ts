@@ -3,6 +3,7 @@ import { hueOf } from '../../gold';
 import type { RequirementConcept } from '../requirement';
 import { isStoneNoun } from '../roles';
 import type { Finding, Sentence } from '../sentence';
+import { colouredAfter, isColoured, refuseColoured } from './colouredStones';
 
 /** Kinds of concepts that can be refused, in order of precedence. */
 const REFUSABLE = ['stone', 'metal', 'style', 'look', 'form', 'type', 'cut', 'motif', 'finish', 'colour'] as const;
@@ -131,27 +132,6 @@ function othersAfter(s: Sentence, from: number): number | null {
   if (i > first && s.is(i, 'noun', 'stone') && s.has('stone')) return i + 1;
   // Romance languages put "other" after the noun: "aucune pierre de plus".
   return s.is(i, 'noun', 'stone') && s.is(i + 1, 'grammar', 'other') ? i + 2 : null;
-}
-
-/** "Coloured" beside a noun for stones; lexicons have other such words as those of a rainbow. */
-const COLOURED = /^(?:colou?red|couleurs?|color(?:es)?|cor(?:es)?|farbige[nrs]?|gekleurde|fargade|kolorow\p{L}+)$/u;
-const isColoured = (s: Sentence, i: number): boolean =>
-  s.is(i, 'sequence', 'spectrum') || COLOURED.test(s.items[i]?.words ?? '');
-
-/** The range of "coloured stones", "pierres de couleur" from a phrase on; null when it names something else. */
-function colouredAfter(s: Sentence, from: number): number | null {
-  let i = from;
-  while (['the', 'a', 'idle'].some((id) => s.is(i, 'grammar', id)) && !isColoured(s, i)) i++;
-  if (isColoured(s, i)) return s.is(i + 1, 'noun', 'stone') ? i + 2 : null;
-  if (!s.is(i, 'noun', 'stone')) return null;
-  const at = s.is(i + 1, 'grammar', 'of') ? i + 2 : i + 1;
-  return isColoured(s, at) ? at + 1 : null;
-}
-
-function refuseColoured(s: Sentence, from: number, to: number): void {
-  s.find('stones', 'coloured', from, to, { isRefused: true });
-  s.read(from, to);
-  s.close(from, to);
 }
 
 /** Maximum distance of the sides or the band from stones that are refused there, in phrases. */

@@ -1,0 +1,23 @@
+/** Coloured stones that a prompt refuses: "no coloured stones", "sans pierres de couleur". */
+import type { Sentence } from '../sentence';
+
+/** "Coloured" beside a noun for stones; lexicons have other such words as those of a rainbow. */
+const COLOURED = /^(?:colou?red|couleurs?|color(?:es)?|cor(?:es)?|farbige[nrs]?|gekleurde|fargade|kolorow\p{L}+)$/u;
+export const isColoured = (s: Sentence, i: number): boolean =>
+  s.is(i, 'sequence', 'spectrum') || COLOURED.test(s.items[i]?.words ?? '');
+
+/** The range of "coloured stones", "pierres de couleur" from a phrase on; null when it names something else. */
+export function colouredAfter(s: Sentence, from: number): number | null {
+  let i = from;
+  while (['the', 'a', 'idle'].some((id) => s.is(i, 'grammar', id)) && !isColoured(s, i)) i++;
+  if (isColoured(s, i)) return s.is(i + 1, 'noun', 'stone') ? i + 2 : null;
+  if (!s.is(i, 'noun', 'stone')) return null;
+  const at = s.is(i + 1, 'grammar', 'of') ? i + 2 : i + 1;
+  return isColoured(s, at) ? at + 1 : null;
+}
+
+export function refuseColoured(s: Sentence, from: number, to: number): void {
+  s.find('stones', 'coloured', from, to, { isRefused: true });
+  s.read(from, to);
+  s.close(from, to);
+}

@@ -1,0 +1,45 @@
+/** Words that a prompt mentions beside the piece: the dog of "my dog's name", a tree surgeon, "a ring of diamonds". */
+import { isRoundStone } from '../roles';
+import type { Sentence } from '../sentence';
+import { isOccupation, isVerb } from './stories';
+
+/** Trades that take the name of a figure. */
+const OF_TRADE =
+  /^(?:surgeon|driver|walker|groomer|trainer|breeder|sitter|warden|doctor|ranger|officer|dealer|maker|seller|vet|nurse|keeper|captain|instructor|shop|store|school|club|show|race|ride|farm|yard|shelter|rescue)s?$/;
+
+/** True for "ring of" before stones, where the piece is named elsewhere. */
+const isRingOfStones = (s: Sentence, i: number): boolean =>
+  s.items.slice(i + 1, i + 5).some((_, k) => s.id(i + 1 + k, 'stone') !== null) &&
+  ['type', 'hint'].some((kind) => s.all(kind).some((at) => at !== i));
+
+/** A locket hangs on a necklace. */
+const isWithLocket = (s: Sentence, i: number): boolean =>
+  s.is(i + 1, 'grammar', 'with') && s.items.slice(i + 2, i + 8).some((_, k) => s.is(i + 2 + k, 'form', 'locket'));
+
+/** True for a phrase whose concept of a kind is mentioned only and no requirement. */
+export function isMention(s: Sentence, i: number, kind: string, id: string): boolean {
+  // "My dog's name" is not a figure of a dog.
+  if (kind === 'motif' && s.is(i + 1, 'lettering', 'name') && /['’]s$/.test(s.prompt.slice(0, s.items[i]!.end)))
+    return true;
+  // "My dog's paw" is a paw.
+  if (kind === 'motif' && s.id(i + 1, 'motif') !== null && /['\u2019]s$/.test(s.prompt.slice(0, s.items[i]!.end)))
+    return true;
+  if ((kind === 'motif' || kind === 'form') && (isOccupation(s, i) || isVerb(s, i))) return true;
+  // "She is a tree surgeon."
+  if (kind === 'motif' && OF_TRADE.test(s.items[i + 1]?.words ?? '')) return true;
+  // "A ring of small diamonds all the way round it" is a halo.
+  if (kind === 'form' && id === 'eternity' && i > 0 && isRoundStone(s, i - 1)) return true;
+  // A ring of small stones around another is a halo.
+  if (kind === 'type' && s.items[i]!.words === 'ring of' && isRingOfStones(s, i)) return true;
+  // "Like a dewdrop" compares a stone, "scattered like stars" several.
+  if (
+    kind === 'motif' &&
+    (id === 'drop' || (id === 'star' && s.has('form', 'scattered'))) &&
+    s.is(i - 1, 'grammar', 'like')
+  )
+    return true;
+  // A lotus flower is one figure.
+  if (kind === 'motif' && id === 'flower' && s.id(i - 1, 'motif') !== null) return true;
+  if (kind === 'type' && id === 'necklace' && isWithLocket(s, i)) return true;
+  return false;
+}
