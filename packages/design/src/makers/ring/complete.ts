@@ -3,17 +3,16 @@ import { accepts } from '../../catalogue/kind';
 import { kindNamed } from '../../catalogue/kinds';
 import type { Form } from '../../language/vocabulary';
 import type { DesignPart, GemKind, Stone } from '../../spec';
-import { partIdOf, partsIn } from '../../spec/tree';
-import { isMotif } from '../../motifs/library';
+import { partsIn } from '../../spec/tree';
 import type { Brief } from '../maker';
 import { mm } from '../maker';
+import { withFigures } from './besideFigures';
+import { carries, takes, withChild, withMain } from './children';
 import { ornamentOf } from './kits';
 import { WEDDING_BAND } from './shankKinds';
 import { isRoped } from './solitaire';
 import { MOST_PER_SIDE, gradedSides } from './threeStone';
-import { BENT } from './relief';
 import { part } from './treeParts';
-import { isWaved } from './waved';
 
 /** Shanks that a prompt can name, the most visible first. */
 const NAMED_SHANKS: readonly Form[] = ['split', 'cathedral', 'twist', 'waved'];
@@ -28,35 +27,8 @@ const SHOULDER_TAPER = 0.3;
 const NEXT_SIDE = 0.8;
 const LEAST_SIDE_MM = 1.5;
 
-/** The ring with parameters of its first head. */
-const withMain = (ring: DesignPart, params: DesignPart['params']): DesignPart => ({
-  ...ring,
-  children: {
-    ...ring.children,
-    heads: ring.children['heads']!.map((head, i) =>
-      i === 0 ? { ...head, params: { ...head.params, ...params } } : head,
-    ),
-  },
-});
-
-/** The part with one more child, if its kind has room for it. */
-function withChild(parent: DesignPart, slot: string, child: DesignPart): DesignPart {
-  const place = kindNamed(parent.kind)?.slots[slot];
-  const now = parent.children[slot] ?? [];
-  return place && accepts(place, child.kind) && now.length < place.most
-    ? { ...parent, children: { ...parent.children, [slot]: [...now, child] } }
-    : parent;
-}
-
-/** True for a part whose kind has these parameters. */
-const takes = ({ kind, params }: DesignPart, more: DesignPart['params']): boolean =>
-  kindNamed(kind)?.params.safeParse({ ...params, ...more }).success ?? false;
-
 /** True for stones set into the metal of the band. */
 const isLet = ({ kind }: DesignPart): boolean => kind === 'head.flush' || kind === 'head.collar';
-
-const carries = (parent: DesignPart, slot: string, kind: string): boolean =>
-  (parent.children[slot] ?? []).some((child) => child.kind === kind);
 
 /** The ring on the named shank, unless that has no slot for the ring's parts. */
 function onNamedShank(root: DesignPart, brief: Brief): DesignPart {
@@ -121,36 +93,6 @@ const scattered = (kinds: readonly GemKind[], count: number | null, sizeMm = SCA
 
 /** Heads whose stone can be set east-west. */
 const TURNED = /^head\.(?:prong|basket|bezel|half-bezel|flush|collar)$/;
-
-/** Height of a figure beside the main stone, mm. */
-const FLANK_MM = 6;
-
-/** True when a named figure is not on the ring yet and fits on both sides of the main stone. */
-const isFlanked = (ring: DesignPart, { motif, gems }: Brief): boolean =>
-  isMotif(motif) &&
-  !(motif in BENT) &&
-  gems.length > 0 &&
-  (ring.children['heads'] ?? []).length === 1 &&
-  /^head\.(?:prong|basket|bezel|half-bezel)$/.test(ring.children['heads']![0]!.kind) &&
-  (ring.children['sides'] ?? []).length === 0 &&
-  ![...partsIn(ring)].some(({ kind, id }) => kind === 'row.leaves' || kind.startsWith('figure.') || id === 'flower');
-
-/** Figures that are also words for others: "lotus flower". */
-const GENERAL: ReadonlySet<string> = new Set(['flower', 'blossom', 'wing', 'shell']);
-/** Height of a second figure on the shoulders, mm. */
-const SECOND_MM = 5.4;
-
-/** The second figure of a ring whose only head is the first one; null when there is none. */
-function secondFigure(ring: DesignPart, { motifs }: Brief): string | null {
-  const [head, ...others] = ring.children['heads'] ?? [];
-  const isAlone = head?.kind === 'figure.relief' && others.length === 0 && (ring.children['sides'] ?? []).length === 0;
-  const first = String(head?.params['motif']);
-  return (
-    (isAlone &&
-      motifs.find((motif) => isMotif(motif) && !first.includes(motif) && !(motif in BENT) && !GENERAL.has(motif))) ||
-    null
-  );
-}
 
 /** Height offset of a main stone that is set low, as a share of its width. */
 const LOW_LIFT = -0.1;
@@ -287,19 +229,7 @@ export function completedRing(planned: DesignPart, brief: Brief): DesignPart {
   if (wants('flush') && wants('bezel')) ring = letIn(ring);
   if (wants('low-set') && main?.params['lift'] !== undefined && main.stones)
     ring = withMain(ring, { lift: mm(LOW_LIFT * main.stones[0]!.size_mm) });
-  if (isFlanked(ring, brief) && !isWaved(brief))
-    ring = withChild(
-      ring,
-      'sides',
-      part(partIdOf(brief.motif!), 'figure.relief', { motif: brief.motif!, height: FLANK_MM, place: 'both' }),
-    );
-  const second = secondFigure(ring, brief);
-  if (second !== null)
-    ring = withChild(
-      ring,
-      'sides',
-      part(partIdOf(second), 'figure.relief', { motif: second, height: SECOND_MM, place: 'both' }),
-    );
+  ring = withFigures(ring, brief);
   if (main && wants('east-west') && TURNED.test(main.kind) && main.params['turn'] === undefined)
     ring = withMain(ring, { turn: 90 });
   if (main && /^head\.(?:prong|basket)$/.test(main.kind)) {

@@ -12,7 +12,7 @@ import { WORLD, cross } from '../../geometry/vec';
 import { bezelCup } from '../../parts/head';
 import type { WatchFrame } from './frame';
 import { CASE } from './frame';
-import { isDiving } from './bezel';
+import { isDiving } from './rotatingBezel';
 
 /**
  * The flank of a case: a brushed barrel between two polished bevels, which mirror other parts of the room than it. One
