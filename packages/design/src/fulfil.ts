@@ -3,6 +3,8 @@ import type { Requirement } from './language/requirement';
 import { EACH_PIECE, PER_SIDE, THREE_STONES } from './language/rules/counts';
 import type { DesignSpec } from './spec';
 import { BuiltDesign } from './fulfil/built';
+import type { Judged } from './fulfil/choices';
+import { isAnswered } from './fulfil/choices';
 import { isEvident, plainly } from './fulfil/evident';
 import { judge } from './fulfil/judge';
 import { countsLeft } from './fulfil/numbers';
@@ -172,79 +174,6 @@ const once = (entries: readonly FulfilledRequirement[]): FulfilledRequirement[] 
     [text.toLowerCase(), status, part, note].join('|');
   return entries.filter((one, i) => entries.findIndex((other) => keyOf(other) === keyOf(one)) === i);
 };
-
-interface Judged {
-  readonly requirement: Requirement;
-  readonly verdict: Verdict;
-}
-
-/** Ways of hanging that one word may mean. */
-const HANGING: ReadonlySet<string> = new Set(['drop', 'tassel', 'fringe', 'charm']);
-
-/** Ways of setting that a general word precedes. */
-const SETTINGS: ReadonlySet<string> = new Set(['channel', 'bezel', 'pave']);
-
-/** Numerals that are called Arabic by name. */
-const ARABIC = /^(?:.*\P{L})?ar[aá]b|араб|عربي|阿拉伯|アラビア/iu;
-
-/** Words between two things of which either will do: "moonstone or mother of pearl". */
-const OR =
-  /^[^,.;!?]{0,12}(?:(?<!\p{L})(?:or|else|otherwise|oder|sonst|ou|sinon|o|si no|altrimenti|senão|eller|lub|albo|или|либо|иначе|veya|yahut|ya da|yoksa|أو|او|وإلا|या)(?!\p{L})|或|または)[^,.;!?]{0,16}$/u;
-/** Concepts of which one may replace another: an inlay, a stone and a colour. */
-const ALIKE: Readonly<Record<string, string>> = { inlay: 'stone', colour: 'stone' };
-
-const isSameSpan = (one: Words, other: Words): boolean => one.start === other.start && one.end === other.end;
-
-/** True when an entry is one of two meanings or choices, of which the piece has the other. */
-function isAnswered({ requirement: one, verdict }: Judged, all: readonly Judged[], prompt: string): boolean {
-  if (verdict.status === 'met' || one.isRefused) return false;
-  const alike = all.filter(({ requirement: other }) => other !== one && isSameSpan(other, one));
-  // A word for a figure, a case or stones on each side that may also mean a chain or three stones.
-  if (
-    one.concept === 'chain' &&
-    alike.some(({ requirement: { concept } }) => concept === 'motif' || concept === 'form')
-  )
-    return true;
-  if (
-    one.value === 'three-stone' &&
-    alike.some(({ requirement: { concept, role } }) => concept === 'stone' && role === 'side')
-  )
-    return true;
-  // "Bracelet rivière": a row of stones, and a necklace elsewhere.
-  const isOtherType =
-    one.concept === 'type' &&
-    alike.some(({ requirement: { concept }, verdict: { status } }) => concept === 'form' && status === 'met') &&
-    all.some(({ requirement: { concept }, verdict: { status } }) => concept === 'type' && status === 'met');
-  if (isOtherType) return true;
-  // "Incassati a binario": set, and how.
-  const isSetting =
-    one.value === 'flush' &&
-    all.some(
-      ({ requirement: other, verdict: { status } }) =>
-        SETTINGS.has(other.value) && status === 'met' && other.start === one.end + 1,
-    );
-  if (isSetting) return true;
-  // "Rakamlar Romen": numerals, and which.
-  const isNumerals =
-    one.value === 'arabic-numerals' &&
-    !ARABIC.test(one.text) &&
-    all.some(({ requirement: { value }, verdict: { status } }) => value === 'roman-numerals' && status === 'met');
-  if (isNumerals) return true;
-  const kindOf = ({ concept }: Requirement): string => ALIKE[concept] ?? concept;
-  return all.some(({ requirement: other, verdict: { status } }) => {
-    if (other === one || status !== 'met' || other.isRefused) return false;
-    if (isSameSpan(other, one))
-      return (
-        // "Marguerite" is a flower, and a cluster in its shape.
-        (one.value === 'cluster' && other.concept === 'motif') ||
-        (HANGING.has(other.value) &&
-          (one.concept === 'type' || (HANGING.has(one.value) && !(one.value === 'tassel' && other.value === 'drop'))))
-      );
-    if (kindOf(other) !== kindOf(one)) return false;
-    const [first, second] = one.start < other.start ? [one, other] : [other, one];
-    return first.end <= second.start && OR.test(prompt.slice(first.end, second.start));
-  });
-}
 
 /**
  * The status of every requirement, in the order of the prompt, one entry for each span of words that no longer one has.

@@ -1,13 +1,9 @@
 /** Finds what unread words name among the built parts. */
-import { isCarvedFrom } from '../language/parsed/figures';
 import type { Requirement } from '../language/requirement';
 import { ZODIAC } from '../motifs/zodiac';
 import type { BuiltDesign } from './built';
-import { gemOf } from '../catalogue/gems';
 import { paramIn, partsIn } from '../spec/tree';
-import { mainOf } from './built';
-import { BLACK, hsvOf } from '../catalogue/hues';
-import { areInRow } from './positions';
+import { hasRow, isCarved, isHeldHigh, isIrregular, isPale, isWhitePearl } from './stoneTraits';
 
 /** Accents of Latin letters. */
 const ACCENTS = /[\u0300-\u036F]/g;
@@ -26,15 +22,6 @@ const hasFigure =
     facts.built.parts.some(({ id }) => ids.test(id));
 
 type Words = Pick<Requirement, 'text' | 'start' | 'end'>;
-
-const isHeldHigh = (built: BuiltDesign): boolean => {
-  const main = mainOf(built.stones);
-  const own = main && built.facts.built.parts.find(({ id }) => id === built.partOf(main));
-  return own !== undefined && /^head\.(?:prong|basket)/.test(own.kind);
-};
-
-const isCarved = (built: BuiltDesign): boolean =>
-  built.stones.some(({ kind }) => built.spec.motif !== null && isCarvedFrom(built.spec.motif, [kind]));
 
 /** Distance between the word for eyes and the stone that it names, characters. */
 const EYES_REACH = 16;
@@ -62,27 +49,8 @@ const isRaised = ({ facts, spec }: BuiltDesign): boolean =>
   spec.motif !== null &&
   facts.built.parts.some(({ id, kind }) => kind === 'figure.relief' && facts.extents.parts[id] !== undefined);
 
-/** True for pearls without a colour of their own. */
-const isWhitePearl = ({ stones, spec }: BuiltDesign): boolean =>
-  stones.some(({ kind }) => kind === 'pearl') && /^(?:|akoya|freshwater|south-sea)$/.test(spec.sold.pearl ?? '');
-
 const hasLength = ({ requirements }: BuiltDesign): boolean =>
   requirements.some(({ concept }) => concept === 'length' || concept === 'size');
-
-/** Parts that are rows of stones. */
-const ROW = /^(?:row\.|tennis|riviere|pearl-necklace|bead-bracelet|fringe)/;
-
-/** True when stones of a kind, or those of all kinds, follow one another in a row. */
-export function hasRow({ facts, spec }: BuiltDesign): boolean {
-  const stones = facts.extents.stones.filter(({ role }) => role !== 'halo');
-  const kinds = [...new Set(stones.map(({ kind }) => kind))];
-  return (
-    (stones.length > 2 && [spec.root, ...facts.built.parts].some(({ kind }) => ROW.test(kind))) ||
-    [kinds, ...kinds.map((kind) => [kind])].some((wanted) =>
-      areInRow(stones.filter(({ kind }) => wanted.includes(kind)).map(({ at }) => at)),
-    )
-  );
-}
 
 /** Alloys that are black themselves. */
 const BLACK_ALLOY = /^black/;
@@ -112,21 +80,6 @@ const isStrung = ({ spec }: BuiltDesign): boolean => spec.root.params['strung'] 
 /** Two pointed stones side by side lie head to tail. */
 const areOpposite = (built: BuiltDesign): boolean =>
   hasKind(/^second-head$/)(built) && built.stones.filter(({ cut }) => cut === 'pear').length > 1;
-
-/** True for baroque pearls, raw stones and an edge of nuggets. */
-const isIrregular = ({ spec, stones }: BuiltDesign): boolean =>
-  spec.sold.pearl === 'baroque' ||
-  stones.some(({ cut }) => cut === 'rough') ||
-  [...partsIn(spec.root)].some(({ params }) => params['border'] === 'nuggets' || params['pattern'] === 'nuggets');
-
-/** Stones of less saturation are pale. */
-const PALE = 0.5;
-const isPale = ({ stones }: BuiltDesign): boolean => {
-  const main = mainOf(stones);
-  if (!main) return false;
-  const { saturation, value } = hsvOf(gemOf(main.kind).optics.average);
-  return saturation < PALE && value > BLACK;
-};
 
 /** True for a text that is not on the back. */
 const hasTextInFront = ({ asBuilt }: BuiltDesign): boolean =>

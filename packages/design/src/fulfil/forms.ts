@@ -7,7 +7,7 @@ import { CLASP } from '../language/rules/metals';
 import { lengthIn, paramIn } from '../spec/tree';
 import type { BuiltDesign } from './built';
 import { isCarvedFrom } from '../language/parsed/figures';
-import { hasRow } from './evident';
+import { hasRow } from './stoneTraits';
 import { formNote } from './formNotes';
 import { isMain, mainOf, totalOf } from './built';
 import { GROWING, areEven, coverGap, isGraded, takesTurns } from './rows';

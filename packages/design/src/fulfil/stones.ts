@@ -5,15 +5,14 @@ import type { Sequence } from '../catalogue/sequences';
 import { alloyName } from '../gold';
 import { EACH_PIECE, ONE_STONE, PER_SIDE, SEVERAL } from '../language/rules/counts';
 import type { Requirement } from '../language/requirement';
-import { prongCount } from '../parts/prongHead';
-import { paramIn, partsIn } from '../spec/tree';
+import { paramIn } from '../spec/tree';
 import type { Stone } from '../spec';
 import type { BilledStones } from '../weigh/billOfMaterials';
 import type { BuiltDesign } from './built';
 import { isMain, mainOf, totalOf } from './built';
 import { SIZE_MM } from './measures';
 import { isInOrder } from './rows';
-import { isLargeStone } from './sizes';
+import { isLargeStone } from './stoneSizes';
 import type { Verdict } from './verdict';
 import { differently, met, not, round } from './verdict';
 
@@ -290,27 +289,4 @@ export function judgeCount(built: BuiltDesign, { value, of, measure }: Requireme
     copies === 2 ? `Set with ${closest / 2} on each.` : `Set with ${closest}.`,
     built.partOf(own[0] ?? main),
   );
-}
-
-/** Heads that hold a stone in prongs, and their number where the design does not state one. */
-const CLAWS = /^head\.(?:prong|basket)/;
-const USUAL_PRONGS = 4;
-
-/** Rows whose heads have the usual number of prongs. */
-const isClawedRow = ({ asBuilt }: BuiltDesign): boolean =>
-  /^(?:riviere|tennis-bracelet)$/.test(asBuilt.root.kind) && paramIn(asBuilt, 'setting') !== 'bezel';
-
-/** Pointed and cornered stones need one prong for each point. */
-export function judgeProngs(built: BuiltDesign, wanted: number): Verdict {
-  const main = mainOf(built.stones);
-  const own = main && built.partOf(main);
-  const parts = [...partsIn(built.asBuilt.root)];
-  const head =
-    parts.find(({ id, kind }) => id === own && CLAWS.test(kind)) ??
-    parts.find(({ params }) => params['prongs'] !== undefined);
-  if (main && !head && isClawedRow(built))
-    return wanted === USUAL_PRONGS ? met(own) : differently(`Held by ${USUAL_PRONGS} prongs.`, own);
-  if (!main || !head) return not('The stone is held another way.');
-  const prongs = prongCount(main.cut, Number(head.params['prongs'] ?? USUAL_PRONGS));
-  return prongs === wanted ? met(built.partOf(main)) : differently(`Held by ${prongs} prongs.`, built.partOf(main));
 }
