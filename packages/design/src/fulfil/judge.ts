@@ -15,6 +15,7 @@ import { paramIn, partsIn } from '../spec/tree';
 import type { BuiltDesign } from './built';
 import { mainOf, totalOf } from './built';
 import { judgeCut, judgeOutline } from './cuts';
+import { isInside, judgeEngraving } from './engravings';
 import { judgeCharms, judgeMotif, judgeRings, judgeWearer } from './figures';
 import { judgeForm } from './forms';
 import { judgeLength, judgeLong } from './lengths';
@@ -226,10 +227,6 @@ function judgeConcept(built: BuiltDesign, requirement: Requirement): Verdict {
   }
 }
 
-/** True for a text that is engraved inside. */
-const isInside = (spec: DesignSpec): boolean =>
-  [...partsIn(spec.root)].some(({ params }) => params['text'] !== undefined && params['side'] === 'inside');
-
 /** True for a ring with a stone on its inside. */
 const isSetInside = (spec: DesignSpec): boolean =>
   [...partsIn(spec.root)].some(({ params }) => params['place'] === 'inside');
@@ -269,18 +266,6 @@ function judgeNumber(built: BuiltDesign, { value, at = '' }: Requirement): Verdi
   if (shown === null) return not(LACKS['number']!);
   if (shown === 0) return not('It has none.');
   return shown === Number(value) ? met() : differently(`Made with ${shown}.`);
-}
-
-/** A signet only has room for initials. */
-function judgeEngraving(built: BuiltDesign, text: string): Verdict {
-  const isHidden = built.spec.root.kind.includes('signet') && paramIn(built.asBuilt, 'side') === 'outside';
-  if (built.meets('engraving', text))
-    return isHidden ? differently('Engraved around the band, out of sight in the picture.') : met();
-  if (built.spec.type === 'watch') return not('The back of the watch is not part of the picture.');
-  const letters = paramIn(built.asBuilt, 'letters');
-  return letters === undefined
-    ? not('There is no room for the engraving.')
-    : differently(`Only ${String(letters)} is engraved.`);
 }
 
 const hasInlay = (parts: readonly { readonly id: string }[]): boolean =>
