@@ -1,12 +1,10 @@
 /** Faces of brooches and cufflinks: a plate with a slab or a stone, stones around its edge, or an engraved text. */
-import { z } from 'zod';
-import type { Point2 } from '../geometry/curves';
-import { evenly, lengthOf, polygon, raise, turn } from '../geometry/curves';
+import { evenly, lengthOf, raise } from '../geometry/curves';
 import type { Field } from '../geometry/field';
 import { refined } from '../geometry/refine';
 import { sculpt } from '../geometry/sculpt';
 import type { Axes } from '../geometry/vec';
-import { TAU, WORLD, fromAxes } from '../geometry/vec';
+import { WORLD, fromAxes } from '../geometry/vec';
 import type { Bench } from '../parts/bench';
 import { PATTERNS } from '../parts/border/patterns';
 import { trackOf } from '../parts/border/track';
@@ -19,32 +17,16 @@ import { grains, setStones } from '../parts/seats';
 import { placeFigure } from '../parts/figure';
 import { FLAT_SLAB_MM, isSlabStone, setSlab } from '../parts/slab';
 import type { Vec3 } from '../piece';
-import type { Cut, Stone } from '../spec';
+import type { Stone } from '../spec';
 import { lettersOf } from '../motifs/library';
 import { SQUARES, checkerStones, checkerboard, inlaidStrip, squareMm, stoneOfInlay } from './faceInlay';
+import type { FaceShape } from './faceOutline';
+import { halvesOf, inside, shapeOf } from './faceOutline';
 import { RIM_MM, rimText } from './faceRim';
 import type { Brief } from './maker';
 import { mm } from './maker';
 import { partIdOf } from '../spec/tree';
 
-export const FACE_SHAPES = ['round', 'oval', 'square', 'rectangle', 'hexagon', 'octagon'] as const;
-export type FaceShape = (typeof FACE_SHAPES)[number];
-export const faceShape = (): z.ZodEnum<{ [K in FaceShape]: K }> => z.enum(FACE_SHAPES);
-
-/** Outlines by the cut that a prompt names for them. */
-const BY_CUT: Partial<Record<Cut, FaceShape>> = {
-  round: 'round',
-  oval: 'oval',
-  princess: 'square',
-  cushion: 'square',
-  asscher: 'octagon',
-  emerald: 'rectangle',
-  baguette: 'rectangle',
-  hexagon: 'hexagon',
-};
-const WIDE: Partial<Record<FaceShape, number>> = { oval: 1.34, rectangle: 1.4 };
-/** Rounding of corners, mm. */
-const CORNER = 1.3;
 /** Borders of a face, and their width, mm. */
 export const FACE_BORDERS = ['grains', 'rope'] as const;
 export type FaceBorder = (typeof FACE_BORDERS)[number];
@@ -75,54 +57,11 @@ const ON_SLAB_MM = 1.8;
 /** Share of a face that a text fills, and factor of its lettering. */
 const TEXT = { wide: 0.6, tall: 0.42, hand: 2.2 } as const;
 
-/** The outline of a face by its cut words and forms; round without any. */
-export function shapeOf(brief: Brief): FaceShape {
-  const { cuts, wants } = brief;
-  if (wants('hexagonal')) return 'hexagon';
-  if (wants('octagonal')) return 'octagon';
-  if (wants('rectangular')) return 'rectangle';
-  if (wants('disc')) return 'round';
-  const named = brief.outline ?? cuts[0];
-  return (named && BY_CUT[named]) ?? (cuts.length === 0 && brief.has('geometric') ? 'square' : 'round');
-}
-
-/** Forms that are the outline of a face. */
-const OUTLINES = ['hexagonal', 'octagonal', 'rectangular', 'disc'] as const;
-
-/**
- * True for a figure that lies on a face: the prompt names the face's outline, or a stone or an inlay that fills it:
- * "round cufflinks, lapis with a gold star", "an anchor on mother-of-pearl".
- */
-export const isOnFace = (brief: Brief): boolean => {
-  const { cuts, gems, outline, wants } = brief;
-  const isOutline = [outline, ...(gems.every(isSlabStone) ? cuts : [])].some((cut) => cut !== null && BY_CUT[cut]);
-  return isOutline || OUTLINES.some((form) => wants(form)) || (brief.gemsGiven && isSlabStone(gems[0]));
-};
-
 /** The text of a face: an engraving, or initials. */
 export const faceText = ({ engraving, motif }: Brief): string | null => {
   const letters = motif === null ? '' : lettersOf(motif);
   return letters === '' ? (engraving?.inside === false ? engraving.text : null) : [...letters].join('.');
 };
-
-/** Half extents of a face of half the width `k`, mm. */
-const halvesOf = (shape: FaceShape, k: number): Point2 => [k, k / (WIDE[shape] ?? 1)];
-
-/** The closed outline of a face of half extents `a` and `b`, mm. */
-function faceOutline(shape: FaceShape, [a, b]: Point2): Point2[] {
-  if (shape === 'round' || shape === 'oval') return turn(120, (t): Point2 => [Math.cos(t) * a, Math.sin(t) * b]);
-  const sides = shape === 'hexagon' ? 6 : shape === 'octagon' ? 8 : 4;
-  const start = sides === 4 ? TAU / 8 : sides === 8 ? TAU / 16 : 0;
-  // The distance between flats is the height.
-  const reach = 1 / Math.cos(Math.PI / sides);
-  const corner = sides === 4 ? CORNER : CORNER * 0.4;
-  return polygon(sides, reach, start).flatMap(([x, y], j) =>
-    Array.from({ length: 9 }, (_, n): Point2 => {
-      const at = start + (j + n / 8 - 0.5) * (TAU / sides);
-      return [x * (a - corner) + Math.cos(at) * corner, y * (b - corner) + Math.sin(at) * corner];
-    }),
-  );
-}
 
 /** A stone as wide as a face means the face, mm. */
 const LEAST_FACE_MM = 9;
@@ -188,12 +127,6 @@ export function faceStones(brief: Brief, k: number, copies: number, rimMm: numbe
     : [];
   return [...center, ...over, ...around];
 }
-
-/** The outline of a face at a distance inside its edge, mm. */
-const inside = (shape: FaceShape, k: number, inMm: number): Point2[] => {
-  const [a, b] = halvesOf(shape, k);
-  return faceOutline(shape, [a - inMm, b - inMm]);
-};
 
 /** The stones or beads along the edge, as seats in the face's axes. */
 function edgeOf(shape: FaceShape, k: number, sizeMm: number): Vec3[] {

@@ -1,6 +1,5 @@
 import type { Form } from '../language/vocabulary';
 import { isAnklet, isHinged, isOfTwoMetals } from './bracelet/checks';
-import { BEZELLED } from './bezelled';
 import { WATCH_CHECKS, isTerraced } from './watch/checks';
 import { mainStone } from './maker';
 import { WEDDING_BAND, hasBareBand } from './ring/shankKinds';
@@ -16,20 +15,18 @@ import {
   carries,
   lifted,
   isA,
-  sets,
   any,
   inBand,
   flat,
   onChain,
   atEar,
   hangs,
-  figureSets,
   more,
   isBareRing,
-  isEdgeSet,
   isGraded,
   isHung,
 } from './partChecks';
+import { SETTING_CHECKS } from './settingChecks';
 
 /** Step cuts, as in Art Deco pieces. */
 const STEP_CUTS: ReadonlySet<string> = new Set(['emerald', 'asscher', 'baguette', 'tapered-baguette']);
@@ -45,9 +42,6 @@ const EVEN_MM = 0.15;
 const liesOnCoin = (motif: string | null): boolean =>
   motif !== null && (ZODIAC.includes(motif) || /^(?:om|paw|letters? )/.test(motif));
 
-/** Width of stones in a row from which their grains are shared prongs, mm. */
-const SHARED_MM = 1.8;
-
 /** True for a chain bracelet with a bar, which carries a text or is bare. */
 const hasBar: Check = (spec) =>
   by('chain-bracelet')(spec) &&
@@ -60,57 +54,7 @@ const isWorked = any(chosen('around', 'yes'), chosen('engraving', 'scroll'));
 /** Checks whether a design has a form. */
 export const FORMS: Record<Form, Check> = {
   pair: by('pair'),
-  halo: any(
-    by('halo'),
-    isEdgeSet,
-    // A rope around a stone.
-    chosen('pattern', 'rope'),
-    flat(sets('halo')),
-    figureSets('halo'),
-    chosen('halo', 'yes'),
-    by('head.cluster'),
-    chosen('form', 'halo', 'flower'),
-  ),
-  'hidden-halo': by('halo.hidden'),
-  'double-halo': any(
-    (spec) => [...partsIn(spec.root)].filter(({ kind }) => kind === 'halo').length > 1,
-    flat(chosen('rows', 2)),
-  ),
-  cluster: any(by('head.cluster', 'head.group', 'honeycomb-pendant', 'halo'), flat(sets('halo'))),
-  bezel: any(
-    has('bezel', 'half-bezel'),
-    by('head.bezel', 'head.half-bezel', 'head.collar', 'inlay.slab'),
-    (spec) =>
-      !has('prong')(spec) && stonesIn(spec).length > 0 && (BEZELLED.has(spec.root.kind) || by('figure.relief')(spec)),
-    (spec) => spec.type === 'watch' && (stonesIn(spec).length === 0 || by('halo.bezel')(spec)),
-  ),
-  'half-bezel': any(by('head.half-bezel'), chosen('head', 'half-bezel')),
-  prong: any(
-    has('prong', 'basket'),
-    (spec) =>
-      inBand(spec).some(({ kind, stones = [] }) => kind === 'row.pave' && (stones[0]?.size_mm ?? 0) >= SHARED_MM),
-    by('head.prong', 'head.basket', 'head.cluster'),
-    // Grains beside the largest stones of its row.
-    (spec) =>
-      spec.root.kind === 'chevron-ring' &&
-      stonesIn(spec).some(({ role, size_mm }) => role === 'side' && size_mm >= SHARED_MM),
-    chosen('form', 'halo'),
-  ),
-  'double-prong': chosen('doubled', 'yes'),
-  'stout-prong': chosen('stout', 'yes'),
-  tapered: by('shank.flared', 'shank.taper'),
-  basket: any(by('head.basket'), chosen('head', 'basket')),
-  pave: any(
-    sets('pave'),
-    by('row.pave', 'halo', 'halo.bezel', 'honeycomb-pendant'),
-    // Stones around the whole neck leave no metal in view.
-    ({ root }) => root.kind === 'riviere' && root.params['whole'] === 'yes',
-  ),
-  // Stones along the band, in whatever way they are held.
-  'pave-shank': by('row.pave', 'row.channel', 'row.heads'),
-  channel: any(by('row.channel'), chosen('setting', 'channel')),
-  flush: any(by('head.flush'), by('row.scatter')),
-  tension: by('tension-ring'),
+  ...SETTING_CHECKS,
   'east-west': chosen('turn', 90),
   alternating: (spec) =>
     new Set(stonesIn(spec).map((stone) => stone.kind)).size > 1 ||
@@ -137,6 +81,7 @@ export const FORMS: Record<Form, Check> = {
     (spec) => stonesIn(spec).reduce((n, stone) => n + stone.count, 0) === 3,
   ),
   twist: any(has('twist', 'open-twist', 'rope', 'wave', 'braid', 'brown-braid'), by('shank.twist')),
+  tapered: by('shank.flared', 'shank.taper'),
   gallery: by('gallery'),
   waved: by('shank.waved', 'shank.wave'),
   split: any(by('shank.split'), chosen('shank', 'split')),

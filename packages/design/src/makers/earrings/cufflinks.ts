@@ -10,20 +10,10 @@ import type { Vec3 } from '../../piece';
 import { z } from 'zod';
 import type { Maker, Plan } from '../maker';
 import { choice, measure, mm, viewFrom } from '../maker';
-import type { FaceBorder, FaceShape } from '../face';
-import {
-  FACE_BORDERS,
-  FACE_SHAPES,
-  borderOf,
-  buildFace,
-  rimOf,
-  faceSize,
-  faceStones,
-  faceText,
-  hasSlab,
-  isOnFace,
-  shapeOf,
-} from '../face';
+import type { FaceBorder } from '../face';
+import { FACE_BORDERS, borderOf, buildFace, rimOf, faceSize, faceStones, faceText, hasSlab } from '../face';
+import type { FaceShape } from '../faceOutline';
+import { FACE_SHAPES, isOnFace, shapeOf } from '../faceOutline';
 import { checkerStones, fillsFace } from '../faceInlay';
 import { countOf, figures, lengthMm, words, yesNo } from '../params';
 import { planFigure, stonesOfFigure } from '../pendant/motif';

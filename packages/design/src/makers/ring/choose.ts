@@ -12,6 +12,7 @@ import { crossoverRing } from './crossover';
 import { domeRing } from './dome';
 import { haloRing } from './halo';
 import { honeycombRing } from './honeycomb';
+import { bandInSequence, isMelee, isRow } from './inRows';
 import { hasOrnament, hasSideStones } from './kits';
 import { motifRing } from './motifRing';
 import { nameRing } from './nameRing';
@@ -83,9 +84,6 @@ const OPEN: readonly Layout[] = [
   crossoverRing,
 ];
 
-/** True when the required stones are small enough to lie in rows. */
-const isMelee = ({ centered, stoneSizeMm }: Brief): boolean => !centered && (stoneSizeMm ?? 0) <= 3.4;
-
 /** Forms of a band that is uniform all the way round. */
 const EVEN: ReadonlySet<Form> = new Set(['band', 'plain']);
 
@@ -103,36 +101,6 @@ const wantsStonesForMan = ({ isForMan, gems, gemsGiven, stoneCount, forms, cuts 
   gems.length > 0 &&
   gems.length < 3 &&
   !gems.includes('pearl');
-
-/** True for stones in a row whose cut or kinds suit neither pavé nor a channel. */
-function isRow(brief: Brief): boolean {
-  const isRound = brief.cuts.every((cut) => cut === 'round' || cut === 'cabochon');
-  const isStraight = brief.cuts.some((cut) => STRAIGHT.has(cut));
-  if (brief.wants('eternity') || brief.wants('half-eternity'))
-    return (!isRound && !isStraight) || brief.gems.length > 2;
-  if (!brief.gemsGiven || brief.wants('pave') || brief.wants('three-stone') || brief.centered) return false;
-  return (
-    brief.gems.length > 3 ||
-    ((brief.stoneCount ?? 0) > 3 && !isRound && !isStraight && isMelee(brief)) ||
-    (brief.wants('stack') && brief.quantity === 'many' && !isRound && !isStraight)
-  );
-}
-
-/** Forms of bands with alternating stones. */
-const ROW_FORMS: ReadonlySet<Form> = new Set(['alternating', 'eternity', 'half-eternity']);
-
-/** The band with a row in the named sequence of colours; null without one. */
-function bandInSequence(brief: Brief): Layout | null {
-  const { sequence, cuts, forms, centered } = brief;
-  if (sequence === null || centered) return null;
-  // "Garnet, emerald and amethyst, in that order" from left to right.
-  if (sequence === 'turns' && !forms.some((form) => ROW_FORMS.has(form)))
-    return brief.gems.length > 2 && listedLots(brief) ? rowRing : null;
-  const isCounted = brief.gems.length > 1 && brief.named.every(({ count }) => count !== null);
-  if (sequence === 'turns' && isCounted && listedLots(brief)) return rowRing;
-  if (sequence === 'turns' && cuts.some((cut) => cut !== 'round' && !STRAIGHT.has(cut))) return rowRing;
-  return cuts.some((cut) => STRAIGHT.has(cut)) || forms.includes('channel') ? channelBand : paveBand;
-}
 
 /** Forms of a ring with one head, whose other stones are on its shoulders. */
 const HEADED: readonly Form[] = ['solitaire', 'cathedral', 'hidden-halo', 'basket', 'pave-shank'];

@@ -1,60 +1,15 @@
 /** The parts of rings: parameters with limits, slots, and concepts of the lexicon. */
 import { z } from 'zod';
-import type { Kind, Slot } from '../../catalogue/kind';
-import { DROPS } from '../chain/hangs';
+import type { Kind } from '../../catalogue/kind';
 import { countOf, lengthMm, sequenceOf, words, yesNo } from '../params';
 import { FRIEZES } from '../../parts/frieze';
 import { ENGRAVINGS } from './engravings';
+import { HEAD_KINDS, MOST_LOTS } from './headKinds';
 import type { ShankName } from './shanks';
 import { SHANK_LABEL, polishedEdges, shankKind, SHANK_SLOTS } from './shankKinds';
 
 const HOOP_MM = { inner_diameter: lengthMm(13, 23), band_width: lengthMm(1.2, 14) };
 const SEQUENCE = { way: z.enum(['full', 'half']), sequence: sequenceOf() };
-/** Kinds of stones in one row. */
-const MOST_LOTS = 12;
-
-const HEAD_SLOTS: Readonly<Record<string, Slot>> = {
-  around: { accepts: ['halo', 'border', 'figure.wave', 'figure.leaves'], most: 3 },
-  drops: DROPS,
-};
-
-/** Parameters of all heads. */
-const HEAD_PARAMS = {
-  /** Additional height of the girdle. */
-  lift: lengthMm(-1.5, 4),
-  /** Degrees: at 90 the long side of the stone is along the band, at 180 its point is on the opposite side. */
-  turn: z.union([z.literal(0), z.literal(90), z.literal(180)]).meta({ unit: 'degrees' }),
-  /** Side of a head beside others. */
-  place: z.enum(['both', 'left', 'right']),
-};
-
-const pronged = (name: string, label: string): Kind => ({
-  name: `head.${name}`,
-  label,
-  params: z
-    .strictObject({
-      ...HEAD_PARAMS,
-      prongs: countOf(2, 12),
-      /** Two narrow prongs in place of each. */
-      doubled: yesNo(),
-      /** Thicker than usual. */
-      stout: yesNo(),
-    })
-    .partial(),
-  slots: { ...HEAD_SLOTS, under: { accepts: ['halo.hidden', 'gallery'], most: 1 } },
-  stones: [1, 1],
-  concepts: [name],
-});
-
-const bezelled = (name: string, label: string): Kind => ({
-  name: `head.${name}`,
-  label,
-  params: z.strictObject({ ...HEAD_PARAMS, ...(name === 'bezel' ? { milgrain: yesNo() } : {}) }).partial(),
-  slots: HEAD_SLOTS,
-  stones: [1, 1],
-  concepts: [name],
-});
-
 export const RING_KINDS: readonly Kind[] = [
   ...(Object.keys(SHANK_LABEL) as ShankName[]).map(shankKind),
   {
@@ -143,38 +98,7 @@ export const RING_KINDS: readonly Kind[] = [
     stones: [0, 0],
     concepts: ['engraving'],
   },
-  pronged('prong', 'prong head'),
-  pronged('basket', 'basket head'),
-  bezelled('bezel', 'bezel'),
-  bezelled('half-bezel', 'half bezel'),
-  {
-    name: 'head.cluster',
-    label: 'cluster of stones',
-    params: z.strictObject({ prongs: countOf(3, 12), place: HEAD_PARAMS.place }).partial(),
-    slots: {},
-    // The centre stone, then those around it in turn.
-    stones: [1, MOST_LOTS + 1],
-    concepts: ['cluster'],
-  },
-  {
-    name: 'head.flush',
-    label: 'flush setting',
-    // On the inside, it lies at the bottom of the bore.
-    params: z
-      .strictObject({ turn: HEAD_PARAMS.turn, place: z.enum([...HEAD_PARAMS.place.options, 'inside']) })
-      .partial(),
-    slots: {},
-    stones: [1, 1],
-    concepts: ['flush'],
-  },
-  {
-    name: 'head.collar',
-    label: 'low collar',
-    params: z.strictObject({ turn: HEAD_PARAMS.turn, place: HEAD_PARAMS.place }).partial(),
-    slots: {},
-    stones: [1, 1],
-    concepts: ['bezel', 'low-set'],
-  },
+  ...HEAD_KINDS,
   {
     name: 'figure.leaves',
     label: 'leaves over the stone',
