@@ -3,7 +3,7 @@
  * seed.
  */
 import { constructionOf } from './construction';
-import { customaryGems, isUninvitedHalo, uninvitedStones } from './customs';
+import { customaryGems } from './customs';
 import { depictedIn } from './drawing/depicted';
 import { inspirationOf, isPattern } from './drawing/inspiration';
 import { readDrawing } from './drawing/readDrawing';
@@ -22,6 +22,7 @@ import { parsePrompt } from './language/parsePrompt';
 import { parsedFromReading } from './language/reading';
 import { readPresets } from './language/presets';
 import { randomFor, seedFromPrompt } from './random';
+import { isUninvitedHalo, uninvitedStones } from './uninvited';
 import type { DesignSpec, GemKind, Stone, Style } from './spec';
 import { ENGINE } from './spec';
 import { fittedPart } from './spec/fit';
@@ -52,7 +53,8 @@ import {
   withoutRefused,
 } from './compose/stones';
 import { statedWidth, measured } from './compose/measures';
-import { goldsOfStack, inOwnMetals, metalsOfPair } from './compose/ownMetal';
+import { inMetals } from './compose/inMetals';
+import { goldsOfStack } from './compose/ownMetal';
 
 /** Message for an empty drawing. */
 const EMPTY_DRAWING = 'an empty drawing';
@@ -246,24 +248,13 @@ export function designFromPrompt({
         parsed.refused.gems,
       ),
     );
-    const own = metalsOfPair(whole, parsed.pairRings, { alloy, finish });
-    const apart = own?.root ?? inOwnMetals(whole, golds, second, finish, alloy, parsed.rings, prompt);
-    const isApart = apart !== whole;
     return {
       version: 2,
       engine: ENGINE,
       seed: number,
       prompt,
       type,
-      root: {
-        ...apart,
-        metal: {
-          ...(own?.metal ?? { alloy, finish }),
-          ...(second && !isApart ? { second } : {}),
-          ...(parsed.inlay ? { inlay: parsed.inlay } : {}),
-          ...(parsed.secondInlay ? { second_inlay: parsed.secondInlay } : {}),
-        },
-      },
+      root: inMetals(whole, parsed, prompt, { alloy, second, finish, golds }),
       stage,
       view: plan.view,
       sold: soldAs(parsed, [...stones.map(({ kind }) => kind), plan.variant['second']]),

@@ -4,7 +4,7 @@ import { combinedLook } from './looks/looks';
 import type { Form } from './language/vocabulary';
 import type { ParsedPrompt } from './language/parsedPrompt';
 import type { Random } from './random';
-import type { GemKind, JewelryType, Stone, StoneRole, Style } from './spec';
+import type { GemKind, JewelryType, Style } from './spec';
 
 const CENTER_GEMS: readonly GemKind[] = [
   'diamond',
@@ -264,43 +264,4 @@ export function customaryGems(
   if (ofMotif?.length === 0 && statesNoStones(parsed)) return [];
   const ofPiece = free(ofMotif && ofMotif.length > 0 ? ofMotif : CENTER_GEMS);
   return [rng.pick(ofPiece.length > 0 ? ofPiece : free(CENTER_GEMS))];
-}
-
-/** Forms that imply stones in a position, in addition to those that the prompt names: a halo implies small diamonds. */
-const INVITES: Record<StoneRole, readonly Form[]> = {
-  center: [],
-  side: ['three-stone', 'cluster', 'stack', 'charm', 'bypass', 'toi-et-moi', 'pave-shank', 'art-deco'],
-  halo: ['halo', 'hidden-halo', 'double-halo', 'cluster'],
-  pave: ['pave', 'pave-shank', 'scattered', 'eternity', 'half-eternity', 'channel', 'art-deco'],
-  accent: ['hour-markers', 'chandelier', 'jhumka', 'chandbali', 'bypass', 'toi-et-moi', 'art-deco'],
-};
-
-type Invitation = Pick<ParsedPrompt, 'gems' | 'roles' | 'forms' | 'isAlone' | 'named'>;
-
-const isInvited = ({ role }: Stone, { roles, forms }: Invitation): boolean =>
-  role === 'center' || roles.includes(role) || INVITES[role].some((form) => forms.includes(form));
-
-/** True for a second named kind, and for one that is named as several: "a morganite and a diamond, no other stones". */
-const isOneOfNamed = ({ kind }: Stone, { gems, named }: Invitation): boolean =>
-  (gems.includes(kind) && kind !== gems[0]) ||
-  named.some((one) => one.kind === kind && ((one.count ?? 1) > 1 || one.isSeveral));
-
-/** True for halo stones that neither the prompt nor a vintage style implies. Stones of a bezel are no halo. */
-export const isUninvitedHalo = (stone: Stone, type: JewelryType, parsed: Invitation): boolean =>
-  stone.role === 'halo' && type !== 'watch' && !parsed.forms.includes('vintage') && !isInvited(stone, parsed);
-
-/**
- * The stones of a design whose kinds the prompt neither names nor implies. A requested halo implies diamonds, which may
- * then be set elsewhere too; in addition to named stones, no other kinds are allowed.
- */
-export function uninvitedStones(stones: readonly Stone[], parsed: Invitation): Stone[] {
-  const kinds = new Set([
-    ...parsed.gems,
-    ...stones.filter((stone) => isInvited(stone, parsed)).map(({ kind }) => kind),
-  ]);
-  return stones.filter(
-    (stone) =>
-      !kinds.has(stone.kind) ||
-      (((parsed.isAlone && !isOneOfNamed(stone, parsed)) || stone.role === 'halo') && !isInvited(stone, parsed)),
-  );
 }

@@ -3,7 +3,7 @@ import { gemOf } from '../catalogue/gems';
 import { BLACK, hsvOf, isColoured } from '../catalogue/hues';
 import { CUT_ADJECTIVE } from '../gems/names';
 import { hueOf } from '../gold';
-import { SEVERAL } from '../language/rules/counts';
+import { SEVERAL } from '../language/rules/grammaticalNumber';
 import type { Requirement } from '../language/requirement';
 import { isLook } from '../looks/looks';
 import type { GemKind } from '../spec';

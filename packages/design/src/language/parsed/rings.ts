@@ -1,7 +1,8 @@
 /** The rings of a stack as a prompt describes them one by one. */
 import type { Alloy, Finish, GemKind } from '../../spec';
 import type { RequirementConcept } from '../requirement';
-import { RINGS, SEVERAL } from '../rules/counts';
+import { RINGS } from '../rules/counts';
+import { SEVERAL } from '../rules/grammaticalNumber';
 import type { Finding, Sentence } from '../sentence';
 import type { RingOfStack } from '../parsedPrompt';
 import type { Form } from '../vocabulary';

@@ -6,10 +6,11 @@ import type { PearlName } from '../../gems/pearls';
 import { pearlNamed } from '../../gems/pearls';
 import type { Cut, GemKind } from '../../spec';
 import type { NamedStone, Refused } from '../parsedPrompt';
-import { SEVERAL } from '../rules/counts';
+import { SEVERAL } from '../rules/grammaticalNumber';
 import type { Finding } from '../sentence';
 import type { Findings } from './findings';
 import { once } from './findings';
+import { levelByFigure, levelOf } from './levels';
 
 /** The alternative stone of a colour when the first is refused: "green, but no emerald". */
 const NEXT_OF_COLOR: Partial<Record<GemKind, GemKind>> = {
@@ -69,22 +70,6 @@ export interface ParsedStones {
 /** Maximum distance of "outer" before its stone, in phrases. */
 const HALO_REACH = 4;
 
-/** Words of heights, and their maximum distance from their stone, in phrases. */
-const LEVELS: readonly (readonly [RegExp, NonNullable<NamedStone['level']>])[] = [
-  [
-    /\b(?:top|above|upper|lobe|oben|dar[uü]ber|haut|dessus|arriba|sopra|encima|em cima)\b|^at the ear$|[uü]stte|сверху|вверху|فوق|ऊपर|上面|上方|の上/,
-    'top',
-  ],
-  [/\b(?:middle|cent(?:er|re)|between)\b/, 'middle'],
-  [
-    /\b(?:bottom|below|beneath|underneath|lowest|hanging|dangling|lower|unten|darunter|dessous|abajo|debajo|sotto|embaixo|colgando|pendurad[oa]s?|suspendue?s?)\b|alt(?:ta|[iı]nda)|снизу|внизу|تحت|नीचे|下面|下方|の下/,
-    'bottom',
-  ],
-];
-const LEVEL_REACH = 5;
-/** The same from a stone to a figure above or below it. */
-const FIGURE_REACH = 9;
-const isEndMark = (mark: string | null): boolean => mark !== null && /[.!?;]/.test(mark);
 /** Words for clasps, and their maximum distance before the stone in them, in phrases. */
 const CLASP_WORD =
   /(?:^|\s)(?:clasp|closure|verschlu(?:ss|ß)|schlie(?:ss|ß)e|fermoir|cierre|broche|chiusura|fermaglio|fecho|zapięcie|застежк\S*|замок|замк\S*|kilit\S*|klips\S*)(?:\s|$)|留め具|クラスプ|扣头|搭扣|扣子|قفل/u;
@@ -184,53 +169,6 @@ export function stonesIn(findings: Findings, refused: Refused): ParsedStones {
       null) as NamedStone['halo'];
   };
   const figures = findings.wanted('motif');
-  const levelAt = (i: number): NamedStone['level'] => {
-    const { words: own } = s.items[i]!;
-    // "Up side a diamond stud and down a pear emerald".
-    if (s.is(i + 1, 'grammar', 'a') && own === 'down') return 'bottom';
-    if (own === 'up' && s.items[i + 1]?.words === 'side') return 'top';
-    return LEVELS.find(([pattern]) => pattern.test(own))?.[1] ?? null;
-  };
-  /** The height of a stone beside a figure with its own: "a pearl and below it a leaf", "an opal with a bow above". */
-  const levelByFigure = ({ to }: Finding): NamedStone['level'] => {
-    const isStop = (i: number): boolean => isEndMark(s.mark(i)) || s.id(i, 'stone') !== null;
-    let level: NamedStone['level'] = null;
-    let hasJoint = false;
-    let hasFigure = false;
-    for (let i = to; i < s.items.length && i - to < FIGURE_REACH && !isStop(i); i++) {
-      hasJoint ||= !hasFigure && (s.is(i, 'grammar', 'and') || s.is(i, 'grammar', 'with') || s.mark(i) === ',');
-      if (hasJoint) level ??= levelAt(i);
-      hasFigure ||= figures.some(({ from }) => from === i);
-      if (hasFigure && level !== null) return level === 'middle' ? null : level === 'top' ? 'bottom' : 'top';
-    }
-    return null;
-  };
-  /** The height that is named right after a stone, or before it: "garnet at the bottom". */
-  const levelOf = ({ from, to }: Finding): NamedStone['level'] => {
-    // "Aquamarine, emerald cut, dangling from a flower" goes on; what hangs from a stone does not name its height.
-    const isLink = (i: number): boolean =>
-      s.mark(i) === ',' && (s.id(i + 1, 'cut') !== null || s.isClosed(i + 1) || levelAt(i + 1) === 'bottom');
-    const isEnd = (i: number): boolean =>
-      (s.isBreak(i) && !isLink(i)) ||
-      s.id(i, 'stone') !== null ||
-      s.is(i, 'grammar', 'and') ||
-      s.value(i) !== null ||
-      // A height before a figure is that of the figure.
-      (i < from && figures.some((figure) => figure.from === i)) ||
-      (i < from && /\b(?:from|off)\b/.test(s.items[i]!.words));
-    // Other languages name the height first: "üstte pırlanta, altında inci".
-    for (let i = from - 1; from - i <= LEVEL_REACH && i >= 0 && !s.isBreak(i) && !isEnd(i); i--)
-      if (s.items[i]!.language !== 'en' && levelAt(i) !== null) return levelAt(i);
-    for (const [first, step] of [
-      [to, 1],
-      [from - 1, -1],
-    ] as const)
-      for (let i = first; Math.abs(i - first) < LEVEL_REACH && !isEnd(i); i += step) {
-        const level = levelAt(i);
-        if (level !== null) return level;
-      }
-    return null;
-  };
   /** True for a stone right before the word clasp, or after it in the same phrase: "a ball clasp set with a ruby". */
   const isOnClasp = ({ from, to }: Finding): boolean => {
     const isClasp = (i: number): boolean => CLASP_WORD.test(s.items[i]?.words ?? '');
@@ -264,8 +202,8 @@ export function stonesIn(findings: Findings, refused: Refused): ParsedStones {
         sizeMm: numberOf(ownOf(sizeWords, f)),
         scale: numberOf(ownOf(scaleWords.filter(nearestTo(f)), f)) ?? 1,
         halo: haloOf(f),
-        level: levelByFigure(f) ?? levelOf(f),
-        ...(levelByFigure(f) === null ? {} : { isApart: true }),
+        level: levelByFigure(s, figures, f) ?? levelOf(s, figures, f),
+        ...(levelByFigure(s, figures, f) === null ? {} : { isApart: true }),
         isSeveral: f.measure === SEVERAL,
         ...(isChoice(f) ? { isChoice: true } : {}),
         ...(f.figure === undefined ? {} : { figure: f.figure }),

@@ -3,7 +3,8 @@ import type { FigureSeat } from '../../spec';
 import { carrierOf, isRoundStone, isStoneNoun } from '../roles';
 import type { Sentence } from '../sentence';
 import { ownParts } from './ownParts';
-import { PER_SIDE, isPlural } from './counts';
+import { PER_SIDE } from './counts';
+import { isPlural } from './grammaticalNumber';
 import { countBefore, INLAY_STONES, MEASURE_REACH, placeOfCount } from './phrases';
 
 /** "Diamonds on the band" means a set shank; stones around another are a halo. */

@@ -1,7 +1,7 @@
 /** Colours that mean a stone or a metal. */
 import { isStoneNoun, roleAt } from '../roles';
 import type { Sentence } from '../sentence';
-import { SEVERAL, isPlural } from './counts';
+import { SEVERAL, isPlural } from './grammaticalNumber';
 import { isOfType } from './phrases';
 
 /** True for a word that names a piece made of metal. */

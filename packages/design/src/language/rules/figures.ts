@@ -1,5 +1,5 @@
 /** Which figures hold which stones, and how many parts hang in a row. */
-import { isPlural } from './counts';
+import { isPlural } from './grammaticalNumber';
 import { isStoneNoun } from '../roles';
 import { countBefore } from './phrases';
 import { isInPast } from './stories';

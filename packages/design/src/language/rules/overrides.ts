@@ -2,7 +2,7 @@
 import { hueOf } from '../../gold';
 import type { Alloy } from '../../spec';
 import type { Finding, Sentence } from '../sentence';
-import { SEVERAL } from './counts';
+import { SEVERAL } from './grammaticalNumber';
 
 /** Verbs of what a person had, not of what is wanted. */
 const PAST =

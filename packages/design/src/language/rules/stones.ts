@@ -3,7 +3,8 @@ import { BOTH_ENDS, isBangle } from './figures';
 import type { StoneRole } from '../requirement';
 import { isHaloed, isStoneNoun, roleAt } from '../roles';
 import type { Sentence } from '../sentence';
-import { EACH_PIECE, ONE_STONE, SEVERAL, isLone, isPlural } from './counts';
+import { EACH_PIECE } from './counts';
+import { ONE_STONE, SEVERAL, isLone, isPlural } from './grammaticalNumber';
 import { near, isOfType } from './phrases';
 import { thingAt } from './targets';
 

@@ -1,0 +1,71 @@
+/** The heights of stones in a piece, by the words around their names. */
+import type { NamedStone } from '../parsedPrompt';
+import type { Finding, Sentence } from '../sentence';
+
+/** Words of heights, and their maximum distance from their stone, in phrases. */
+const LEVELS: readonly (readonly [RegExp, NonNullable<NamedStone['level']>])[] = [
+  [
+    /\b(?:top|above|upper|lobe|oben|dar[uü]ber|haut|dessus|arriba|sopra|encima|em cima)\b|^at the ear$|[uü]stte|сверху|вверху|فوق|ऊपर|上面|上方|の上/,
+    'top',
+  ],
+  [/\b(?:middle|cent(?:er|re)|between)\b/, 'middle'],
+  [
+    /\b(?:bottom|below|beneath|underneath|lowest|hanging|dangling|lower|unten|darunter|dessous|abajo|debajo|sotto|embaixo|colgando|pendurad[oa]s?|suspendue?s?)\b|alt(?:ta|[iı]nda)|снизу|внизу|تحت|नीचे|下面|下方|の下/,
+    'bottom',
+  ],
+];
+const LEVEL_REACH = 5;
+/** The same from a stone to a figure above or below it. */
+const FIGURE_REACH = 9;
+const isEndMark = (mark: string | null): boolean => mark !== null && /[.!?;]/.test(mark);
+
+/** The height that a word names. */
+function levelAt(s: Sentence, i: number): NamedStone['level'] {
+  const { words: own } = s.items[i]!;
+  // "Up side a diamond stud and down a pear emerald".
+  if (s.is(i + 1, 'grammar', 'a') && own === 'down') return 'bottom';
+  if (own === 'up' && s.items[i + 1]?.words === 'side') return 'top';
+  return LEVELS.find(([pattern]) => pattern.test(own))?.[1] ?? null;
+}
+
+/** The height of a stone beside a figure with its own: "a pearl and below it a leaf", "an opal with a bow above". */
+export function levelByFigure(s: Sentence, figures: readonly Finding[], { to }: Finding): NamedStone['level'] {
+  const isStop = (i: number): boolean => isEndMark(s.mark(i)) || s.id(i, 'stone') !== null;
+  let level: NamedStone['level'] = null;
+  let hasJoint = false;
+  let hasFigure = false;
+  for (let i = to; i < s.items.length && i - to < FIGURE_REACH && !isStop(i); i++) {
+    hasJoint ||= !hasFigure && (s.is(i, 'grammar', 'and') || s.is(i, 'grammar', 'with') || s.mark(i) === ',');
+    if (hasJoint) level ??= levelAt(s, i);
+    hasFigure ||= figures.some(({ from }) => from === i);
+    if (hasFigure && level !== null) return level === 'middle' ? null : level === 'top' ? 'bottom' : 'top';
+  }
+  return null;
+}
+
+/** The height that is named right after a stone, or before it: "garnet at the bottom". */
+export function levelOf(s: Sentence, figures: readonly Finding[], { from, to }: Finding): NamedStone['level'] {
+  // "Aquamarine, emerald cut, dangling from a flower" goes on; what hangs from a stone does not name its height.
+  const isLink = (i: number): boolean =>
+    s.mark(i) === ',' && (s.id(i + 1, 'cut') !== null || s.isClosed(i + 1) || levelAt(s, i + 1) === 'bottom');
+  const isEnd = (i: number): boolean =>
+    (s.isBreak(i) && !isLink(i)) ||
+    s.id(i, 'stone') !== null ||
+    s.is(i, 'grammar', 'and') ||
+    s.value(i) !== null ||
+    // A height before a figure is that of the figure.
+    (i < from && figures.some((figure) => figure.from === i)) ||
+    (i < from && /\b(?:from|off)\b/.test(s.items[i]!.words));
+  // Other languages name the height first: "üstte pırlanta, altında inci".
+  for (let i = from - 1; from - i <= LEVEL_REACH && i >= 0 && !s.isBreak(i) && !isEnd(i); i--)
+    if (s.items[i]!.language !== 'en' && levelAt(s, i) !== null) return levelAt(s, i);
+  for (const [first, step] of [
+    [to, 1],
+    [from - 1, -1],
+  ] as const)
+    for (let i = first; Math.abs(i - first) < LEVEL_REACH && !isEnd(i); i += step) {
+      const level = levelAt(s, i);
+      if (level !== null) return level;
+    }
+  return null;
+}

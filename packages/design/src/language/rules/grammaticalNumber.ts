@@ -1,0 +1,81 @@
+/** One stone or several, by articles and plurals. */
+import { isStoneNoun } from '../roles';
+import type { Sentence } from '../sentence';
+import { EACH_SIDE, SIDE_REACH } from './counts';
+
+/** Singular articles of languages in which a noun may look like a plural: "un rubis". */
+const ONE: ReadonlySet<string> = new Set(['un', 'une', 'ein', 'eine', 'einem', 'einen', 'una', 'uma', 'um', 'uno']);
+
+/** Languages with plurals in s. */
+const PLURAL_IN_S: ReadonlySet<string> = new Set(['en', 'fr', 'es', 'pt']);
+
+/** German declines "einen Diamanten", one diamond, so the article marks the singular. */
+function isDeclined(s: Sentence, i: number): boolean {
+  if (s.items[i]!.language !== 'de') return false;
+  let at = i - 1;
+  while (
+    at >= i - 3 &&
+    at >= 0 &&
+    s.mark(at) === null &&
+    s.id(at, 'grammar') !== 'with' &&
+    !/^ein(?:e[mnrs]?)?$/.test(s.items[at]!.words)
+  )
+    at--;
+  return /^ein(?:e[mnrs]?)?$/.test(s.items[at]?.words ?? '');
+}
+
+/** Chinese and Japanese words for several before a noun without a plural. */
+const A_FEW = /^(?:几颗|几粒|几|幾|数颗|いくつか)/;
+
+/** True for a stone, or side stones, in the plural. */
+export const isPlural = (s: Sentence, i: number): boolean =>
+  !ONE.has(s.items[i - 1]?.words ?? '') &&
+  (isStoneNoun(s, i) || s.is(i, 'role', 'side')) &&
+  (A_FEW.test(s.items[i - 1]?.words ?? '') ||
+    A_FEW.test(s.items[i - 2]?.words ?? '') ||
+    (s.is(i, 'plural', 'yes') && !isDeclined(s, i)) ||
+    (PLURAL_IN_S.has(s.items[i]!.language) &&
+      (s.is(i, 'role', 'side') ? /stones$/ : /[^sx]s$/).test(s.items[i]!.words) &&
+      !/(?:lapis|rubis|topas)$/.test(s.items[i]!.words)));
+
+/** The measure of stones in the plural. */
+export const SEVERAL = 'several';
+
+/** The measure of one stone: "a ruby", "an emerald in the middle". */
+export const ONE_STONE = 'one';
+
+/** True for a stone in the singular with an article. */
+export function isSingle(s: Sentence, i: number): boolean {
+  if (!isStoneNoun(s, i) || isPlural(s, i)) return false;
+  const isEnd =
+    s.isBreak(i + 1) ||
+    s.isClosed(i + 1) ||
+    s.is(i + 1, 'role', 'center') ||
+    ['and', 'with', 'in', 'or', 'around', 'on', 'as', 'for'].some((id) => s.is(i + 1, 'grammar', id)) ||
+    s.items[i + 1]!.words === 'that';
+  if (!isEnd) return false;
+  let at = i - 1;
+  while (at >= i - 3 && at >= 0 && s.mark(at) === null && !s.is(at, 'grammar', 'a')) {
+    if (
+      ['with', 'and', 'in'].some((id) => s.is(at, 'grammar', id)) ||
+      s.id(at, 'type') !== null ||
+      s.id(at, 'hint') !== null
+    )
+      return false;
+    at--;
+  }
+  return at >= i - 4 && s.is(at, 'grammar', 'a');
+}
+
+/** True for one stone that is not one of several alike: "a ruby", but not "a ruby on each petal". */
+export const isLone = (s: Sentence, i: number): boolean =>
+  isSingle(s, i) &&
+  !s.items.slice(i + 1, i + 1 + SIDE_REACH).some(({ words }) => EACH_SIDE.test(words) || words === 'every');
+
+/** One stone or several, by article and plural alone: "an emerald", "with rubies". */
+export function grammaticalNumber(s: Sentence): 'single' | 'many' | null {
+  const all = s.items.map((_, i) => i);
+  const hasOne = all.some((i) => isSingle(s, i));
+  if (all.some((i) => isPlural(s, i))) return hasOne ? null : 'many';
+  return hasOne ? 'single' : null;
+}
