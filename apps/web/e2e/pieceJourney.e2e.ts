@@ -92,6 +92,30 @@ test('WRK-01 to WRK-05: a piece is made from a prompt, changed by text and by co
   });
 });
 
+test('WRK-01: the actions of a new piece stay where they appeared', async ({ page, isMobile }) => {
+  await signUpByApi(page);
+  await page.goto('/imagine');
+  await page.getByRole('textbox', { name: /describe your jewelry/i }).fill(PROMPT);
+  await page.evaluate(() => {
+    const tops: number[] = [];
+    Object.assign(window, { tops });
+    const record = (): void => {
+      const button = [...document.querySelectorAll('button')].find((one) => one.textContent === 'Change this piece');
+      if (button) tops.push(button.getBoundingClientRect().top + window.scrollY);
+      requestAnimationFrame(record);
+    };
+    record();
+  });
+  await page.getByRole('button', { name: 'Imagine...' }).click();
+  await expect(page.getByRole('button', { name: 'Change this piece' })).toBeEnabled(MADE);
+  await expect(page.getByText(/estimate/i).first()).toBeVisible(MADE);
+  await (isMobile
+    ? expect(page.getByRole('button', { name: 'Variations' })).toBeVisible()
+    : expect(page.getByRole('group', { name: 'Changes to try' }).getByRole('button')).toHaveCount(3));
+  const tops = await page.evaluate(() => (window as unknown as { tops: number[] }).tops);
+  expect(Math.max(...tops) - Math.min(...tops), 'less than a finger moves, px').toBeLessThan(8);
+});
+
 test('WRK-01 to WRK-05: the same works with the keyboard alone', async ({ page, isMobile }) => {
   test.skip(isMobile, 'A phone has no keyboard.');
   await signUpByApi(page);

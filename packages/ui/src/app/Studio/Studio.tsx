@@ -17,6 +17,7 @@ import { useGeneration, useGenerationStore, useIsPromptEmpty } from '../../featu
 import { PieceEstimate } from '../../features/quotes';
 import { AsyncBoundary, useApp, useSession, isTemporary } from '../../features/session';
 import { Button } from '../../components/Button/Button';
+import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { useMediaQuery } from '../../hooks/useMediaQuery';
 import { media } from '../../theme/media';
 import { lazyWithPreload } from '../../utils/lazyWithPreload';
@@ -29,6 +30,14 @@ const GeneratingTile = lazyWithPreload(() =>
 const HeroDrafts = lazyWithPreload(() => import('./HeroDrafts').then((module) => module.HeroDrafts));
 
 const HeroChanges = lazyWithPreload(() => import('./HeroChanges').then((module) => module.HeroChanges));
+
+/** As tall as the drafts, so that the actions above them do not move. */
+const DRAFTS_SKELETON = [1, 2, 3].map((draft) => (
+  <div key={draft}>
+    <Skeleton shape="square" />
+    <Skeleton shape="control" />
+  </div>
+));
 
 /** Tiles visible without scrolling on a wide screen. */
 const FIRST_TILES = 10;
@@ -53,9 +62,10 @@ export function Studio({ route }: StudioProps) {
   const publicImages = useImagePages(publicImagesQuery('recent'), { isEnabled: isHome });
   const history = useImagePages(historyQuery(), { isEnabled: !isHome && isAuthenticated });
 
-  /** Preloads the code of the generating tile for users who may generate. */
+  /** Preloads the code of the generating tile and of the hero for users who may generate: the hero appears whole. */
   useEffect(() => {
-    if (isAuthenticated) void GeneratingTile.preload().catch(() => undefined);
+    if (isAuthenticated)
+      for (const part of [GeneratingTile, HeroChanges, HeroDrafts]) void part.preload().catch(() => undefined);
   }, [isAuthenticated]);
 
   const isGenerating = generation.status === 'generating';
@@ -96,7 +106,7 @@ export function Studio({ route }: StudioProps) {
       }
       drafts={
         isFirst && !isTemporary(image) ? (
-          <AsyncBoundary>
+          <AsyncBoundary fallback={DRAFTS_SKELETON}>
             <HeroDrafts image={image} />
           </AsyncBoundary>
         ) : undefined
