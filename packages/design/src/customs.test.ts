@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { designFromPrompt } from './compose';
-import { buildPiece } from './makers/registry';
+import { draftPiece } from './makers/registry';
 import { partsIn, stonesIn } from './spec/tree';
 
 test.each([
@@ -96,7 +96,7 @@ test.each([
 
 test('sets the stones of a pair in the ring that the prompt names', () => {
   const stonesOfPair = (prompt: string): number => {
-    const piece = buildPiece(designFromPrompt({ prompt, seed: 1 }).spec);
+    const piece = draftPiece(designFromPrompt({ prompt, seed: 1 }).spec);
     return piece.parts.filter(({ shape, part }) => shape === 'gem' && part === 'pair').length;
   };
   expect(stonesOfPair('two wedding bands, his plain, hers with a diamond')).toBe(0);

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { designFromPrompt } from './compose';
 import { factsOf } from './facts';
 import { fulfil } from './fulfil';
-import { buildPiece } from './makers/registry';
+import { draftPiece } from './makers/registry';
 import { sampled } from './testing/sampled';
 
 /** Requirements as `words: status part`. */
 function outcome(prompt: string): string[] {
   const { spec, requirements } = designFromPrompt({ prompt, seed: 1 });
-  return fulfil(requirements, spec, factsOf(spec, buildPiece(spec))).map(({ text, status, part = '' }) =>
+  return fulfil(requirements, spec, factsOf(spec, draftPiece(spec))).map(({ text, status, part = '' }) =>
     `${text}: ${status} ${part}`.trim(),
   );
 }
@@ -143,7 +143,7 @@ describe.each(sampled(EXPECTED, 10))('of the $group of prompts', ({ cases, tags 
 
 test('decides by the geometry: a requirement that only the spec meets is not met', () => {
   const { spec, requirements } = designFromPrompt({ prompt: 'gold solitaire ring with a 6 mm round ruby', seed: 1 });
-  const piece = buildPiece(spec);
+  const piece = draftPiece(spec);
   const bare = factsOf(spec, { ...piece, parts: piece.parts.filter(({ shape }) => shape === 'mesh') });
   const statuses = Object.fromEntries(fulfil(requirements, spec, bare).map(({ text, status }) => [text, status]));
   expect(statuses).toMatchObject({ gold: 'met', ruby: 'not', round: 'not', '6 mm': 'not', solitaire: 'not' });
@@ -156,7 +156,7 @@ test.each([
   ['lynx pendant in gold', 'lynx', 'Made with leopard instead.'],
 ])('"%s" states the difference for "%s"', (prompt, words, note) => {
   const { spec, requirements } = designFromPrompt({ prompt, seed: 1 });
-  expect(fulfil(requirements, spec, factsOf(spec, buildPiece(spec)))).toContainEqual(
+  expect(fulfil(requirements, spec, factsOf(spec, draftPiece(spec)))).toContainEqual(
     expect.objectContaining({ text: words, status: 'differently', note }),
   );
 });
@@ -164,7 +164,7 @@ test.each([
 test('finds refused stones in the geometry beside the named one', () => {
   const prompt = 'gold ring with a 7 mm ruby, no other stones';
   const { spec, requirements } = designFromPrompt({ prompt, seed: 1 });
-  const facts = factsOf(spec, buildPiece(spec));
+  const facts = factsOf(spec, draftPiece(spec));
   const refusal = (stones: typeof facts.bill.stones): unknown =>
     fulfil(requirements, spec, { ...facts, bill: { ...facts.bill, stones } }).find(
       ({ text }) => text === 'no other stones',
@@ -180,7 +180,7 @@ test('finds refused stones in the geometry beside the named one', () => {
 
 test('judges requested surrounding stones that lie along the band as met differently', () => {
   const { spec, requirements } = designFromPrompt({ prompt: 'gold ring with a ruby and a diamond halo', seed: 1 });
-  const facts = factsOf(spec, buildPiece(spec));
+  const facts = factsOf(spec, draftPiece(spec));
   const stones = facts.bill.stones.map((stone) =>
     stone.role === 'halo' ? { ...stone, role: 'side' as const } : stone,
   );
@@ -191,7 +191,7 @@ test('judges requested surrounding stones that lie along the band as met differe
 
 test('judges a counted cut as met by that many stones, and as met differently by fewer', () => {
   const { spec, requirements } = designFromPrompt({ prompt: 'toi et moi ring with two pear diamonds', seed: 1 });
-  const piece = buildPiece(spec);
+  const piece = draftPiece(spec);
   const facts = factsOf(spec, piece);
   const stones = facts.bill.stones.map((stone) =>
     stone.role === 'side' ? { ...stone, cut: 'round' as const } : stone,
@@ -205,7 +205,7 @@ test('judges a counted cut as met by that many stones, and as met differently by
 test('gives every entry a span of the prompt, and a reason when it is not met', () => {
   const prompt = 'Ohrringe aus Roségold mit Saphiren 🦋 zxqv, no diamonds, 30 cm long, "Ada" engraved';
   const { spec, requirements } = designFromPrompt({ prompt, seed: 2 });
-  const all = fulfil(requirements, spec, factsOf(spec, buildPiece(spec)));
+  const all = fulfil(requirements, spec, factsOf(spec, draftPiece(spec)));
   expect(all.length).toBeGreaterThan(4);
   for (const { text, start, end, status, note } of all) {
     expect(text).toBe(prompt.slice(start, end));
@@ -238,7 +238,7 @@ test.each([
   ['byzantine chain bracelet in silver', 'byzantine', 'Made as a rope chain.'],
 ])('"%s" names its substitute', (prompt, words, note) => {
   const { spec, requirements } = designFromPrompt({ prompt, seed: 1 });
-  expect(fulfil(requirements, spec, factsOf(spec, buildPiece(spec)))).toContainEqual(
+  expect(fulfil(requirements, spec, factsOf(spec, draftPiece(spec)))).toContainEqual(
     expect.objectContaining({ text: expect.stringContaining(words), status: 'differently', note }),
   );
 });

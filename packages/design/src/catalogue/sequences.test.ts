@@ -3,7 +3,7 @@ import { fulfil } from '../fulfil';
 import { factsOf } from '../facts';
 import { designFromPrompt } from '../compose';
 import { checkedSpec } from '../spec/schema';
-import { buildPiece } from '../makers/registry';
+import { draftPiece } from '../makers/registry';
 import { stonesOfPiece } from '../built';
 import { stonesIn } from '../spec/tree';
 import { sampled } from '../testing/sampled';
@@ -61,7 +61,7 @@ const setKinds = (
   prompt: string,
 ): { kinds: GemKind[]; statuses: Record<string, string>; wrong: string[]; planned: GemKind[] } => {
   const { spec, requirements } = designFromPrompt({ prompt, seed: 5 });
-  const piece = buildPiece(spec);
+  const piece = draftPiece(spec);
   const facts = factsOf(spec, piece);
   return {
     kinds: stonesOfPiece(piece).map(({ kind }) => kind),
@@ -102,7 +102,7 @@ it('alternates kinds between neighbours', () => {
 
 it('a preset of one kind overrules a rainbow, and the requirement states it', () => {
   const { spec, requirements } = designFromPrompt({ prompt: 'rainbow tennis bracelet', presets: ['ruby'], seed: 1 });
-  const piece = buildPiece(spec);
+  const piece = draftPiece(spec);
   const facts = factsOf(spec, piece);
   expect([...new Set(facts.built.stones.map(({ kind }) => kind))]).toEqual(['ruby']);
   expect(fulfil(requirements, facts.design, facts).find(({ text }) => text === 'rainbow')?.status).toBe('not');

@@ -3,12 +3,12 @@ import { stonesOfPiece } from '../built';
 import { designFromPrompt } from '../compose';
 import { factsOf } from '../facts';
 import { fulfil } from '../fulfil';
-import { buildPiece } from '../makers/registry';
+import { draftPiece } from '../makers/registry';
 
 /** The stones of the piece as `5 round ruby`, and the words that it does not meet. */
 function made(prompt: string): { stones: string[]; unmet: string[] } {
   const { spec, requirements } = designFromPrompt({ prompt, seed: 1 });
-  const piece = buildPiece(spec);
+  const piece = draftPiece(spec);
   const counts = new Map<string, number>();
   for (const { kind, cut } of stonesOfPiece(piece)) {
     const name = `${cut} ${kind}`;
@@ -92,7 +92,7 @@ describe('halos', () => {
     'кольцо, лондон-топаз 8 мм, вокруг дорожка из белых бриллиантов',
   ])('%s: the halo alone is of diamonds', (prompt) => {
     const { spec } = designFromPrompt({ prompt: `ring, ${prompt}`, seed: 1 });
-    const piece = buildPiece(spec);
+    const piece = draftPiece(spec);
     const parts = new Set(
       stonesOfPiece(piece).flatMap(({ kind, source }) => (kind === 'diamond' ? [source.part] : [])),
     );
@@ -194,7 +194,7 @@ test('a stone on the inside of a band is in its bore', () => {
     prompt: 'plain gold band with one sapphire on the inside',
     seed: 1,
   });
-  const piece = buildPiece(spec);
+  const piece = draftPiece(spec);
   const [stone, ...others] = stonesOfPiece(piece);
   expect(others).toEqual([]);
   // Its table faces the finger.
@@ -216,7 +216,7 @@ test.each<[prompt: string, metals: readonly string[], widths: readonly (number |
   ],
 ])('%s: each ring of the pair as described', (prompt, metals, widths) => {
   const { spec, requirements } = designFromPrompt({ prompt, seed: 1 });
-  const facts = factsOf(spec, buildPiece(spec));
+  const facts = factsOf(spec, draftPiece(spec));
   expect(facts.built.metals.map(({ alloy, finish }) => `${alloy} ${finish}`)).toEqual(metals);
   expect([spec.root, ...spec.root.children['companions']!].map(({ params }) => params['band_width'])).toEqual(widths);
   expect(fulfil(requirements, spec, facts).filter(({ status }) => status !== 'met')).toEqual([]);
@@ -227,7 +227,7 @@ test.each([
   'Verlobungsring mit einem Saphir und kleinen Brillanten auf der Schiene',
 ])('%s: the small stones are diamonds', (prompt) => {
   const { spec } = designFromPrompt({ prompt, seed: 1 });
-  const small = stonesOfPiece(buildPiece(spec)).filter(({ role }) => role !== 'center');
+  const small = stonesOfPiece(draftPiece(spec)).filter(({ role }) => role !== 'center');
   expect(new Set(small.map(({ kind }) => kind))).toEqual(new Set(['diamond']));
 });
 
@@ -235,25 +235,25 @@ test('a stack has the rings of the list after a colon', () => {
   const prompt = 'stack of 5 thin bands: plain gold, pave diamond, plain gold, ruby eternity, plain gold';
   const { spec } = designFromPrompt({ prompt, seed: 1 });
   expect(spec.root.children['companions']).toHaveLength(4);
-  const parts = new Set(stonesOfPiece(buildPiece(spec)).map(({ kind, source }) => `${kind} ${source.part}`));
+  const parts = new Set(stonesOfPiece(draftPiece(spec)).map(({ kind, source }) => `${kind} ${source.part}`));
   expect([...parts]).toEqual(['diamond ring-2-row', 'ruby ring-4-row']);
 });
 
 test('a yellow before a hyphen is that of gold', () => {
   const { spec } = designFromPrompt({ prompt: 'drei Ringe in Gelb-, Weiß- und Roségold', seed: 1 });
-  const { metals } = factsOf(spec, buildPiece(spec)).built;
+  const { metals } = factsOf(spec, draftPiece(spec)).built;
   expect(metals.map(({ alloy }) => alloy)).toEqual(['yellow-gold-18k', 'white-gold-18k', 'rose-gold-18k']);
 });
 
 test('a halo and the row on the shoulders have the kinds that are named for them', () => {
   const prompt = 'oval ruby ring, halo of sapphires, diamonds down the shoulders';
   const { spec } = designFromPrompt({ prompt, seed: 1 });
-  const parts = new Set(stonesOfPiece(buildPiece(spec)).map(({ kind, source }) => `${kind} ${source.part}`));
+  const parts = new Set(stonesOfPiece(draftPiece(spec)).map(({ kind, source }) => `${kind} ${source.part}`));
   expect(parts).toEqual(new Set(['ruby head', 'blue-sapphire halo', 'diamond shoulders']));
 });
 
 test('few stones around another are no larger than that', () => {
   const { spec } = designFromPrompt({ prompt: 'cluster of five small pearls on a silver ring', seed: 1 });
-  const sizes = stonesOfPiece(buildPiece(spec)).map(({ sizeMm }) => sizeMm);
+  const sizes = stonesOfPiece(draftPiece(spec)).map(({ sizeMm }) => sizeMm);
   expect(Math.max(...sizes) / Math.min(...sizes)).toBeLessThan(1.2);
 });

@@ -3,12 +3,12 @@ import { designFromPrompt } from '../compose';
 import type { PieceFacts } from '../facts';
 import { factsOf } from '../facts';
 import { fulfil, leftOut } from '../fulfil';
-import { buildPiece } from '../makers/registry';
+import { draftPiece } from '../makers/registry';
 import type { Verdict } from './verdict';
 
 function judged(prompt: string): { facts: PieceFacts; verdictOf: (text: string) => Verdict | undefined } {
   const { spec, requirements } = designFromPrompt({ prompt, seed: 1 });
-  const facts = factsOf(spec, buildPiece(spec));
+  const facts = factsOf(spec, draftPiece(spec));
   const entries = fulfil(requirements, spec, facts);
   return { facts, verdictOf: (text) => entries.find((entry) => entry.text === text) };
 }
@@ -52,7 +52,7 @@ describe('unread words', { timeout: 60_000 }, () => {
 test('words that the piece shows are not left out', { timeout: 60_000 }, () => {
   const left = (prompt: string): string[] => {
     const { spec, requirements, not_understood: words } = designFromPrompt({ prompt, seed: 1 });
-    return leftOut(words, requirements, fulfil(requirements, spec, factsOf(spec, buildPiece(spec))));
+    return leftOut(words, requirements, fulfil(requirements, spec, factsOf(spec, draftPiece(spec))));
   };
   expect(left('silver octopus ring wrapping its arms around my finger, frumious')).toEqual(['frumious']);
   expect(left('gold ring with a ruby and arms')).toEqual(['arms']);

@@ -6,7 +6,7 @@ import type { PieceFacts } from '../facts';
 import { factsOf } from '../facts';
 import { fulfil } from '../fulfil';
 import type { Requirement } from '../language/requirement';
-import { buildPiece } from '../makers/registry';
+import { draftPiece } from '../makers/registry';
 import type { Vec3 } from '../piece';
 import { CUT_ADJECTIVE } from '../gems/names';
 import type { Cut, DesignSpec, Finish, GemKind } from '../spec';
@@ -21,7 +21,7 @@ interface Made {
 
 function made(prompt: string): Made {
   const { spec, requirements } = designFromPrompt({ prompt, seed: 1 });
-  return { spec, requirements, facts: factsOf(spec, buildPiece(spec)) };
+  return { spec, requirements, facts: factsOf(spec, draftPiece(spec)) };
 }
 
 const judged = ({ spec, requirements }: Made, facts: PieceFacts, text: string): FulfilledRequirement | undefined =>

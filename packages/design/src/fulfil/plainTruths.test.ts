@@ -1,6 +1,6 @@
 /** Verdicts that people found untrue beside the picture, and denials of what it showed. */
 import { describe, expect, test } from 'vitest';
-import { buildPiece, designFromPrompt, factsOf, fulfil, leftOut } from '../index';
+import { draftPiece, designFromPrompt, factsOf, fulfil, leftOut } from '../index';
 
 interface Said {
   readonly status: (text: string) => string | undefined;
@@ -9,7 +9,7 @@ interface Said {
 
 function said(prompt: string): Said {
   const { spec, requirements, not_understood } = designFromPrompt({ prompt, seed: 7 });
-  const entries = fulfil(requirements, spec, factsOf(spec, buildPiece(spec)));
+  const entries = fulfil(requirements, spec, factsOf(spec, draftPiece(spec)));
   return {
     status: (text) => entries.find((one) => one.text === text)?.status,
     unread: leftOut(not_understood, requirements, entries),

@@ -6,7 +6,7 @@ import type { PieceFacts } from '../facts';
 import { factsOf } from '../facts';
 import { fulfil } from '../fulfil';
 import { hueOf } from '../gold';
-import { buildPiece } from '../makers/registry';
+import { draftPiece } from '../makers/registry';
 import type { Alloy } from '../spec';
 import { randomFor } from '../random';
 import { MEANT_MM } from './sizes';
@@ -36,7 +36,7 @@ const ROUNDS = 400;
 
 function made(prompt: string) {
   const { spec, requirements } = designFromPrompt({ prompt, seed: 1 });
-  return { spec, requirements, facts: factsOf(spec, buildPiece(spec)) };
+  return { spec, requirements, facts: factsOf(spec, draftPiece(spec)) };
 }
 
 const withStones = (

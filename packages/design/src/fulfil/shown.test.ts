@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { designFromPrompt } from '../compose';
 import { factsOf } from '../facts';
 import { fulfil } from '../fulfil';
-import { buildPiece } from '../makers/registry';
+import { draftPiece } from '../makers/registry';
 import type { DesignSpec } from '../spec';
 
 function judged(prompt: string): { spec: DesignSpec; statusOf: (text: string) => string | undefined } {
   const { spec, requirements } = designFromPrompt({ prompt, seed: 1 });
-  const entries = fulfil(requirements, spec, factsOf(spec, buildPiece(spec)));
+  const entries = fulfil(requirements, spec, factsOf(spec, draftPiece(spec)));
   return { spec, statusOf: (text) => entries.find((entry) => entry.text === text)?.status };
 }
 
@@ -118,6 +118,6 @@ test.each([
   ['anello d’oro martellato, nient’altro', 0],
 ])('%s has %s stones', (prompt, count) => {
   const { spec } = judged(prompt);
-  const { bill } = factsOf(spec, buildPiece(spec));
+  const { bill } = factsOf(spec, draftPiece(spec));
   expect(bill.stones.reduce((sum, stone) => sum + stone.count, 0)).toBe(count);
 });

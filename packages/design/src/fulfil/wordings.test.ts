@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { designFromPrompt } from '../compose';
 import { factsOf } from '../facts';
 import { fulfil } from '../fulfil';
-import { buildPiece } from '../makers/registry';
+import { draftPiece } from '../makers/registry';
 
 test.each([
   ['gold ring with a ruby, no white stones', 'no white stones', 'met'],
@@ -21,6 +21,6 @@ test.each([
   ['सोने का कड़ा, दोनों सिरों पर हाथी का मुंह, लाल हरी मीनाकारी', 'लाल', 'met'],
 ] as const)('%s: %s is %s', (prompt, text, status) => {
   const { spec, requirements } = designFromPrompt({ prompt, seed: 1 });
-  const entries = fulfil(requirements, spec, factsOf(spec, buildPiece(spec)));
+  const entries = fulfil(requirements, spec, factsOf(spec, draftPiece(spec)));
   expect(entries.find((entry) => entry.text === text)?.status).toBe(status);
 });

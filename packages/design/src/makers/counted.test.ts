@@ -5,6 +5,7 @@ import { designFromPrompt } from '../compose';
 import { extentsOf } from '../extents';
 import { factsOf } from '../facts';
 import { fulfil } from '../fulfil';
+import type { Piece } from '../piece';
 import type { DesignSpec } from '../spec';
 import { inspect } from '../inspect/inspect';
 import { lengthIn, metalsIn, partsIn } from '../spec/tree';
@@ -17,15 +18,15 @@ const built = (prompt: string, seed = 1) => {
 };
 
 /** The stones of one copy from left to right, or from top to bottom. */
-const kindsAlong = (spec: DesignSpec, axis: 0 | 1): string[] =>
-  stonesOfPiece(buildPiece(spec))
+const kindsAlong = ({ spec, piece }: { spec: DesignSpec; piece: Piece }, axis: 0 | 1): string[] =>
+  stonesOfPiece(piece)
     .filter(({ source }) => spec.type === 'ring' || source.at.origin[0] > 0)
     .toSorted((a, b) => (axis === 0 ? 1 : -1) * (a.source.at.origin[axis] - b.source.at.origin[axis]))
     .map(({ kind }) => kind);
 
-const counts = (spec: DesignSpec): Record<string, number> => {
+const counts = (piece: Piece): Record<string, number> => {
   const sums: Record<string, number> = {};
-  for (const { kind } of stonesOfPiece(buildPiece(spec))) sums[kind] = (sums[kind] ?? 0) + 1;
+  for (const { kind } of stonesOfPiece(piece)) sums[kind] = (sums[kind] ?? 0) + 1;
   return sums;
 };
 
@@ -60,7 +61,7 @@ describe('counted stones', () => {
   ])('%s is set with exactly these', (prompt, stones) => {
     for (const seed of [1, 2]) {
       const { spec, piece, judged } = built(prompt, seed);
-      expect(counts(spec)).toEqual(stones);
+      expect(counts(piece)).toEqual(stones);
       expect(judged.filter(({ note }) => note?.startsWith('Set with ') === true)).toEqual([]);
       expect(inspect(piece, spec.type).map(({ why }) => why)).toEqual([]);
     }
@@ -81,13 +82,13 @@ describe('counted stones', () => {
     ],
     ['drop earrings with an oval opal and two small diamonds above it', 1, ['diamond', 'diamond', 'opal']],
   ])('%s has them in this order', (prompt, axis, kinds) => {
-    expect(kindsAlong(built(prompt).spec, axis)).toEqual(kinds);
+    expect(kindsAlong(built(prompt), axis)).toEqual(kinds);
   });
 
   test('a navaratna is a ruby among the eight other stones of the planets', () => {
-    const { spec } = built('navaratna ring in 22k gold');
-    expect(new Set(Object.values(counts(spec)))).toEqual(new Set([1]));
-    expect(Object.keys(counts(spec))).toHaveLength(9);
+    const { piece } = built('navaratna ring in 22k gold');
+    expect(new Set(Object.values(counts(piece)))).toEqual(new Set([1]));
+    expect(Object.keys(counts(piece))).toHaveLength(9);
   });
 
   test('two halos have the kinds that are named for them', () => {
@@ -138,10 +139,10 @@ test('counted beads stand on each side of a figure, the other stone behind them'
 });
 
 test('stones of months that the prompt names by themselves are set once, in the leaves of a tree', () => {
-  const { spec } = built(
+  const { piece } = built(
     'gold family tree pendant with four birthstones as leaves: garnet for Jan, amethyst for Feb, peridot for August and a blue topaz for December',
   );
-  expect(counts(spec)).toEqual({ garnet: 1, amethyst: 1, peridot: 1, topaz: 1 });
+  expect(counts(piece)).toEqual({ garnet: 1, amethyst: 1, peridot: 1, topaz: 1 });
 });
 
 test.each([

@@ -1,12 +1,37 @@
 import { describe, expect, it } from 'vitest';
 import { designFromPrompt } from '../compose';
 import { factsOf } from '../facts';
+import { fulfil } from '../fulfil';
 import type { Piece } from '../piece';
 import { edited } from '../spec/edit';
 import { sampled } from '../testing/sampled';
 import { billOfMaterials } from '../weigh/billOfMaterials';
 import { calibrated } from '../weigh/calibrate';
 import { buildPiece, draftPiece, sketchPiece } from './registry';
+
+/** Designs with sizes, counts, places, figures, letters and finishes, for verdicts that read the geometry. */
+const JUDGED = [
+  'gold necklace with seven small stars',
+  'silver lion pendant with huge onyx eyes',
+  'Goldring mit einem 7 mm großen Rubin und einem Kranz aus Diamanten',
+  'gold signet ring engraved AB 12.05.2020',
+  'collana di perle con chiusura in oro bianco',
+  'square art deco watch',
+  'drop earrings 4 cm long with a pear aquamarine at the bottom and a diamond at the top',
+  'thick wide gold ring with a big ruby for her',
+  'rose pendant with rubies',
+  'silver octopus ring wrapping its arms around my finger',
+  'gümüş erkek yüzüğü, üzerinde kurt başı olsun',
+  'gold hoops with three dangling pearls each, 25 mm',
+  'heavy curb chain bracelet in steel, 12mm wide',
+  'gold name necklace Layla with a butterfly above the name',
+  'round gold locket with a large paw print and TOFFEE engraved below it',
+  'brushed platinum band 6 mm wide with polished edges',
+  'bridal set: cushion moissanite ring with halo, plus wedding band with small diamonds',
+  'anchor bracelet with a blue stone on each end',
+  'cloisonné bird brooch, 40 mm wide',
+  'tiny pearl studs, white gold, 5 mm',
+] as const;
 
 const specOf = (prompt: string) => designFromPrompt({ prompt, seed: 5 }).spec;
 const trianglesOf = ({ meshes }: Piece): number => meshes.reduce((sum, mesh) => sum + mesh.triangles.length / 3, 0);
@@ -79,6 +104,16 @@ describe('a draft', { timeout: 60_000 }, () => {
         })),
       });
       expect(built.metals.map(({ grams }) => grams)).toEqual(full.built.metals.map(({ grams }) => near(grams)));
+    });
+  });
+
+  // Tests of verdicts build drafts, which takes a third of the time.
+  describe.each(sampled(JUDGED, 5))('in the $group of verdicts', ({ cases, tags }) => {
+    it.each(cases)('meets the same requirements as the full "%s"', { tags }, (prompt) => {
+      const { spec, requirements } = designFromPrompt({ prompt, seed: 1 });
+      const verdicts = (piece: Piece) =>
+        fulfil(requirements, spec, factsOf(spec, piece)).map(({ text, status, part }) => ({ text, status, part }));
+      expect(verdicts(draftPiece(spec))).toEqual(verdicts(buildPiece(spec)));
     });
   });
 });

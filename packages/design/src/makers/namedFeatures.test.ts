@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { designFromPrompt } from '../compose';
 import { stonesOfPiece } from '../built';
-import { buildPiece } from './registry';
+import { draftPiece } from './registry';
 import { lengthIn, stonesIn } from '../spec/tree';
 import { built, SEEDS, designed, repeats } from './testing/namedPieces';
 
@@ -106,7 +106,7 @@ describe('named features exist in metal and stone', { timeout: 60_000 }, () => {
     ],
   ])('"%s" sets its cuts in its two heads', (prompt, stones) => {
     for (const seed of SEEDS) {
-      const piece = buildPiece(designed(prompt, seed).spec);
+      const piece = draftPiece(designed(prompt, seed).spec);
       expect(stonesOfPiece(piece)).toMatchObject(stones);
     }
   });
@@ -178,7 +178,7 @@ describe('named features exist in metal and stone', { timeout: 60_000 }, () => {
   });
 
   test('three pearls hang from each hoop, side by side', () => {
-    const pearls = stonesOfPiece(buildPiece(designed('gold hoops with three dangling pearls each').spec)).map(
+    const pearls = stonesOfPiece(draftPiece(designed('gold hoops with three dangling pearls each').spec)).map(
       ({ source, sizeMm }) => ({ at: source.at.origin, sizeMm }),
     );
     expect(pearls).toHaveLength(6);

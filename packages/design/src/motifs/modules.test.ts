@@ -3,7 +3,7 @@ import { stonesOfPiece } from '../built';
 import { designFromPrompt } from '../compose';
 import { factsOf } from '../facts';
 import { fulfil } from '../fulfil';
-import { buildPiece } from '../makers/registry';
+import { draftPiece } from '../makers/registry';
 import { type CaseGroup, sampled } from '../testing/sampled';
 import { OUTLINES } from './icons/outlines';
 import { MODULES } from './modules';
@@ -65,7 +65,7 @@ const named = (motifs: typeof MODULES) =>
 describe.each(samples(named(drawn), named(icons), 19))('in the $group of motifs', ({ cases, tags }) => {
   test.each(cases)('"%s" is built without stones, met, and named in the sentence about the piece', { tags }, (id, word) => {
     const { spec, requirements } = designFromPrompt({ prompt: `${word} pendant`, seed: 1 });
-    const piece = buildPiece(spec);
+    const piece = draftPiece(spec);
     const facts = factsOf(spec, piece);
     expect(stonesOfPiece(piece)).toEqual([]);
     expect(facts.alt).toContain(id);

@@ -3,11 +3,11 @@ import { stonesOfPiece } from '../../built';
 import { designFromPrompt } from '../../compose';
 import { factsOf } from '../../facts';
 import { fulfil } from '../../fulfil';
-import { buildPiece } from '../registry';
+import { draftPiece } from '../registry';
 
 const made = (prompt: string) => {
   const { spec, requirements } = designFromPrompt({ prompt, seed: 7 });
-  return { spec, requirements, piece: buildPiece(spec) };
+  return { spec, requirements, piece: draftPiece(spec) };
 };
 
 describe('a band', { timeout: 30_000 }, () => {

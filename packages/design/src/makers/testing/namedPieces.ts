@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { designFromPrompt } from '../../compose';
 import type { GemPart, Piece } from '../../piece';
 import type { DesignSpec, Stone } from '../../spec';
-import { buildPiece } from '../registry';
+import { draftPiece } from '../registry';
 
 export const SEEDS = [1, 2, 3, 4, 5, 6];
 export const designed = (prompt: string, seed = 1): ReturnType<typeof designFromPrompt> =>
@@ -289,7 +289,7 @@ export const NAMED: readonly NamedPiece[] = [
 
 export const built = (prompt: string): { spec: DesignSpec; piece: Piece; gems: GemPart[] } => {
   const { spec } = designed(prompt);
-  const piece = buildPiece(spec);
+  const piece = draftPiece(spec);
   return { spec, piece, gems: piece.parts.filter((part): part is GemPart => part.shape === 'gem') };
 };
 /** Number of placements of the most repeated mesh, such as beads or links. */
