@@ -10,70 +10,14 @@
  *
  * Prices: for good natural stones, the middle of trade lists of 2025 (a round diamond of G-H SI).
  */
-type Rgb = readonly [red: number, green: number, blue: number];
+import type { Band, Gem, Rgb } from './gem';
 
-/** An absorption band, Gaussian in energy: centre in nm, full width at half maximum in 1/cm, Napierian peak per cm. */
-export type Band = readonly [nm: number, width: number, peak: number];
-
-/** How an opaque or translucent stone scatters light. */
-export type Body = 'opaque' | 'translucent' | 'moonstone' | 'opal' | 'pearl';
-
-/** Pattern of a polished stone as a solid texture: the second colour and its period, mm. */
-export interface Pattern {
-  readonly kind: 'mottled' | 'flecked' | 'banded' | 'layered' | 'veined' | 'moss' | 'spotted' | 'fibrous' | 'nacre' | 'woven' | 'crossed' | 'grained';
-  /** Linear sRGB. */
-  readonly color?: Rgb;
-  readonly mm?: number;
-}
-
-/** Directional reflections from structures under a dome: one line, a star of six rays, patches of colour. */
-export type Schiller = 'eye' | 'star' | 'labradorescence';
-
-export interface GemOptics {
-  readonly ior: number;
-  readonly dispersion: number;
-  /**
-   * Sellmeier terms B and C (µm), n² = 1 + Σ Bλ² / (λ² − C²), when they are known more precisely than by index and
-   * dispersion.
-   */
-  readonly sellmeier?: readonly (readonly [b: number, c: number])[];
-  /** Spectra for light polarized along the stone's axes, z through the table; one where they are equal. */
-  readonly absorption?: readonly [all: readonly Band[]] | readonly [x: readonly Band[], y: readonly Band[], z: readonly Band[]];
-  /** The spectrum at one end of a stone with colour zoning along its length. */
-  readonly zone?: readonly Band[];
-  /** Factor on the saturation of the source's bands, for the shade sold in shops; 1 by default. */
-  readonly depth?: number;
-  /** Share of absorbed green and blue re-emitted as red. */
-  readonly glow?: number;
-  /** Average colour, linear sRGB, for higher-order reflections and opaque bodies. */
-  readonly average: Rgb;
-  /** Factor on surface reflections; less than 1 acts like a gem photographer's polarizing filter. */
-  readonly polarizer?: number;
-  /** Clear stones have none. */
-  readonly body?: Body;
-  readonly pattern?: Pattern;
-  /** Of the polish; that of glass by default. */
-  readonly lustre?: 'waxy';
-  readonly schiller?: Schiller;
-  /** Inclusions of a clear stone. */
-  readonly inclusions?: { readonly kind: 'specks' | 'needles' | 'spangles'; readonly color: Rgb; readonly mm: number };
-}
-
-export interface Gem {
-  readonly name: string;
-  readonly density: number;
-  /** US dollars per carat of a stone of one carat, and how that grows with its weight: per carat ∝ weight^growth. */
-  readonly price: readonly [perCarat: number, growth: number];
-  /**
-   * True when the body colour shows and not the light behind it: cut en cabochon unless the prompt names another cut.
-   */
-  readonly cabochon?: true;
-  readonly optics: GemOptics;
-}
+export type { Band, Body, Gem, GemOptics, Pattern, Schiller } from './gem';
 
 const times = (bands: readonly Band[], share: number): readonly Band[] => bands.map(([nm, width, peak]) => [nm, width, peak * share]);
 
 const DIAMOND = { ior: 2.417, dispersion: 0.044, sellmeier: [[4.3356, 0.106], [0.3306, 0.175]], polarizer: 0.8 } as const;
+const ZIRCONIA = { ior: 2.16, dispersion: 0.06, polarizer: 0.85 } as const;
 const CORUNDUM = { ior: 1.768, dispersion: 0.018 } as const;
 const BERYL = { ior: 1.577, dispersion: 0.014 } as const;
 const QUARTZ = { ior: 1.544, dispersion: 0.013 } as const;
@@ -162,7 +106,16 @@ export const GEMS = {
   'black-diamond': { name: 'black diamond', density: 3.52, price: [180, 0.15], optics: { ...DIAMOND, polarizer: 1, average: [0.012, 0.012, 0.013], body: 'opaque', pattern: { kind: 'spotted', color: [0.05, 0.05, 0.052], mm: 0.3 } } },
   'salt-and-pepper-diamond': { name: 'salt-and-pepper diamond', density: 3.52, price: [700, 0.25], optics: { ...DIAMOND, absorption: [[[520, 30000, 0.22]]], average: [0.4, 0.4, 0.41], inclusions: { kind: 'specks', color: [0.03, 0.03, 0.034], mm: 0.55 } } },
   moissanite: { name: 'moissanite', density: 3.21, price: [90, 0.05], optics: { ior: 2.647, dispersion: 0.104, absorption: [[[400, 3000, 0.05], [625, 2500, 0.02]]], average: [0.75, 0.76, 0.76], polarizer: 0.8 } },
-  'cubic-zirconia': { name: 'cubic zirconia', density: 5.8, price: [3, 0], optics: { ior: 2.16, dispersion: 0.06, absorption: [[[400, 3000, 0.02]]], average: [0.74, 0.75, 0.78], polarizer: 0.85 } },
+  'grey-moissanite': { name: 'grey moissanite', density: 3.21, price: [110, 0.05], optics: { ior: 2.647, dispersion: 0.104, absorption: [[[590, 9000, 0.7], [480, 8000, 0.5]]], average: [0.3, 0.31, 0.34], polarizer: 0.8 } },
+  'cubic-zirconia': { name: 'cubic zirconia', density: 5.8, price: [3, 0], optics: { ...ZIRCONIA, absorption: [[[400, 3000, 0.02]]], average: [0.74, 0.75, 0.78] } },
+  'pink-zirconia': { name: 'pink cubic zirconia', density: 5.8, price: [3, 0], optics: { ...ZIRCONIA, absorption: [[[540, 3300, 0.9], [400, 4300, 0.5]]], average: [0.75, 0.32, 0.45] } },
+  'red-zirconia': { name: 'red cubic zirconia', density: 5.8, price: [3, 0], optics: { ...ZIRCONIA, absorption: [[[540, 3300, 4], [400, 4300, 4.4], [460, 5000, 1]]], average: [0.45, 0.03, 0.06] } },
+  'yellow-zirconia': { name: 'yellow cubic zirconia', density: 5.8, price: [3, 0], optics: { ...ZIRCONIA, absorption: [[[415, 2500, 1.6], [470, 3500, 0.9]]], average: [0.8, 0.6, 0.1] } },
+  'green-zirconia': { name: 'green cubic zirconia', density: 5.8, price: [3, 0], optics: { ...ZIRCONIA, absorption: [[[615, 2800, 3.6], [420, 3600, 3.2]]], average: [0.03, 0.32, 0.12] } },
+  'blue-zirconia': { name: 'blue cubic zirconia', density: 5.8, price: [3, 0], optics: { ...ZIRCONIA, absorption: [[[590, 4200, 3.4], [640, 2400, 1.8]]], average: [0.05, 0.12, 0.45] } },
+  'aqua-zirconia': { name: 'aqua cubic zirconia', density: 5.8, price: [3, 0], optics: { ...ZIRCONIA, absorption: [[[640, 4200, 1.1]]], average: [0.4, 0.72, 0.85] } },
+  'purple-zirconia': { name: 'purple cubic zirconia', density: 5.8, price: [3, 0], optics: { ...ZIRCONIA, absorption: [[[560, 4000, 2]]], average: [0.34, 0.1, 0.48] } },
+  'black-zirconia': { name: 'black cubic zirconia', density: 5.8, price: [3, 0], optics: { ...ZIRCONIA, average: [0.012, 0.012, 0.013], body: 'opaque' } },
 
   // Corundum
   padparadscha: { name: 'padparadscha sapphire', density: 4, price: [2500, 0.45], optics: { ...CORUNDUM, absorption: [[...times(CHROMIUM_O, 0.16), [440, 5200, 0.75]]], average: [0.82, 0.36, 0.28], polarizer: 0.8 } },
@@ -172,6 +125,8 @@ export const GEMS = {
   'orange-sapphire': { name: 'orange sapphire', density: 4, price: [500, 0.35], optics: { ...CORUNDUM, absorption: [[[470, 4800, 3.2], [390, 4000, 4], [545, 2400, 0.3]]], average: [0.78, 0.28, 0.03], polarizer: 0.8 } },
   'white-sapphire': { name: 'white sapphire', density: 4, price: [90, 0.2], optics: { ...CORUNDUM, absorption: [[[400, 3000, 0.02]]], average: [0.72, 0.73, 0.75] } },
   'cornflower-sapphire': { name: 'cornflower blue sapphire', density: 4, price: [800, 0.4], optics: { ...CORUNDUM, absorption: [times(SAPPHIRE_O, 0.42), times(SAPPHIRE_O, 0.42), times(SAPPHIRE_E, 0.42)], average: [0.16, 0.28, 0.66], polarizer: 0.75 } },
+  'black-sapphire': { name: 'black sapphire', density: 4, price: [20, 0.05], optics: { ...CORUNDUM, average: [0.012, 0.012, 0.014], body: 'opaque' } },
+  'grey-sapphire': { name: 'grey sapphire', density: 4, price: [250, 0.3], optics: { ...CORUNDUM, absorption: [[[590, 9000, 0.8], [480, 8000, 0.55]]], average: [0.29, 0.3, 0.34], polarizer: 0.75 } },
   'pale-blue-sapphire': { name: 'pale blue sapphire', density: 4, price: [350, 0.3], optics: { ...CORUNDUM, absorption: [times(SAPPHIRE_O, 0.15), times(SAPPHIRE_O, 0.15), times(SAPPHIRE_E, 0.15)], average: [0.46, 0.58, 0.78], polarizer: 0.8 } },
   'hot-pink-sapphire': { name: 'hot pink sapphire', density: 4, price: [1000, 0.4], optics: { ...CORUNDUM, absorption: [times(CHROMIUM_O, 0.5), times(CHROMIUM_O, 0.5), times(CHROMIUM_E, 0.5)], glow: 0.03, average: [0.56, 0.06, 0.22], polarizer: 0.7 } },
   'pale-pink-sapphire': { name: 'pale pink sapphire', density: 4, price: [400, 0.3], optics: { ...CORUNDUM, absorption: [times(CHROMIUM_O, 0.08), times(CHROMIUM_O, 0.08), times(CHROMIUM_E, 0.08)], average: [0.74, 0.46, 0.56], polarizer: 0.8 } },
@@ -202,6 +157,7 @@ export const GEMS = {
   // Tourmalines
   rubellite: { name: 'rubellite tourmaline', density: 3.06, price: [350, 0.25], optics: { ...TOURMALINE, absorption: [times(RUBELLITE_O, 1.6), times(RUBELLITE_E, 1.6), times(RUBELLITE_O, 1.6)], average: [0.5, 0.06, 0.16], polarizer: 0.85 } },
   'green-tourmaline': { name: 'green tourmaline', density: 3.06, price: [250, 0.2], optics: { ...TOURMALINE, absorption: [VERDELITE_O, VERDELITE_E, VERDELITE_O], average: [0.12, 0.4, 0.12] } },
+  'black-tourmaline': { name: 'black tourmaline', density: 3.1, price: [5, 0], optics: { ...TOURMALINE, average: [0.013, 0.013, 0.013], body: 'opaque' } },
   paraiba: { name: 'Paraíba tourmaline', density: 3.06, price: [8000, 0.5], optics: { ...TOURMALINE, absorption: [PARAIBA, times(PARAIBA, 0.7), PARAIBA], average: [0.04, 0.6, 0.66], polarizer: 0.8 } },
   indicolite: { name: 'indicolite tourmaline', density: 3.06, price: [350, 0.25], optics: { ...TOURMALINE, absorption: [[[690, 5200, 6], [400, 3800, 1.6]], [[690, 5200, 2.4], [400, 3800, 0.9]], [[690, 5200, 6], [400, 3800, 1.6]]], average: [0.03, 0.2, 0.34] } },
   'watermelon-tourmaline': { name: 'watermelon tourmaline', density: 3.06, price: [220, 0.2], optics: { ...TOURMALINE, absorption: [times(RUBELLITE_O, 0.8)], zone: times(VERDELITE_O, 0.75), average: [0.45, 0.36, 0.25] } },
@@ -219,6 +175,7 @@ export const GEMS = {
   'london-blue-topaz': { name: 'London blue topaz', density: 3.53, price: [30, 0.05], optics: { ...TOPAZ, absorption: [[[620, 3800, 1.7], [500, 8000, 0.9]]], average: [0.09, 0.28, 0.42] } },
   'sky-blue-topaz': { name: 'sky blue topaz', density: 3.53, price: [18, 0.05], optics: { ...TOPAZ, absorption: [[[620, 3500, 1]]], average: [0.48, 0.76, 0.92] } },
   'white-topaz': { name: 'white topaz', density: 3.53, price: [10, 0], optics: { ...TOPAZ, absorption: [[[400, 3000, 0.01]]], average: [0.72, 0.73, 0.75] } },
+  'pink-topaz': { name: 'pink topaz', density: 3.53, price: [150, 0.2], optics: { ...TOPAZ, absorption: [[[530, 3600, 1], [390, 4000, 0.4]]], average: [0.76, 0.42, 0.52] } },
   'imperial-topaz': { name: 'imperial topaz', density: 3.53, price: [600, 0.3], optics: { ...TOPAZ, absorption: [[[400, 6000, 2.8], [525, 3000, 0.5]]], average: [0.8, 0.42, 0.14] } },
   kunzite: { name: 'kunzite', density: 3.18, price: [60, 0.05], optics: { ior: 1.66, dispersion: 0.017, absorption: [KUNZITE, times(KUNZITE, 0.5), times(KUNZITE, 1.4)], depth: 1.3, average: [0.76, 0.55, 0.72] } },
   iolite: { name: 'iolite', density: 2.61, price: [40, 0.1], optics: { ior: 1.542, dispersion: 0.017, absorption: [[[585, 4400, 3], [435, 3000, 0.5]], [[600, 5000, 2.2]], [[580, 5600, 0.9], [400, 5200, 1]]], average: [0.12, 0.13, 0.42] } },
@@ -226,9 +183,20 @@ export const GEMS = {
   'fire-opal': { name: 'fire opal', density: 2, price: [80, 0.15], optics: { ...OPAL, absorption: [[[440, 6200, 4.6], [380, 6000, 3]]], average: [0.85, 0.25, 0.02] } },
   sunstone: { name: 'sunstone', density: 2.65, price: [60, 0.1], optics: { ior: 1.563, dispersion: 0.012, absorption: [[[430, 5800, 1.5], [540, 3400, 0.45]]], average: [0.75, 0.32, 0.14], inclusions: { kind: 'spangles', color: [1.1, 0.55, 0.25], mm: 0.5 } } },
   amber: { name: 'amber', density: 1.08, price: [12, 0], cabochon: true, optics: { ior: 1.54, dispersion: 0, absorption: [[[400, 6800, 4.2], [490, 3800, 0.9]]], average: [0.7, 0.26, 0.02], inclusions: { kind: 'specks', color: [0.3, 0.1, 0.01], mm: 1.4 } } },
+  'green-amber': { name: 'green amber', density: 1.08, price: [12, 0], cabochon: true, optics: { ior: 1.54, dispersion: 0, absorption: [[[400, 6800, 4], [640, 4200, 1.1]]], average: [0.36, 0.38, 0.04], inclusions: { kind: 'specks', color: [0.3, 0.1, 0.01], mm: 1.4 } } },
+  'cherry-amber': { name: 'cherry amber', density: 1.08, price: [12, 0], cabochon: true, optics: { ior: 1.54, dispersion: 0, absorption: [[[400, 6800, 7], [520, 5000, 3.2]]], average: [0.36, 0.04, 0.01], inclusions: { kind: 'specks', color: [0.3, 0.1, 0.01], mm: 1.4 } } },
+  'butterscotch-amber': { name: 'butterscotch amber', density: 1.08, price: [20, 0], cabochon: true, optics: { ior: 1.54, dispersion: 0, average: [0.78, 0.5, 0.14], body: 'opaque', lustre: 'waxy', pattern: { kind: 'mottled' } } },
 
   // Ornamental stones, and gems of marine animals
   'black-opal': { name: 'black opal', density: 2.1, price: [600, 0.3], cabochon: true, optics: { ...OPAL, average: [0.03, 0.045, 0.07], body: 'opal' } },
+  'light-green-jade': { name: 'light green jade', density: 3.34, price: [60, 0.3], cabochon: true, optics: { ior: 1.66, dispersion: 0, average: [0.34, 0.58, 0.36], body: 'translucent', lustre: 'waxy', pattern: { kind: 'mottled' } } },
+  'lavender-jade': { name: 'lavender jade', density: 3.34, price: [80, 0.3], cabochon: true, optics: { ior: 1.66, dispersion: 0, average: [0.44, 0.34, 0.56], body: 'translucent', lustre: 'waxy', pattern: { kind: 'mottled' } } },
+  'white-jade': { name: 'white jade', density: 3.34, price: [30, 0.2], cabochon: true, optics: { ior: 1.66, dispersion: 0, average: [0.66, 0.68, 0.62], body: 'translucent', lustre: 'waxy', pattern: { kind: 'mottled' } } },
+  'black-jade': { name: 'black jade', density: 3.34, price: [15, 0.1], cabochon: true, optics: { ior: 1.66, dispersion: 0, average: [0.016, 0.019, 0.017], body: 'opaque', lustre: 'waxy', pattern: { kind: 'mottled' } } },
+  'pink-opal': { name: 'pink opal', density: 2.1, price: [10, 0.1], cabochon: true, optics: { ...OPAL, average: [0.76, 0.42, 0.43], body: 'translucent', lustre: 'waxy' } },
+  'grey-moonstone': { name: 'grey moonstone', density: 2.58, price: [10, 0.1], cabochon: true, optics: { ior: 1.52, dispersion: 0, average: [0.25, 0.26, 0.29], body: 'moonstone' } },
+  'peach-moonstone': { name: 'peach moonstone', density: 2.58, price: [10, 0.1], cabochon: true, optics: { ior: 1.52, dispersion: 0, average: [0.74, 0.47, 0.32], body: 'moonstone' } },
+  'green-onyx': { name: 'green onyx', density: 2.6, price: [6, 0], optics: { ...AGATE, average: [0.02, 0.22, 0.1], body: 'translucent' } },
   'blue-opal': { name: 'blue opal', density: 2.1, price: [40, 0.12], cabochon: true, optics: { ...OPAL, average: [0.03, 0.14, 0.42], body: 'opal' } },
   ammolite: { name: 'ammolite', density: 2.75, price: [120, 0.1], cabochon: true, optics: { ior: 1.55, dispersion: 0, average: [0.1, 0.04, 0.015], body: 'opal', pattern: { kind: 'veined', color: [0.02, 0.012, 0.008], mm: 2.6 } } },
   labradorite: { name: 'labradorite', density: 2.7, price: [8, 0], cabochon: true, optics: { ior: 1.565, dispersion: 0, average: [0.075, 0.085, 0.085], body: 'opaque', pattern: { kind: 'mottled' }, schiller: 'labradorescence' } },
@@ -252,6 +220,8 @@ export const GEMS = {
   hematite: { name: 'hematite', density: 5.2, price: [2, 0], cabochon: true, optics: { ior: 2.94, dispersion: 0, average: [0.035, 0.036, 0.04], body: 'opaque' } },
   jet: { name: 'jet', density: 1.33, price: [10, 0], cabochon: true, optics: { ior: 1.66, dispersion: 0, average: [0.014, 0.012, 0.011], body: 'opaque' } },
   coral: { name: 'coral', density: 2.65, price: [40, 0.1], cabochon: true, optics: { ior: 1.57, dispersion: 0, average: [0.62, 0.07, 0.04], body: 'opaque', lustre: 'waxy' } },
+  'pink-coral': { name: 'pink coral', density: 2.65, price: [60, 0.1], cabochon: true, optics: { ior: 1.57, dispersion: 0, average: [0.8, 0.38, 0.32], body: 'opaque', lustre: 'waxy' } },
+  'white-coral': { name: 'white coral', density: 2.65, price: [20, 0.1], cabochon: true, optics: { ior: 1.57, dispersion: 0, average: [0.8, 0.77, 0.71], body: 'opaque', lustre: 'waxy' } },
   'mother-of-pearl': { name: 'mother-of-pearl', density: 2.72, price: [2, 0], cabochon: true, optics: { ior: 1.6, dispersion: 0, average: [0.84, 0.82, 0.8], body: 'pearl', pattern: { kind: 'nacre', mm: 5 } } },
   abalone: { name: 'abalone shell', density: 2.72, price: [2, 0], cabochon: true, optics: { ior: 1.6, dispersion: 0, average: [0.12, 0.34, 0.38], body: 'pearl', pattern: { kind: 'nacre', color: [0.5, 0.16, 0.42], mm: 4 } } },
 } as const satisfies Readonly<Record<string, Gem>>;

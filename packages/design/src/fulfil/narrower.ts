@@ -44,12 +44,6 @@ const NARROWER: readonly Narrower[] = [
     where: (built, { concept }) => concept === 'metal' && isGold(built),
   },
   {
-    words:
-      /navy|lacivert|marineblau|dunkelblau|dark blue|bleu marine|bleu fonc|azul (?:marino|oscuro|escuro)|blu (?:navy|scuro)|т[её]мно-?син|藏青|深蓝|紺/iu,
-    note: 'The enamel is a bright blue.',
-    where: (_, { concept, value }) => concept === 'inlay' && value === 'enamel-blue',
-  },
-  {
     words: /(?<!\p{L})(?:lea(?:f|ves)|foliate)(?!\p{L})/iu,
     note: 'The engraved pattern has no leaves.',
     where: ({ asBuilt }, { concept, value }) =>

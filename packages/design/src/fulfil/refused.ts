@@ -112,6 +112,10 @@ function refusedStones(built: BuiltDesign, { text, start }: Requirement): BuiltD
   return isOfPair && new Set(facts.built.stones.map(({ part }) => part.startsWith('pair'))).size === 1 ? [] : stones;
 }
 
+/** Words for deep colours; a brighter stone than `DEEP`, linear, is none of them. */
+const DARK = /navy|dark|deep|midnight|dunkel|fonce|marine|oscuro|scuro|escuro|темн|koyu|غامق|गहरा|गहरे|深|濃|紺/u;
+const DEEP = 0.5;
+
 /** Heads that hold a stone by claws. */
 const CLAWED = /^head\.(?:prong|basket|cluster|peg)/;
 
@@ -178,7 +182,10 @@ export function found(built: BuiltDesign, requirement: Requirement): string | nu
     case 'type':
       return spec.type === value ? `Made as a ${value}.` : null;
     case 'colour': {
-      const alike = stones.find(({ kind }) => isOfHue(kind, value as GemKind));
+      const isDark = DARK.test(plainly(requirement.text));
+      const alike = stones.find(
+        ({ kind }) => isOfHue(kind, value as GemKind) && !(isDark && hsvOf(gemOf(kind).optics.average).value > DEEP),
+      );
       return alike ? `Set with ${named(alike)}.` : null;
     }
     case 'motif':

@@ -235,9 +235,18 @@ function below(
       const next = at.next.get(form);
       if (next) out = below(next, tokens, i + 1, forms, out);
     }
+  let isStemmed = false;
   if (token.kind === 'word' && at.stems.size > 0)
     for (const { stem, node: next } of at.stems.get(token.word[0]!) ?? [])
-      if (token.word.startsWith(stem)) out = below(next, tokens, i + 1, forms, out);
+      if (token.word.startsWith(stem)) {
+        const written = out;
+        out = below(next, tokens, i + 1, forms, out);
+        // "Dunkelgrün" is written out as a dial's colour, and a stem as that of stones and enamel.
+        if (written?.to === i + 1 && out === written && !isStemmed) {
+          out = { to: i + 1, concepts: [...written.concepts, ...next.concepts] };
+        }
+        isStemmed = true;
+      }
   return out;
 }
 

@@ -1,6 +1,8 @@
 /** Colours that mean a stone or a metal. */
+import { type GemKind, isCabochon } from '../../catalogue/gems';
 import { isStoneNoun, roleAt } from '../roles';
 import type { Sentence } from '../sentence';
+import { varietyOf } from './varieties';
 import { SEVERAL, isPlural } from './grammaticalNumber';
 import { isOfType } from './phrases';
 
@@ -165,18 +167,24 @@ const WHITE_STONES: ReadonlySet<string> = new Set([
 /** Maximum distance of a colour from the stone that it describes, in phrases. */
 const SHADE_REACH = 3;
 
-/** The stone that a colour describes: the nearest one in the same part of the sentence. */
-function ofNearest(s: Sentence, i: number): { of: string } | undefined {
-  const isOneStone =
-    new Set(s.findings.flatMap(({ concept, value, isRefused }) => (concept === 'stone' && !isRefused ? [value] : [])))
-      .size === 1;
-  const near = s.findings
-    .filter(
-      ({ concept, isRefused, from, to }) =>
-        concept === 'stone' && !isRefused && (from > i ? from - i : i - to + 1) <= SHADE_REACH,
-    )
+/** The stone that a colour describes: one of which it is a variety, or the nearest in the same part of the sentence. */
+function ofNearest(s: Sentence, i: number, colour: string): { of: string } | undefined {
+  const stones = s.findings.filter(({ concept, isRefused }) => concept === 'stone' && !isRefused);
+  const ofItsKind = stones.find(({ value }) => varietyOf(value, colour) === colour);
+  if (ofItsKind) return { of: ofItsKind.value };
+  const near = stones
+    .filter(({ from, to }) => (from > i ? from - i : i - to + 1) <= SHADE_REACH)
     .toSorted((a, b) => Math.abs(a.from - i) - Math.abs(b.from - i))[0];
-  return isOneStone && near ? { of: near.value } : undefined;
+  return new Set(stones.map(({ value }) => value)).size === 1 && near ? { of: near.value } : undefined;
+}
+
+/** True for one of two colours: "black and white zirconia". */
+const isOneOfTwo = (s: Sentence, i: number): boolean =>
+  [1, -1].some((step) => s.is(i + step, 'grammar', 'and') && s.id(i + 2 * step, 'colour') !== null);
+
+/** "The jade must be light green": gives named stones the variety of that colour. */
+function setVariety(s: Sentence, of: string, variety: string): void {
+  for (const one of s.findings) if (one.concept === 'stone' && one.value === of && !one.isRefused) one.value = variety;
 }
 
 /** "Gelb-, Weiß- und Roségold": a yellow before a hyphen is that of gold. */
@@ -209,16 +217,22 @@ export function colours(s: Sentence): void {
   // "A sapphire, deep blue", "corallo rosso": the colour of a stone that has a name.
   if (hasStones && !s.has('type', 'watch'))
     for (const i of s.all('colour')) {
+      const colour = s.id(i, 'colour')!;
       const isOther =
         s.items[i]!.isRead || s.id(i, 'metal') !== null || s.id(i, 'stone') !== null || isUsedColour(s, i);
-      const near = ofNearest(s, i);
+      const near = ofNearest(s, i, colour);
       // White pearls are pearls.
       const own = s.id(i + 1, 'stone') ?? s.id(i - 1, 'stone') ?? near?.of;
-      if (s.id(i, 'colour') === 'diamond' && own !== undefined && WHITE_STONES.has(own)) s.read(i, i + 1);
-      if (isOther || s.id(i, 'colour') === 'diamond') continue;
+      if (colour === 'diamond' && own !== undefined && WHITE_STONES.has(own)) s.read(i, i + 1);
+      const isWhiteBody = near !== undefined && isCabochon(near.of as GemKind);
+      if (isOther || (colour === 'diamond' && !isWhiteBody)) continue;
+      const variety = near && !isOneOfTwo(s, i) ? varietyOf(near.of, colour) : null;
       // "Onyx noir", "rubis rouge": the colour that the stone has anyway.
-      if (near?.of === s.id(i, 'colour') && !s.items[i]!.words.includes(' ')) s.read(i, i + 1);
-      else s.find('shade', s.id(i, 'colour')!, i, i + 1, near);
+      if (near?.of === colour && !s.items[i]!.words.includes(' ')) s.read(i, i + 1);
+      else if (colour !== 'diamond' || variety) {
+        if (variety) setVariety(s, near!.of, variety);
+        s.find('shade', colour, i, i + 1, variety ? { of: variety } : near);
+      }
     }
   // A gradient runs from one colour to another, regardless of the stones.
   const isGradient = s.has('sequence', 'gradient');

@@ -14,12 +14,15 @@ const isBetween = (s: Sentence, i: number): boolean =>
 /** Enamels by the stones that colours mean elsewhere: "émail vert", "weiß emailliert". */
 const ENAMEL_OF: Readonly<Record<string, string>> = {
   'blue-sapphire': 'enamel-blue',
-  'sky-blue-topaz': 'enamel-turquoise',
+  'sky-blue-topaz': 'enamel-light-blue',
   aquamarine: 'enamel-turquoise',
   'teal-sapphire': 'enamel-turquoise',
   emerald: 'enamel-green',
+  'green-beryl': 'enamel-mint',
+  'green-tourmaline': 'enamel-mint',
+  'grey-spinel': 'enamel-gray',
   ruby: 'enamel-red',
-  garnet: 'enamel-red',
+  garnet: 'enamel-burgundy',
   'pink-sapphire': 'enamel-pink',
   amethyst: 'enamel-purple',
   citrine: 'enamel-yellow',
@@ -27,11 +30,19 @@ const ENAMEL_OF: Readonly<Record<string, string>> = {
   onyx: 'enamel-black',
 };
 
+/** Words for navy blue in languages other than English. */
+const NAVY = /lacivert|marin|fonc|nuit|oscur|escur|scuro|notte|noche|noite|т[её]мно|藏|深|紺|كحلي|غامق|गहर/u;
+
 /** The enamel that a word of another language names by its colour. */
-const enamelOf = (s: Sentence, i: number): string | null =>
-  s.items[i]?.language === 'en'
-    ? null
-    : (ENAMEL_OF[s.id(i, 'colour') ?? ''] ?? (s.is(i, 'stone', 'turquoise') ? 'enamel-turquoise' : null));
+function enamelOf(s: Sentence, i: number): string | null {
+  const item = s.items[i];
+  if (!item || item.language === 'en') return null;
+  const enamel = ENAMEL_OF[s.id(i, 'colour') ?? ''] ?? (s.is(i, 'stone', 'turquoise') ? 'enamel-turquoise' : null);
+  return enamel === 'enamel-blue' && NAVY.test(item.words) ? 'enamel-navy' : enamel;
+}
+
+/** Kinds of concepts of words that do not describe enamel: past them a colour is that of something else. */
+const OF_OTHERS: ReadonlySet<string> = new Set(['motif', 'type', 'stone', 'metal', 'noun', 'grammar', 'seat']);
 
 /**
  * Reads the material beside the words inlay and enamel: "blue inlay", "inlaid with turquoise", "red and black
@@ -48,6 +59,15 @@ export function inlays(s: Sentence): void {
         : (s.id(at, 'inlay') ?? (INLAY_STONES.has(s.id(at, 'stone') ?? '') ? s.id(at, 'stone') : s.id(at, 'enamel')));
     let after = i + 1;
     while (after <= i + 2 && isBetween(s, after)) after++;
+    // "Smalto traforato verde acqua".
+    if (
+      isEnamel &&
+      idAt(after) === null &&
+      idAt(after + 1) !== null &&
+      !s.isBreak(after) &&
+      s.items[after]!.concepts.every(({ kind }) => !OF_OTHERS.has(kind))
+    )
+      after++;
     // "Enamel feathers in blue and green".
     const isFigure = (at: number): boolean => s.id(at, 'motif') !== null || s.id(at, 'seat') !== null;
     if (isEnamel && after === i + 1 && isFigure(after) && s.is(after + 1, 'grammar', 'in')) after += 2;

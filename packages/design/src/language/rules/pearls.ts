@@ -2,6 +2,9 @@
 import type { Sentence } from '../sentence';
 import { isOfType } from './phrases';
 
+/** Shades whose word may be that of a metal after it: "pearl white gold". */
+const OF_METAL: ReadonlySet<string> = new Set(['none', 'golden', 'pink', 'tahitian']);
+
 /** Colours and molluscs of pearls, before or after the word pearl. */
 export function pearls(s: Sentence): void {
   const named = new Set<number>();
@@ -34,7 +37,7 @@ export function pearls(s: Sentence): void {
       let at = i + 1;
       isShade(at) &&
       !(
-        s.id(at + 1, 'metal') !== null ||
+        (s.id(at + 1, 'metal') !== null && OF_METAL.has(s.id(at, 'shade') ?? 'none')) ||
         isOfType(s, at + 1, 'ring') ||
         s.is(at + 1, 'form', 'chain') ||
         s.is(at + 1, 'stone', 'diamond') ||

@@ -30,6 +30,15 @@ describe('grammar of languages', () => {
     ['Anhänger in Silber, auf dem Lena steht', 'Lena', { concept: 'name', value: 'Lena' }],
     ['情侣对戒，里面刻上我们名字缩写LX&WY', 'LX&WY', { concept: 'engraving' }],
     ['Pulsera con un trébol de cuatro hojas', 'trébol de cuatro hojas', { concept: 'motif', value: 'clover' }],
+    ['bague avec zircone rose', 'zircone', { concept: 'stone', value: 'pink-zirconia' }],
+    ['翡翠吊坠，浅绿色', '翡翠', { concept: 'stone', value: 'light-green-jade' }],
+    ['Ohrstecker Perle grau Weißgold', 'grau', { concept: 'pearl', value: 'gray' }],
+    ['кольцо с розовым фианитом', 'фианитом', { concept: 'stone', value: 'pink-zirconia' }],
+    ['Sapphires and diamonds in turn, and it must be cornflower blue', 'Sapphires', { value: 'cornflower-sapphire' }],
+    ['bague émail bleu marine', 'émail bleu marine', { concept: 'inlay', value: 'enamel-navy' }],
+    ['spilla, ali in smalto traforato verde acqua', 'smalto traforato verde acqua', { concept: 'inlay' }],
+    ['Ring mit dunkelgrüner Emaille', 'dunkelgrüner Emaille', { concept: 'inlay', value: 'enamel-green' }],
+    ['Ring mit einem hellblauen Stein', 'hellblauen', { concept: 'stone', value: 'sky-blue-topaz' }],
     ['Ring aus Tantal', 'Tantal', { concept: 'metal', value: 'black-titanium' }],
   ])('%s: "%s" is read', (prompt, text, expected) => {
     expect(read(prompt)).toContainEqual(expect.objectContaining({ text, ...expected }));

@@ -1,4 +1,4 @@
-/** Stones and metals that languages other than English name by a noun and its colour: "diamanti neri", "黒いダイヤ". */
+/** Stones and metals that a noun and its colour name together: "diamanti neri", "黒いダイヤ", "pink zirconia". */
 import type { Sentence } from '../sentence';
 
 /** Varieties by noun, then by the stone that its colour means elsewhere. */
@@ -12,7 +12,22 @@ const VARIETIES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'smoky-quartz': 'cognac-diamond',
     'blue-sapphire': 'blue-diamond',
     emerald: 'green-diamond',
+    'grey-spinel': 'salt-and-pepper-diamond',
   },
+  'cubic-zirconia': {
+    'pink-sapphire': 'pink-zirconia',
+    rubellite: 'pink-zirconia',
+    ruby: 'red-zirconia',
+    garnet: 'red-zirconia',
+    citrine: 'yellow-zirconia',
+    emerald: 'green-zirconia',
+    'blue-sapphire': 'blue-zirconia',
+    aquamarine: 'aqua-zirconia',
+    'sky-blue-topaz': 'aqua-zirconia',
+    amethyst: 'purple-zirconia',
+    onyx: 'black-zirconia',
+  },
+  moissanite: { 'grey-spinel': 'grey-moissanite' },
   'blue-sapphire': {
     'pink-sapphire': 'pink-sapphire',
     citrine: 'yellow-sapphire',
@@ -22,26 +37,55 @@ const VARIETIES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'teal-sapphire': 'teal-sapphire',
     morganite: 'padparadscha',
     'sky-blue-topaz': 'pale-blue-sapphire',
+    'cornflower-sapphire': 'cornflower-sapphire',
+    rubellite: 'hot-pink-sapphire',
+    onyx: 'black-sapphire',
+    'grey-spinel': 'grey-sapphire',
   },
   ruby: { 'blue-sapphire': 'blue-sapphire' },
-  topaz: { 'sky-blue-topaz': 'sky-blue-topaz', diamond: 'white-topaz', citrine: 'imperial-topaz' },
+  topaz: {
+    'sky-blue-topaz': 'sky-blue-topaz',
+    diamond: 'white-topaz',
+    citrine: 'imperial-topaz',
+    'pink-sapphire': 'pink-topaz',
+  },
   spinel: {
     onyx: 'black-spinel',
     'pink-sapphire': 'pink-spinel',
     'blue-sapphire': 'blue-spinel',
     'grey-spinel': 'grey-spinel',
   },
-  tourmaline: { emerald: 'green-tourmaline', 'blue-sapphire': 'indicolite', ruby: 'rubellite' },
-  garnet: { emerald: 'tsavorite', citrine: 'spessartine' },
-  opal: { onyx: 'black-opal', 'blue-sapphire': 'blue-opal' },
+  tourmaline: {
+    emerald: 'green-tourmaline',
+    'green-beryl': 'green-tourmaline',
+    'blue-sapphire': 'indicolite',
+    ruby: 'rubellite',
+    onyx: 'black-tourmaline',
+  },
+  garnet: { emerald: 'tsavorite', citrine: 'spessartine', amethyst: 'rhodolite', 'pink-sapphire': 'rhodolite' },
+  opal: { onyx: 'black-opal', 'blue-sapphire': 'blue-opal', 'pink-sapphire': 'pink-opal' },
+  jade: {
+    'green-beryl': 'light-green-jade',
+    'green-tourmaline': 'light-green-jade',
+    amethyst: 'lavender-jade',
+    diamond: 'white-jade',
+    onyx: 'black-jade',
+  },
+  amber: { emerald: 'green-amber', ruby: 'cherry-amber', garnet: 'cherry-amber', diamond: 'butterscotch-amber' },
+  coral: { 'pink-sapphire': 'pink-coral', morganite: 'pink-coral', diamond: 'white-coral' },
+  moonstone: { 'grey-spinel': 'grey-moonstone', morganite: 'peach-moonstone' },
+  onyx: { emerald: 'green-onyx' },
   'blue-lace-agate': { ruby: 'carnelian', onyx: 'onyx', diamond: 'chalcedony' },
   carnelian: { onyx: 'onyx', 'blue-sapphire': 'blue-lace-agate' },
   titanium: { onyx: 'black-titanium' },
   tungsten: { onyx: 'black-tungsten' },
 };
 
+/** The variety of a stone in a colour, by the stone that the colour means elsewhere; null when the trade has none. */
+export const varietyOf = (stone: string, colour: string): string | null => VARIETIES[stone]?.[colour] ?? null;
+
 /** Languages that put a colour before its noun. */
-const BEFORE: ReadonlySet<string> = new Set(['de', 'ru', 'tr', 'hi', 'zh', 'ja']);
+const BEFORE: ReadonlySet<string> = new Set(['en', 'de', 'ru', 'tr', 'hi', 'zh', 'ja']);
 /** Languages that put it after. Russian does both. */
 const AFTER: ReadonlySet<string> = new Set(['fr', 'es', 'it', 'pt', 'ar', 'ru']);
 
@@ -77,7 +121,7 @@ export function varieties(s: Sentence): void {
     for (const i of s.all(kind)) {
       const item = s.items[i]!;
       const of = VARIETIES[s.id(i, kind)!];
-      if (!of || item.language === 'en') continue;
+      if (!of) continue;
       const at = [
         AFTER.has(item.language) ? colourBeside(s, i, 1) : -1,
         BEFORE.has(item.language) ? colourBeside(s, i, -1) : -1,
