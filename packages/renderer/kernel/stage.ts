@@ -18,9 +18,15 @@ const CARD_COVER: f64 = 0.3;
 const CARD_RED: f64 = 0.8;
 const CARD_GREEN: f64 = 0.775;
 const CARD_BLUE: f64 = 0.745;
-/** Light that a shadow takes from which it counts as deep, and how much deeper it is then. */
+/** Light that a shadow takes from which it counts as deep, and how much deeper it is then on the floor. */
 const DEEP_SHADOW: f64 = 0.35;
-const DEEPENED: f64 = 1.08;
+const DEEPENED: f64 = 1.3;
+/** Where the stage in metal begins to darken and is darkest, in units of where the light begins to fall. */
+const DARKENS_FROM: f64 = 0.3;
+const DARK_FROM: f64 = 2.6;
+/** How much deeper shadows on the wall are, and deep ones besides. */
+const BURNED: f64 = 1.2;
+const BURNED_DEEP: f64 = 0.4;
 /** Most that a graduated sweep changes the stage in metal. */
 const MOST_SLOPE: f64 = 0.6;
 /** The light map fades into full light over this share of its grid. */
@@ -70,11 +76,17 @@ function offsetB(b: f64): f64 {
   return b - load<f64>(setting, 160);
 }
 
-/** The change of light in a shadow, retouched: its pale end lightened, the contact deepened. */
+/**
+ * The change of light in a shadow, retouched: on the floor its pale end lightened and the contact deepened, on the wall,
+ * which lights from all sides reach, all of it deepened.
+ */
 function retouch(change: f64): f64 {
   const retouched = load<f64>(setting, 248);
-  if (change >= 0 || retouched == 0) return change;
-  return max<f64>(-1, change * (DEEPENED - retouched * (1 - smoothstep(0, DEEP_SHADOW, -change))));
+  if (change >= 0) return change;
+  const deep = smoothstep(0, DEEP_SHADOW, -change);
+  if (isWall) return max<f64>(-1, change * (BURNED + BURNED_DEEP * deep));
+  if (retouched == 0) return change;
+  return max<f64>(-1, change * ((1 - retouched) * (1 - deep) + DEEPENED * deep));
 }
 
 function applyLightMap(da: f64, db: f64): void {
@@ -133,7 +145,7 @@ export function stageInMetal(a: f64, b: f64, throughGem: bool, gemStage: f64): v
   const fallFrom = load<f64>(setting, 88);
   const slope = -da * load<f64>(setting, 232) - db * load<f64>(setting, 240);
   const graded = throughGem ? 1 : 1 + max<f64>(-MOST_SLOPE, min<f64>(MOST_SLOPE, slope));
-  const share = graded * (throughGem ? gemStage : 1) * (1 - load<f64>(setting, 216) * smoothstep(fallFrom * 0.3, fallFrom * 4, distance));
+  const share = graded * (throughGem ? gemStage : 1) * (1 - load<f64>(setting, 216) * smoothstep(fallFrom * DARKENS_FROM, fallFrom * DARK_FROM, distance));
   for (let c: usize = 0; c < 24; c += 8) store<f64>(LIGHT + c, load<f64>(LIGHT + c) * (share * load<f64>(setting + c, 168)));
   if (throughGem || isWall) return;
   const far = distance / fallFrom;

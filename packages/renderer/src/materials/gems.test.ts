@@ -114,6 +114,13 @@ it.each<[GemKind, Cut, string]>([
   expect(gem(kind, false, 5, cut).view).toBe(view);
 });
 
+it('is paler for step cuts, in which light goes further', () => {
+  expect(gem('blue-sapphire', false, 6, 'hexagon').tone).toBeLessThan(
+    0.85 * gem('blue-sapphire', false, 6, 'oval').tone,
+  );
+  expect(gem('emerald', false, 30, 'emerald').tone).toBe(gem('emerald', false, 30, 'oval').tone);
+});
+
 it('only colourless stones show less of the color of their metal', () => {
   for (const kind of ['diamond', 'moissanite', 'cubic-zirconia'] as const)
     expect(gem(kind, false, 5).metalTint).toBeLessThan(0.7);

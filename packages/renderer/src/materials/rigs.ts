@@ -92,7 +92,10 @@ export interface Rig {
   readonly brilliants: StoneView;
   /** How much darker the stage far from the piece looks in metal: the gradient that shapes flat gold. */
   readonly stageFall: number;
-  /** How much darker the stage looks in metal to the right of the piece than to its left, seen by the camera: a graduated sweep. */
+  /**
+   * A graduated sweep: how much darker the stage looks in metal to the right of the piece than to its left, seen by the
+   * camera; on the wall below the piece than above it.
+   */
   readonly stageSlope: number;
   readonly sparks: readonly Spark[];
 }
@@ -195,7 +198,7 @@ export const FLOOR_RIG: Rig = {
   gems: { ...GEM_PANELS, contrast: 1.3 },
   brilliants: { ...BRILLIANT_PANELS, contrast: 2 },
   stageFall: 0.96,
-  stageSlope: 0.7,
+  stageSlope: 0.8,
   sparks: sparks((x, y, z) => [x, y, z]),
 };
 
@@ -246,7 +249,7 @@ export const WALL_RIG: Rig = {
       halfWidth: 190,
       halfHeight: 125,
       radiance: [2.3, 2.28, 2.25],
-      softness: 0.3,
+      softness: 0.9,
       hotspot: 0.75,
       matteShare: 0.75,
     },
@@ -292,6 +295,6 @@ export const WALL_RIG: Rig = {
   gems: { ...GEM_PANELS, contrast: 1.95 },
   brilliants: { ...BRILLIANT_PANELS, contrast: 3 },
   stageFall: 0.45,
-  stageSlope: 0,
+  stageSlope: 1.2,
   sparks: sparks((x, y, z) => [x, z, y]),
 };

@@ -12,6 +12,8 @@ const MOST_COLORS = 3;
 const STAGE_AROUND = 0.75;
 /** Length over which a graduated sweep darkens, in units of where the light begins to fall. */
 const SLOPE_LENGTH = 2.6;
+/** How much of a wall's slope it has to the right as well. */
+const SLANT = 0.3;
 
 const metalRecord = (metal: Metal): number[] => [
   KIND.metal,
@@ -119,7 +121,7 @@ export function stageRecord(
     texture,
     retouched,
   } = setting;
-  /** Per mm to the right of the camera. */
+  /** Per mm: to the right of the camera on the floor, downwards on the wall. */
   const slope = stageSlope / (SLOPE_LENGTH * fallFrom * Math.max(1e-6, Math.hypot(lensX, lensZ)));
   const reflected = setting.reflected ?? color;
   return Float64Array.from([
@@ -142,8 +144,7 @@ export function stageRecord(
     ...reflected.map((channel, c) => Math.max(0, STAGE_AROUND * channel - nadir[c]!)),
     stageFall,
     Number(texture !== undefined),
-    lensZ * slope,
-    -lensX * slope,
+    ...(wall ? [SLANT * slope, -slope] : [lensZ * slope, -lensX * slope]),
     retouched,
   ]);
 }

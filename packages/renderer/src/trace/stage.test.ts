@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { FLOOR_RIG } from '../materials/rigs';
+import { describe, expect, it } from 'vitest';
+import { FLOOR_RIG, WALL_RIG } from '../materials/rigs';
 import { stageSetting } from '../materials/stages';
 import { packPiece } from '../scene/pack';
 import { fixturePiece, fixtureSpec } from '../test/fixture';
@@ -22,7 +22,7 @@ it('lightens the pale ends of shadows on white paper and deepens those at a cont
   };
   const open = seenUnder(1);
   expect(seenUnder(0.94) / open).toBeGreaterThan(0.96);
-  expect(seenUnder(0.4) / open).toBeLessThan(0.4);
+  expect(seenUnder(0.5) / open).toBeLessThan(0.4);
   kernel.setLightMap(null, 0);
 });
 
@@ -32,4 +32,39 @@ it('grades the sweep that metal mirrors from the left of the camera to its right
     return light[1]!;
   };
   expect(mirrored(-1)).toBeGreaterThan(mirrored(1) * 1.3);
+});
+
+it('darkens the stage that metal mirrors before a bracelet, so that its upright faces are graded', () => {
+  const mirrored = (forward: number): number => {
+    kernel.trace(setting.centerA, 40, setting.centerB + forward * setting.fallFrom, 0, -1, 0, 1, 0, 0, -1);
+    return light[1]!;
+  };
+  expect(mirrored(1.5)).toBeLessThan(mirrored(0.9) * 0.75);
+});
+
+describe('a wall of white paper', () => {
+  const wallShot = { ...shot, rig: 'wall' as const, stage: 'white' as const };
+  const wall = stageSetting(wallShot);
+  const room = createEnvironment(WALL_RIG, [0, 0, 4]);
+  room.faceLens(0, 0, 1);
+  const tracer = createTracer(packPiece({ ...piece, shot: wallShot }), room, wall, createKernel(), 0);
+
+  it('is graded from top to bottom in metal, which flanks of a watch mirror', () => {
+    const mirrored = (up: number): number => {
+      tracer.kernel.trace(wall.centerA, wall.centerB + up * wall.fallFrom * 3, 40, 0, 0, -1, 1, 0, 0, -1);
+      return tracer.light[1]!;
+    };
+    expect(mirrored(1)).toBeGreaterThan(mirrored(-1) * 1.5);
+  });
+
+  it('takes deeper shadows, and pale ones hardly', () => {
+    const seenUnder = (ratio: number): number => {
+      tracer.kernel.setLightMap(new Float32Array(GRID * GRID * 3).fill(ratio), GRID);
+      tracer.kernel.sample(wall.centerA + wall.mapHalfWidth / 2, wall.centerB, 200, 0, 0, -1, 0.5, 0.5, 0, 1);
+      return tracer.light[1]!;
+    };
+    const open = seenUnder(1);
+    expect(seenUnder(0.98) / open).toBeGreaterThan(0.97);
+    expect(seenUnder(0.7) / open).toBeLessThan(0.6);
+  });
 });
