@@ -3,7 +3,7 @@ import { designFromPrompt } from '../compose';
 import { cornersOf } from '../inspect/corners';
 import type { GemPart, Part, Piece, Vec3 } from '../piece';
 import type { DesignRequest } from '../compose/request';
-import { distance } from '../geometry/vec';
+import { distance, dot, sub } from '../geometry/vec';
 import { buildPiece } from './registry';
 
 const pieceOf = (request: DesignRequest): Piece => buildPiece(designFromPrompt({ seed: 7, ...request }).spec);
@@ -21,6 +21,22 @@ test('a narrow bangle widens into a plate under its bezel', () => {
     .map(([, y]) => y);
   expect(Math.max(...heights) - Math.min(...heights)).toBeGreaterThan(stone!.sizeMm + 1);
 });
+
+test.each(['minimalist', 'contemporary', 'innovative'] as const)(
+  'the stones of a %s bangle are let into it, with the girdle near its face',
+  (preset) => {
+    const piece = pieceOf({ prompt: '', presets: [preset], jewelryType: 'bracelet' });
+    for (const { at } of stonesOf(piece)) {
+      const face = Math.max(
+        ...firstOf(piece)
+          .map((p) => sub(p, at.origin))
+          .filter((p) => Math.abs(dot(p, at.axes[0])) < 1.5 && Math.abs(dot(p, at.axes[1])) < 1.5)
+          .map((p) => dot(p, at.axes[2])),
+      );
+      expect(Math.abs(face)).toBeLessThan(0.25);
+    }
+  },
+);
 
 test('a bezel on one of three strands is as high as its strand', () => {
   const piece = pieceOf({ prompt: '', presets: ['layered'], jewelryType: 'bracelet' });

@@ -35,11 +35,18 @@ export const polygonReach =
  * @param top height of the plate's face, mm
  * @param back height of its back, mm
  * @param bevel width of the bevel along its edges, mm
+ * @param shoulder height to which the face rises at the bezel's wall, mm
  */
 export function plateSetting(
   { cut, sizeMm, turn }: PlateStone,
   reach: Reach,
-  { wallMm, top, back, bevel = 0.02 }: { wallMm: number; top: number; back: number; bevel?: number },
+  {
+    wallMm,
+    top,
+    back,
+    bevel = 0.02,
+    shoulder = top,
+  }: { wallMm: number; top: number; back: number; bevel?: number; shoulder?: number },
 ): Solid {
   const girdle = girdleMm(cut, sizeMm, 128);
   const lip = Math.min(0.3, sizeMm * 0.05);
@@ -57,7 +64,7 @@ export function plateSetting(
     [around(wallMm * 0.35), lip * 1.75],
     [around(wallMm * 0.8), lip * 1.4],
     [around(wallMm), lip * 0.5],
-    [around(wallMm), top],
+    [around(wallMm), shoulder],
     [edge(bevel), top],
     [edge(0), top - bevel],
     [edge(0), back + bevel],

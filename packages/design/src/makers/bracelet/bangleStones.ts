@@ -24,9 +24,14 @@ const LEAST_IN_ROW = 1.2;
 /** True for two stones at the ends of an open bangle. */
 export const isAtEnds = (opening: number, { count }: Stone): boolean => opening !== 0 && count === 2;
 
-/** Wall of the bezels on a band, mm, and metal of the band behind them. */
+/**
+ * Wall of the bezels on a band, metal of the band behind them, and least height of a girdle over the face, mm; depth of
+ * a stone below its girdle as a share of its width.
+ */
 const WALL = 0.5;
 const BEHIND = 0.2;
+const PROUD = 0.05;
+const PAVILION = 0.44;
 
 /** The size and angle of each stone on a band. */
 export interface BandStones {
@@ -52,7 +57,9 @@ export function placeStones(
   const tall = Math.max(...girdle.map((p) => Math.abs(p[1]))) * 2;
   // Between other strands, a setting is as high as its own one.
   const requested =
-    strands > 1 ? Math.min(stone.size_mm, Math.max(LEAST_IN_ROW, (height - 2 * WALL) / tall)) : stone.size_mm;
+    strands > 1
+      ? Math.min(stone.size_mm, Math.max(LEAST_IN_ROW, (height - 2 * (WALL + SEAT.margin)) / tall))
+      : stone.size_mm;
   // When the requested stones do not fit, they are smaller and share walls.
   const share = (roundLength(oval) * (opening === 0 ? 0.45 : 0.86) - 2 * (text?.half ?? 0)) / stone.count;
   const isTight = requested * across + APART > share;
@@ -115,9 +122,11 @@ export function setStones(
         : 0;
     // A flat back needs no depth.
     const isDomed = stone.cut === 'cabochon';
-    const up = isDomed ? DOMED.up : size * 0.14;
     const isBand = !['twist', 'open-twist', 'facet', 'armour', 'torque'].includes(form) && text === null;
-    const room = isBand ? up + cross.thick * (2 - cross.flat) - BEHIND : Infinity;
+    const thick = cross.thick * (2 - cross.flat);
+    // A stone is let into a band as deep as the band's back allows.
+    const up = isDomed ? DOMED.up : isBand ? Math.max(PROUD, size * PAVILION - thick) : size * 0.14;
+    const room = isBand ? up + thick - BEHIND : Infinity;
     const depth = isDomed ? up + DOMED.inside : Math.min(room, size * 0.45 + 0.3);
     const origin = add(along(at, out, surface + up), [0, base + lift, 0]);
     bench.stone({ kind: kindOf(i, angles.length), cut: stone.cut, sizeMm: size, role: stone.role, origin, axes });

@@ -25,8 +25,11 @@ export function jewelAt({ spec }: Bench, index: number, count: number): Stone | 
   return isThere ? stonesOf(spec, 'center') : undefined;
 }
 
-/** Wall of a bezel on a plate, plate beside it, bevel along the plate's edge, and height of the girdle over the face, mm. */
-const PLATED = { wall: 0.55, beside: 0.55, bevel: 0.22, least: 0.45 } as const;
+/**
+ * Wall of a bezel on a plate, plate beside it, bevel along the plate's edge, and height of the girdle over the face at
+ * the edge and at the wall, mm: the face rises to the bezel.
+ */
+const PLATED = { wall: 0.55, beside: 0.55, bevel: 0.22, least: 0.45, proud: 0.1 } as const;
 /** Depth of a stone below its girdle as a share of its width. */
 const PAVILION = 0.45;
 
@@ -64,6 +67,7 @@ export function jewelPlate(
       top: -over,
       back: -over - face - back,
       bevel: PLATED.bevel,
+      shoulder: -PLATED.proud,
     }),
     18,
     { origin: seat, axes },

@@ -22,6 +22,9 @@ import { countOf, lengthMm, words, yesNo } from '../params';
 
 /** Inner diameter for which flat curbs are planned, mm: their whole length lies around the oval. */
 const FLAT_MM = 57;
+/** Rise of the cushion of a plate over its edge, outwards and towards the wrist, mm. */
+const CUSHION_MM = 1.1;
+const BACK_MM = 0.6;
 
 export const linkBracelet: Maker = {
   name: 'link-bracelet',
@@ -148,47 +151,34 @@ function plates(bench: Bench, oval: Oval, height: number, isLozenge: boolean): v
       ];
   const scaled = (x: number, y: number): Point2[] => outline.map(([u, v]): Point2 => [u * x, v * y]);
   const body = bench.define(plate(outline, -thick, thick * 0.35, isLozenge ? 0.18 : 0.28), 20);
-  const top = thick * (isLozenge ? 0.95 : 0.6);
-  // A steep bevel and hollow-ground facets that rise to a point on every lozenge, two steps and a low pyramid on other
-  // plates: facets in one plane would each reflect a single region of the room.
-  const inner = isLozenge
-    ? bench.define(
-        buffTop(scaled(0.74, 0.78), [
-          [0.002, 0],
-          [1, 0],
-          [1, thick * 0.2],
-          [0.78, thick * 0.85],
-          ...sample(14, (t): Point2 => [Math.max(0.002, 0.78 * (1 - t)), thick * (0.85 + 0.85 * t ** 1.6)]).slice(1),
-        ]),
-        9,
-      )
-    : bench.define(
-        buffTop(scaled(0.8, 0.86), [
+  const top = thick * (isLozenge ? 0.85 : 0.6);
+  // A bevel or two steps around a cushion, and a cushion towards the wrist: a plane reflects a single region of the room.
+  const cushion = (from: number, at: number, high: number): Point2[] =>
+    sample(10, (t): Point2 => {
+      const share = from * (1 - t);
+      return [Math.max(0.002, share), at + high * (1 - (share / from) ** 2)];
+    });
+  const inner = bench.define(
+    isLozenge
+      ? buffTop(scaled(0.74, 0.78), [[0.002, 0], [1, 0], [1, thick * 0.2], ...cushion(0.82, top, CUSHION_MM)])
+      : buffTop(scaled(0.8, 0.86), [
           [0.002, 0],
           [1, 0],
           [1, top * 0.7],
           [0.95, top],
-          [0.76, top],
-          [0.74, top * 1.05],
-          [0.72, top * 1.6],
-          [0.66, top * 1.8],
-          ...sample(8, (t): Point2 => [0.66 * (1 - t) + 0.002, top * (1.8 + 0.5 * t ** 1.6)]).slice(1),
+          [0.8, top],
+          ...cushion(0.78, top * 1.2, CUSHION_MM),
         ]),
-        12,
-      );
-  // Every plate has a relief towards the wrist too, since a flat back would reflect a single region of the room.
-  const back = isLozenge
-    ? bench.define(
-        buffTop(scaled(0.82, 0.84), [
-          [0.002, -thick - 0.55],
-          [0.46, -thick - 0.55],
-          [1, -thick - 0.06],
-          [1, -thick + 0.2],
-          [0.002, -thick + 0.2],
-        ]),
-        12,
-      )
-    : bench.define(plate(scaled(0.82, 0.84), -thick - 0.34, -thick + 0.36, 0.34), 40);
+    12,
+  );
+  const back = bench.define(
+    buffTop(scaled(0.86, 0.88), [
+      ...cushion(1, -thick - 0.06, -BACK_MM).toReversed(),
+      [1, -thick + 0.2],
+      [0.002, -thick + 0.2],
+    ]),
+    12,
+  );
   const pinRadius = 0.72;
   const pin = bench.define(
     lathe(
