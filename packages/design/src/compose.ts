@@ -157,6 +157,7 @@ export function designFromPrompt({
     perSide: parsed.perSide,
     forms,
     inlay: parsed.inlay,
+    inlayFades: parsed.inlayFades,
     dial: parsed.dial,
     bezel: parsed.bezel,
     strap: parsed.strap,

@@ -30,6 +30,9 @@ import { judgeStyle } from './styles';
 import type { Verdict } from './verdict';
 import { UNREAD, differently, met, not } from './verdict';
 
+/** Words for a box clasp, which closes a tennis bracelet. */
+const BOX_CLASP = /box|kasten|bo[iî]te|caj[ao]|gaveta|cassetta|короб|kutu|差し込み/iu;
+
 /** Specific reasons why something cannot be made; others are said to be missing in the catalogue. */
 const LACKS: Readonly<Record<string, string>> = {
   arrangement: 'We arranged this another way.',
@@ -47,6 +50,7 @@ const LACKS: Readonly<Record<string, string>> = {
   fitting: 'The back of an earring is not part of the picture.',
   'width of the inlay': 'The inlay is as wide as its band has room for.',
   'width of the strap': 'The strap is as wide as the lugs of its case.',
+  edge: 'Its edges are smooth.',
   sign: 'The letters are engraved without this sign.',
 };
 
@@ -69,6 +73,7 @@ function judgeConcept(built: BuiltDesign, requirement: Requirement): Verdict {
       return not(UNREAD);
     case 'lacking':
       if (value === 'length' && spec.type !== 'ring') return judgeLong(built, text) ?? not(LACKS['length']!);
+      if (value === 'clasp' && BOX_CLASP.test(text) && spec.root.kind === 'tennis-bracelet') return met('bracelet');
       // The clasp of a pendant is what it hangs by.
       if (value === 'clasp' && spec.type === 'pendant' && parts.some(({ id }) => id === 'top')) return met('top');
       if (value === 'inside' && isSetInside(spec)) return met();
@@ -148,6 +153,7 @@ function judgeConcept(built: BuiltDesign, requirement: Requirement): Verdict {
     case 'place':
       return judgePlace(built, requirement);
     case 'sequence':
+      if (value === 'gradient' && spec.root.params['inlaid'] === 'fade') return met(spec.root.id);
       return built.kinds.length === 0 && hasInlay(parts)
         ? not('The inlay has one color, and no stone is set.')
         : judgeSequence(built, value as Sequence, text);

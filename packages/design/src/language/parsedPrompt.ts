@@ -181,6 +181,8 @@ export interface ParsedPrompt {
   inlay: InlayKind | null;
   /** Inlay of every other cell of a figure. */
   secondInlay: InlayKind | null;
+  /** True when the first inlay fades into the second. */
+  inlayFades: boolean;
   /** Named pearls, by colour and mollusc. */
   pearl: PearlName | null;
   /** True when laboratory-grown diamonds are requested. */

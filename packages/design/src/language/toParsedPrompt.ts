@@ -110,6 +110,7 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
   const standing = (list: readonly Finding[], ids: readonly string[]): Finding[] =>
     list.filter(({ value }) => ids.includes(value));
 
+  const inlays = [...new Set(findings.values<InlayKind>('inlay'))];
   const lost = unread(s);
   const lacking = findings.wanted('lacking').map((f) => findings.words(f));
 
@@ -161,8 +162,9 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
     pearl: pearlOf(pearlWords.map(({ value }) => value as PearlName)),
     // In "lab-grown ruby ring with diamonds" the ruby is lab-grown.
     grownDiamonds: origins.some((f) => originOf(f) === 'diamond'),
-    inlay: findings.first('inlay') as InlayKind | null,
-    secondInlay: findings.values<InlayKind>('inlay')[1] ?? null,
+    inlay: inlays[0] ?? null,
+    secondInlay: inlays[1] ?? null,
+    inlayFades: inlays.length > 1 && stones.gems.length === 0 && findings.values('sequence').includes('gradient'),
     stage: findings.first('stage') as Stage | null,
     view: findings.first('view') as Seen | null,
     noStones,

@@ -52,6 +52,8 @@ export interface Brief {
   section: Section | null;
   /** Inlay of the metal. */
   inlay: InlayKind | null;
+  /** True when the first inlay fades into a second one. */
+  inlayFades: boolean;
   /** Colour of a watch's strap. */
   strap: LeatherColor | null;
   /** A shape that belongs to no stone, the outline of a face. */

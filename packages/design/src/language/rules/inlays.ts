@@ -44,6 +44,34 @@ function enamelOf(s: Sentence, i: number): string | null {
 /** Kinds of concepts of words that do not describe enamel: past them a colour is that of something else. */
 const OF_OTHERS: ReadonlySet<string> = new Set(['motif', 'type', 'stone', 'metal', 'noun', 'grammar', 'seat']);
 
+/** Words between an enamel and its fade, and most phrases that name the colours of one. */
+const FADE = { after: 3, within: 10 } as const;
+
+/**
+ * "Blue enamel that fades from navy to pale sky", "ombre enamel from pink to purple": the colours are no stones.
+ * @returns the first colour of the fade of the enamel between two phrases; null without one
+ */
+function fade(s: Sentence, from: number, to: number): string | null {
+  const isOpen = (i: number): boolean => i < s.items.length && s.mark(i) === null;
+  let at = to;
+  while (isOpen(at) && at < to + FADE.after && s.id(at, 'sequence') === null) at++;
+  if (s.is(from - 1, 'sequence', 'gradient')) at = to - 1;
+  else if (!s.is(at, 'sequence', 'gradient')) return null;
+  let first: string | null = null;
+  for (let i = at + 1; isOpen(i) && i <= at + FADE.within; i++) {
+    const colour = s.id(i, 'enamel') ?? enamelOf(s, i);
+    if (s.id(i, 'place') !== null) {
+      s.read(i, i + 1);
+      s.close(i, i + 1);
+    }
+    if (colour === null || s.isClosed(i) || isStoneNoun(s, i + 1)) continue;
+    first ??= colour;
+    s.find('inlay', colour, i, i + 1);
+    s.close(i, i + 1);
+  }
+  return first;
+}
+
 /**
  * Reads the material beside the words inlay and enamel: "blue inlay", "inlaid with turquoise", "red and black
  * enamel".
@@ -84,13 +112,14 @@ export function inlays(s: Sentence): void {
       continue;
     }
     const [from, to] = at < 0 ? [i, i + 1] : [Math.min(at, i), Math.max(at, i) + 1];
+    const faded = isEnamel ? fade(s, from, to) : null;
     if (isPast && at === after) {
       s.find('inlay', idAt(at)!, at, to);
       s.read(i, i + 1);
       s.close(i, i + 1);
       s.close(at, to);
     } else {
-      s.find('inlay', at < 0 ? 'enamel-blue' : idAt(at)!, from, to);
+      s.find('inlay', at < 0 ? (faded ?? 'enamel-blue') : idAt(at)!, from, to);
       s.close(from, to);
     }
     // "Red and black enamel", "red green enamel", "enamel in orange and white".

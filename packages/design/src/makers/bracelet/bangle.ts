@@ -20,16 +20,17 @@ import { z } from 'zod';
 import { countOf, figures, lengthMm, sequenceOf, words, yesNo } from '../params';
 import { ENGRAVINGS } from '../ring/engravings';
 import { hasHead } from './animalHeads';
+import { enamelledBand } from './bangleEnamel';
 import { ballAngle, ballsAtEnds, isBall } from './bangleEnds';
 import type { Rows } from './bangleRows';
 import { MOST_ROWS, rowedBand } from './bangleRows';
 import { headBangle } from './headBangle';
-import { END_FIGURE, clearOfFigure, figureHalfMm, figureInFront, figuresAtEnds } from './bangleFigure';
+import { END_FIGURE, clearOfFigure, figureHalfMm, figureInFront, figureTallMm, figuresAtEnds } from './bangleFigure';
 import { BORDERS } from '../../parts/border/patterns';
 import type { BorderPattern } from '../../parts/border/patterns';
 import type { Cross } from './bangleMetal';
 import { isAtEnds, placeStones, seatsOf, setStones } from './bangleStones';
-import { THICK, band, close, cutMetal, ornament, twist } from './bangleMetal';
+import { THICK, band, close, cutMetal, freeSpans, ornament, twist } from './bangleMetal';
 
 /** Cross-sections of bands by name. */
 const SECTIONS: Record<Section | 'dome' | 'level', Cross> = {
@@ -73,6 +74,8 @@ export const bangle: Maker = {
       /** Ornament along its outside. */
       border: z.enum(BORDERS),
       milgrain: yesNo(),
+      /** With the inlays of its metal around its outside, the first of which may fade into the second. */
+      inlaid: z.enum(['yes', 'fade']),
       motif: figures(),
       version: countOf(0, 9),
       /** With a figure at each end of an open band. */
@@ -119,6 +122,7 @@ export const bangle: Maker = {
     const worked = workedOf(spec);
     const hasFigure = motif !== '' && worked === null;
     const rows = rowsIn(spec);
+    const isInlaid = choice(spec, 'inlaid') !== '';
     const isBeside = hasFigure && choice(spec, 'beside') === 'yes';
     const lots =
       (hasFigure && !isBeside) || rows
@@ -140,7 +144,8 @@ export const bangle: Maker = {
     const wire = Math.min(2.2, Math.max(1.2, height * 0.3));
     // A twist is thicker than high, and a stone may extend below the metal; both have to stand on the table.
     const below = stone && strands === 1 ? Math.max(...girdleMm(stone.cut, stone.size_mm).map((p) => -p[1])) + 0.65 : 0;
-    const figureHalf = hasFigure ? figureHalfMm(height) : 0;
+    const version = countIn(spec, 'version', 0);
+    const figureHalf = hasFigure ? figureHalfMm(height, motif, version) : 0;
     const ball = balls ? balls[0]!.size_mm / 2 + 0.5 : 0;
     const rise = Math.max(height / 2, below, ball, isTwisted ? wire * 1.9 : 0, form === 'torque' ? height * 0.72 : 0);
     const apart = Math.max(height, isTwisted ? wire * 3.8 : 0) + (set > 1 ? -REST_MM : 0.5);
@@ -198,6 +203,17 @@ export const bangle: Maker = {
         });
       const border = spec.root.params['border'] as BorderPattern | undefined;
       const isBeaded = choice(spec, 'milgrain') === 'yes';
+      const clearMm = stone ? (isAtEnds(opening, stone) ? 1 : stone.count / 2) * (stone.size_mm * 1.3 + 1.2) + 1.2 : 0;
+      const isAtEnd = stone !== undefined && isAtEnds(opening, stone);
+      const { inlay, second_inlay: second } = spec.root.metal;
+      if (inlay && isInlaid && !isBare)
+        enamelledBand(bench, oval, [inlay, ...(second ? [second] : [])], {
+          base,
+          height,
+          cross,
+          spans: freeSpans(oval, opening, clearMm, isAtEnd),
+          isWhole: opening === 0 && clearMm === 0,
+        });
       if (border !== undefined || isBeaded)
         ornament(bench, oval, base, {
           height,
@@ -205,8 +221,8 @@ export const bangle: Maker = {
           cross,
           border,
           isBeaded,
-          clearMm: stone ? (isAtEnds(opening, stone) ? 1 : stone.count / 2) * (stone.size_mm * 1.3 + 1.2) + 1.2 : 0,
-          isAtEnd: stone !== undefined && isAtEnds(opening, stone),
+          clearMm,
+          isAtEnd,
         });
       if (balls) ballsAtEnds(bench, balls, oval, base, opening);
       else if (ofStrand && stones && isSet)
@@ -238,12 +254,18 @@ export const bangle: Maker = {
       }
     }
     const hasEnds = hasFigure && choice(spec, 'ends') === 'yes' && opening > 0;
-    // A row of stones is opposite the opening and faces the viewer.
-    if (opening > 0 && ((hasFigure && !hasEnds) || worked || rows || (stone && !isAtEnds(opening, stone))))
+    // A row of stones, or enamel, is opposite the opening and faces the viewer.
+    if (opening > 0 && ((hasFigure && !hasEnds) || worked || rows || (stone ? !isAtEnds(opening, stone) : isInlaid)))
       bench.move(0, (at) => turnedBy(at, Math.PI, [0, 0, 0]));
     if (hasEnds) figuresAtEnds(bench, oval, Math.max(middle, END_FIGURE + 0.1), cross.thick, opening);
     else if (hasFigure)
-      figureInFront(bench, oval, Math.max(middle, figureHalf + 0.1), isTwisted ? wire * 1.8 : cross.thick, figureHalf);
+      figureInFront(
+        bench,
+        oval,
+        Math.max(middle, figureTallMm(figureHalf, motif, version) + 0.1),
+        isTwisted ? wire * 1.8 : cross.thick,
+        figureHalf,
+      );
     return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 330, fill: 0.86 }));
   },
 };

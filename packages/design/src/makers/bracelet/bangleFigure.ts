@@ -11,8 +11,32 @@ import { onOval } from './common';
 /** Depth of a figure's back in the metal, mm. */
 const IN_METAL = 0.25;
 
-/** Half the height of a figure on metal of a given height, mm. */
-export const figureHalfMm = (height: number): number => Math.min(9, Math.max(7.4, height * 0.8));
+/**
+ * Half height of a figure that is broader than high, in its units; its half height on the metal as a share of the
+ * metal's height, and half its width around the wrist at most, mm.
+ */
+const BROAD = { tall: 0.5, share: 0.34, halfMm: 20 } as const;
+
+/** Half the extents of a figure in its units. */
+function extentOf(name: string, version: number): { wide: number; tall: number } {
+  const { fills, strokes } = motifNamed(name, version);
+  const points = [...fills.flatMap(({ outline }) => outline), ...strokes.flatMap((stroke) => stroke.points)];
+  const most = (k: 0 | 1): number => Math.max(...points.map((p) => Math.abs(p[k])));
+  return { wide: most(0), tall: most(1) };
+}
+
+/** Length of a figure's unit on metal of a given height, mm: broad figures run around the wrist. */
+export function figureHalfMm(height: number, name: string, version: number): number {
+  const usual = Math.min(9, Math.max(7.4, height * 0.8));
+  const { wide, tall } = extentOf(name, version);
+  return tall > BROAD.tall ? usual : Math.max(usual, Math.min((BROAD.share * height) / tall, BROAD.halfMm / wide));
+}
+
+/** Half the height of a figure with a unit length, mm. */
+export function figureTallMm(unitMm: number, name: string, version: number): number {
+  const { tall } = extentOf(name, version);
+  return tall > BROAD.tall ? unitMm : unitMm * tall;
+}
 
 /** Gap between a figure and the settings beside it, mm. */
 const CLEAR_MM = 0.8;
@@ -27,9 +51,7 @@ const hasStonesBeside = ({ spec }: Bench): boolean => spec.root.params['beside']
 
 /** Half the width that the figure at the front keeps free of stones, mm. */
 export function clearOfFigure({ spec }: Bench, name: string, halfHeightMm: number): number {
-  const { fills, strokes } = motifNamed(name, Number(spec.root.params['version'] ?? 0));
-  const points = [...fills.flatMap(({ outline }) => outline), ...strokes.flatMap((stroke) => stroke.points)];
-  return Math.max(...points.map(([x]) => Math.abs(x))) * halfHeightMm + CLEAR_MM;
+  return extentOf(name, Number(spec.root.params['version'] ?? 0)).wide * halfHeightMm + CLEAR_MM;
 }
 
 /** Places a figure of the piece, with its share of the stones, on the outside of the metal at an angle from the front. */

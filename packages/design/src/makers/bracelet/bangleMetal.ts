@@ -183,7 +183,7 @@ export interface BandSeat {
 }
 
 /** Metal above and below a setting, and length over which a band widens, in half lengths of the setting. */
-export const SEAT = { margin: 0.3, within: 2.4 } as const;
+export const SEAT = { margin: 0.45, within: 2.4 } as const;
 
 /** Half the height of a band that widens into a plate under a setting, mm. */
 function widened(half: number, { angle, halfHeight, halfLength }: BandSeat, at: number, oval: Oval): number {
@@ -213,6 +213,25 @@ export interface Ground {
  */
 const ORNAMENT = { share: 0.7, clear: 6, edge: 0.4, beadMm: 0.7, broad: 14, edgeMm: 3.6, margin: 1.1 } as const;
 
+/** Angles from which and to which ornament runs, radians. */
+export type Span = readonly [from: number, to: number];
+
+/**
+ * The parts of a band's outside that are free for ornament.
+ * @param clearMm half the length that its stones take; 0 without stones
+ */
+export function freeSpans(oval: Oval, opening: number, clearMm: number, isAtEnd: boolean): readonly Span[] {
+  const from = opening === 0 ? 0 : opening + Math.max(clearMm, ORNAMENT.clear) / oval.rz;
+  const clear = clearMm / oval.rz;
+  // Stones are at the front, opposite an opening, or at its ends.
+  if (clearMm === 0 || isAtEnd) return [[from, TAU - from]];
+  if (opening === 0) return [[clear, TAU - clear]];
+  return [
+    [from, Math.PI - clear],
+    [Math.PI + clear, TAU - from],
+  ];
+}
+
 /**
  * Ornament along the outside of a band, on the level of its middle.
  * @param clearMm half the length that its stones take; 0 without stones
@@ -237,18 +256,7 @@ export function ornament(
     isAtEnd: boolean;
   },
 ): void {
-  const from = opening === 0 ? 0 : opening + Math.max(clearMm, ORNAMENT.clear) / oval.rz;
-  const clear = clearMm / oval.rz;
-  // Stones are at the front, opposite an opening, or at its ends.
-  const spans: readonly (readonly [from: number, to: number])[] =
-    clearMm === 0 || isAtEnd
-      ? [[from, TAU - from]]
-      : opening === 0
-        ? [[clear, TAU - clear]]
-        : [
-            [from, Math.PI - clear],
-            [Math.PI + clear, TAU - from],
-          ];
+  const spans = freeSpans(oval, opening, clearMm, isAtEnd);
   const isWhole = opening === 0 && clearMm === 0;
   const pointAt = (up: number, a: number): Vec3 => {
     const { at, out } = onOval(a, oval);

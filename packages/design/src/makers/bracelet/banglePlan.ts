@@ -83,6 +83,14 @@ export const planBangle: Maker['plan'] = (brief, rng) => {
   const strands = companions > 0 || rows !== null ? 1 : (brief.strands ?? (brief.has('layered') ? 3 : 1));
   const text = shown === null && brief.engraving?.inside === false ? brief.engraving.text : null;
   const isPatterned = shown === null && text === null && brief.gems.length === 0 && brief.wants('engraved');
+  const isInlaid =
+    shown === null &&
+    rows === null &&
+    text === null &&
+    !isPatterned &&
+    brief.inlay !== null &&
+    !brief.wants('twist') &&
+    !brief.wants('torque');
   const isOfTwo = shown === null && companions === 0 && hasTwoEnds(brief);
   // Stones at the ends need ends.
   const isEnded =
@@ -101,6 +109,7 @@ export const planBangle: Maker['plan'] = (brief, rng) => {
             ? 'twist'
             : shown !== null ||
                 rows !== null ||
+                isInlaid ||
                 brief.section !== null ||
                 brief.wants('hinged') ||
                 brief.wants('plain') ||
@@ -158,7 +167,7 @@ export const planBangle: Maker['plan'] = (brief, rng) => {
                     ? 9
                     : 7;
   const border =
-    shown === null && rows === null && BANDS.has(form) && brief.look?.borders
+    shown === null && rows === null && !isInlaid && BANDS.has(form) && brief.look?.borders
       ? rng.about('border').pick(brief.look.borders)
       : undefined;
   const count =
@@ -178,7 +187,7 @@ export const planBangle: Maker['plan'] = (brief, rng) => {
   const figure =
     shown === null || hasOwnStone
       ? null
-      : planFigure(brief, rng, shown, isPair ? END_FIGURE : figureHalfMm(height), {
+      : planFigure(brief, rng, shown, isPair ? END_FIGURE : figureHalfMm(height, shown, 0), {
           copies: isPair ? 2 : 1,
           isFirstVersion: true,
         });
@@ -250,6 +259,7 @@ export const planBangle: Maker['plan'] = (brief, rng) => {
           : {}),
       ...(brief.section !== null && form !== 'twist' && rows === null ? { profile: brief.section } : {}),
       ...(shown !== null ? { motif: shown, version: figure?.version ?? 0 } : {}),
+      ...(isInlaid && BANDS.has(form) ? { inlaid: brief.inlayFades ? 'fade' : 'yes' } : {}),
       ...(isPair ? { ends: 'yes' } : {}),
       ...(beside.length > 0 ? { beside: 'yes' } : {}),
       ...(brief.wants('riviere') && rows === null && count > 2 && figure === null ? { graded: 'yes' } : {}),

@@ -38,8 +38,12 @@ const isCoiled = ({ motif, row, name, chain, wants }: Brief): boolean =>
 
 const isLeather = ({ chain }: Brief): boolean => chain?.endsWith('cord') ?? false;
 
+const isFreeOfLinks = ({ chain, wants }: Brief): boolean =>
+  chain === null &&
+  !(['tennis', 'chain', 'links', 'second-links', 'third-links', 'beads', 'charm'] as const).some((form) => wants(form));
+
 export function chooseBracelet(brief: Brief, rng: Random): Maker {
-  if (brief.isOpen) return rng.pick(OPEN);
+  if (brief.isOpen) return brief.inlay === null ? rng.pick(OPEN) : bangle;
   const isStiff = brief.wants('bangle') || brief.wants('hinged') || brief.wants('cuff') || brief.wants('beads');
   if (isCoiled(brief)) return snakeBracelet;
   const isPlated = brief.engraving?.inside === false || brief.wants('bar');
@@ -72,6 +76,7 @@ export function chooseBracelet(brief: Brief, rng: Random): Maker {
     !brief.wants('tennis')
   )
     return beadBracelet;
+  if (brief.inlay !== null && brief.gems.length === 0 && isFreeOfLinks(brief)) return bangle;
   if (brief.sequence !== null && !brief.wants('bangle') && !brief.wants('cuff') && brief.gems[0] !== 'pearl')
     return brief.stoneCount === brief.gems.length ||
       (brief.sequence === 'turns' && !brief.wants('alternating') && !brief.wants('tennis'))
