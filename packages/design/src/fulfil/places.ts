@@ -205,6 +205,18 @@ function judgeOrnamentPlace(built: BuiltDesign, place: string, form: string): Ve
 /** Pieces whose figures are on the side that faces the viewer. */
 const FACING = /^(?:locket|medallion|plate|brooch|cufflinks)/;
 
+/** True for figures of a bracelet's row with a stone on both sides of each, by their angles from its front. */
+function standsBetween({ asBuilt, facts: { extents } }: BuiltDesign, figures: readonly string[]): boolean {
+  if (asBuilt.root.kind !== 'chain-bracelet' || figures.length === 0) return false;
+  const angles = figures.flatMap((id) => {
+    const box = extents.boxes[id];
+    return box ? [Math.atan2(box[0][0] + box[1][0], box[0][2] + box[1][2])] : [];
+  });
+  return angles.every((a) =>
+    [-1, 1].every((way) => extents.stones.some(({ at }) => way * (Math.atan2(at[0], at[2]) - a) > 0)),
+  );
+}
+
 function judgePlaceOfFigure(built: BuiltDesign, { value: place, text }: Requirement, figure: string): Verdict {
   const { asBuilt, facts } = built;
   const part = facts.built.parts.find(({ id }) => id.includes(partIdOf(figure)));
@@ -235,7 +247,11 @@ function judgePlaceOfFigure(built: BuiltDesign, { value: place, text }: Requirem
   const isBeside = [...partsIn(asBuilt.root)].some(
     ({ id, kind, params }) => id === part.id && (params['place'] === 'both' || kind === 'row.leaves'),
   );
-  if (place === 'side' ? isBeside : place === 'center' && !isBeside && alike.some((id) => isInMiddle(built, id)))
+  if (
+    place === 'side'
+      ? isBeside || standsBetween(built, alike)
+      : place === 'center' && !isBeside && alike.some((id) => isInMiddle(built, id))
+  )
     return met(part.id);
   const isThere = place === 'side' || place === 'center' ? false : isAt(built, place, partBoxes(built, alike), text);
   if (isThere === true) return met(part.id);

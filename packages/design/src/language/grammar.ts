@@ -13,7 +13,7 @@ import { prongs, strands, counts, pairs, RINGS } from './rules/counts';
 import { grammaticalNumber } from './rules/grammaticalNumber';
 import { clothes } from './rules/clothes';
 import { wornWith } from './rules/wornWith';
-import { charms, ends, holders, openBangles } from './rules/figures';
+import { charms, ends, holders, openBangles, pendantsOnBracelets } from './rules/figures';
 import { unlikePairs } from './rules/unlikePairs';
 import { spacers } from './rules/spacers';
 import { lengths } from './rules/lengths';
@@ -94,6 +94,7 @@ export function understand(s: Sentence, mayBeWatch = false): void {
   hours(s);
   if (mayBeWatch || s.has('type', 'watch') || s.has('hint', 'watch')) positions(s);
   lengths(s);
+  pendantsOnBracelets(s);
   charms(s);
   counts(s);
   stages(s);

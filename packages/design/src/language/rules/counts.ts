@@ -108,7 +108,7 @@ function stoneAfter(s: Sentence, i: number): boolean {
   while (
     at < i + 4 &&
     !isStoneNoun(s, at) &&
-    (s.isClosed(at) || ['cut', 'scale', 'colour', 'style'].some((kind) => s.id(at, kind) !== null))
+    (s.isClosed(at) || ['cut', 'scale', 'colour', 'style', 'sequence'].some((kind) => s.id(at, kind) !== null))
   )
     at++;
   return isStoneNoun(s, at);
@@ -179,10 +179,11 @@ export function counts(s: Sentence): void {
         DEGREE.test(s.items[at]!.words) ||
         SETTINGS.some((form) => s.is(at, 'form', form)) ||
         (s.items[at]!.language !== 'en' && s.is(at, 'grammar', 'idle')) ||
-        ['cut', 'shape', 'scale', 'colour', 'style'].some((kind) => s.id(at, kind) !== null))
+        ['cut', 'shape', 'scale', 'colour', 'style', 'sequence'].some((kind) => s.id(at, kind) !== null))
     )
       at++;
-    if (isStoneNoun(s, at) && !s.is(at + 1, 'grammar', 'cut')) found.push({ count, i });
+    if (isStoneNoun(s, at) && (!s.is(at + 1, 'grammar', 'cut') || s.id(at + 1, 'cut') !== null))
+      found.push({ count, i });
     else if (
       FOLLOWS.has(s.items[i]!.language) &&
       s.mark(i - 1) === null &&

@@ -111,6 +111,24 @@ export function charms(s: Sentence): void {
   }
 }
 
+/** What hangs from a bracelet is its charm: "pulseira com pingente de ursinho". */
+export function pendantsOnBracelets(s: Sentence): void {
+  const bracelet = s.all('type').find((i) => s.is(i, 'type', 'bracelet'));
+  if (bracelet === undefined) return;
+  for (const i of s.all('type')) {
+    const between = s.items.slice(bracelet + 1, i).map((_, k) => bracelet + 1 + k);
+    if (
+      i <= bracelet ||
+      !s.is(i, 'type', 'pendant') ||
+      !between.some((at) => s.is(at, 'grammar', 'with')) ||
+      between.some((at) => s.id(at, 'type') !== null)
+    )
+      continue;
+    s.find('form', 'charm', i, i + 1);
+    s.close(i, i + 1);
+  }
+}
+
 export const isBangle = (s: Sentence): boolean =>
   s.has('type', 'bracelet') || s.has('hint', 'bracelet') || s.has('form', 'torque') || s.has('form', 'bangle');
 

@@ -45,16 +45,17 @@ function refusedRange(s: Sentence, from: number): [number, number] | null {
     // A colour belongs to the stone or metal after it.
     return s.id(at, 'colour') !== null && (isStoneNoun(s, at + 1) || s.id(at + 1, 'metal') !== null) ? at + 2 : at + 1;
   };
+  /** True at a comma of a list that ends in "or" or "and"; other commas go on with the wishes: "no date, markers, steel". */
+  const isLast = (at: number): boolean => s.is(at, 'grammar', 'or') || s.is(at, 'grammar', 'and');
+  const isListed = (comma: number): boolean =>
+    s.mark(comma) === ',' &&
+    named(comma + 1) === comma + 2 &&
+    (isLast(comma + 2) || isListed(comma + 2) || (s.mark(comma + 2) === ',' && isLast(comma + 3)));
   let end = named(i);
   if (end === start) return null;
   for (;;) {
     let next = end;
-    const isListed =
-      !isOfOne &&
-      s.mark(next) === ',' &&
-      named(next + 1) === next + 2 &&
-      (s.is(next + 2, 'grammar', 'or') || s.is(next + 2, 'grammar', 'and') || s.mark(next + 2) === ',');
-    if (isListed) {
+    if (!isOfOne && isListed(next)) {
       end = next + 2;
       continue;
     }

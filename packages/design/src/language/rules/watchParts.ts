@@ -73,6 +73,10 @@ const SINGULAR = /^(?:sub ?(?:dial|register)|small dial|register)$/;
 /** Most words between a part and the colour after it. */
 const MOST_BETWEEN = 3;
 
+/** A word after a colour, which adds nothing to it: "gold coloured hands". */
+const COLOURED = /^(?:colou?red|colou?r|toned?)$/;
+const isColoured = (s: Sentence, i: number): boolean => s.mark(i) === null && COLOURED.test(s.items[i]?.words ?? '');
+
 interface Colour {
   readonly at: number;
   readonly value: string;
@@ -81,7 +85,8 @@ interface Colour {
 /** The colour of the part at `i`: before it, or after it where another language, "in" or the end of a clause puts it. */
 function colourOf(s: Sentence, i: number, read: (at: number) => string | null): Colour | null {
   // Japanese and Hindi put a particle between the two.
-  for (const at of s.items[i - 1]?.language !== 'en' && isBetween(s, i - 1) ? [i - 1, i - 2] : [i - 1]) {
+  const hasWordBefore = (s.items[i - 1]?.language !== 'en' && isBetween(s, i - 1)) || isColoured(s, i - 1);
+  for (const at of hasWordBefore ? [i - 1, i - 2] : [i - 1]) {
     const before = read(at);
     if (before !== null) return { at, value: before };
   }
@@ -90,7 +95,7 @@ function colourOf(s: Sentence, i: number, read: (at: number) => string | null): 
   while (at <= i + MOST_BETWEEN && isBetween(s, at) && read(at) === null) at++;
   const after = read(at);
   if (after === null || isPart(s, at + 1)) return null;
-  return isForeign || at > i + 1 || s.isBreak(at + 1) ? { at, value: after } : null;
+  return isForeign || at > i + 1 || s.isBreak(isColoured(s, at + 1) ? at + 2 : at + 1) ? { at, value: after } : null;
 }
 
 /** True for the metal of a strap, which then has links: "bracelet en acier", "çelik kordon". */

@@ -9,6 +9,10 @@ export const isWatchForm = (id: string | null): boolean => (WATCH_FORMS as reado
 /** Words between a dial and its colour: "Zifferblatt aus Perlmutt", "cadran en nacre". */
 const PARTICLE = /^(?:[はが]|aus|in|en|de|di|em|of)$/;
 
+/** True for the finish of a dial: "cadran en émail blanc", "kadran beyaz mine". */
+const isFinish = (s: Sentence, i: number): boolean =>
+  s.mark(i) === null && (s.is(i, 'noun', 'dial-finish') || s.is(i, 'noun', 'enamel'));
+
 /** Colours of the small dials of dials that are named after animals. */
 const COUNTERS: Readonly<Record<string, DialColor>> = { panda: 'graphite' };
 
@@ -35,12 +39,14 @@ export function dials(s: Sentence): void {
     const isFree = (at: number): boolean =>
       s.id(at, 'dial') !== null &&
       (isDial || (s.id(at, 'metal') === null && s.id(at, 'stone') === null && s.id(at, 'hue') !== 'rose-gold-18k'));
-    const next = PARTICLE.test(s.items[i + 1]?.words ?? '') ? i + 2 : i + 1;
+    let next = PARTICLE.test(s.items[i + 1]?.words ?? '') ? i + 2 : i + 1;
+    if (isDial && isFinish(s, next)) next++;
     const isAfter =
       isDial && isFree(next) && s.id(next, 'metal') === null && (!isFree(before) || s.id(before, 'metal') !== null);
     const at = isAfter ? next : isFree(before) ? before : -1;
     if (at < 0) continue;
-    const [from, to] = [Math.min(at, i), Math.max(at, i) + (isDial || at > i ? 1 : 0)];
+    const end = Math.max(at, i) + (isDial || at > i ? 1 : 0);
+    const [from, to] = [Math.min(at, i), isDial && isFinish(s, end) ? end + 1 : end];
     // "Matte black dial": elsewhere the finish is that of the metal.
     if (isDial && s.is(from - 1, 'finish', 'matte')) {
       s.find('tint', 'matte', from - 1, from, { measure: 'watch.dial/finish' });

@@ -61,6 +61,21 @@ export const WATCHES: readonly Prompt[] = [
   ],
   // Parts with their colours, in the languages of the product.
   [
+    'montre en acier, cadran en émail blanc, chiffres romains',
+    { type: 'watch', alloy: STEEL, dial: 'white', forms: ['roman-numerals'], lost: [] },
+  ],
+  [
+    'Dress watch, steel case, dark green dial, no date, applied baton markers, leather strap. Hands gold coloured.',
+    {
+      type: 'watch',
+      alloy: STEEL,
+      dial: 'forest',
+      forms: ['dress', 'hour-markers', 'leather'],
+      tints: { 'watch.hands': 'gold' },
+      lost: [],
+    },
+  ],
+  [
     'diver watch orange rubber strap, black bezel, lume dots',
     { type: 'watch', forms: ['diver', 'rubber', 'luminous'], strap: 'orange', lost: [] },
   ],

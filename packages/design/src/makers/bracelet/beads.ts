@@ -80,6 +80,10 @@ const MOST_BESIDE = 6;
 const ELASTIC: Surface = { kind: 'lacquer', color: [0.02, 0.02, 0.02], gloss: 0.2 };
 const STRUNG_GAP_MM = 0.1;
 
+/** Gap between the rows of a bracelet, and half the thickness of the bars that hold them, mm. */
+const ROW_GAP_MM = 0.3;
+const BAR_MM = 0.45;
+
 export const beadBracelet: Maker = {
   name: 'bead-bracelet',
   params: z
@@ -176,8 +180,14 @@ export const beadBracelet: Maker = {
     const pitch = isInTurns ? (size * (1 + share)) / 2 + STRUNG_GAP_MM : size + (isElastic ? STRUNG_GAP_MM : GAP_MM);
     const motif = choice(spec, 'motif');
     const beside = Number(spec.root.params['beside'] ?? 0);
-    for (let strand = 0; strand < Number(spec.root.params['strands'] ?? 1); strand++) {
-      const oval = wristOval(measure(spec, 'inner_diameter', 48) + strand * (size + 1.2) * 2, 0.9);
+    const strands = Number(spec.root.params['strands'] ?? 1);
+    const oval = wristOval(measure(spec, 'inner_diameter', 48), 0.9);
+    const apart = size + ROW_GAP_MM;
+    // The rows of a bracelet lie above each other around the wrist, between bars that hold them.
+    const halfTall = r * 0.72 + ((strands - 1) * apart) / 2;
+    const middle = r + 0.05 + ((strands - 1) * apart) / 2;
+    for (let strand = 0; strand < strands; strand++) {
+      const high = r + 0.05 + strand * apart;
       const figure =
         motif !== '' && strand === 0
           ? figureStation(bench, oval, CABLE, {
@@ -194,7 +204,7 @@ export const beadBracelet: Maker = {
       const count = angles.length;
       const core = turn(180, (a): Vec3 => {
         const { at } = onOval(a, oval);
-        return [at[0], r + 0.05, at[2]];
+        return [at[0], high, at[2]];
       });
       bench.add(
         tube(core, Math.max(0.4, r * 0.14), { closed: true, points: 10 }),
@@ -204,16 +214,24 @@ export const beadBracelet: Maker = {
       const back = figure ? (count - 1) / 2 : Math.round(count / 2);
       angles.forEach((a, i) => {
         const { at, out, axes } = onOval(a, oval);
-        const origin: Vec3 = [at[0], r + 0.05, at[2]];
+        const origin: Vec3 = [at[0], high, at[2]];
         const isLast = i + 1 === count;
         const next = isLast ? angles[0]! + TAU : angles[i + 1]!;
         const between = onOval((a + next) / 2, oval);
         const string = (o: typeof axes): Axes => [o[1], o[2], o[0]];
         if (!isElastic && !isInTurns && !(figure && isLast))
-          bench.place(disc, { origin: [between.at[0], r + 0.05, between.at[2]], axes: string(between.axes) });
+          bench.place(disc, { origin: [between.at[0], high, between.at[2]], axes: string(between.axes) });
+        const isBar = strands > 1 && strand === 0 && [0.25, 0.75].some((turns) => i === Math.round(turns * count));
+        if (isBar)
+          bench.add(roundedBox([BAR_MM, halfTall, r * 0.5], BAR_MM * 0.6, 4), 40, {
+            origin: [between.at[0], middle, between.at[2]],
+            axes: between.axes,
+          });
         if (i === back && !isElastic) {
-          bench.add(roundedBox([r * 0.98, r * 0.72, r * 0.72], r * 0.3, 4), 40, { origin, axes });
-          bench.add(roundedBox([r * 0.34, r * 0.2, 0.5], 0.18), 40, { origin: along(origin, out, r * 0.62), axes });
+          if (strand > 0) return;
+          const box: Vec3 = [at[0], middle, at[2]];
+          bench.add(roundedBox([r * 0.98, halfTall, r * 0.72], r * 0.3, 4), 40, { origin: box, axes });
+          bench.add(roundedBox([r * 0.34, r * 0.2, 0.5], 0.18), 40, { origin: along(box, out, r * 0.62), axes });
           return;
         }
         const fromFront = Math.min(i, count - i);
@@ -253,21 +271,6 @@ export const beadBracelet: Maker = {
           axes: [axes[1], [-axes[2][0], -axes[2][1], -axes[2][2]], [-axes[0][0], -axes[0][1], -axes[0][2]]],
         });
       });
-      if (strand > 0) {
-        const inner = onOval(Math.PI, wristOval(measure(spec, 'inner_diameter', 48), 0.9)).at;
-        const outer = onOval(Math.PI, oval).at;
-        bench.add(
-          tube(
-            [
-              [inner[0], r, inner[2]],
-              [outer[0], r, outer[2]],
-            ],
-            r * 0.5,
-            { points: 16 },
-          ),
-          40,
-        );
-      }
     }
     return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 320, fill: 0.86 }));
   },

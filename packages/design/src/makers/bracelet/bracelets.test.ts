@@ -64,6 +64,14 @@ test.each([
   'bangle with a star at the front and a small ruby on each side of it',
   'bracelet with onyx and howlite beads alternating, 6mm',
   'wide cuff in silver with a border of beads along both edges',
+  'silver bracelet with five amber cabochons and leaves between them, the middle one larger',
+  'gold bracelet with a teddy bear pendant',
+  'tennis bracelet with black spinels in dark rhodium silver, box clasp',
+  'silver bracelet, seven chakra stones 6 mm: garnet, carnelian, citrine, aventurine, turquoise, lapis, amethyst',
+  'gold bangle with green enamel',
+  'wide gold bangle with red and white enamel',
+  'silver bangle, ombre enamel from pink to purple',
+  'coral beads bracelet with gold spacers, 3 rows',
   'charm bracelet with three charms: a dog, a moon and the letter K, rose gold',
 ])('"%s" is met whole and is one piece', (prompt) => {
   const piece = built(prompt);
@@ -124,6 +132,29 @@ test.each([
   expect(piece.spec.root.params['border']).toBe(border);
   expect(unmet(piece)).toEqual([]);
   expect(inspect(piece.piece, piece.spec.type)).toEqual([]);
+});
+
+test('the rows of a bead bracelet lie above each other, all of one length', () => {
+  const { stones } = built('coral beads bracelet with gold spacers, 3 rows');
+  const heights = stones.map(({ source: { at } }) => at.origin[1].toFixed(1));
+  const lengths = [...new Set(heights)].map((height) => heights.filter((one) => one === height).length);
+  expect(lengths).toHaveLength(3);
+  expect(new Set(lengths).size).toBe(1);
+});
+
+test('enamel that fades is of several shades and sets no stone', () => {
+  const { piece, stones } = built('hammered brass cuff, blue enamel that fades from navy to pale sky');
+  const shades = piece.parts.flatMap((part) =>
+    part.shape === 'mesh' && part.surface.kind === 'lacquer' ? [part.surface.color.join()] : [],
+  );
+  expect(stones).toEqual([]);
+  expect(new Set(shades).size).toBeGreaterThan(6);
+});
+
+test('the phases of the moon run along the front of a wide cuff', () => {
+  const { facts } = built('silver cuff with the moon phases across it, 25 mm wide');
+  const [low, high] = facts.extents.boxes['moon-phases']!;
+  expect(high[0] - low[0]).toBeGreaterThan(30);
 });
 
 test('beads on an elastic cord are described without a metal', () => {

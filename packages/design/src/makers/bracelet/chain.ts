@@ -25,7 +25,7 @@ import { countOf, figures, lengthMm, words, yesNo } from '../params';
 import { STATION_STEP, MAX_NAME, onRing, frontStation, smallStation } from './chainStations';
 import { CHARM_PLACES, figureRow, hangCharms, hangPadlock, stonesBeside } from './charmRow';
 import { charmStones, figureStations, flankingStones, stationStones } from './chainStones';
-import { hungStones, isFrontFree, padlockOf, planRow } from './planRow';
+import { hungStones, isFrontFree, padlockOf, planRow, stonesWithFigures } from './planRow';
 import { LINKS, LINKS_BY_A_NAME, LINKS_WITH_CHARMS, linksOf } from './linkSizes';
 
 const BRAIDS: Partial<Record<ChainKind, 'braid' | 'brown-braid'>> = { cord: 'braid', 'brown-cord': 'brown-braid' };
@@ -107,7 +107,7 @@ export const chainBracelet: Maker = {
     const isBare = figures.length === 0 && name === null && text === null && brief.gems.length === 0;
     const row =
       name === null && text === null
-        ? (planRow(brief, rng) ?? (figures.length === 0 ? hungStones(brief) : null))
+        ? (stonesWithFigures(brief) ?? planRow(brief, rng) ?? (figures.length === 0 ? hungStones(brief) : null))
         : null;
     const padlock = padlockOf(brief);
     const braid = brief.chain && charms === 'no' && isBare ? BRAIDS[brief.chain] : undefined;

@@ -26,9 +26,10 @@ import { curvedBar, fallAt } from './curvedBar';
 import type { Station } from './strand';
 import { partIdOf, stonesIn } from '../../spec/tree';
 
-/** Stones of a list along the chain: maximum number, width, and pitch, radians. */
+/** Stones of a list along the chain: maximum number, usual and greatest width, mm, and pitch, radians. */
 export const MOST_STATIONS = 9;
 export const STATION_MM = 4;
+export const MOST_STATION_MM = 6.5;
 export const STATION_STEP = 0.42;
 /** Maximum size of a name on a wrist, mm. */
 export const MAX_NAME = { width: 30, height: 13 } as const;

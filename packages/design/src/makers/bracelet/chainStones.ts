@@ -6,7 +6,7 @@ import type { Brief } from '../maker';
 import { mm } from '../maker';
 import { planFigure } from '../pendant/motif';
 import { chooseSize } from '../ring/common';
-import { MOST_STATIONS, STATION_MM, halfHeightOf } from './chainStations';
+import { MOST_STATIONS, MOST_STATION_MM, STATION_MM, halfHeightOf } from './chainStations';
 import { MAX_CHARM_STONE, CHARM_PLACES } from './charmRow';
 import { stoneBesideFigure } from './common';
 
@@ -41,7 +41,7 @@ export function stationStones(brief: Brief, cut: Cut, rng: Random): Stone[] {
       role: 'side',
       kind: own,
       cut: 'round',
-      size_mm: mm(Math.min(STATION_MM, brief.stoneSizeMm ?? width)),
+      size_mm: mm(Math.min(MOST_STATION_MM, brief.stoneSizeMm ?? width)),
       count: 1,
     }));
   const center: Stone = { role: 'center', kind, cut, size_mm: mm(chooseSize(brief, cut, rng) * 1.1), count: 1 };

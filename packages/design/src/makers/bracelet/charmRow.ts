@@ -99,11 +99,15 @@ const LIFT_MM = 0.9;
 /** Part of the space between two figures for a stone. */
 const STONE_GAP = 2.2;
 
-/** Figures in a row along the chain, by rising angle from the front, and the stones between them. */
+/**
+ * Figures in a row along the chain, by rising angle from the front, with the stones between them; stones that are one
+ * more than the figures stand at both ends too.
+ */
 export function figureRow(bench: Bench, spec: DesignSpec, oval: Oval, links: LinkSize): Station[] {
   const { items, between } = itemsOf(spec);
-  const widest = Math.max(0, ...between.map(({ size_mm: size }) => size + STONE_GAP));
-  const apart = (items.length > MANY ? CLOSE_GAP : GAP) + widest;
+  const beads = between.flatMap((stone) => Array.from({ length: stone.count }, () => stone));
+  const isAround = beads.length > items.length;
+  const apart = items.length > MANY ? CLOSE_GAP : GAP;
   const halfOf = ({ figure, stones }: Item, k: number): number =>
     figure === null || liesAcross(figure)
       ? k
@@ -113,39 +117,44 @@ export function figureRow(bench: Bench, spec: DesignSpec, oval: Oval, links: Lin
           halfHeightMm: k,
           ...stonesOfFigure(isFilled(figure, stones) ? [] : stones),
         }).half;
-  const lengthFor = (k: number): number => items.reduce((sum, item) => sum + 2 * halfOf(item, k) + apart, 0);
+  /** Length of the stone after the figure of an index, with its share of the chain, mm. */
+  const stoneAfter = (i: number): number => {
+    const stone = i + 1 < items.length || isAround ? beads[isAround ? i + 1 : i] : undefined;
+    return stone ? stone.size_mm + STONE_GAP : 0;
+  };
+  const stoneMm = [...(isAround ? [-1] : []), ...items.keys()].reduce((sum, i) => sum + stoneAfter(i), 0);
+  const gaps = items.length * apart + stoneMm;
+  const lengthFor = (k: number): number => items.reduce((sum, item) => sum + 2 * halfOf(item, k), gaps);
   const room = roundLength(oval) * ROUND;
-  const gaps = items.length * apart;
   const full = lengthFor(ROW_HALF_HEIGHT);
   const k =
     full > room ? Math.max(LEAST_HALF_HEIGHT, (ROW_HALF_HEIGHT * (room - gaps)) / (full - gaps)) : ROW_HALF_HEIGHT;
-  const total = lengthFor(k);
-  const middles: number[] = [];
-  let end = -total / 2;
-  for (const item of items) {
-    const long = 2 * halfOf(item, k) + apart;
-    middles.push(end + long / 2);
-    end += long;
-  }
   const angleOf = (mm: number): number => Math.sign(mm) * anglesAt([Math.abs(mm)], oval)[0]!;
-  const beads = between.flatMap((stone) => Array.from({ length: stone.count }, () => stone));
-  const stations = items.map(({ figure, stones, part }, i) =>
-    figureStation(bench, oval, links, {
-      name: figure ?? 'heart',
-      halfHeightMm: k,
-      stones,
-      angle: angleOf(middles[i]!),
-      riseMm: RISE * k + LIFT_MM,
-      part,
-    }),
-  );
-  const stones = items.slice(1).flatMap((_, i) => {
-    const stone = beads[i % Math.max(1, beads.length)];
-    return stone && i < beads.length
-      ? [smallStation(bench, stone, oval, angleOf((middles[i]! + middles[i + 1]!) / 2))]
-      : [];
+  const stations: Station[] = [];
+  let end = -lengthFor(k) / 2;
+  const standStone = (i: number): void => {
+    const long = stoneAfter(i);
+    if (long > 0) stations.push(smallStation(bench, beads[isAround ? i + 1 : i]!, oval, angleOf(end + long / 2)));
+    end += long;
+  };
+  if (isAround) standStone(-1);
+  items.forEach((item, i) => {
+    const { figure, stones, part } = item;
+    const long = 2 * halfOf(item, k) + apart;
+    stations.push(
+      figureStation(bench, oval, links, {
+        name: figure ?? 'heart',
+        halfHeightMm: k,
+        stones,
+        angle: angleOf(end + long / 2),
+        riseMm: RISE * k + LIFT_MM,
+        part,
+      }),
+    );
+    end += long;
+    standStone(i);
   });
-  return [...stations, ...stones].map((one) => ({ ...one, angle: (one.angle + TAU) % TAU, isClose: true }));
+  return stations.map((one) => ({ ...one, angle: (one.angle + TAU) % TAU, isClose: true }));
 }
 
 /** Charms on jump rings around the front, lying on the table: figures, set stones, polished discs. */

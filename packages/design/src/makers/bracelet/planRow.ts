@@ -84,6 +84,52 @@ export function planRow(brief: Brief, rng: Random): PlannedRow | null {
   };
 }
 
+/** Stones with figures between them: the fewest, the most, their usual and least width, mm; the others' beside a larger one. */
+const BETWEEN = { least: 2, most: 7, mm: 7, leastMm: 3, others: 0.72 } as const;
+/** Length of a bracelet's front that they share with the figures, mm. */
+const FRONT_MM = 100;
+/** Length of a figure between two stones with its links, mm. */
+const FIGURE_MM = 11;
+
+/** Counted stones with a figure between each two: "five ambers, leaves between them"; null for others. */
+export function stonesWithFigures({
+  motif,
+  gems,
+  gemsGiven,
+  named,
+  placed,
+  cuts,
+  stoneCount,
+  stoneSizeMm,
+  wants,
+}: Brief): PlannedRow | null {
+  const kind = gems[0];
+  const count = stoneCount ?? named[0]?.count ?? 0;
+  const isBetween = placed.some(({ place, of }) => place === 'side' && of === motif);
+  if (!kind || !gemsGiven || gems.length > 1 || !isMotif(motif) || !isBetween || wants('charm')) return null;
+  if (count < BETWEEN.least || count > BETWEEN.most || named.some(({ role, figure }) => role !== null || figure))
+    return null;
+  const hasLarger = wants('riviere') && count % 2 === 1;
+  const shares = 1 + (count - 1) * (hasLarger ? BETWEEN.others : 1);
+  const mostMm = (FRONT_MM - (count - 1) * FIGURE_MM) / shares;
+  const width = Math.max(BETWEEN.leastMm, Math.min(mostMm, stoneSizeMm ?? BETWEEN.mm));
+  const stone = (share: number, alike: number): Stone => ({
+    role: 'side',
+    kind,
+    cut: kind === 'pearl' ? 'round' : (cuts[0] ?? 'round'),
+    size_mm: mm(width * share),
+    count: alike,
+  });
+  const beside = (count - 1) / 2;
+  return {
+    stones: hasLarger ? [stone(BETWEEN.others, beside), stone(1, 1), stone(BETWEEN.others, beside)] : [stone(1, count)],
+    motif: groupName({ members: [{ name: motif, count: count - 1 }], isOnGround: false }),
+    holds: Array.from({ length: count - 1 }, () => 0).join('|'),
+    isHung: false,
+    areFilled: false,
+  };
+}
+
 /** Stones that hang from the chain without a count, the most that fit, and their width, mm. */
 const HUNG = { usual: 5, most: 9, mm: 4, littleMm: 2.4 } as const;
 

@@ -23,6 +23,8 @@ export interface Station {
   isEyed?: boolean;
 }
 
+/** Longest gap between two close stations that one ring closes, mm. */
+const RING_MM = 4;
 /** Length over which a chain of small links rises from the table to a station, mm. */
 const CLIMB = 9;
 
@@ -64,7 +66,7 @@ export function strand(bench: Bench, oval: Oval, stations: readonly Station[], l
       if (!isEyed) bench.place(ball, { origin: p, scale: links.wire * 1.55 });
     if (station.isClose && next.isClose) {
       const span = distance(station.after, next.before);
-      if (span < links.length * 1.5) {
+      if (span < Math.min(links.length * 1.5, RING_MM)) {
         const middle = lerp(station.after, next.before, 0.5);
         const ahead = unit(sub(next.before, station.after));
         bench.add(jumpRing(middle, ahead, unit(cross(Y, ahead)), span / 2 + links.wire, links.wire), 40);
