@@ -94,9 +94,9 @@ export function understand(s: Sentence, mayBeWatch = false): void {
   hours(s);
   if (mayBeWatch || s.has('type', 'watch') || s.has('hint', 'watch')) positions(s);
   lengths(s);
-  pendantsOnBracelets(s);
   charms(s);
   counts(s);
+  pendantsOnBracelets(s);
   stages(s);
   const isOnWatch = mayBeWatch || s.has('type', 'watch') || s.has('hint', 'watch');
   const isOnFace = s.has('form', 'brooch') || s.has('form', 'cufflinks');

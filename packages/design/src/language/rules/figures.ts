@@ -105,7 +105,8 @@ export function charms(s: Sentence): void {
     const isOfThem =
       /^(?:of them|in all|in total|total|altogether|pieces)$/.test(s.items[i + 1]?.words ?? '') ||
       /^of them|^in (?:all|total)/.test(s.words(i + 1, i + 3));
-    if (!s.is(at, 'form', 'charm') && !isOfThem && !isAbout) continue;
+    const isCharm = s.is(at, 'form', 'charm') || (s.is(at, 'type', 'pendant') && s.has('type', 'bracelet'));
+    if (!isCharm && !isOfThem && !isAbout) continue;
     s.find('count', String(value), i, isOfThem ? i + 2 : i + 1, { measure: CHARMS });
     return;
   }

@@ -66,6 +66,7 @@ test.each([
   'wide cuff in silver with a border of beads along both edges',
   'silver bracelet with five amber cabochons and leaves between them, the middle one larger',
   'gold bracelet with a teddy bear pendant',
+  'gold bracelet with three pendants: a star, a moon and a heart',
   'tennis bracelet with black spinels in dark rhodium silver, box clasp',
   'silver bracelet, seven chakra stones 6 mm: garnet, carnelian, citrine, aventurine, turquoise, lapis, amethyst',
   'gold bangle with green enamel',
