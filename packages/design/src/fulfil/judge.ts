@@ -50,6 +50,7 @@ const LACKS: Readonly<Record<string, string>> = {
   fitting: 'The back of an earring is not part of the picture.',
   'width of the inlay': 'The inlay is as wide as its band has room for.',
   'width of the strap': 'The strap is as wide as the lugs of its case.',
+  strap: 'The strap is of another material.',
   edge: 'Its edges are smooth.',
   sign: 'The letters are engraved without this sign.',
 };

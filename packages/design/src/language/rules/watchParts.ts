@@ -104,6 +104,8 @@ const isMetalOf = (s: Sentence, at: number, i: number): boolean =>
   s.items[i]!.language !== 'en' &&
   (at !== i + 2 || ['in', 'of', 'idle'].some((word) => s.is(i + 1, 'grammar', word)));
 
+const CERAMIC = /^ceramic$/;
+
 /** Straps in a colour: "brown leather strap", "correa de piel negra". */
 export function straps(s: Sentence): void {
   const leather = (at: number): string | null =>
@@ -114,6 +116,13 @@ export function straps(s: Sentence): void {
     if (s.is(i, 'noun', 'strap') && isOfWatch) s.read(i, i + 1);
     if (s.is(i, 'noun', 'strap') && isOfWatch && [i - 1, i + 1, i + 2].some((at) => isMetalOf(s, at, i)))
       s.find('form', 'links', i, i + 1);
+    // "White ceramic strap": ceramic is not the metal of the watch.
+    if (s.is(i, 'noun', 'strap') && isOfWatch && CERAMIC.test(s.items[i - 1]?.words ?? '')) {
+      const from = s.id(i - 2, 'dial') !== null && s.mark(i - 2) === null ? i - 2 : i - 1;
+      s.find('lacking', 'strap', from, i + 1);
+      s.close(from, i + 1);
+      continue;
+    }
     // A "bracelet strap" is one of metal.
     if (s.is(i, 'noun', 'strap') && s.is(i - 1, 'type', 'bracelet') && s.has('type', 'watch')) {
       s.find('form', 'links', i - 1, i + 1);
