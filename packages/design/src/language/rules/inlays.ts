@@ -49,15 +49,15 @@ const FADE = { after: 3, within: 10 } as const;
 
 /**
  * "Blue enamel that fades from navy to pale sky", "ombre enamel from pink to purple": the colours are no stones.
- * @returns the first colour of the fade of the enamel between two phrases; null without one
+ * @returns the colours of the fade of the enamel between two phrases
  */
-function fade(s: Sentence, from: number, to: number): string | null {
+function fade(s: Sentence, from: number, to: number): string[] {
   const isOpen = (i: number): boolean => i < s.items.length && s.mark(i) === null;
   let at = to;
   while (isOpen(at) && at < to + FADE.after && s.id(at, 'sequence') === null) at++;
   if (s.is(from - 1, 'sequence', 'gradient')) at = to - 1;
-  else if (!s.is(at, 'sequence', 'gradient')) return null;
-  let first: string | null = null;
+  else if (!s.is(at, 'sequence', 'gradient')) return [];
+  const colours: string[] = [];
   for (let i = at + 1; isOpen(i) && i <= at + FADE.within; i++) {
     const colour = s.id(i, 'enamel') ?? enamelOf(s, i);
     if (s.id(i, 'place') !== null) {
@@ -65,11 +65,11 @@ function fade(s: Sentence, from: number, to: number): string | null {
       s.close(i, i + 1);
     }
     if (colour === null || s.isClosed(i) || isStoneNoun(s, i + 1)) continue;
-    first ??= colour;
+    colours.push(colour);
     s.find('inlay', colour, i, i + 1);
     s.close(i, i + 1);
   }
-  return first;
+  return colours;
 }
 
 /**
@@ -112,14 +112,16 @@ export function inlays(s: Sentence): void {
       continue;
     }
     const [from, to] = at < 0 ? [i, i + 1] : [Math.min(at, i), Math.max(at, i) + 1];
-    const faded = isEnamel ? fade(s, from, to) : null;
+    // A fade names the colours of the enamel: "blue enamel from navy to sky".
+    const faded = isEnamel ? fade(s, from, to) : [];
+    const own = at < 0 ? 'enamel-blue' : idAt(at)!;
     if (isPast && at === after) {
-      s.find('inlay', idAt(at)!, at, to);
+      s.find('inlay', own, at, to);
       s.read(i, i + 1);
       s.close(i, i + 1);
       s.close(at, to);
     } else {
-      s.find('inlay', at < 0 ? (faded ?? 'enamel-blue') : idAt(at)!, from, to);
+      s.find('inlay', at < 0 || faded.length > 1 ? (faded[0] ?? own) : own, from, to);
       s.close(from, to);
     }
     // "Red and black enamel", "red green enamel", "enamel in orange and white".
