@@ -24,7 +24,7 @@ import { readPresets } from './language/presets';
 import { randomFor, seedFromPrompt } from './random';
 import { isUninvitedHalo, uninvitedStones } from './uninvited';
 import type { DesignSpec, GemKind, Stone, Style } from './spec';
-import { ENGINE } from './spec';
+import { ENGINE, isHammered } from './spec';
 import { fittedPart } from './spec/fit';
 import { stonesIn } from './spec/tree';
 import { composed, seenFrom } from './view';
@@ -184,9 +184,9 @@ export function designFromPrompt({
     construction,
     isHers: parsed.isHers,
     pairRings: parsed.pairRings,
-    isHammered: finish === 'hammered',
+    isHammered: isHammered(finish),
     isTwoTone: second !== undefined,
-    hasPolishedEdges: parsed.hasPolishedEdges,
+    edges: parsed.edges,
     chain: parsed.chain,
     section: parsed.section,
     quantity,

@@ -4,7 +4,7 @@ import { combinedLook } from './looks/looks';
 import type { Form } from './language/vocabulary';
 import type { ParsedPrompt } from './language/parsedPrompt';
 import type { Random } from './random';
-import type { GemKind, JewelryType, Style } from './spec';
+import type { Alloy, GemKind, JewelryType, Style } from './spec';
 
 const CENTER_GEMS: readonly GemKind[] = [
   'diamond',
@@ -26,7 +26,16 @@ const CENTER_GEMS: readonly GemKind[] = [
   'citrine',
 ];
 /** Forms of a band that may have no stones. */
-const BARE_FORMS: ReadonlySet<Form> = new Set(['band', 'plain', 'vintage', 'milgrain', 'twist', 'pair', 'waved']);
+const BARE_FORMS: ReadonlySet<Form> = new Set([
+  'band',
+  'plain',
+  'vintage',
+  'milgrain',
+  'twist',
+  'pair',
+  'waved',
+  'chevron',
+]);
 /** Forms of metalwork: a prompt that names one with its metal implies no stone. */
 const METALWORK: ReadonlySet<Form> = new Set([
   'hoop',
@@ -95,8 +104,14 @@ const statesNoStones = ({
   );
 };
 
+/** Metals of which rings are turned, as plain bands. */
+const MACHINED: ReadonlySet<Alloy> = new Set(['titanium', 'black-titanium', 'tungsten', 'black-tungsten']);
+
 function isBareBand(type: JewelryType, parsed: ParsedPrompt, styles: readonly Style[]): boolean {
+  const isMachined = parsed.alloys.some((alloy) => MACHINED.has(alloy));
   const isStatedPlain =
+    isMachined ||
+    parsed.forms.includes('chevron') ||
     parsed.forms.includes('pair') ||
     styles.includes('minimalist') ||
     parsed.section !== null ||
@@ -105,7 +120,7 @@ function isBareBand(type: JewelryType, parsed: ParsedPrompt, styles: readonly St
     parsed.bareBand;
   return (
     type === 'ring' &&
-    parsed.forms.includes('band') &&
+    (parsed.forms.includes('band') || isMachined) &&
     parsed.forms.every((form) => BARE_FORMS.has(form)) &&
     isStatedPlain &&
     statesNoStones(parsed)

@@ -74,7 +74,7 @@ function sentenceOf(spec: DesignSpec, piece: Piece): string {
   const ids = new Set(piece.parts.map(({ part }) => part));
   const watch = spec.root.kind === 'watch.case' ? watchInWords(spec.root, (id) => ids.has(id)) : null;
   // Beads on an elastic cord have no metal.
-  const metal = `${finish === 'polished' ? '' : `${finish} `}${alloyAdjective(alloy)}${second} `;
+  const metal = `${finish === 'polished' ? '' : `${finish.replace('-', ' ')} `}${alloyAdjective(alloy)}${second} `;
   const what = `${surfaces.length === 0 ? '' : metal}${figuresOf(spec, piece)}${watch?.form ?? formOf(spec)}${drawn}`;
   const sentence = what.charAt(0).toUpperCase() + what.slice(1);
   const isOnCord = piece.parts.some(

@@ -15,10 +15,22 @@ export type GoldAlloy = Extract<Alloy, `${string}-gold-${number}k`>;
 
 /**
  * `satin` is brushed in fine lines, `matte` is frosted evenly, `sandblasted` coarsely, `oxidised` is darkened and
- * rubbed bright on what stands out.
+ * rubbed bright on what stands out. Hammered metal is polished unless its name says how it is worked after.
  */
-export const FINISHES = ['polished', 'satin', 'matte', 'sandblasted', 'hammered', 'oxidised'] as const;
+export const FINISHES = [
+  'polished',
+  'satin',
+  'matte',
+  'sandblasted',
+  'hammered',
+  'oxidised',
+  'satin-hammered',
+  'matte-hammered',
+  'oxidised-hammered',
+] as const;
 export type Finish = (typeof FINISHES)[number];
+/** True for metal with hammer marks. */
+export const isHammered = (finish: Finish): boolean => finish.endsWith('hammered');
 
 export { GEM_KINDS } from './catalogue/gems';
 export type { GemKind } from './catalogue/gems';

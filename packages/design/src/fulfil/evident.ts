@@ -4,6 +4,7 @@ import { ZODIAC } from '../motifs/zodiac';
 import type { BuiltDesign } from './built';
 import { paramIn, partsIn } from '../spec/tree';
 import { hasRow, isCarved, isHeldHigh, isIrregular, isPale, isWhitePearl } from './stoneTraits';
+import { CLAWED } from './prongs';
 
 /** Accents of Latin letters. */
 const ACCENTS = /[\u0300-\u036F]/g;
@@ -256,6 +257,13 @@ const SHOWN_BY: readonly (readonly [words: RegExp, isShown: (built: BuiltDesign,
   [
     /^(?:直径|диаметр\p{L}*|durchmesser|diametre|diametro|diameter|cap[iı]|(?:ketten|gesamt)?lange|длин\p{L}*|longueur|longitud|lunghezza|comprimento|uzunlu\p{L}*|طول\p{L}*|लंबाई|长度|長さ|全長|长)$/u,
     hasLength,
+  ],
+  [
+    /^(?:smooth|glatt\p{L}*|liss[eo]s?|lisci[oa]|гладк\p{L}*)$/u,
+    ({ spec, facts }) =>
+      facts.built.metals[0]?.finish === 'polished' &&
+      paramIn(spec, 'setting') !== 'prong' &&
+      !facts.built.parts.some(({ kind }) => CLAWED.test(kind)),
   ],
   [
     /^(?:superfici\p{L}*|surface|oberflache|поверхност\p{L}*|yuzey\p{L}*|表面)$/u,

@@ -74,6 +74,7 @@ const NOTES: Readonly<Partial<Record<Form, string>>> = {
   pave: 'It is not covered with small stones.',
   'pave-shank': 'The band carries no row of stones.',
   plain: 'It is not plain.',
+  bevelled: 'Its edges are not cut at a slant.',
   'polished-edges': 'Its edges have the finish of the rest.',
   prong: 'No stone is held by claws.',
   riviere: 'Its stones do not grow.',

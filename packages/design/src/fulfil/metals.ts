@@ -7,6 +7,7 @@ import { partsIn } from '../spec/tree';
 import type { Alloy, Finish } from '../spec';
 import type { MetalSurface } from '../weigh/union';
 import type { BuiltDesign } from './built';
+import { isOfOwner } from './owners';
 import type { Verdict } from './verdict';
 import { differently, met, not } from './verdict';
 
@@ -126,20 +127,24 @@ const OF_ONE = /(?<!\p{L})(?:one|eine[rn]?|une|un|uno|una|um|uma|один|одн
 export function judgeFinish(built: BuiltDesign, { value, at, start }: Requirement): Verdict {
   const { spec, facts } = built;
   const { metals } = facts.built;
-  const isSo = (finish: Finish): boolean => finish === value || (value === 'matte' && finish === 'satin');
+  const isSo = (finish: Finish): boolean =>
+    finish.split('-').includes(value) || (value === 'matte' && finish.startsWith('satin'));
   const there = partsWith(built, ({ finish }) => isSo(finish));
   if (value === 'hammered' && there.includes(spec.root.id) && isTwisted(spec))
     return differently('Hammer marks hardly show on twisted wires.');
   const named = metalPart(built, at);
   if (named !== undefined && !there.includes(named))
     return differently(`This part is ${facts.extents.parts[named]!.metals[0]!.finish}.`, named);
+  const before = spec.prompt.slice(0, start);
   const isOfOne = /stack|pair/.test(spec.root.kind) || (spec.root.children['companions'] ?? []).length > 0;
-  if (isOfOne && there.length > 0 && OF_ONE.test(spec.prompt.slice(0, start))) return met(there[0]);
+  if (isOfOne && there.length > 0 && (OF_ONE.test(before) || isOfOwner(before))) return met(there[0]);
   const [main] = metals;
-  if (!metals.some(({ finish }) => isSo(finish))) return not(`The metal is ${main?.finish ?? spec.root.metal.finish}.`);
+  if (!metals.some(({ finish }) => isSo(finish)))
+    return not(`The metal is ${(main?.finish ?? spec.root.metal.finish).replace('-', ' ')}.`);
   // A second finish answers a prompt that names the first as well.
   const isBoth = built.requirements.some(
-    ({ concept, value: other, isRefused }) => concept === 'finish' && !isRefused && other === main!.finish,
+    ({ concept, value: other, isRefused }) =>
+      concept === 'finish' && !isRefused && main!.finish.split('-').includes(other),
   );
   return isSo(main!.finish) || isBoth || named !== undefined || built.requirements.length === 0
     ? met(named ?? bodyOf(built, there))

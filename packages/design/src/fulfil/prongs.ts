@@ -6,6 +6,9 @@ import { mainOf } from './built';
 import type { Verdict } from './verdict';
 import { differently, met, not } from './verdict';
 
+/** Heads that hold a stone by claws. */
+export const CLAWED = /^head\.(?:prong|basket|cluster|peg)/;
+
 /** Heads that hold a stone in prongs, and their number where the design does not state one. */
 const CLAWS = /^head\.(?:prong|basket)/;
 const USUAL_PRONGS = 4;

@@ -14,7 +14,9 @@ import { mainOf, named } from './built';
 import { plainly } from './evident';
 import { judge } from './judge';
 import { judgeNarrower } from './narrower';
+import { isOfOwner } from './owners';
 import { isOfOneColour } from './places';
+import { CLAWED } from './prongs';
 import { judgeStyle } from './styles';
 import { round } from './verdict';
 
@@ -77,10 +79,6 @@ const OF_COLOUR: readonly (readonly [words: RegExp, like: GemKind])[] = [
 const OTHER =
   /(?<!\p{L})(?:other|else|another|andere[nrs]?|weitere[nrs]?|sonst|autres?|otr[oa]s?|altr[oaie]|outr[oa]s?|друг\p{L}*|ины[хе]|baska|andra|inne)(?!\p{L})|أخرى|غيره|और कोई|दूसर|其他|其它|别的|他の|ほかの|다른/u;
 
-/** Whose ring of a pair the words before describe. */
-const OF_ONE =
-  /(?<!\p{L})(?:his|hers?|mine|theirs|herrenring|damenring|seine?r?|ihre?r?|meine?r?|le sien|la sienne|el de [eé]l|el suyo|il suo|o dele|его|её|ее|мое|onunki)(?!\p{L})[^,.;]{0,24}$/iu;
-
 /** Roles of stones beside the main one and along the band. */
 const BESIDE: ReadonlySet<string> = new Set(['side', 'pave', 'accent']);
 
@@ -106,18 +104,15 @@ function refusedStones(built: BuiltDesign, { text, start }: Requirement): BuiltD
     );
     return stones.filter(({ kind }) => !named.has(kind));
   }
-  if (isOfBand(built, start)) return stones.filter(({ role }) => BESIDE.has(role));
-  const isOfPair = facts.built.parts.some(({ kind }) => kind === 'pair') && OF_ONE.test(spec.prompt.slice(0, start));
+  const isOfPair = facts.built.parts.some(({ kind }) => kind === 'pair') && isOfOwner(spec.prompt.slice(0, start));
   // The other ring of the pair carries the stones.
-  return isOfPair && new Set(facts.built.stones.map(({ part }) => part.startsWith('pair'))).size === 1 ? [] : stones;
+  if (isOfPair && new Set(facts.built.stones.map(({ part }) => part.startsWith('pair'))).size === 1) return [];
+  return isOfBand(built, start) ? stones.filter(({ role }) => BESIDE.has(role)) : stones;
 }
 
 /** Words for deep colours; a brighter stone than `DEEP`, linear, is none of them. */
 const DARK = /navy|dark|deep|midnight|dunkel|fonce|marine|oscuro|scuro|escuro|темн|koyu|غامق|गहरा|गहरे|深|濃|紺/u;
 const DEEP = 0.5;
-
-/** Heads that hold a stone by claws. */
-const CLAWED = /^head\.(?:prong|basket|cluster|peg)/;
 
 /** True where the prompt asks for hammer marks beside refusing what is shiny. */
 const isHammerWanted = ({ requirements }: BuiltDesign): boolean =>
@@ -178,7 +173,7 @@ export function found(built: BuiltDesign, requirement: Requirement): string | nu
       // Hammer marks glitter.
       if (value === 'polished' && facts.built.metals[0]?.finish === 'hammered' && !isHammerWanted(built))
         return 'Hammered metal is shiny.';
-      return facts.built.metals[0]?.finish === value ? `The metal is ${value}.` : null;
+      return facts.built.metals[0]?.finish.split('-').includes(value) ? `The metal is ${value}.` : null;
     case 'type':
       return spec.type === value ? `Made as a ${value}.` : null;
     case 'colour': {

@@ -257,7 +257,12 @@ export function judgeSizeWord(
   const alike = cut === undefined ? undefined : built.stones.find((one) => one.cut === cut);
   if (alike) return judgeStoneSize(built, size, alike.kind);
   if (size === 'large' && SUPERLATIVE.test(text) && isGraded(built)) return met();
-  if (kind === 'stone') return judgeStoneSize(built, size, at!.slice('stone '.length) as GemKind);
+  if (kind === 'stone') {
+    const own = judgeStoneSize(built, size, at!.slice('stone '.length) as GemKind);
+    // "A dainty opal ring" has a thin band.
+    const isOfRing = built.spec.type === 'ring' && size === 'thin' && own.status !== 'met';
+    return isOfRing ? judgeSizeWord(built, { text, at: 'form band' }) : own;
+  }
   const isOfPiece = at === undefined || at.startsWith('type ');
   const light = size === 'thick' && isOfPiece && HEAVY.test(text) ? weightBelow(built) : null;
   if (light !== null) return light;

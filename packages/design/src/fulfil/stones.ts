@@ -6,6 +6,7 @@ import { alloyName } from '../gold';
 import { EACH_PIECE, PER_SIDE } from '../language/rules/counts';
 import { ONE_STONE, SEVERAL } from '../language/rules/grammaticalNumber';
 import type { Requirement } from '../language/requirement';
+import { STONE_FLOWERS } from '../makers/ring/cluster';
 import { paramIn } from '../spec/tree';
 import type { Stone } from '../spec';
 import type { BilledStones } from '../weigh/billOfMaterials';
@@ -62,7 +63,7 @@ function judgeMetalColour({ facts, requirements }: BuiltDesign, { text, start, e
   );
   const [main] = facts.built.metals;
   if (!BLACK.test(text) || !isOfFinish || !main) return null;
-  return main.alloy.startsWith('black') || main.finish === 'oxidised'
+  return main.alloy.startsWith('black') || main.finish.startsWith('oxidised')
     ? met()
     : differently(`Made in ${alloyName(main.alloy)}.`);
 }
@@ -117,8 +118,9 @@ export function judgeStone(built: BuiltDesign, requirement: Requirement): Verdic
   const nearest = built.substitute(text);
   if (seat !== undefined) {
     const there = built.facts.built.stones.find(({ kind, part }) => kind === value && part === seat);
-    const isPetal = seat === 'petals' && elsewhere?.role === 'side' && built.partOf(elsewhere) === 'flower';
-    if (isPetal) return met('flower');
+    const isPetal = seat === 'petals' && elsewhere?.role === 'side' && STONE_FLOWERS.has(built.partOf(elsewhere) ?? '');
+    if (isPetal) return met(built.partOf(elsewhere));
+    if (elsewhere && seat === 'tips' && built.spec.root.kind === 'chevron-ring') return met(built.partOf(elsewhere));
     if (elsewhere && seat === 'center' && isInMiddleOf(built, elsewhere)) return met(built.partOf(elsewhere));
     if (there) return nearest === null ? met(there.part) : differently(`Made with ${nearest}.`, there.part);
     return elsewhere
@@ -159,12 +161,16 @@ export function judgeStone(built: BuiltDesign, requirement: Requirement): Verdic
     totals.every((n) => n > built.copies * (role === 'side' ? 2 : 1))
   )
     return differently(`Set with ${built.copies === 2 ? total / 2 : total}.`, own);
+  // "Alternating sapphire, diamond, sapphire, diamond" names a pattern; a number has its own verdict.
+  const isPattern = built.requirements.some((one) => one.value === 'alternating' && !one.isRefused);
   const isCounted =
     count === undefined
       ? measure !== SEVERAL || total > 1
-      : measure === EACH_PIECE
-        ? total >= built.copies * count
-        : totals.some((n) => n === count || n === built.copies * count);
+      : isPattern
+        ? total >= count
+        : measure === EACH_PIECE
+          ? total >= built.copies * count
+          : totals.some((n) => n === count || n === built.copies * count);
   // "小碎钻": the name of the stone says that it is small.
   const least = Math.min(...alike.map(({ size_mm }) => size_mm));
   if (group && SMALL_NAME.test(text) && least > smallWidth(group.kind))

@@ -16,6 +16,8 @@ export interface RingOfStack {
   gem: GemKind | null;
   /** True for a row of stones. */
   isRow: boolean;
+  /** Number of its stones; null when not stated. */
+  count: number | null;
   /** True for a rope of twisted wires. */
   isTwisted: boolean;
   finish: Finish | null;
@@ -135,8 +137,8 @@ export interface ParsedPrompt {
   /** True when two metals are wanted in one piece. */
   twoTone: boolean;
   finishes: Finish[];
-  /** True when the edges are to stay bright beside another finish. */
-  hasPolishedEdges: boolean;
+  /** Edges of a band that stay bright beside another finish, or are cut at a slant and bright. */
+  edges: 'polished' | 'bevelled' | null;
   /** The main stone first. */
   gems: GemKind[];
   /** Every mention of a stone, the main one first. */

@@ -4,7 +4,7 @@ import type { PearlName } from '../gems/pearls';
 import { hueOf } from '../gold';
 import { isLook, lookNamed } from '../looks/looks';
 import type { LookName } from '../looks/looks';
-import type { Alloy, Cut, GemKind, Finish, Stage, Style } from '../spec';
+import type { Alloy, Cut, GemKind, Stage, Style } from '../spec';
 import type { Seen } from '../view';
 import { groupOf, isCarvedFrom, moonWithStar, rowOf } from './parsed/figures';
 import { Findings, once } from './parsed/findings';
@@ -12,7 +12,8 @@ import { measuresIn } from './parsed/measures';
 import { insteadOfClaws, refusedIn } from './parsed/refused';
 import { requirementsOf, substitutes, unread } from './parsed/requirements';
 import { pearlOf, stonesIn } from './parsed/stones';
-import { pairIn } from './parsed/pairs';
+import { finishesIn } from './parsed/finishes';
+import { areOnHers, pairIn } from './parsed/pairs';
 import { banglesIn, ringsIn } from './parsed/rings';
 import { typesIn } from './parsed/types';
 import { PER_SIDE, RINGS } from './rules/counts';
@@ -31,14 +32,16 @@ const OF_OTHERS: ReadonlySet<string> = new Set([PER_SIDE, CHARMS, RINGS]);
 /** Forms that stand for others. */
 const SUBSTITUTED: ReadonlySet<string> = new Set<Form>(['rectangular', 'basket']);
 
+const edgesIn = (forms: readonly Form[]): ParsedPrompt['edges'] =>
+  forms.includes('bevelled') ? 'bevelled' : forms.includes('polished-edges') ? 'polished' : null;
+
 const COCKTAIL_SCALE = 1.6;
 
 /** True where a text belongs inside the band. */
 const isInside = ({ prompt }: Sentence): boolean => INSIDE.test(prompt);
 
-/** Brushed metal is matte, so brushed wins when both are named. */
-const withBrushed = (finishes: Finish[]): Finish[] =>
-  finishes.includes('satin') && finishes.includes('matte') ? ['satin', ...finishes] : finishes;
+/** Forms of the edges of a band, which choose no maker. */
+const EDGE_FORMS: ReadonlySet<Form> = new Set(['bevelled', 'polished-edges']);
 
 /** Converts the findings of a sentence. */
 export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, string>>): ParsedPrompt {
@@ -56,7 +59,7 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
   ]);
   const formsNamed = findings.values<Form>('form');
   const allForms = once([
-    ...formsNamed.filter((form) => form !== 'polished-edges'),
+    ...formsNamed.filter((form) => !EDGE_FORMS.has(form)),
     ...insteadOfClaws(refused, formsNamed),
     ...looks.flatMap((look) => lookNamed(look).forms?.any ?? []),
   ]).filter((form) => !refused.forms.includes(form));
@@ -119,8 +122,8 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
     alloys,
     karats: findings.wanted('karat').map(({ value }) => Number(value)),
     twoTone: findings.wanted('two-tone').length > 0 || (alloys.length > 1 && !isEither),
-    finishes: withBrushed(findings.values<Finish>('finish').filter((finish) => !refused.finishes.includes(finish))),
-    hasPolishedEdges: formsNamed.includes('polished-edges') && !refused.forms.includes('polished-edges'),
+    finishes: finishesIn(findings, refused.finishes),
+    edges: edgesIn(formsNamed.filter((form) => !refused.forms.includes(form))),
     gems,
     named: carved
       ? stones.named.map((stone) =>
@@ -175,7 +178,7 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
       ),
     diamondByCustom: stones.diamondByCustom,
     bareBand: customs.includes('bare') || wearers.includes('man') || wearers.includes('any'),
-    isHers: customs.includes('hers'),
+    isHers: customs.includes('hers') || (allForms.includes('pair') && areOnHers(findings)),
     isForLady: wearers.includes('lady'),
     isForMan: wearers.includes('man') && !wearers.includes('lady'),
     placed: [

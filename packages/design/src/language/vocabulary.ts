@@ -107,6 +107,7 @@ export type Form =
   | 'even'
   | 'double-prong'
   | 'polished-edges'
+  | 'bevelled'
   | 'stout-prong'
   | 'tapered'
   | 'coiled-twice'

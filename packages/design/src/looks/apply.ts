@@ -4,6 +4,7 @@ import { kindNamed } from '../catalogue/kinds';
 import type { ParsedPrompt } from '../language/parsedPrompt';
 import type { Form } from '../language/vocabulary';
 import type { Brief } from '../makers/maker';
+import { hasBareShoulders } from '../makers/ring/children';
 import { mm } from '../makers/maker';
 import type { DesignPart, JewelryType } from '../spec';
 import { randomFor } from '../random';
@@ -169,15 +170,10 @@ function engraved(root: DesignPart, { engraving, borders = [] }: Look): DesignPa
   const isOpen =
     engraving !== undefined &&
     width >= ENGRAVED_MM &&
-    root.kind.startsWith('shank.') &&
     slot !== undefined &&
     accepts(slot, 'ornament.engraving') &&
     now.every(({ kind }) => kind === 'ornament.filigree') &&
-    (root.children['heads'] ?? []).every(
-      ({ kind, children }) =>
-        kind.startsWith('head.') && (children['under'] ?? []).every((part) => part.kind !== 'gallery'),
-    ) &&
-    ['band', 'shoulders', 'sides'].every((name) => (root.children[name] ?? []).length === 0);
+    hasBareShoulders(root);
   if (!isOpen) return root;
   const raised = (root.children['heads'] ?? []).length === 0 ? borders.find((one) => ON_BAND.has(one)) : undefined;
   const ornament: DesignPart =

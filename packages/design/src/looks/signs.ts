@@ -30,6 +30,9 @@ const FINISH_TEXT: Record<Finish, string> = {
   sandblasted: 'sandblasted metal',
   hammered: 'hammered metal',
   oxidised: 'darkened metal',
+  'satin-hammered': 'brushed hammered metal',
+  'matte-hammered': 'matte hammered metal',
+  'oxidised-hammered': 'darkened hammered metal',
 };
 
 /** Weight of signs that is needed: ornament alone could be of another look. */

@@ -95,12 +95,16 @@ export const FORMS: Record<Form, Check> = {
     chosen('bare', 'yes'),
     chosen('cover', 'front'),
     hasBareBand,
-    ({ root }) => (root.children['companions'] ?? []).some(isBareRing),
+    ({ root: { children, ...first } }) => {
+      const { companions = [], ...own } = children;
+      return companions.length > 0 && [...companions, { ...first, children: own }].some(isBareRing);
+    },
     (spec) => stonesIn(spec).reduce((n, stone) => n + Math.max(stone.count, 1), 0) < (spec.type === 'earrings' ? 3 : 2),
   ),
   'high-set': lifted((share) => share > HIGH_SHARE),
   'low-set': any(
     lifted((share) => share < 0),
+    chosen('low', 'yes'),
     by('plate.signet', 'row.channel', 'head.flush', 'head.collar'),
   ),
   band: isA('ring', 'watch', 'bracelet'),
@@ -132,7 +136,8 @@ export const FORMS: Record<Form, Check> = {
     chosen('milgrain', 'yes'),
     by('ornament.filigree', 'ornament.engraving', 'art-deco-pendant', 'medallion', 'chandeliers'),
   ),
-  'polished-edges': chosen('edges', 'polished'),
+  'polished-edges': any(chosen('edges', 'polished'), chosen('edges', 'bevelled')),
+  bevelled: chosen('edges', 'bevelled'),
   milgrain: any(
     chosen('milgrain', 'yes'),
     chosen('pattern', 'grains'),

@@ -44,8 +44,8 @@ export interface Brief {
   isHammered: boolean;
   /** True for a second metal in one piece. */
   isTwoTone: boolean;
-  /** True when the edges are to stay bright beside another finish. */
-  hasPolishedEdges: boolean;
+  /** Edges of a band that stay bright beside another finish, or are cut at a slant and bright. */
+  edges: 'polished' | 'bevelled' | null;
   /** Links of a chain. */
   chain: ChainKind | null;
   /** Cross-section of a band or a bangle. */

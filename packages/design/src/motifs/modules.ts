@@ -1,7 +1,7 @@
 /** Motifs that are modules. To add one, add a file in `figures/` and a line here. */
 import { acorn } from './figures/acorn';
 import { aparecida } from './figures/aparecida';
-import { bat } from './figures/bat';
+import { bat, batWing } from './figures/bat';
 import { bear } from './figures/bear';
 import { belongings } from './figures/belongings';
 import { bigCats } from './figures/bigCats';
@@ -76,4 +76,4 @@ import { yinYang } from './figures/yinYang';
 import { youngAnimals } from './figures/youngAnimals';
 import type { Motif } from './motif';
 
-export const MODULES: readonly Motif[] = [acorn, aparecida, bat, bear, ...belongings, ...bigCats, celticCross, celticKnot, claddagh, ...constellations, cornicello, ...countries, crab, daffodil, dog, edelweiss, ...faith, fern, flamingo, fleurDeLis, ...foods, fox, frog, ginkgo, heartPadlock, hedgehog, hibiscus, honeycomb, ...household, jellyfish, ...keepsakes, khanda, laurelWreath, lily, ...littleAnimals, madonna, mapleLeaf, monstera, moonPhases, ...moreAnimals, mushroom, oakLeaf, octopus, oliveBranch, orchid, padlock, paisley, panther, parrot, penguin, peony, ...perchedBirds, raven, scarab, scorpion, shark, ...signs, spider, squirrel, stag, swan, thorsHammer, trinityKnot, triskele, tulip, unicorn, ...vehicles, vianaHeart, whale, ...wildFlowers, wolf, ...workroom, yinYang, ...youngAnimals, ...icons];
+export const MODULES: readonly Motif[] = [acorn, aparecida, bat, batWing, bear, ...belongings, ...bigCats, celticCross, celticKnot, claddagh, ...constellations, cornicello, ...countries, crab, daffodil, dog, edelweiss, ...faith, fern, flamingo, fleurDeLis, ...foods, fox, frog, ginkgo, heartPadlock, hedgehog, hibiscus, honeycomb, ...household, jellyfish, ...keepsakes, khanda, laurelWreath, lily, ...littleAnimals, madonna, mapleLeaf, monstera, moonPhases, ...moreAnimals, mushroom, oakLeaf, octopus, oliveBranch, orchid, padlock, paisley, panther, parrot, penguin, peony, ...perchedBirds, raven, scarab, scorpion, shark, ...signs, spider, squirrel, stag, swan, thorsHammer, trinityKnot, triskele, tulip, unicorn, ...vehicles, vianaHeart, whale, ...wildFlowers, wolf, ...workroom, yinYang, ...youngAnimals, ...icons];

@@ -13,8 +13,9 @@ const RIM_SHARE = 0.3;
 const FLOOR_MM = 1;
 const CHANNEL_MM = 0.9;
 const SUNK_MM = 0.03;
-/** Bevel of the rims, mm. */
+/** Bevel of the rims, mm; of wide ones as a share of a rim. */
 const BEVEL_MM = 0.16;
+const BEVEL_SHARE = 0.7;
 /** Rounding of the inside, mm. */
 const COMFORT_MM = 0.3;
 const STEPS = 240;
@@ -60,28 +61,33 @@ function skinOf(outline: Section, innerMm: number): Section {
 }
 
 /** A hoop with a channel all the way round, and the strip in it. `halfWidth` is half the band's width, mm. */
-export function inlaidBand(boreMm: number, halfWidth: number): { shank: Shank & { center: Vec3 }; strip: Solid } {
+export function inlaidBand(
+  boreMm: number,
+  halfWidth: number,
+  isBevelled = false,
+): { shank: Shank & { center: Vec3 }; strip: Solid } {
   const inner = boreMm / 2;
   const floor = inner + FLOOR_MM;
   const outer = floor + CHANNEL_MM;
   const rim = Math.min(RIM_MM, halfWidth * RIM_SHARE);
   const half = halfWidth - rim;
+  const bevel = isBevelled ? rim * BEVEL_SHARE : BEVEL_MM;
   const center: Vec3 = [0, outer, 0];
   const metal: Section = [
     [inner, 0],
     [inner + COMFORT_MM * 0.2, halfWidth * 0.6],
     [inner + COMFORT_MM, halfWidth - BEVEL_MM],
     [inner + COMFORT_MM + BEVEL_MM, halfWidth],
-    [outer - BEVEL_MM, halfWidth],
-    [outer, halfWidth - BEVEL_MM],
+    [outer - bevel, halfWidth],
+    [outer, halfWidth - bevel],
     [outer, half + BEVEL_MM * 0.3],
     [outer - BEVEL_MM * 0.3, half],
     [floor, half],
     [floor, -half],
     [outer - BEVEL_MM * 0.3, -half],
     [outer, -half - BEVEL_MM * 0.3],
-    [outer, -halfWidth + BEVEL_MM],
-    [outer - BEVEL_MM, -halfWidth],
+    [outer, -halfWidth + bevel],
+    [outer - bevel, -halfWidth],
     [inner + COMFORT_MM + BEVEL_MM, -halfWidth],
     [inner + COMFORT_MM, -halfWidth + BEVEL_MM],
     [inner + COMFORT_MM * 0.2, -halfWidth * 0.6],

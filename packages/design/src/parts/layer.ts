@@ -3,6 +3,7 @@ import type { Vec3 } from '../piece';
 import type { Solid } from '../geometry/solid';
 import { sweepSections } from '../geometry/sweep';
 import { TAU } from '../geometry/vec';
+import { bevelAt } from './section';
 import type { ShankOptions, ShankSection } from './section';
 
 /** Height of a layer over the skin, mm, and its depth below as a share of the section. */
@@ -22,19 +23,39 @@ const directionAt = (side: number, exponent: number): number =>
 
 type Across = readonly [out: number, aside: number];
 
-/** Points of a section's skin between two directions, from its middle, mm. */
+/** Steps in which the corners of a bevel are looked for. */
+const CORNER_STEPS = 1440;
+
+/** Points of a section's skin between two directions, from its middle, mm; the corners of a bevel are among them. */
 function skinOf(
-  { halfWidth, halfThickness }: ShankSection,
-  { exponent = 2.4, flatInside = 0.5 }: ShankOptions,
+  own: ShankSection,
+  { exponent = 2.4, flatInside = 0.5, bevelMm }: ShankOptions,
   [from, to]: readonly [number, number],
 ): Across[] {
-  return Array.from({ length: POINTS }, (_, k): Across => {
-    const direction = from + ((to - from) * k) / (POINTS - 1);
+  const { halfWidth, halfThickness } = own;
+  const bevel = bevelMm === undefined ? Infinity : bevelAt(own, bevelMm);
+  const reachAt = (direction: number): { reach: number; isBevel: boolean } => {
     const [c, s] = [Math.cos(direction), Math.sin(direction)];
-    const reach = (Math.abs(c) ** exponent + Math.abs(s) ** exponent) ** (-1 / exponent);
-    const u = c * reach * halfThickness;
-    return [u < 0 ? u * (1 - flatInside) : u, s * reach * halfWidth];
-  });
+    const round = (Math.abs(c) ** exponent + Math.abs(s) ** exponent) ** (-1 / exponent);
+    const slant = c > 0 ? bevel / (c * halfThickness + Math.abs(s) * halfWidth) : Infinity;
+    return { reach: Math.min(round, slant), isBevel: slant < round };
+  };
+  const evenly = (steps: number): number[] =>
+    Array.from({ length: steps }, (_, k) => from + ((to - from) * k) / (steps - 1));
+  const corners =
+    bevelMm === undefined
+      ? []
+      : evenly(CORNER_STEPS).filter(
+          (direction, k, all) => k > 0 && reachAt(direction).isBevel !== reachAt(all[k - 1]!).isBevel,
+        );
+  return [...evenly(POINTS), ...corners]
+    .toSorted((a, b) => a - b)
+    .map((direction): Across => {
+      const { reach } = reachAt(direction);
+      const [c, s] = [Math.cos(direction), Math.sin(direction)];
+      const u = c * reach * halfThickness;
+      return [u < 0 ? u * (1 - flatInside) : u, s * reach * halfWidth];
+    });
 }
 
 /** A closed sweep of sections round the hoop, at the given angles from the top. */
@@ -65,7 +86,7 @@ const layer = (
   swept(options, evenAngles(options.steps ?? 220), (own, angle) => {
     const skin = skinOf(own, options, spanAt(own, angle));
     const over = skin.map(([out, aside], k): Across => {
-      const [before, after] = [skin[Math.max(0, k - 1)]!, skin[Math.min(POINTS - 1, k + 1)]!];
+      const [before, after] = [skin[Math.max(0, k - 1)]!, skin[Math.min(skin.length - 1, k + 1)]!];
       const [run, rise] = [after[0] - before[0], after[1] - before[1]];
       const length = Math.hypot(run, rise) || 1;
       return [out + (rise / length) * OVER_MM, aside - (run / length) * OVER_MM];
@@ -105,7 +126,7 @@ function channelled(options: ShankOptions, wall: ChannelWall, reach: number): So
 
 /** What can be laid on or cut into a hoop of one section. */
 export interface Layers {
-  /** Over the inside and the side faces, and over a strip of the outside along each edge, mm. */
+  /** Over the inside and the side faces, and over bevels or a strip of the outside along each edge, mm. */
   lining: (edgeMm: number) => Solid;
   /** A line all the way round, `asideAt(angle)` mm beside the middle. */
   line: (asideAt: (angle: number) => number, halfMm: number) => Solid;
@@ -119,7 +140,8 @@ export const layersOn = (options: ShankOptions): Layers => {
   return {
     lining: (edgeMm) =>
       layer(options, ({ halfWidth }) => {
-        const from = edgeMm > 0 ? directionAt(Math.max(0, 1 - edgeMm / halfWidth), exponent) : face;
+        const edge = options.bevelMm ?? edgeMm;
+        const from = edgeMm > 0 ? directionAt(Math.max(0, 1 - edge / halfWidth), exponent) : face;
         return [from, TAU - from];
       }),
     line: (asideAt, halfMm) =>

@@ -21,9 +21,15 @@ export interface ShankOptions {
   exponent?: number;
   /** Inner flatness, 0 to 1. */
   flatInside?: number;
+  /** Width of a bevel at 45 degrees along both edges of the outside, mm; needs one section all the way round. */
+  bevelMm?: number;
   steps?: number;
   points?: number;
 }
+
+/** Distance of a bevel's plane from the middle of a section, as the sum of both coordinates, mm. */
+export const bevelAt = ({ halfWidth, halfThickness }: ShankSection, bevelMm: number): number =>
+  halfWidth + halfThickness - bevelMm;
 
 /** A hoop with one section that may vary around it. */
 export interface Sectioned {

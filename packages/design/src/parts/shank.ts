@@ -1,6 +1,7 @@
 /** Ring shanks: hoops in the xy plane with their top at angle 0, each with the field that its head blends into. */
 import type { Vec3 } from '../piece';
 import { sample, turn } from '../geometry/curves';
+import type { Point2 } from '../geometry/curves';
 import type { Field } from '../geometry/field';
 import { blend } from '../geometry/field';
 import { facetedHoop } from '../geometry/facetedHoop';
@@ -12,6 +13,7 @@ import { sweep, sweepSections, tube } from '../geometry/sweep';
 import { TAU, smoothstep } from '../geometry/vec';
 import type { Layers } from './layer';
 import { layersOn } from './layer';
+import { bevelAt } from './section';
 import type { SectionAt, ShankOptions, ShankSection } from './section';
 
 const awayAt = (angle: number): number => Math.min(angle, TAU - angle) / Math.PI;
@@ -63,6 +65,15 @@ const SKIN = 0.3;
 const armOf = (innerRadius: number, section: SectionAt, exponent: number): Arm =>
   armAlong(innerRadius, exponent, (angle) => section(awayAt(angle), angle));
 
+/** Points of an outline in units of half a section with its outer edges cut at a slant. */
+function bevelled(outline: readonly Point2[], own: ShankSection, bevelMm: number): Point2[] {
+  const most = bevelAt(own, bevelMm);
+  return outline.map(([u, v]): Point2 => {
+    const along = u * own.halfThickness + Math.abs(v) * own.halfWidth;
+    return u > 0 && along > most ? [(u * most) / along, (v * most) / along] : [u, v];
+  });
+}
+
 export function armAlong(innerRadius: number, exponent: number, sectionAt: (angle: number) => ShankSection): Arm {
   const at = (angle: number): ShankSection => sectionAt((angle + TAU) % TAU);
   return {
@@ -103,9 +114,12 @@ export function sectionDistance(
   return (level - 1) * (level > 1 ? distance : distance + (shallow - distance) * depth * depth) * 0.85;
 }
 
+/** Points of a bevelled outline, whose corners fall between points of a smooth one, to those of the latter. */
+const BEVELLED_POINTS = 3;
+
 /** A hoop with a superelliptic section that may vary around it. */
 export function sectionShank(options: ShankOptions): Shank {
-  const { innerRadius, center, section, exponent = 2.4, flatInside = 0.5, steps = 220, points = 44 } = options;
+  const { innerRadius, center, section, exponent = 2.4, flatInside = 0.5, bevelMm, steps = 220, points = 44 } = options;
   const stations = Array.from({ length: steps }, (_, i): Station => {
     const angle = (i / steps) * TAU;
     const { halfWidth, halfThickness, shift = 0 } = section(awayAt(angle), angle);
@@ -125,10 +139,17 @@ export function sectionShank(options: ShankOptions): Shank {
     const angle = (Math.atan2(dx, dy) + TAU) % TAU;
     const { halfWidth, halfThickness, shift = 0 } = section(awayAt(angle), angle);
     const out = Math.sqrt(dx * dx + dy * dy) - innerRadius - halfThickness;
-    return sectionDistance(out, z - center[2] - shift, { halfWidth, halfThickness }, exponent, flatInside);
+    const aside = z - center[2] - shift;
+    const distance = sectionDistance(out, aside, { halfWidth, halfThickness }, exponent, flatInside);
+    if (bevelMm === undefined) return distance;
+    return Math.max(distance, (out + Math.abs(aside) - bevelAt({ halfWidth, halfThickness }, bevelMm)) * Math.SQRT1_2);
   };
+  const outline =
+    bevelMm === undefined
+      ? superellipse(points, exponent, flatInside)
+      : bevelled(superellipse(points * BEVELLED_POINTS, exponent, flatInside), section(0, 0), bevelMm);
   return {
-    solids: [{ solid: sweep(stations, superellipse(points, exponent, flatInside), true), creaseDeg: 38 }],
+    solids: [{ solid: sweep(stations, outline, true), creaseDeg: bevelMm === undefined ? 38 : 24 }],
     field,
     topRadius: innerRadius + 2 * section(0, 0).halfThickness,
     arms: [armOf(innerRadius, section, exponent)],

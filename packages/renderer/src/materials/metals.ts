@@ -18,6 +18,34 @@ const FINISH: Record<
   sandblasted: { alphaAlong: 0.5, alphaAcross: 0.5, waviness: 0.004, hammer: 0, brush: 0, grain: 0.14, tarnish: 0 },
   oxidised: { alphaAlong: 0.1, alphaAcross: 0.1, waviness: 0.008, hammer: 0, brush: 0, grain: 0.03, tarnish: 1 },
   hammered: { alphaAlong: 0.03, alphaAcross: 0.03, waviness: 0.008, hammer: 0.2, brush: 0, grain: 0, tarnish: 0 },
+  // Rough metal blurs what the marks mirror: they need more slope to be seen.
+  'satin-hammered': {
+    alphaAlong: 0.09,
+    alphaAcross: 0.24,
+    waviness: 0.006,
+    hammer: 0.26,
+    brush: 0.06,
+    grain: 0,
+    tarnish: 0,
+  },
+  'matte-hammered': {
+    alphaAlong: 0.3,
+    alphaAcross: 0.3,
+    waviness: 0.004,
+    hammer: 0.34,
+    brush: 0,
+    grain: 0.05,
+    tarnish: 0,
+  },
+  'oxidised-hammered': {
+    alphaAlong: 0.08,
+    alphaAcross: 0.08,
+    waviness: 0.008,
+    hammer: 0.22,
+    brush: 0,
+    grain: 0.02,
+    tarnish: 1,
+  },
 };
 
 /** The conductor and finish of an alloy. */

@@ -9,7 +9,7 @@ import type { Form } from '../vocabulary';
 import type { Findings } from './findings';
 
 /** Words that begin the description of one ring. */
-const ONE_RING =
+export const ONE_RING =
   /^(?:one|another|other|(?:the )?(?:other|first|last)|second|third|fourth|fifth|ein|eine[rs]?|der (?:erste|zweite|dritte|andere)|une?|l'une?|le (?:premier|deuxi[eè]me|troisi[eè]me)|un[oa]|otr[oa]|altr[oa]|um|uma|outr[oa]|eins|одн[оа]|втор(?:ое|ая)|треть[ея]|друг(?:ое|ая)|последн(?:ее|яя)|biri|birisi|ikincisi|ucuncusu|digeri|واحد|واحده|والثاني|والثالث|الاول|الثاني|एक|दूसरा|दूसरी|ek|dusra|dusri|一枚|一只|一个|另一枚|另一只|一本|もう一本|一つ|もう一つ)$/u;
 const ENGLISH_ONE = /^(?:one|another)$/;
 /** Words after which "one" is no new ring: "the middle one", "with one opal". */
@@ -47,12 +47,16 @@ function ringBetween(findings: Findings, from: number, to: number): RingOfStack 
     findings.wanted(concept).find((one) => one.from >= from && one.from < to);
   const isFormed = (form: Form): boolean => s.items.slice(from, to).some((_, i) => s.is(from + i, 'form', form));
   const [metal, stone, finish] = [own('metal'), own('stone'), own('finish')];
+  const counted = findings.wanted('count').find(({ from: at, measure }) => at >= from && at < to && measure !== RINGS);
+  const count = stone && counted ? Number(counted.value) : null;
   const isTwisted = isFormed('twist');
   return metal || stone || finish || isTwisted || isFormed('plain')
     ? {
         alloy: (metal?.value ?? null) as Alloy | null,
         gem: (stone?.value ?? null) as GemKind | null,
-        isRow: stone !== undefined && (stone.measure === SEVERAL || ROWS.some((form) => isFormed(form))),
+        isRow:
+          stone !== undefined && (stone.measure === SEVERAL || (count ?? 1) > 1 || ROWS.some((form) => isFormed(form))),
+        count,
         isTwisted,
         finish: (finish?.value ?? null) as Finish | null,
       }
@@ -101,7 +105,7 @@ function described(findings: Findings): RingOfStack[] {
   return rings.length > 1 ? rings : [];
 }
 
-const BARE: RingOfStack = { alloy: null, gem: null, isRow: false, isTwisted: false, finish: null };
+const BARE: RingOfStack = { alloy: null, gem: null, isRow: false, count: null, isTwisted: false, finish: null };
 
 /** The rings of a stack: as described one by one, else one for each metal and stone; null without a number of rings. */
 export function ringsIn(findings: Findings, hasStack: boolean): RingOfStack[] | null {

@@ -16,6 +16,8 @@ export function isOfStone(s: Sentence, i: number): boolean {
 
 /** Widths of thin bands, which no main stone of a ring is as narrow as, mm. */
 const THIN_BAND_MM = 3.5;
+/** Width of the broadest bands, mm. */
+const BROADEST_BAND_MM = 12;
 /** Words for her ring and his of a pair, each before its description. */
 export const HERS =
   /^(?:hers|her (?:ring|band|one)|ihrer|ihr ring|damenring|elle|lei|ella|ee|её|ей|невест\p{L}*|ela|dela|女戒|女款|女性用|レディース|彼女)$/u;
@@ -44,6 +46,10 @@ const isOfBandWord = (s: Sentence, i: number): boolean =>
   s.is(i, 'wearer', 'man') ||
   s.items[i]!.words === 'wide';
 
+/** True for a ring of which only the band can be measured: "titanium ring 6 mm brushed". */
+const isBandAlone = (s: Sentence): boolean =>
+  !s.has('form', 'signet') && s.items.every((_, i) => !isOfStoneWord(s, i) && s.id(i, 'motif') === null);
+
 /**
  * The subject of a ring's length: that of its clause, or of the nearest clause before a bare one: "wide, 12 mm, gold",
  * "stacker, 1 mm, five opals".
@@ -67,7 +73,8 @@ export function isOfBand(s: Sentence, from: number, to: number, mm: number): boo
     if (clause.some((i) => isOfBandWord(s, i))) return true;
     // "Platinum, about 2 mm".
     const isOfMetal = back === 1 && clause.every((i) => s.id(i, 'metal') !== null);
-    if (isOfMetal || clause.some((i) => s.is(i, 'type', 'ring') || s.is(i, 'hint', 'ring'))) return mm <= THIN_BAND_MM;
+    if (isOfMetal || clause.some((i) => s.is(i, 'type', 'ring') || s.is(i, 'hint', 'ring')))
+      return mm <= THIN_BAND_MM || (mm <= BROADEST_BAND_MM && isBandAlone(s));
     if (first === 0) return false;
     last = first - 1;
     first = last;

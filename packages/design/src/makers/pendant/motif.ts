@@ -58,6 +58,9 @@ interface FigureRoom {
 const cutFor = (kind: GemKind, cut: Cut | undefined): Cut =>
   kind === 'pearl' ? 'round' : isCabochon(kind) ? 'cabochon' : (cut ?? 'round');
 
+/** Width of an eye, as a share of half the figure's height, that shows little of a stone. */
+const SMALL_EYE = 0.16;
+
 /**
  * Assigns stones to places: those with a seat to that seat, the others to the main places or, if these are too few, to
  * the largest group of spare ones.
@@ -88,12 +91,19 @@ function placed(brief: Brief, places: readonly StonePlace[]): Map<StonePlace, Na
   // Cabochons, held stones and stones of a stated size are not used as eyes.
   const [first] = others;
   const isLarge = first!.isHeld || (brief.stoneSizeMm !== null && !isMany);
-  const isShown = others.length === 1 && wanted === 1 && (isLarge || isCabochon(first!.kind));
+  const isSingle = others.length === 1 && wanted === 1;
+  // "A bat ring with a garnet": its eyes would be too small to be the stone of the piece.
+  const isOnBody =
+    isSingle &&
+    !isMany &&
+    main.every((place) => seatOf(place) === 'eyes' && place.size <= SMALL_EYE) &&
+    spare.some(([place]) => place !== undefined && seatOf(place) === 'body');
+  const isShown = isSingle && (isLarge || isOnBody || isCabochon(first!.kind));
   const pool = isShown
     ? places
         .filter((place) => !out.has(place))
         .toSorted((a, b) => b.size - a.size)
-        .slice(0, isLarge || main.length === 1 ? 1 : 0)
+        .slice(0, isLarge || isOnBody || main.length === 1 ? 1 : 0)
     : isMany && group.length > 0
       ? [...main, ...group]
       : wanted <= main.length

@@ -28,7 +28,7 @@ import { lengthMm } from '../params';
 function bandFor(brief: Brief, rng: Random): string {
   if (isWaved(brief)) return 'waved';
   // Flat bands lie side by side, and lines and bright edges are crisp on them.
-  if (brief.isInGolds || brief.hasPolishedEdges || (brief.isTwoTone && !brief.wants('twist'))) return 'flat';
+  if (brief.isInGolds || brief.edges || (brief.isTwoTone && !brief.wants('twist'))) return 'flat';
   if (brief.wants('flush') || brief.wants('engraved') || brief.wants('scattered') || brief.wants('stations'))
     return 'dome';
   if (brief.wants('plain')) return brief.has('minimalist') ? 'slim' : 'dome';

@@ -15,6 +15,28 @@ describe('a band', { timeout: 30_000 }, () => {
     expect(stonesOfPiece(made('rose gold v shaped band with 9 diamonds').piece)).toHaveLength(9);
   });
 
+  it('with a point has stones of a named cut in a row of heads, and beads along its edges', () => {
+    const { piece, requirements, spec } = made(
+      'V shaped platinum wedding band with seven small marquise diamonds and milgrain edges',
+    );
+    const stones = stonesOfPiece(piece);
+    expect(stones).toHaveLength(7);
+    expect(stones.every(({ cut }) => cut === 'marquise')).toBe(true);
+    expect(fulfil(requirements, spec, factsOf(spec, piece)).filter(({ status }) => status !== 'met')).toEqual([]);
+  });
+
+  it('with a point is bare where no stone is named', () => {
+    expect(stonesOfPiece(made('contour wedding band in platinum').piece)).toEqual([]);
+  });
+
+  it('has a row of bezels sunk into it where it is to be low', () => {
+    const heightOf = (prompt: string): number =>
+      Math.max(...made(prompt).piece.parts.flatMap((part) => (part.shape === 'gem' ? [part.at.origin[1]] : [])));
+    const prompt = 'ring with an amethyst, an aquamarine and a peridot in a row, round, 3 mm, bezel set';
+    expect(made(`${prompt}, low`).spec.root.children['band']).toMatchObject([{ params: { low: 'yes' } }]);
+    expect(heightOf(prompt) - heightOf(`${prompt}, low`)).toBeGreaterThan(0.8);
+  });
+
   it('of bamboo is the stem itself, and counts as the figure', () => {
     const { spec, requirements, piece } = made('gold bamboo ring, no stones');
     expect(spec.root).toMatchObject({ id: 'bamboo-shank', kind: 'shank.bamboo' });
@@ -94,6 +116,16 @@ describe('a band', { timeout: 30_000 }, () => {
       (part) => part.shape === 'mesh' && part.surface.kind === 'metal' && part.surface.alloy.startsWith('rose-gold'),
     );
     expect(new Set(lines.map(({ part }) => part))).toEqual(new Set(['shank', 'pair']));
+  });
+
+  it.each([
+    'Eheringe, zwei Stück, 4 mm und 6 mm breit, nur im Damenring ein kleiner Brillant, der Herrenring ganz ohne Stein',
+    "pair of wedding rings, women's band 4 mm with a small flush diamond, men's band 6 mm without stones",
+  ])('of a pair has its width, and stones where they are named: "%s"', (prompt) => {
+    const { spec, piece, requirements } = made(prompt);
+    expect(spec.root.children['companions']).toMatchObject([{ kind: 'pair' }]);
+    expect(piece.parts.filter((part) => part.shape === 'gem').map(({ part }) => part)).toEqual(['head']);
+    expect(fulfil(requirements, spec, factsOf(spec, piece)).filter(({ status }) => status !== 'met')).toEqual([]);
   });
 
   it.each([

@@ -27,7 +27,8 @@ import { signetShank } from './signetShank';
 import type { PlateBody } from './plate';
 import { halfFace, plateBody } from './plate';
 import { addLining } from './skin';
-import { buildHeadRow, buildLeaves, rowHeight } from './settings';
+import { buildHeadRow, headRow, rowHeight } from './headRow';
+import { buildLeaves } from './settings';
 
 const DEFAULTS = { inner_diameter: 16.6, band_width: 2, prongs: 4 };
 export const numberOf = ({ params }: DesignPart, name: keyof typeof DEFAULTS): number =>
@@ -48,6 +49,17 @@ const CROWN = 0.15;
 
 export const friezeOf = (root: DesignPart): DesignPart | undefined =>
   inSlot(root, 'ornament').find(({ kind }) => kind === 'ornament.frieze');
+
+const headRowsOf = (root: DesignPart): readonly DesignPart[] =>
+  inSlot(root, 'band').filter(({ kind }) => kind === 'row.heads');
+const headRowOptions = (row: DesignPart): Parameters<typeof headRow>[2] => ({
+  isBezel: row.params['setting'] === 'bezel',
+  isLow: row.params['low'] === 'yes',
+  isFull: row.params['way'] === 'full',
+  isTurned: isTurned(row),
+  isListed: row.params['order'] === 'listed',
+  arc: HALF_ROW,
+});
 
 export interface Body {
   hoop: Hoop;
@@ -100,7 +112,7 @@ export function bodyOf(root: DesignPart, metal: PartMetal, haloWidth: (head: Des
     };
   }
   if (metal.inlay && !sunk && heads.every(({ kind }) => kind.startsWith('head.'))) {
-    const { shank, strip } = inlaidBand(boreMm, own);
+    const { shank, strip } = inlaidBand(boreMm, own, root.params['edges'] === 'bevelled');
     return { hoop: shank, inlay: { kind: metal.inlay, strip }, name, isArched: false, halfWidth: own };
   }
   const isArched =
@@ -127,6 +139,7 @@ export function bodyOf(root: DesignPart, metal: PartMetal, haloWidth: (head: Des
     ...(thickness === undefined ? {} : { thicknessMm: Number(thickness) }),
     spreadMm: Math.max(0, ...heads.map(haloWidth)) * SPREAD_SHARE,
     raisedMm: Math.max(0, ...around),
+    isBevelled: root.params['edges'] === 'bevelled',
   });
   return {
     hoop,
@@ -171,7 +184,7 @@ export function addBody(
   const isCarved = sunk.length + flush.length > 0;
   const pattern = isCarved ? undefined : inSlot(root, 'ornament').find(({ kind }) => kind === 'ornament.engraving');
   const text = inSlot(root, 'ornament').find(({ kind }) => kind === 'ornament.text');
-  const hasPolishedEdges = root.params['edges'] === 'polished';
+  const hasPolishedEdges = root.params['edges'] !== undefined;
   // An engraved body is modelled on a grid and lies a little off the lining.
   if (!plate && text?.params['side'] !== 'inside' && (!pattern || hasPolishedEdges))
     bench.inPart(root.id, () => addLining(bench, hoop, hasPolishedEdges));
@@ -199,7 +212,8 @@ export function addBody(
           bare,
           hoop,
           pattern.params['pattern'] as EngravingPattern,
-          start + CLEAR_OF_HEAD / hoop.topRadius,
+          Math.max(start, ...headRowsOf(root).map((row) => headRow(hoop, row.stones!, headRowOptions(row)).end)) +
+            CLEAR_OF_HEAD / hoop.topRadius,
           plate !== undefined,
         )
       : (relief?.band ?? bare);
@@ -243,16 +257,7 @@ export function addBody(
     bench.inPart(inlayPart(inlay.kind), () => bench.add(inlay.strip, 30, { surface: inlaySurface(inlay.kind) }));
   for (const row of inSlot(root, 'shoulders').filter(({ kind }) => kind === 'row.leaves'))
     bench.inPart(row.id, () => buildLeaves(bench, hoop, row.stones?.[0], Number(row.params['pairs'] ?? 2), start));
-  for (const row of inSlot(root, 'band').filter(({ kind }) => kind === 'row.heads')) {
-    bench.inPart(row.id, () =>
-      buildHeadRow(bench, hoop, row.stones!, {
-        isBezel: row.params['setting'] === 'bezel',
-        isFull: row.params['way'] === 'full',
-        isTurned: isTurned(row),
-        isListed: row.params['order'] === 'listed',
-        arc: HALF_ROW,
-      }),
-    );
-  }
+  for (const row of headRowsOf(root))
+    bench.inPart(row.id, () => buildHeadRow(bench, hoop, row.stones!, headRowOptions(row)));
   for (const { id, set } of sunk) bench.inPart(id, () => set(bench));
 }

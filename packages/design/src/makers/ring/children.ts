@@ -23,6 +23,18 @@ export function withChild(parent: DesignPart, slot: string, child: DesignPart): 
     : parent;
 }
 
+/** Rows that end on the shoulders, beside which a band has room. */
+const isRowOver = ({ kind, params }: DesignPart): boolean => kind === 'row.heads' && params['way'] !== 'full';
+
+/** True for a ring whose band has room for a pattern beside all that stands on it. */
+export const hasBareShoulders = ({ kind, children }: DesignPart): boolean =>
+  kind.startsWith('shank.') &&
+  [...(children['heads'] ?? []), ...(children['sides'] ?? [])].every(
+    (head) => head.kind.startsWith('head.') && (head.children['under'] ?? []).every((one) => one.kind !== 'gallery'),
+  ) &&
+  (children['band'] ?? []).every(isRowOver) &&
+  (children['shoulders'] ?? []).length === 0;
+
 /** True for a part whose kind has these parameters. */
 export const takes = ({ kind, params }: DesignPart, more: DesignPart['params']): boolean =>
   kindNamed(kind)?.params.safeParse({ ...params, ...more }).success ?? false;

@@ -221,7 +221,7 @@ export function chooseRing(brief: Brief, rng: Random): Layout {
         ? channelBand
         : rng.pick([signet, signet, tensionRing]);
   if (brief.gems.length > 2 && brief.gemsGiven && !brief.wants('band') && !brief.wants('eternity')) return threeStone;
-  if (brief.gems.length === 0 && (brief.wants('plain') || brief.wants('engraved'))) return plainBand;
+  if (brief.gems.length === 0 && (brief.wants('plain') || brief.wants('engraved') || brief.edges)) return plainBand;
   // A man's ring is broad and plain.
   if (brief.gems.length === 0 && brief.bareBand && brief.forms.length === 0)
     return rng.pick([signet, plainBand, plainBand]);

@@ -7,8 +7,11 @@ import { shankWidth } from './kits';
 import { chooseShank } from './shanks';
 import { petalMm } from './treeParts';
 
-/** Sizes of centre and petals of a flower, and number of petals. */
+/** Sizes of centre and petals of a flower, and number of petals; a daisy has round ones. */
 const FLOWER = { center: 0.62, petal: 0.72, count: 7 };
+const DAISY_PETALS = 8;
+/** Flowers that stones around a centre are. */
+export const STONE_FLOWERS: ReadonlySet<string> = new Set(['flower', 'daisy']);
 /** Widths of long stones around the centre relative to round ones. */
 const SLENDER: Partial<Record<Cut, number>> = { pear: 0.78, marquise: 0.6, oval: 0.8, baguette: 0.5, emerald: 0.75 };
 /** Range of counts for one ring of stones around the first. */
@@ -33,18 +36,22 @@ export const clusterRing: Layout = {
   name: 'cluster-ring',
   plan: (brief, rng) => {
     const isFlower = brief.motif === 'flower';
-    const drawn = brief.has('bold') ? 10 : rng.about('cluster petals').pick([7, 8, 9]);
+    const isDaisy = brief.motif === 'daisy';
+    const drawn = isDaisy ? DAISY_PETALS : brief.has('bold') ? 10 : rng.about('cluster petals').pick([7, 8, 9]);
     const isCounted = brief.stoneCount !== null && brief.stoneCount >= COUNTED[0] && brief.stoneCount <= COUNTED[1];
     const [center = 'diamond', ...others] = brief.gems;
     const named = countAround(brief) ?? (others.length >= COUNTED[0] ? others.length : null);
     // "A diamond with eight diamonds around": the number is that of the others.
     const isAround = brief.named.length > 1 && brief.named.some(({ role }) => role === 'center');
     const hasPetals = isCounted && brief.named.some(({ seat }) => seat === 'petals');
-    const ownCut = !isFlower && isAround && ROUND.has(brief.cuts[0] ?? 'oval') ? brief.cuts[0]! : 'round';
+    const stated = brief.cuts[0] ?? 'oval';
+    const isCentered = isAround && ROUND.has(stated);
+    const ownCut =
+      !isFlower && (isCentered || (isDaisy && (ROUND.has(stated) || brief.cuts[0] === 'oval'))) ? stated : 'round';
     const petals = isFlower
       ? hasPetals
         ? brief.stoneCount!
-        : FLOWER.count
+        : (named ?? (isCounted && isAround ? brief.stoneCount! : FLOWER.count))
       : (named ?? (isCounted ? brief.stoneCount! - (isAround ? 0 : 1) : drawn));
     const share = (isCounted || named !== null) && petals < 7 ? 0.6 : 0.72;
     const usual = Math.min(6, Math.max(3.8, chooseSize(brief, 'round', rng) * share));
@@ -52,7 +59,7 @@ export const clusterRing: Layout = {
     const kinds = others.length > 0 ? others : [center];
     const cuts = isFlower
       ? [brief.sideCut ?? ('pear' as const)]
-      : brief.cuts.length > 1
+      : brief.cuts.length > 1 && !isDaisy
         ? brief.cuts
         : (['round'] as const);
     // Every kind and every cut has its lot; they take turns around the centre.
@@ -72,8 +79,8 @@ export const clusterRing: Layout = {
     return {
       stones: [{ role: 'center', kind: center, cut: ownCut, size_mm: size, count: 1 }, ...beside],
       variant: {
-        shank: isFlower ? 'plain' : chooseShank(brief, rng),
-        ...(isFlower ? { motif: 'flower' } : {}),
+        shank: isFlower || isDaisy ? 'plain' : chooseShank(brief, rng),
+        ...(isFlower || isDaisy ? { motif: brief.motif! } : {}),
         ...((named !== null || isCounted) && !isFlower ? { counted: 'yes' } : {}),
         ...(brief.prongs ? { prongs: brief.prongs } : {}),
       },

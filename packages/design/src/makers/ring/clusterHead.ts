@@ -3,7 +3,7 @@ import { bezelCup, girdleMm } from '../../parts/head';
 import { prongHead } from '../../parts/prongHead';
 import type { Bench } from '../../parts/bench';
 import type { Stone } from '../../spec';
-import { circle, spline } from '../../geometry/curves';
+import { spline } from '../../geometry/curves';
 import { tube } from '../../geometry/sweep';
 import { TAU, axesFacing, cross, fromAxes, scale } from '../../geometry/vec';
 import type { Ground } from './common';
@@ -13,6 +13,8 @@ import { inTurn, axesAt } from './settings';
 const WALL = 0.32;
 /** Half the thickness of the wires between the cups of a cluster, mm. */
 const JOINT = 0.42;
+/** Points of the wire under the cups. */
+const WIRE_POINTS = 48;
 const PETAL_TILT = 0.32;
 
 /** Extents of a stone towards +y and -y, and to the side, mm. */
@@ -25,20 +27,33 @@ function reaches({ cut, size_mm }: Stone): { up: number; down: number; half: num
   };
 }
 
-/** The stones around the first of a cluster, and their distance from its middle, mm. */
-function clusterPlan([center, ...lots]: readonly Stone[]): { petals: Stone[]; ring: number } {
+interface ClusterPlan {
+  petals: Stone[];
+  /** Greatest distance of the petals from the middle, mm. */
+  ring: number;
+  /** Distance of a petal in a direction, radians: petals follow the outline of a long stone. */
+  ringAt: (turn: number) => number;
+}
+
+/** The stones around the first of a cluster, and their distances from its middle. */
+function clusterPlan([center, ...lots]: readonly Stone[]): ClusterPlan {
   const petals = lots.length === 0 ? [] : inTurn(lots, 0);
   const [inner, widest] = [
     Math.max(0, ...petals.map((petal) => reaches(petal).up)),
     Math.max(0, ...petals.map((petal) => reaches(petal).half)),
   ];
-  const beside = Math.max(...girdleMm(center!.cut, center!.size_mm).map((p) => Math.hypot(p[0], p[1])));
+  const girdle = girdleMm(center!.cut, center!.size_mm);
+  const beside = Math.max(...girdle.map((p) => Math.hypot(p[0], p[1])));
+  const least = (widest + WALL + 0.05) / Math.sin(Math.PI / Math.max(3, petals.length));
+  const ring = Math.max(beside + inner + WALL + 0.12, least);
+  const slender = center!.cut === 'oval' ? Math.max(...girdle.map((p) => p[0])) / beside : 1;
   return {
     petals,
-    ring: Math.max(
-      beside + inner + WALL + 0.12,
-      (widest + WALL + 0.05) / Math.sin(Math.PI / Math.max(3, petals.length)),
-    ),
+    ring,
+    ringAt: (turn) =>
+      slender === 1
+        ? ring
+        : Math.max(ring - beside * (1 - slender / Math.hypot(Math.cos(turn), slender * Math.sin(turn))), least),
   };
 }
 
@@ -77,13 +92,13 @@ export function buildCluster(
     }),
     60,
   );
-  const { petals, ring } = clusterPlan(stones);
+  const { petals, ringAt } = clusterPlan(stones);
   if (petals.length === 0) return;
   const low = Math.max(...petals.map(({ size_mm }) => size_mm)) * 0.34 + 0.5;
   petals.forEach((petal, i) => {
     const turn = (i / petals.length) * TAU;
     const out: Vec3 = [Math.cos(turn), Math.sin(turn), 0];
-    const seat = fromAxes(axes, origin, [out[0] * ring, out[1] * ring, -0.55]);
+    const seat = fromAxes(axes, origin, [out[0] * ringAt(turn), out[1] * ringAt(turn), -0.55]);
     const up = fromAxes(axes, [0, 0, 0], [out[0] * PETAL_TILT, out[1] * PETAL_TILT, 1]);
     const inwards = fromAxes(axes, [0, 0, 0], scale(out, -1));
     // The second axis of a stone runs along its length.
@@ -102,13 +117,15 @@ export function buildCluster(
     );
   });
   const hub = fromAxes(axes, origin, [0, 0, -depth * 0.75]);
-  bench.add(
-    tube(circle(fromAxes(axes, origin, [0, 0, -low]), axes[0], axes[1], ring, 48), JOINT, { closed: true }),
-    40,
-  );
+  const wire = Array.from({ length: WIRE_POINTS }, (_, i): Vec3 => {
+    const angle = (i / WIRE_POINTS) * TAU;
+    const r = ringAt(angle);
+    return fromAxes(axes, origin, [Math.cos(angle) * r, Math.sin(angle) * r, -low]);
+  });
+  bench.add(tube(wire, JOINT, { closed: true }), 40);
   for (let i = 0; i < 4; i++) {
     const turn = ((i + 0.5) / 4) * TAU;
     const at = (r: number, z: number): Vec3 => fromAxes(axes, origin, [Math.cos(turn) * r, Math.sin(turn) * r, z]);
-    bench.add(tube(spline([hub, at(ring * 0.55, -low - 0.35), at(ring, -low)], false), JOINT), 40);
+    bench.add(tube(spline([hub, at(ringAt(turn) * 0.55, -low - 0.35), at(ringAt(turn), -low)], false), JOINT), 40);
   }
 }

@@ -1,25 +1,16 @@
 /** Adds to a planned ring what the prompt names and the layout omits, wherever a part has a slot for it. */
-import { accepts } from '../../catalogue/kind';
-import { kindNamed } from '../../catalogue/kinds';
-import type { Form } from '../../language/vocabulary';
 import type { DesignPart, GemKind, Stone } from '../../spec';
 import { partsIn } from '../../spec/tree';
 import type { Brief } from '../maker';
 import { mm } from '../maker';
 import { withFigures } from './besideFigures';
-import { carries, takes, withChild, withMain } from './children';
+import { carries, hasBareShoulders, takes, withChild, withMain } from './children';
 import { ornamentOf } from './kits';
+import { onBranch, onNamedShank } from './namedShank';
 import { WEDDING_BAND } from './shankKinds';
-import { isRoped } from './solitaire';
 import { MOST_PER_SIDE, gradedSides } from './threeStone';
 import { part } from './treeParts';
 
-/** Shanks that a prompt can name, the most visible first. */
-const NAMED_SHANKS: readonly Form[] = ['split', 'cathedral', 'twist', 'waved'];
-/** Default shanks, which a named one may replace; all others define the ring. */
-const OPEN_SHANKS: ReadonlySet<string> = new Set(
-  ['plain', 'taper', 'slim', 'knife', 'wave', 'cathedral', 'facet', 'wide', 'flared'].map((name) => `shank.${name}`),
-);
 /** Widths of small stones that are added, mm. */
 const MELEE_MM = { halo: 1.35, hidden: 1.2, shoulders: 1.5, band: 1.4 };
 const SHOULDER_TAPER = 0.3;
@@ -29,20 +20,6 @@ const LEAST_SIDE_MM = 1.5;
 
 /** True for stones set into the metal of the band. */
 const isLet = ({ kind }: DesignPart): boolean => kind === 'head.flush' || kind === 'head.collar';
-
-/** The ring on the named shank, unless that has no slot for the ring's parts. */
-function onNamedShank(root: DesignPart, brief: Brief): DesignPart {
-  const { wants, section, rings } = brief;
-  const form =
-    section === null && rings === null && !isRoped(brief) ? NAMED_SHANKS.find((name) => wants(name)) : undefined;
-  const slots = form && OPEN_SHANKS.has(root.kind) ? kindNamed(`shank.${form}`)?.slots : undefined;
-  const fits =
-    slots &&
-    Object.entries(root.children).every(
-      ([slot, children]) => slots[slot] && children.every(({ kind }) => accepts(slots[slot]!, kind)),
-    );
-  return fits ? { ...root, kind: `shank.${form}` } : root;
-}
 
 /** The kind of the ring's small stones: an existing second one, the second one of the prompt, or diamonds. */
 function meleeKind(root: DesignPart, { gems }: Brief): GemKind {
@@ -70,9 +47,15 @@ function withHalos(
     : surrounded;
 }
 
-/** The kind of the small stones that a prompt names for the band of a bridal set. */
-const weddingKind = ({ named }: Brief): GemKind | undefined =>
-  named.find(({ isSeveral, role }, i) => i > 0 && isSeveral && (role === null || role === 'pave'))?.kind;
+/** The kind of the small stones that a prompt names for the band of a bridal set, not for the sides of the ring. */
+const weddingKind = ({ named, placed }: Brief): GemKind | undefined =>
+  named.find(
+    ({ kind, isSeveral, role }, i) =>
+      i > 0 &&
+      isSeveral &&
+      (role === null || role === 'pave') &&
+      !placed.some(({ place, of }) => place === 'side' && of === kind),
+  )?.kind;
 
 /** True for the band of a bridal set with stones of its own. */
 const hasSetBand = (brief: Brief): boolean =>
@@ -93,6 +76,12 @@ const scattered = (kinds: readonly GemKind[], count: number | null, sizeMm = SCA
 
 /** Heads whose stone can be set east-west. */
 const TURNED = /^head\.(?:prong|basket|bezel|half-bezel|flush|collar)$/;
+
+/** A row whose bezels are sunk into the band. */
+const lowered = (row: DesignPart): DesignPart =>
+  row.kind === 'row.heads' && row.params['setting'] === 'bezel'
+    ? { ...row, params: { ...row.params, low: 'yes' } }
+    : row;
 
 /** Height offset of a main stone that is set low, as a share of its width. */
 const LOW_LIFT = -0.1;
@@ -127,6 +116,12 @@ function letIn(ring: DesignPart): DesignPart {
   };
 }
 
+/** Least width of shoulders with a pattern, mm. */
+const PATTERNED_MM = 1.6;
+/** True for shoulders that are broad enough for a pattern, and no arches. */
+const hasRoomForPattern = ({ kind, params }: DesignPart): boolean =>
+  kind !== 'shank.cathedral' && Number(params['band_width'] ?? 0) >= PATTERNED_MM;
+
 /** Width of the smallest stone in prongs among leaves, mm. */
 const LEAST_PRONGED = 2.4;
 
@@ -153,7 +148,7 @@ export function completedRing(planned: DesignPart, brief: Brief): DesignPart {
     size_mm: sizeMm,
     count: 0,
   });
-  const root = visible(onNamedShank(planned, brief), brief);
+  const root = visible(onBranch(onNamedShank(planned, brief), brief), brief);
   const [main, ...others] = root.children['heads'] ?? [];
   let ring =
     main?.kind.startsWith('head.') && brief.gems.length > 0
@@ -197,12 +192,12 @@ export function completedRing(planned: DesignPart, brief: Brief): DesignPart {
         ),
       ),
     );
-  // The pattern covers the whole upper half of a band without a head.
+  // The pattern covers the whole upper half of a band without a head, and both shoulders beside heads.
   if (
     wants('engraved') &&
     !carries(ring, 'ornament', 'ornament.frieze') &&
-    (ring.children['heads'] ?? []).every(isLet) &&
-    (ring.children['band'] ?? []).length === 0 &&
+    hasBareShoulders(ring) &&
+    ((ring.children['heads'] ?? []).every(isLet) || hasRoomForPattern(ring)) &&
     !carries(ring, 'ornament', 'ornament.engraving')
   )
     ring = withChild(
@@ -212,9 +207,10 @@ export function completedRing(planned: DesignPart, brief: Brief): DesignPart {
     );
   if (main && wants('filigree') && !carries(ring, 'ornament', 'ornament.filigree'))
     ring = withChild(ring, 'ornament', part('filigree', 'ornament.filigree', {}));
-  if (wants('milgrain')) ring = { ...ring, params: { ...ring.params, milgrain: 'yes' } };
-  if (brief.hasPolishedEdges && takes(ring, { edges: 'polished' }))
-    ring = { ...ring, params: { ...ring.params, edges: 'polished' } };
+  const isOld = brief.look?.hasMilgrain === true && takes(ring, { milgrain: 'yes' });
+  if (wants('milgrain') || isOld) ring = { ...ring, params: { ...ring.params, milgrain: 'yes' } };
+  const edges = brief.edges === 'bevelled' && (ring.children['band'] ?? []).length > 0 ? 'polished' : brief.edges;
+  if (edges && takes(ring, { edges })) ring = { ...ring, params: { ...ring.params, edges } };
   const [beside, ...more] = ring.children['sides'] ?? [];
   if (beside?.params['place'] === 'both' && more.length === 0)
     for (let nth = 2; nth <= Math.min(brief.perSide ?? Math.max(1, gradedSides(brief)), MOST_PER_SIDE); nth++)
@@ -229,6 +225,13 @@ export function completedRing(planned: DesignPart, brief: Brief): DesignPart {
   if (wants('flush') && wants('bezel')) ring = letIn(ring);
   if (wants('low-set') && main?.params['lift'] !== undefined && main.stones)
     ring = withMain(ring, { lift: mm(LOW_LIFT * main.stones[0]!.size_mm) });
+  if (wants('low-set'))
+    ring = {
+      ...ring,
+      children: Object.fromEntries(
+        Object.entries(ring.children).map(([slot, parts]) => [slot, slot === 'band' ? parts.map(lowered) : parts]),
+      ),
+    };
   ring = withFigures(ring, brief);
   if (main && wants('east-west') && TURNED.test(main.kind) && main.params['turn'] === undefined)
     ring = withMain(ring, { turn: 90 });

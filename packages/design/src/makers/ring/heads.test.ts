@@ -145,3 +145,25 @@ test('the arches of a cathedral stay under the girdle beside the stone', { timeo
     expect(Math.max(...beside.map(([, y]) => y))).toBeLessThan(at.origin[1]);
   }
 });
+
+test.each([
+  ['Anello con rubino ovale e otto diamantini intorno a margherita, oro bianco', 8],
+  ['flower ring with a ruby centre and eight diamonds around', 8],
+])('the stones around a centre are the petals of the flower in "%s"', { timeout: SLOW }, (prompt, petals) => {
+  const { spec, requirements } = designFromPrompt({ prompt, seed: 1 });
+  const piece = buildPiece(spec);
+  expect(stonesOfPiece(piece).filter(({ kind }) => kind === 'diamond')).toHaveLength(petals);
+  expect(fulfil(requirements, spec, factsOf(spec, piece)).filter(({ status }) => status !== 'met')).toEqual([]);
+});
+
+test('wings stand on both sides of the stone of a ring, and a bat holds its only stone on its body', () => {
+  const winged = designFromPrompt({ prompt: 'black gothic ring, bat wings, garnet', seed: 1 }).spec.root.children;
+  expect(winged['sides']).toMatchObject([{ kind: 'figure.relief', params: { motif: 'bat wing', place: 'both' } }]);
+  const [bat] = stonesOfPiece(buildPiece(designFromPrompt({ prompt: 'silver bat ring with a garnet', seed: 1 }).spec));
+  expect(bat).toMatchObject({ part: 'body', kind: 'garnet' });
+});
+
+test('leaves of a ring on a branch grow on a twig', () => {
+  const { root } = designFromPrompt({ prompt: 'gold leaf ring on a branch band with a pear emerald', seed: 1 }).spec;
+  expect(root).toMatchObject({ id: 'branch-shank', kind: 'shank.twig' });
+});

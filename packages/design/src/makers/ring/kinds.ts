@@ -122,6 +122,8 @@ export const RING_KINDS: readonly Kind[] = [
     params: z
       .strictObject({
         setting: z.enum(['prong', 'bezel']),
+        /** Bezels that are sunk into the band. */
+        low: yesNo(),
         way: z.enum(['full', 'half']),
         /** Degrees: at 90 the long side of the stones is along the band. */
         turn: z.union([z.literal(0), z.literal(90)]).meta({ unit: 'degrees' }),

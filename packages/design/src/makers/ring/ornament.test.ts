@@ -36,6 +36,16 @@ const outcome = (prompt: string): Record<string, string> => {
 };
 
 describe('ornament of rings', { timeout: 60_000 }, () => {
+  test.each([
+    'Victorian gold ring, five opals in a row with diamonds between them, carved scrolls on the sides',
+    'vintage three-stone ring with a sapphire and two diamonds',
+  ])('a look with scrolls engraves the shoulders beside the stones of "%s"', (prompt) => {
+    const { spec } = designFromPrompt({ prompt, seed: 1 });
+    expect(spec.root.children['ornament']).toMatchObject([{ kind: 'ornament.engraving' }]);
+    expect(spec.root.params['milgrain']).toBe('yes');
+    expect(Object.values(outcome(prompt)).filter((status) => status !== 'met')).toEqual([]);
+  });
+
   test('filigree is open metal on both sides between the shank and the head', () => {
     const { spec } = designFromPrompt({ prompt: 'gold filigree ring with a bezel set ruby', seed: 1 });
     const piece = buildPiece(spec);

@@ -32,6 +32,14 @@ describe('rings that a prompt describes one by one', () => {
       ],
     ],
     [
+      'stack of three silver rings, one plain, one twisted like rope, one with a row of 5 round jet beads in tiny bezels',
+      [
+        ['shank.slim', 'polished silver-925', undefined],
+        ['shank.twist', 'polished silver-925', undefined],
+        ['shank.slim', 'polished silver-925', 'row.heads'],
+      ],
+    ],
+    [
       'three stacking rings in yellow gold, one plain, one hammered, one with a ruby',
       [
         ['shank.slim', 'polished yellow-gold', undefined],

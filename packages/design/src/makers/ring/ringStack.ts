@@ -2,15 +2,18 @@
 import { isCabochon } from '../../catalogue/gems';
 import type { RingOfStack } from '../../language/parsedPrompt';
 import type { DesignPart, Stone } from '../../spec';
+import { isHammered } from '../../spec';
 import type { Brief, Layout } from '../maker';
 import { mm, viewFrom } from '../maker';
 import type { FlatPiece } from './treeParts';
 import { part } from './treeParts';
 
 /** Widths of a ring, of its only stone and of the stones of its row, mm. */
-const RING_MM = { fine: 1.4, band: 1.8, bold: 2.6, stone: 2.8, row: 1.5 } as const;
+const RING_MM = { fine: 1.4, band: 1.8, bold: 2.6, stone: 2.8, row: 1.5, headed: 2 } as const;
+/** Most stones of a row in heads of their own. */
+const MOST_HEADED = 9;
 /** Settings of a ring's stones. */
-type Setting = 'none' | 'bezel' | 'prong' | 'full' | 'half';
+type Setting = 'none' | 'bezel' | 'prong' | 'full' | 'half' | 'bezels' | 'prongs';
 
 /** Forms of a single ring, which no stack has. */
 const OTHERS = ['halo', 'three-stone', 'signet', 'cluster', 'bypass', 'toi-et-moi', 'tension', 'bridal-set'] as const;
@@ -19,6 +22,9 @@ const OTHERS = ['halo', 'three-stone', 'signet', 'cluster', 'bypass', 'toi-et-mo
 export const isRingStack = (brief: Brief): boolean =>
   brief.rings !== null && brief.motif === null && !OTHERS.some((form) => brief.wants(form));
 
+/** True for a few counted stones in heads of their own. */
+const isHeaded = ({ isRow, count }: RingOfStack): boolean => isRow && count !== null && count <= MOST_HEADED;
+
 export const ringStack: Layout = {
   name: 'ring-stack',
   plan: (brief, rng) => {
@@ -26,7 +32,9 @@ export const ringStack: Layout = {
     const gems = rings.map(({ gem }) => (gem !== null && brief.gems.includes(gem) ? gem : null));
     const settingOf = (i: number): Setting => {
       if (gems[i] === null) return 'none';
-      if (rings[i]!.isRow) return brief.wants('half-eternity') ? 'half' : 'full';
+      const { isRow, count } = rings[i]!;
+      if (isHeaded(rings[i]!)) return brief.wants('bezel') ? 'bezels' : 'prongs';
+      if (isRow) return brief.wants('half-eternity') || count !== null ? 'half' : 'full';
       return brief.wants('prong') ? 'prong' : 'bezel';
     };
     // A rope that no ring is described as is the form of all of them.
@@ -34,21 +42,28 @@ export const ringStack: Layout = {
     const shankOf = ({ isTwisted, finish }: RingOfStack): string =>
       isTwisted || (brief.wants('twist') && !isAnyTwisted)
         ? 'twist'
-        : finish === 'hammered' || (brief.isHammered && rings.every((ring) => ring.finish === null))
+        : (finish !== null && isHammered(finish)) || (brief.isHammered && rings.every((ring) => ring.finish === null))
           ? 'half-round'
           : (brief.section ?? 'slim');
     const main = gems.findIndex((gem) => gem !== null);
     return {
       stones: gems.flatMap((kind, i): Stone[] => {
         if (kind === null) return [];
-        const { isRow } = rings[i]!;
+        const { isRow, count } = rings[i]!;
+        const isOfHeads = isHeaded(rings[i]!);
         return [
           {
             role: isRow ? 'pave' : i === main ? 'center' : 'side',
             kind,
-            cut: isRow ? 'round' : (brief.cuts[0] ?? (isCabochon(kind) ? 'cabochon' : 'round')),
-            size_mm: mm(isRow ? RING_MM.row : (brief.stoneSizeMm ?? RING_MM.stone)),
-            count: isRow ? 0 : 1,
+            cut: isRow && !isOfHeads ? 'round' : (brief.cuts[0] ?? (isCabochon(kind) ? 'cabochon' : 'round')),
+            size_mm: mm(
+              isOfHeads
+                ? (brief.stoneSizeMm ?? RING_MM.headed)
+                : isRow
+                  ? RING_MM.row
+                  : (brief.stoneSizeMm ?? RING_MM.stone),
+            ),
+            count: isRow ? (count ?? 0) : 1,
           },
         ];
       }),
@@ -76,6 +91,10 @@ export function ringStackTree({ params, stones }: FlatPiece): DesignPart {
     const { inner_diameter, band_width } = params;
     if (setting === 'none') return part(id, `shank.${shanks[i]!}`, { inner_diameter, band_width });
     const stone = left.shift()!;
+    if (setting === 'bezels' || setting === 'prongs')
+      return part(id, 'shank.slim', { inner_diameter, band_width }, [], {
+        band: [part(own('row'), 'row.heads', { setting: setting.slice(0, -1), way: 'half' }, [stone])],
+      });
     return setting === 'full' || setting === 'half'
       ? part(id, 'shank.fitted', { inner_diameter }, [], {
           band: [part(own('row'), 'row.pave', { rows: 1, way: setting }, [stone])],

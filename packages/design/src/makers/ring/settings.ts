@@ -1,5 +1,5 @@
 /**
- * Settings of several stones on a ring: rows of heads, leaves with stones between them, waves around a stone.
+ * Settings of several stones on a ring: leaves with stones between them, waves around a stone.
  */
 import type { Vec3 } from '../../piece';
 import { bezelCup, girdleMm } from '../../parts/head';
@@ -10,10 +10,10 @@ import { bladeSolid } from '../../curves/blade';
 import { spline } from '../../geometry/curves';
 import { tube } from '../../geometry/sweep';
 import type { Axes } from '../../geometry/vec';
-import { TAU, WORLD, along, axesFacing, cross, scale, smoothstep, spin } from '../../geometry/vec';
+import { WORLD, along, axesFacing, cross, scale, smoothstep, spin } from '../../geometry/vec';
 import type { Ground, Hoop } from './common';
 import type { PlacedHead } from './headOnShank';
-import { onHoop, reachAlong, swingOf } from './common';
+import { onHoop } from './common';
 
 /**
  * Axes of a head at an angle from the top: the third axis points outwards, the first along the band.
@@ -35,89 +35,6 @@ export function inTurn(lots: readonly Stone[], open: number): Stone[] {
     if (left[k]!-- > 0) list.push(lots[k]!);
   }
   return list;
-}
-
-/** Gap between the girdles of neighbours in a row, and wall of a bezel there, mm. */
-const ROW_GAP = 0.16;
-const ROW_WALL = 0.34;
-/** Width of a stone that usual prongs would cover, and radius of the prongs that hold it, mm. */
-const SMALL_IN_ROW = 2;
-const SMALL_WIRE = 0.24;
-
-/** Height of the girdle of a stone in a row above the band, mm. */
-const liftInRow = ({ size_mm }: Stone): number => size_mm * 0.38 + 0.1;
-
-/** Total height of a stone in a row above the band, mm. */
-export const rowHeight = (stone: Stone): number => liftInRow(stone) + stone.size_mm * 0.18;
-
-/**
- * Stones in separate heads side by side along a band: half or all the way round, or a given number. Lots take turns, or
- * follow each other as listed.
- */
-export function buildHeadRow(
-  bench: Bench,
-  hoop: Hoop,
-  lots: readonly Stone[],
-  {
-    isBezel,
-    isFull,
-    isTurned,
-    isListed,
-    arc,
-  }: { isBezel: boolean; isFull: boolean; isTurned: boolean; isListed: boolean; arc: number },
-): void {
-  const heads = new Map<Stone, { mesh: number; lift: number; half: number }>();
-  for (const lot of lots) {
-    const lift = liftInRow(lot);
-    const head = isBezel
-      ? bezelCup(lot.cut, lot.size_mm, WORLD, [0, 0, 0], { wallMm: ROW_WALL, depth: lift + 0.3, open: 0.7 })
-      : prongHead({
-          kind: lot.kind,
-          cut: lot.cut,
-          sizeMm: lot.size_mm,
-          axes: WORLD,
-          origin: [0, 0, 0],
-          prongs: 4,
-          wireMm: lot.size_mm < SMALL_IN_ROW ? SMALL_WIRE : Math.max(0.3, Math.min(0.4, lot.size_mm * 0.1)),
-          depth: lift + 0.25,
-          floorMm: 0.5,
-        });
-    heads.set(lot, {
-      mesh: bench.define(head, isBezel ? 40 : 60),
-      lift,
-      half: reachAlong(lot, isTurned) + (isBezel ? ROW_WALL - ROW_GAP / 2 - 0.04 : 0),
-    });
-  }
-  const largest = [...heads.values()].reduce((a, b) => (b.half > a.half ? b : a));
-  // Stones are widest at their girdles.
-  const radius = hoop.topRadius + Math.min(...[...heads.values()].map(({ lift }) => lift));
-  const stepOf = (a: number, b: number): number => (a + b + ROW_GAP) / radius;
-  const whole = stepOf(largest.half, largest.half);
-  const open = Math.floor((isFull ? TAU : 2 * arc) / whole);
-  // A full row has the same number of each lot, so that no two equal stones meet where it closes.
-  const list = isListed
-    ? lots.flatMap((lot) => Array.from({ length: lot.count }, () => lot))
-    : inTurn(lots, isFull ? open - (open % lots.length) : open);
-  const isClosed = isFull && lots.every(({ count }) => count === 0);
-  const angles = isClosed
-    ? list.map((_, i) => (i / list.length) * TAU)
-    : list.reduce<number[]>(
-        (all, lot, i) => [
-          ...all,
-          i === 0 ? 0 : all[i - 1]! + stepOf(heads.get(list[i - 1]!)!.half, heads.get(lot)!.half),
-        ],
-        [],
-      );
-  const middle = isClosed ? 0 : angles.at(-1)! / 2;
-  list.forEach((lot, i) => {
-    const angle = angles[i]! - middle;
-    const { mesh, lift } = heads.get(lot)!;
-    const axes = spin(axesAt(angle), isTurned ? Math.PI / 2 : 0);
-    const [x, y, z] = onHoop(hoop.center, angle, hoop.topRadius + lift);
-    const origin: Vec3 = [x, y, z + swingOf(hoop, angle)];
-    bench.place(mesh, { axes, origin });
-    bench.stone({ kind: lot.kind, cut: lot.cut, sizeMm: lot.size_mm, role: lot.role, origin, axes });
-  });
 }
 
 const LEAF = { length: 4.6, width: 0.19, riseMm: 0.34, edgeMm: 0.34, backMm: 0.5 };

@@ -79,6 +79,8 @@ export const WEDDING_BAND = 'wedding-band';
 
 /** Edges that stay bright beside another finish. */
 export const polishedEdges = () => z.enum(['polished']);
+/** The same, or bevels, which a flat outside has room for. */
+const flatEdges = () => z.enum(['polished', 'bevelled']);
 
 export const shankKind = (name: ShankName): Kind => ({
   name: `shank.${name}`,
@@ -91,7 +93,7 @@ export const shankKind = (name: ShankName): Kind => ({
       /** Radial thickness at the top. */
       ...(name === 'twist' ? {} : { thickness: lengthMm(0.8, 4) }),
       ...(name in BEADED_EDGES ? { milgrain: yesNo() } : {}),
-      ...(BARE_SHANKS.has(name) ? {} : { edges: polishedEdges() }),
+      ...(BARE_SHANKS.has(name) ? {} : { edges: name === 'flat' ? flatEdges() : polishedEdges() }),
     })
     .partial(),
   slots: {

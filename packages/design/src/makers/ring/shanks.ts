@@ -203,7 +203,14 @@ export interface ShankOptions {
   spreadMm?: number;
   /** Height above the floor. */
   raisedMm?: number;
+  /** True for bevels along both edges of the outside. */
+  isBevelled?: boolean;
 }
+
+/** Width of a bevel along the edges of a band, mm, and at most these shares of half its width and thickness. */
+const BEVEL = { mm: 0.75, ofWidth: 0.34, ofThickness: 0.8 } as const;
+export const bevelOf = (halfWidth: number, halfThickness: number): number =>
+  Math.min(BEVEL.mm, BEVEL.ofWidth * halfWidth, BEVEL.ofThickness * halfThickness);
 
 /**
  * Builds a shank for a bore in mm, standing on the floor. `halfWidth` is half the band's width at the
@@ -213,7 +220,7 @@ export function makeShank(
   name: ShankName,
   boreMm: number,
   halfWidth: number,
-  { thicknessMm, spreadMm = 0, raisedMm = 0 }: ShankOptions = {},
+  { thicknessMm, spreadMm = 0, raisedMm = 0, isBevelled }: ShankOptions = {},
 ): Hoop {
   const standing = (innerRadius: number, thicknessBelow: number): Vec3 => [
     0,
@@ -249,7 +256,8 @@ export function makeShank(
       };
       const innerRadius = innerRadiusOf(boreMm, crossSection.flatInside, leastHalfThickness(section));
       const center = standing(innerRadius, below * heft);
-      return { ...sectionShank({ innerRadius, center, section, ...crossSection }), center };
+      const bevel = isBevelled && { bevelMm: bevelOf(halfWidth, section(0, 0).halfThickness) };
+      return { ...sectionShank({ innerRadius, center, section, ...crossSection, ...bevel }), center };
     }
   }
 }

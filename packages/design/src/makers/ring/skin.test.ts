@@ -86,6 +86,35 @@ describe('the skin of a band', { timeout: 30_000 }, () => {
     },
   );
 
+  it.each([
+    ['black tungsten ring 8mm brushed with bevelled edges', 'satin'],
+    ['Trauring Weißgold 6 mm matt mit abgeschrägten Kanten', 'matte'],
+  ])('is cut at a slant along the edges of "%s", and bright there', (prompt, worked) => {
+    const { spec, requirements, piece } = made(prompt);
+    expect(spec.root.params['edges']).toBe('bevelled');
+    expect(fulfil(requirements, spec, factsOf(spec, piece)).filter(({ status }) => status !== 'met')).toEqual([]);
+    const axis = axisOf(piece);
+    const [band] = metalParts(piece, ({ finish }) => finish === worked);
+    const points = pointsOf(piece, band!, axis);
+    const half = Math.max(...points.map(({ aside }) => aside));
+    const outside = Math.max(...points.map(({ radius }) => radius));
+    const atEdge = points.filter(({ aside }) => aside > half - 0.1).map(({ radius }) => radius);
+    expect(outside - Math.max(...atEdge)).toBeGreaterThan(0.4);
+    const [bright] = metalParts(piece, ({ finish }) => finish === 'polished');
+    expect(Math.max(...pointsOf(piece, bright!, axis).map(({ radius }) => radius))).toBeGreaterThan(outside - 0.1);
+  });
+
+  it.each([
+    ['matte yellow gold band 6mm with hammered texture', 'matte-hammered'],
+    ['Trauring Roségold 5 mm, außen Hammerschlag matt', 'matte-hammered'],
+    ['oxidised silver band 7 mm, hammered', 'oxidised-hammered'],
+    ['stack of two silver rings, one hammered, one matte', 'hammered'],
+  ])('of "%s" is worked as it says', (prompt, finish) => {
+    const { spec, requirements, piece } = made(prompt);
+    expect(spec.root.metal.finish).toBe(finish);
+    expect(fulfil(requirements, spec, factsOf(spec, piece)).filter(({ status }) => status !== 'met')).toEqual([]);
+  });
+
   it('is one finish all over a polished band', () => {
     expect(metalParts(made('plain gold band 5mm').piece, () => true)).toHaveLength(1);
   });

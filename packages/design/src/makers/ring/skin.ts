@@ -3,17 +3,26 @@ import type { Finish } from '../../spec';
 import type { Bench } from '../../parts/bench';
 import type { Hoop } from './common';
 
-/** Finishes that are only for the outside: worked metal inside a ring would chafe the finger. */
-const OUTSIDE_ONLY: ReadonlySet<Finish> = new Set<Finish>(['hammered', 'sandblasted', 'matte', 'satin']);
+/** The inside of a ring whose outside has the finish: worked metal would chafe the finger. */
+const INSIDE: Readonly<Partial<Record<Finish, Finish>>> = {
+  hammered: 'polished',
+  'satin-hammered': 'polished',
+  'matte-hammered': 'polished',
+  'oxidised-hammered': 'oxidised',
+  sandblasted: 'polished',
+  matte: 'polished',
+  satin: 'polished',
+};
 /** Width of polished edges, mm. */
 const EDGE_MM = 0.55;
 
 /** Polishes the inside of a band, and its edges when they are to stay bright. */
 export function addLining(bench: Bench, { layers }: Hoop, hasPolishedEdges: boolean): void {
   const { metal } = bench;
-  if (!layers || metal.kind !== 'metal' || !OUTSIDE_ONLY.has(metal.finish)) return;
+  const finish = metal.kind === 'metal' ? INSIDE[metal.finish] : undefined;
+  if (!layers || metal.kind !== 'metal' || !finish) return;
   bench.add(layers.lining(hasPolishedEdges ? EDGE_MM : 0), 38, {
-    surface: { ...metal, finish: 'polished' },
+    surface: { ...metal, finish },
     isSkin: true,
   });
 }

@@ -126,6 +126,8 @@ export const solitaire: Layout = {
     const holding = leavesAround(brief);
     const hasWaves = brief.motif === 'wave' && !isWaved(brief);
     const plant = holding === null ? PLANTS.find((name) => name === brief.motif) : undefined;
+    // "Leaf branch band": the leaves grow on a branch.
+    const stem = brief.motifs.includes('branch') ? 'branch' : plant === 'leaf' ? undefined : plant;
     if (hasWaves || plant) {
       const pairs = Math.min(MOST_PAIRS, brief.perSide ?? PAIRS);
       const kind =
@@ -152,11 +154,11 @@ export const solitaire: Layout = {
               ? 'twist'
               : hasWaves
                 ? 'plain'
-                : (STEMS[plant ?? ''] ?? 'slim'),
+                : (STEMS[stem ?? ''] ?? 'slim'),
           head: brief.wants('bezel') || cut === 'cabochon' ? 'bezel' : 'prong',
           prongs: brief.prongs ?? 4,
           ...milgrainChoice(brief),
-          ...(hasWaves ? { wave: 'yes' } : { leaves: pairs, ...(plant === 'leaf' ? {} : { stem: plant }) }),
+          ...(hasWaves ? { wave: 'yes' } : { leaves: pairs, ...(stem === undefined ? {} : { stem }) }),
         },
         dimensions: { inner_diameter: 16.6, band_width: mm(Math.max(plant === 'bamboo' ? 2.4 : 1.8, width)) },
         view: viewFrom(rng.about('view'), 24, 30),

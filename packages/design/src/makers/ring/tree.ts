@@ -167,10 +167,9 @@ export const RING_TREES: Readonly<Record<string, FlatTree>> = {
     }),
   'cluster-ring': (ring, styles) => {
     const [center, ...lots] = ring.stones as [Stone, ...Stone[]];
-    const isFlower = ring.params['motif'] === 'flower';
     return shankOf(ring, styles, {
       heads: [
-        part(isFlower ? 'flower' : 'cluster', 'head.cluster', { prongs: ring.params['prongs'] }, [
+        part(String(ring.params['motif'] ?? 'cluster'), 'head.cluster', { prongs: ring.params['prongs'] }, [
           center,
           ...roundTheCenter(center, lots, ring.params['counted'] === 'yes'),
         ]),

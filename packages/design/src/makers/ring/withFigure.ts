@@ -19,14 +19,18 @@ function holds(motif: string, { stoneSizeMm, gems }: Brief): boolean {
   return largest * MOST_MM >= (stoneSizeMm ?? (gems[0] === 'pearl' ? 0 : MAIN_MM));
 }
 
+/** Figures that stand on both sides of a stone. */
+const WINGS: ReadonlySet<string> = new Set(['wing', 'wings', 'bat wing', 'angel wing']);
+
 /** Layout for a figure that holds the stones of a ring at full size; null when the figure is the whole ring. */
 export function figureWithStones(brief: Brief): Layout | null {
   const { motif, gems, gemsGiven, cuts, centered, stoneSizeMm } = brief;
   if (gems.length === 0 || !gemsGiven) return null;
-  if (motif === 'flower') return gems.length > 1 ? clusterRing : null;
+  if (motif === 'flower' || (motif === 'daisy' && gems.length > 1)) return gems.length > 1 ? clusterRing : null;
   const isBeside = brief.placed.some(({ place, of }) => place === 'side' && of === motif);
   const hasMain =
     isBeside ||
+    WINGS.has(motif ?? '') ||
     brief.wants('solitaire') ||
     gems.length > 1 ||
     centered ||
