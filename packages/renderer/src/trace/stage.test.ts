@@ -57,7 +57,7 @@ describe('a wall of white paper', () => {
     expect(mirrored(1)).toBeGreaterThan(mirrored(-1) * 1.5);
   });
 
-  it('takes deeper shadows, and pale ones hardly', () => {
+  it('deepens shadows, pale ones least', () => {
     const seenUnder = (ratio: number): number => {
       tracer.kernel.setLightMap(new Float32Array(GRID * GRID * 3).fill(ratio), GRID);
       tracer.kernel.sample(wall.centerA + wall.mapHalfWidth / 2, wall.centerB, 200, 0, 0, -1, 0.5, 0.5, 0, 1);
