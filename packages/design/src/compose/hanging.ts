@@ -65,8 +65,9 @@ function sized(
   return now;
 }
 
-/** Height up to which a figure that hangs alone grows with the stated length, mm. */
+/** Height up to which a figure that hangs alone is as long as stated, mm; on longer earrings it has this share. */
 const MOST_FIGURE_MM = 30;
+const FIGURE_SHARE = 0.5;
 /** Width up to which hanging stones grow with it, mm, and the largest factor. */
 const MOST_STONE_MM = 11;
 const MOST_GROWTH = 1.5;
@@ -78,7 +79,11 @@ const enlarged = (spec: DesignSpec, by: number): DesignSpec =>
 function grown(spec: DesignSpec, wanted: number, isSized: boolean): DesignSpec {
   const [front] = spec.root.children['front'] ?? [];
   if (front?.kind === 'figure.relief' && Object.keys(front.children).length === 0)
-    return enlarged(spec, Math.min(wanted, MOST_FIGURE_MM) / Number(front.params['height']));
+    return enlarged(
+      spec,
+      (wanted <= MOST_FIGURE_MM ? wanted : Math.min(wanted * FIGURE_SHARE, MOST_FIGURE_MM)) /
+        Number(front.params['height']),
+    );
   if (isSized || !front?.kind.startsWith('head.')) return spec;
   const largest = Math.max(...stonesIn(spec).map(({ size_mm }) => size_mm));
   const { length: _, ...bare } = spec.root.params;

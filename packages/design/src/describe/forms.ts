@@ -97,6 +97,7 @@ function earringsOf(root: DesignPart): string {
   if (root.kind === 'ear.hoop') return `${root.params['form'] === 'square' ? 'square ' : ''}hoop earrings`;
   if (front?.kind === 'tassel') return 'tassel earrings';
   const hangs = root.kind !== 'ear.post' || (front?.children['drops'] ?? []).length > 0;
+  if (front?.kind === 'ball') return 'ball stud earrings';
   if (front?.kind === 'figure.relief') return hangs ? 'earrings' : 'stud earrings';
   return `${root.children['jacket'] ? 'jacketed ' : ''}${hangs ? 'drop' : 'stud'} earrings`;
 }

@@ -1,6 +1,7 @@
 /** Judges lengths of a piece, measured in its geometry where a picture shows them. */
 import type { Requirement } from '../language/requirement';
 import type { PieceMeasures } from '../language/vocabulary';
+import { LONG_EARRINGS_MM, SHORT } from '../language/vocabulary';
 import { dimensionFor } from '../makers/dimensions';
 import { lengthIn, numbersIn } from '../spec/tree';
 import type { BuiltDesign } from './built';
@@ -84,12 +85,8 @@ export function judgeLength(built: BuiltDesign, requirement: Requirement): Verdi
   return isSo ? met(spec.root.id) : differently(`It is ${round(actual)} mm.`);
 }
 
-/** Stems of words for short; the others say long. */
-const SHORT = /short|kurz|court|cort[oa]|curt[oa]|коротк|kısa|kisa|قصير|短|छोट/iu;
-
-/** Earrings from this length on are long, and up to that one short; chains likewise, mm. */
-const LONG_EARRINGS_MM = [22, 28] as const;
-const LONG_CHAIN_MM = [430, 550] as const;
+/** Chains up to this length are short, and from that one on long, mm. */
+const LONG_CHAIN_MM = { short: 430, long: 550 } as const;
 
 /** Judges "long" and "short" by the stated length, else by that of the earrings or the chain; null without one. */
 export function judgeLong(built: BuiltDesign, text: string): Verdict | null {
@@ -102,7 +99,7 @@ export function judgeLong(built: BuiltDesign, text: string): Verdict | null {
   const isEarring = spec.type === 'earrings';
   const mm = isEarring ? facts.extents.whole[1] : lengthIn(spec, 'length');
   if (mm === undefined) return null;
-  const [short, long] = isEarring ? LONG_EARRINGS_MM : LONG_CHAIN_MM;
+  const { short, long } = isEarring ? LONG_EARRINGS_MM : LONG_CHAIN_MM;
   const what = isEarring ? 'The earrings are' : 'The chain is';
   return (SHORT.test(text) ? mm <= short : mm >= long) ? met() : differently(`${what} ${round(mm)} mm long.`);
 }

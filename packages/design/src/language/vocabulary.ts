@@ -37,6 +37,7 @@ export type Form =
   | 'jhumka'
   | 'chandbali'
   | 'threader'
+  | 'ball'
   | 'jacket'
   | 'mismatched'
   | 'tiers'
@@ -261,6 +262,10 @@ export type LeatherColor =
 export type PieceMeasures = Partial<
   Record<'band_width' | 'inner_diameter' | 'diameter' | 'length' | 'height' | 'width', number>
 >;
+/** Stems of words for short among those for long. */
+export const SHORT = /short|kurz|court|cort[oa]|curt[oa]|коротк|kısa|kisa|قصير|短|छोट/iu;
+/** Earrings up to `short` are short, and from `long` on long; long ones are `usual` where no length is stated, mm. */
+export const LONG_EARRINGS_MM = { short: 22, long: 28, usual: 42 } as const;
 /** Dimension of a length without a noun when no stone is mentioned: width of a ring, height of a pendant. */
 export const BARE_LENGTH: Partial<Record<JewelryType, keyof PieceMeasures>> = {
   ring: 'band_width',

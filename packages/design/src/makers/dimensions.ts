@@ -57,6 +57,8 @@ const CASE_MM = [22, 55] as const;
 
 /** Range of lengths of earrings, mm. */
 export const EAR_MM = [8, 120] as const;
+/** Range of diameters of balls on the lobe, mm. */
+const BALL_MM = [2, 20] as const;
 /** Earrings whose fronts hang. */
 const HANGING: ReadonlySet<string> = new Set([
   'halo-drops',
@@ -91,6 +93,7 @@ export function dimensionFor(
   if (stated === 'length' && (type === 'pendant' || ON_CHAINS.has(maker))) return ['length', value];
   if (stated === 'length' && type === 'earrings' && (HANGING.has(maker) || dimensions['length'] !== undefined))
     return ['length', value];
+  if (maker === 'ball-studs') return ['diameter', within(lengthMm, BALL_MM)];
   if (stated === 'diameter' && type === 'earrings' && dimensions['diameter'] === undefined && dimensions['height'])
     return ['height', value];
   if (stated === 'height' && type === 'earrings' && dimensions['diameter'] !== undefined)

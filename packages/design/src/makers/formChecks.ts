@@ -114,6 +114,7 @@ export const FORMS: Record<Form, Check> = {
     // A croissant is twisted.
     (spec) => by('ear.hoop')(spec) && chosen('form', 'twist')(spec),
   ),
+  ball: by('ball'),
   chevron: by('chevron-ring'),
   crossover: any(by('crossover-ring', 'shank.bypass'), chosen('form', 'bypass')),
   bypass: any(by('shank.bypass'), chosen('form', 'bypass')),

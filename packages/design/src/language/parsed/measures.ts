@@ -3,7 +3,7 @@ import type { GemKind, JewelryType } from '../../spec';
 import { HOOP_MM } from '../rules/lengths';
 import type { Finding } from '../sentence';
 import type { Form, PieceMeasures } from '../vocabulary';
-import { BARE_LENGTH } from '../vocabulary';
+import { BARE_LENGTH, LONG_EARRINGS_MM, SHORT } from '../vocabulary';
 import type { Findings } from './findings';
 
 export interface ParsedMeasures {
@@ -27,6 +27,12 @@ export const strandOf = (findings: Findings): JewelryType =>
 
 /** Forms of plate, of which a bare length is the height. */
 const PLATES: ReadonlySet<Form> = new Set(['brooch', 'signet', 'cufflinks', 'medallion', 'disc', 'locket', 'dog-tag']);
+
+/** True for earrings that the prompt calls long and measures nowhere. */
+const areLong = (findings: Findings, piece: PieceMeasures): boolean =>
+  piece.length === undefined &&
+  piece.height === undefined &&
+  findings.wanted('lacking').some((f) => f.value === 'length' && !SHORT.test(findings.words(f)));
 
 /** A length without a stone belongs to the piece. */
 export function measuresIn(
@@ -62,5 +68,6 @@ export function measuresIn(
       size = null;
     }
   }
+  if (type === 'earrings' && areLong(findings, piece)) piece.length = LONG_EARRINGS_MM.usual;
   return { piece, lengthWords, size, melee };
 }

@@ -17,7 +17,7 @@ import { inSlot } from '../ring/body';
 import { standingGroup } from './group';
 import { buildHoops } from './hoopBuild';
 import { isRead } from './readable';
-import { framedHead, placeJacket, standingHead, standingPearl } from './fronts';
+import { framedHead, placeJacket, standingBall, standingHead, standingPearl } from './fronts';
 import { turnedBy } from '../turned';
 
 /** Links of pieces of chain on earrings. */
@@ -44,6 +44,7 @@ const THREADER = { usual: 30, aside: 1.7, z: 1.3, chain: 7, bar: 25, radius: 0.4
 const STANDING: Readonly<Record<string, (bench: Bench, part: DesignPart) => Body>> = {
   'head.peg': standingPearl,
   'head.group': standingGroup,
+  ball: standingBall,
   'frame.hexagon': framedHead,
 };
 

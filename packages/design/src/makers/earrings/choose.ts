@@ -11,7 +11,8 @@ import { earCuffs } from './cuffs';
 import { geometricDrops } from './drops';
 import { hoops } from './hoopLayout';
 import { jhumkas } from './jhumkas';
-import { haloDrops, motifDrops, pearlDrops, studs, tasselDrops, threaders } from './layouts';
+import { haloDrops } from './stoneDrops';
+import { ballStuds, motifDrops, pearlDrops, studs, tasselDrops, threaders } from './layouts';
 
 /** True for pearls, which hang on earrings, since prongs cannot hold them well. */
 const wantsPearls = (brief: Brief): boolean =>
@@ -36,6 +37,10 @@ const isTiered = (brief: Brief): boolean =>
       !brief.wants('chandelier') &&
       (brief.stoneCount ?? 0) >= 3 &&
       (brief.stoneCount ?? 0) <= 5));
+
+/** True for balls of metal on the lobe, which studs without stones are as well. */
+const isBallStuds = ({ gems, gemsGiven, wants }: Brief): boolean =>
+  !wants('hoop') && (gems.length === 0 ? wants('ball') || wants('stud') : wants('ball') && !gemsGiven);
 
 /** Candidates when the prompt names only the metal. */
 const OPEN: readonly Layout[] = [
@@ -63,6 +68,7 @@ export function chooseEarrings(brief: Brief, rng: Random): Layout {
     return isTiered(brief) ? tieredDrops : haloDrops;
   if (brief.wants('stud') && isFlowerOfStones(brief)) return groupStuds;
   if (isMotif(brief.motif)) return brief.wants('hoop') ? hoops : motifDrops;
+  if (isBallStuds(brief)) return ballStuds;
   if (brief.wants('hoop')) return hoops;
   if (brief.wants('twist')) return hoops;
   // A filigree top, from which all stones hang.

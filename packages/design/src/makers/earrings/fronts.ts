@@ -3,6 +3,7 @@
  */
 import type { Point2 } from '../../geometry/curves';
 import { circle, polygon, sample, turn } from '../../geometry/curves';
+import { sphere } from '../../geometry/blocks';
 import { lathe, polygonFrame, tube } from '../../geometry/sweep';
 import { WORLD, X, Y, Z } from '../../geometry/vec';
 import type { Bench } from '../../parts/bench';
@@ -115,6 +116,27 @@ const CUP = { share: 0.5, thick: 0.5 } as const;
  * ring hangs in it, mm.
  */
 const PEARL_EYE = { radius: 0.45, wire: 0.22, under: 0.6, foot: 1.06 } as const;
+
+/** A ball of metal, with an eye under it for what hangs. */
+export function standingBall(bench: Bench, part: DesignPart): Body {
+  const r = Number(part.params['diameter']) / 2;
+  const { radius, wire, under, foot } = PEARL_EYE;
+  return {
+    top: [0, r],
+    eyeZ: 0,
+    half: r,
+    low: -r,
+    behind: r + 0.9,
+    footAt: (x) => (Math.abs(x) < r * 0.2 ? -r - foot : null),
+    back: [0, 0, -r + 0.1],
+    place: (origin) =>
+      bench.inPart(part.id, () => {
+        bench.add(sphere(r, 48), 40, { origin });
+        if (inSlot(part, 'drops').length > 0)
+          bench.add(jumpRing([origin[0], origin[1] - r - under, origin[2]], X, Y, radius, wire), 40);
+      }),
+  };
+}
 
 /** A pearl, half drilled, on a cup with a pin. */
 export function standingPearl(bench: Bench, part: DesignPart): Body {

@@ -235,6 +235,9 @@ function standsOf(hoop: Hoop, isTurned: boolean, hangs: boolean, isLone: boolean
   }));
 }
 
+/** Number of hanging parts from which on a hoop shows its circle. */
+const ABREAST = 3;
+
 /** A pair of hoops. @param root with the stones of one of them */
 export function buildHoops(spec: DesignSpec, root: DesignPart): Piece {
   const bench = new Bench(spec);
@@ -259,7 +262,9 @@ export function buildHoops(spec: DesignSpec, root: DesignPart): Piece {
   const isLone = inWires.length === 1 && inWires[0]!.every((seats) => seats.length === 1);
   const meshes = wiresOf(bench, hoop, offsets, inWires.flat(2));
   const wires = sideWires(bench, hoop, offsets);
-  for (const stand of standsOf(hoop, isSet || drops.some(({ kind }) => kind !== 'head.cap'), hangs, isLone)) {
+  // Several stones in a row are side by side along the hoop.
+  const isTurned = isSet || (drops.length < ABREAST && drops.some(({ kind }) => kind !== 'head.cap'));
+  for (const stand of standsOf(hoop, isTurned, hangs, isLone)) {
     const { axes, origin } = stand;
     meshes.forEach((mesh, i) =>
       bench.place(mesh, { axes, origin, ...(meshes.length > 1 && i === 0 ? { surface: bench.accent } : {}) }),
@@ -272,7 +277,7 @@ export function buildHoops(spec: DesignSpec, root: DesignPart): Piece {
     const widest = Math.max(0, ...drops.flatMap(({ stones = [] }) => stones.map(({ size_mm }) => size_mm)));
     const least = (widest + DROP_AIR) / (Number(root.params['diameter'] ?? 18) / 2);
     const spread = Math.min(SPREAD, Math.max(least, MOST_SPREAD / Math.max(1, drops.length - 1)));
-    drops.forEach((drop, i) => hangBelow(bench, hoop, drop, (i - (drops.length - 1) / 2) * spread, stand));
+    drops.forEach((drop, i) => hangBelow(bench, hoop, drop, ((drops.length - 1) / 2 - i) * spread, stand));
     rows.forEach((row, i) => setRow(bench, row, inWires[i]!, axes, origin));
   }
   return bench.finishWith(

@@ -1,6 +1,6 @@
 /** Plans hoops. */
 import { isMotif } from '../../motifs/library';
-import type { GemKind, Stone } from '../../spec';
+import type { Cut, GemKind, Stone } from '../../spec';
 import type { Brief, Layout } from '../maker';
 import { isBead, mm, rowKinds, sequenceChoice, viewFrom } from '../maker';
 import { planFigure } from '../pendant/motif';
@@ -22,6 +22,15 @@ function hangingKind(brief: Brief): GemKind | null {
 const MOST_HUNG = 7;
 const BESIDE_MM = 5;
 const SMALL_BESIDE_MM = 3.4;
+
+/** Kinds that hang side by side, one stone each: "an amethyst, a peridot and a topaz". */
+function hangingInTurn({ gems, named, wants }: Brief): readonly GemKind[] {
+  const areSingle = named.every(
+    ({ isSeveral, count, role }) => !isSeveral && (count ?? 1) === 1 && role !== 'pave' && role !== 'halo',
+  );
+  const isRow = wants('pave') || (gems.length === 2 && gems.includes('diamond'));
+  return wants('drop') && gems.length > 1 && gems.length <= MOST_HUNG && areSingle && !isRow ? gems : [];
+}
 
 /** Number of stones on each hoop. */
 function hungCount({ named, gems, stoneCount }: Brief, kind: GemKind): number {
@@ -81,9 +90,12 @@ export const hoops: Layout = {
     const figure =
       motif === null ? null : planFigure(brief, rng, motif, FIGURE_HALF_HEIGHT, { copies: 2, isFirstVersion: true });
     const hanging = hasRoom && motif === null ? hangingKind(brief) : null;
+    const inTurn = hanging === null ? [] : hangingInTurn(brief);
     const stones =
-      brief.gems.find((gem) => gem !== hanging) ??
-      (brief.wants('pave') || brief.wants('inside-out') ? 'diamond' : null);
+      inTurn.length > 0
+        ? null
+        : (brief.gems.find((gem) => gem !== hanging) ??
+          (brief.wants('pave') || brief.wants('inside-out') ? 'diamond' : null));
     const count = rowCount(brief, hanging !== null);
     const usualMm = brief.has('bold') ? 2 : brief.has('minimalist') ? 1.2 : form === 'taper' ? TAPER_ROW_MM : 1.6;
     const row: Stone[] = figure
@@ -100,19 +112,26 @@ export const hoops: Layout = {
     const usual = brief.has('bold') ? 10 : brief.has('minimalist') ? 6 : 8;
     const isPearl = hanging === 'pearl';
     const isBall = isPearl || isBead(brief, hanging);
-    const hung = hanging ? hungCount(brief, hanging) : 0;
     const size = brief.stoneSizeMm ?? usual * (isPearl ? 1 : isBall ? BALL_TO_PEARL : STONE_TO_PEARL);
-    const drop: Stone[] = hanging
-      ? [
-          {
+    const hung = inTurn.length > 0 ? inTurn.length : hanging ? hungCount(brief, hanging) : 0;
+    const hungMm = mm(hung > 1 ? Math.min(size, hung > 5 ? SMALL_BESIDE_MM : BESIDE_MM) : size);
+    const cut: Cut = !hanging
+      ? 'round'
+      : isBall
+        ? 'sphere'
+        : (brief.cuts[0] ?? rng.pick(['pear', 'oval', 'round'] as const));
+    const drop: Stone[] =
+      inTurn.length > 0
+        ? inTurn.map((kind): Stone => ({
             role: 'center',
-            kind: hanging,
-            cut: isBall ? 'sphere' : (brief.cuts[0] ?? rng.pick(['pear', 'oval', 'round'] as const)),
-            size_mm: mm(hung > 1 ? Math.min(size, hung > 5 ? SMALL_BESIDE_MM : BESIDE_MM) : size),
-            count: 2 * hung,
-          },
-        ]
-      : [];
+            kind,
+            cut: kind === 'pearl' ? 'sphere' : (brief.named.find((one) => one.kind === kind)?.cut ?? 'round'),
+            size_mm: hungMm,
+            count: 2,
+          }))
+        : hanging
+          ? [{ role: 'center', kind: hanging, cut, size_mm: hungMm, count: 2 * hung }]
+          : [];
     return {
       stones: [...drop, ...row],
       variant: {

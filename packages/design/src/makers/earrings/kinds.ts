@@ -14,6 +14,7 @@ const STANDS: readonly string[] = [
   'head.half-bezel',
   'head.peg',
   'head.group',
+  'ball',
   'frame.hexagon',
   'figure.relief',
   'plate.tag',
@@ -100,6 +101,14 @@ export const EARRING_KINDS: readonly Kind[] = [
     // In the order of their places.
     stones: [1, 13],
     concepts: ['cluster'],
+  },
+  {
+    name: 'ball',
+    label: 'ball',
+    params: z.strictObject({ diameter: lengthMm(2, 20) }),
+    slots: { drops: DROPS },
+    stones: [0, 0],
+    concepts: ['ball'],
   },
   {
     name: 'frame.hexagon',

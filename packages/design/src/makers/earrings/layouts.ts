@@ -3,7 +3,7 @@ import { membersOf } from '../../motifs/group';
 import { isMotif, lettersOf } from '../../motifs/library';
 import type { Stone } from '../../spec';
 import type { Brief, Layout } from '../maker';
-import { isBead, mm, viewFrom } from '../maker';
+import { mm, viewFrom } from '../maker';
 import { onFigure, planFigure } from '../pendant/motif';
 import { tasselStones } from '../pendant/tassel';
 import { chooseCut, chooseSize } from '../ring/common';
@@ -82,65 +82,18 @@ export const studs: Layout = {
   },
 };
 
-/** The stone at the bottom is the main one, in its own cut. */
-function lowestFirst(brief: Brief): Brief {
-  const low = brief.named.find(({ level, role }) => level === 'bottom' && role !== 'halo');
-  if (!low || brief.gems[0] === low.kind) return brief;
-  const gems = [low.kind, ...brief.gems.filter((kind) => kind !== low.kind)];
-  return { ...brief, gems, cuts: low.cut ? [low.cut] : [], stoneSizeMm: low.sizeMm };
-}
+/** Diameters of balls on the lobe, mm. */
+const BALL_MM = { small: 3.5, usual: 5, bold: 8 } as const;
 
-/** Width of a baguette on the lobe relative to a round stone there. */
-const SLIM = 0.68;
-
-export const haloDrops: Layout = {
-  name: 'halo-drops',
-  plan: (given, rng) => {
-    const brief = lowestFirst(given);
-    const wanted = chooseCut(brief, rng);
-    const isBall = brief.cuts.length === 0 && isBead(brief, brief.gems[0] ?? null);
-    const cut = isBall ? 'sphere' : wanted === 'kite' || wanted === 'trillion' ? 'pear' : wanted;
-    const size = mm(chooseSize(brief, cut, rng));
-    const plain = brief.wants('halo')
-      ? false
-      : isBall ||
-        // One named kind has no other stones.
-        (brief.gemsGiven && brief.gems.length === 1) ||
-        brief.look !== null ||
-        brief.has('minimalist') ||
-        brief.has('contemporary') ||
-        (brief.quantityGiven && brief.quantity === 'single');
-    const top = brief.named.find(({ level, role }) => level === 'top' && role !== 'halo')?.kind;
-    const around = brief.named.find(({ role }) => role === 'halo')?.kind;
-    const side = top ?? brief.gems[1];
-    const isBaguette = brief.named.some(({ kind, cut: own }) => kind === side && own === 'baguette');
-    return {
-      stones: [
-        { role: 'center', kind: brief.gems[0] ?? 'emerald', cut, size_mm: size, count: 2 },
-        {
-          role: 'side',
-          kind: side ?? (plain ? (brief.gems[0] ?? 'diamond') : 'diamond'),
-          cut: isBaguette ? 'baguette' : 'round',
-          size_mm: mm((plain ? size * 0.5 : Math.max(3.4, size * 0.62)) * (isBaguette ? SLIM : 1)),
-          count: brief.has('layered') ? 4 : 2,
-        },
-        ...(plain
-          ? []
-          : [
-              {
-                role: 'halo' as const,
-                kind: around ?? brief.gems[1] ?? ('diamond' as const),
-                cut: 'round' as const,
-                size_mm: 1.25,
-                count: 0,
-              },
-            ]),
-      ],
-      variant: { fitting: brief.wants('lever-back') ? 'lever' : 'post' },
-      dimensions: {},
-      view: viewFrom(rng, 11, 5),
-    };
-  },
+/** Balls of metal on posts. */
+export const ballStuds: Layout = {
+  name: 'ball-studs',
+  plan: (brief, rng) => ({
+    stones: [],
+    variant: {},
+    dimensions: { diameter: BALL_MM[brief.has('bold') ? 'bold' : brief.has('minimalist') ? 'small' : 'usual'] },
+    view: viewFrom(rng, 16, 8),
+  }),
 };
 
 /** Number of tiers: the counted number for each ear. */
@@ -202,7 +155,7 @@ export const pearlDrops: Layout = {
 /** Half heights of figures on lobes and below them, mm. */
 const HALF_HEIGHT = {
   stud: { small: 4, usual: 5.6, bold: 8 },
-  drop: { small: 5, usual: 7.2, bold: 9.5 },
+  drop: { small: 5, usual: 7.2, bold: 10.5 },
 } as const;
 /** Maximum half height of a figure on an earring, mm. */
 const MOST_MM = 13;

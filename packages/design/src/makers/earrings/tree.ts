@@ -152,7 +152,9 @@ const HEXAGON_STONE = { share: 1.1, least: 2.6, most: 5.5 } as const;
 function hoopsOf({ params, stones }: FlatPiece): DesignPart {
   const { form = 'plain', diameter = 18, wire = 3, motif, sequence } = params;
   const row = motif === undefined ? stones.filter(({ role }) => role === 'pave') : [];
-  const center = ofRole(stones, 'center');
+  const hung = stones
+    .filter(({ role }) => role === 'center')
+    .flatMap((stone) => Array.from({ length: stone.count / 2 }, () => stone));
   const across = Number(diameter);
   const isHexagon = form === 'hexagon';
   const { share, least, most } = HEXAGON_STONE;
@@ -170,9 +172,7 @@ function hoopsOf({ params, stones }: FlatPiece): DesignPart {
     front: [hexagon ? part('head', 'head.bezel', {}, [hexagon]) : undefined],
     drops:
       motif === undefined
-        ? Array.from({ length: (center?.count ?? 0) / 2 }, (_, i) =>
-            hanging(i === 0 ? 'head' : `head-${i + 1}`, 'bezel', center!),
-          )
+        ? hung.map((stone, i) => hanging(i === 0 ? 'head' : `head-${i + 1}`, 'bezel', stone))
         : [
             figureOf(
               {
@@ -199,9 +199,11 @@ export const EARRING_TREES: Readonly<Record<string, FlatTree>> = {
   studs: studsOf,
   hoops: hoopsOf,
   'halo-drops': asLong(({ params, stones }) => {
-    const [center, side] = [ofRole(stones, 'center')!, ofRole(stones, 'side')!];
+    const [center, side] = [ofRole(stones, 'center')!, ofRole(stones, 'side')];
     const melee = ofRole(stones, 'halo');
     let low = hanging('head', 'bezel', center, [], haloRowsOf(melee, 1));
+    const fitting = String(params['fitting'] ?? 'post');
+    if (!side) return ear(fitting, low);
     const between = Math.max(0, Math.round(side.count / 2) - 1);
     for (let i = between; i >= 1; i--)
       low = hanging(
@@ -210,11 +212,11 @@ export const EARRING_TREES: Readonly<Record<string, FlatTree>> = {
         { ...side, size_mm: mm(side.size_mm * (between === 1 ? TIER : TIER + (0.28 * i) / between)) },
         [low],
       );
-    const fitting = String(params['fitting'] ?? 'post');
     return fitting === 'post' ? ear('post', onLobe('top', side, [low])) : ear(fitting, low);
   }),
   'pearl-drops': asLong(pearlDropsOf),
   'motif-drops': asLong(figuresOf),
+  'ball-studs': ({ params }) => ear('post', part('ball', 'ball', { diameter: params['diameter'] })),
   'group-studs': ({ params, stones }) =>
     ear(
       'post',

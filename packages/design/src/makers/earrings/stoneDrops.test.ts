@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { stonesOfPiece } from '../../built';
+import { designFromPrompt } from '../../compose';
+import { extentsOf } from '../../extents';
+import { partsIn } from '../../spec/tree';
+import { buildPiece } from '../registry';
+
+const built = (prompt: string) => {
+  const { spec } = designFromPrompt({ prompt, seed: 1 });
+  const piece = buildPiece(spec);
+  return { spec, piece, parts: [...partsIn(spec.root)].map(({ kind }) => kind), stones: stonesOfPiece(piece) };
+};
+
+test.each(['amethyst pear drop earrings silver', "boucles d'oreilles pendantes améthyste poire, argent"])(
+  'hangs the one named stone of "%s" without another above it',
+  (prompt) => expect(built(prompt).stones).toHaveLength(2),
+);
+
+test.each([
+  'long drop earrings with emerald, white gold',
+  'aretes largos plata con turquesa',
+  'длинные серьги с сапфиром',
+  'long dangly silver earrings with moon',
+])('makes the earrings of "%s" long', (prompt) => {
+  const { spec, piece } = built(prompt);
+  expect(spec.type).toBe('earrings');
+  expect(extentsOf(spec, piece).whole[1]).toBeGreaterThan(35);
+});
+
+test.each([
+  ['gold ball studs 4mm', 4],
+  ['tiny gold dot studs, 3mm, nothing else', 3],
+  ['серьги шарики золото, 5 мм', 5],
+])('puts balls of metal on the lobes for "%s"', (prompt, mm) => {
+  const { spec, piece, parts, stones } = built(prompt);
+  expect(parts).toContain('ball');
+  expect(stones).toHaveLength(0);
+  expect(extentsOf(spec, piece).parts['ball']!.mm[0]).toBeCloseTo(mm, 1);
+});
+
+test.each(['necklace with one akoya pearl 8 mm platinum', 'collana con una perla'])(
+  'hangs the single pearl of "%s" on a chain',
+  (prompt) => expect(built(prompt).stones).toHaveLength(1),
+);
