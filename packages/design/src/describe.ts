@@ -88,7 +88,7 @@ function sentenceOf(spec: DesignSpec, piece: Piece): string {
     ...(named ? [`the name ${named}`] : []),
     ...(letters && letters !== named ? [`"${letters}" engraved`] : []),
     ...(text && text !== named && text !== letters && !isOutOfSight
-      ? [`"${text}" engraved${side ? ` ${side}` : ''}`]
+      ? [`"${text}" engraved${side === 'back' ? ' on the back' : side ? ` ${side}` : ''}`]
       : []),
   ];
   const inlays = INLAY_KINDS.filter((kind) => piece.parts.some(({ part }) => part === inlayPart(kind))).map((kind) =>

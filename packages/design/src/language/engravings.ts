@@ -12,7 +12,7 @@ const DATE = String.raw`(?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d\d)(?!\w)`
  * Initials or a name, with an optional date: capitals distinguish a text from an ornament, and so does Arabic in an
  * English prompt.
  */
-const CAPITALS = String.raw`((?:[A-Z](?:\.| ?& ?| ?\+ ?)[A-Z]\.?|[A-Z](?: [A-Z]){1,5}|[A-Z]{1,12}(?: (?:[A-Z]{1,12}|\d{1,4})){0,4}|\p{Lu}\p{Ll}{1,11}(?: ?(?:&|\+|and) ?\p{Lu}\p{Ll}{1,11})?)(?:[ ,]{1,2}${DATE})?(?![\p{L}\d'])|[\p{Script=Arabic}\p{M}]{2,20})`;
+const CAPITALS = String.raw`((?:[A-Z](?:\.| ?& ?| ?\+ ?)[A-Z]\.?|[A-Z](?: [A-Z]){1,5}|[A-Z]{1,12}(?: (?:to (?=[A-Z]))?(?:[A-Z]{1,12}|\d{1,4})){0,4}|\p{Lu}\p{Ll}{1,11}(?: ?(?:&|\+|and) ?\p{Lu}\p{Ll}{1,11})?)(?:[ ,]{1,2}${DATE})?(?![\p{L}\d'])|[\p{Script=Arabic}\p{M}]{2,20})`;
 const ENGRAVED = String.raw`\b[Ee]ngrav(?:ed?|ing)\b|\b[Ii]nscri(?:bed|ption)\b|محفورة?|منقوشة?|نقش|حفر`;
 const LINK = String.raw`(?:\s(?:on the )?(?:inside|outside)(?: of)?(?: the)?(?: ring| band)?)?(?:\s(?:with|of|saying|says|that says|reading|reads))?(?:\s(?:the|my|our|his|her))?(?:\s(?:words?|names?|dates?|initials?|letters?|text|monogram))?(?:\sعلي(?:ها|ه))?(?:\s(?:ب?اسم|كلمة|عبارة|حرف))?[\s:,]{1,3}`;
 /**
@@ -58,6 +58,10 @@ export const ENGRAVINGS = [
   `[「『]([^「」『』]{1,40})[」』](?:の|という)?(?:文字|名前)?(?:と|を|が)?(?:刻印|彫刻|刻|彫)`,
   `(?:刻印|刻字|刻上|刻有|刻着|刻)(?:文字|字样|名字)?[：:]?[「『“"]([^「」『』“”"]{1,40})[」』”"]`,
 ].map((pattern) => new RegExp(pattern, 'du'));
+
+/** Words for the back of a piece. */
+export const BACK =
+  /(?<!\p{L})(?:(?:on|at|from) (?:the |its )?(?:back|reverse)(?!\p{L})|back (?:is )?engraved|engrav\p{L}{2,4} (?:the |its )?back|back ?side|r[üu]ckseit\p{L}*|hinten|au (?:dos|verso)|por (?:detr[áa]s|atr[áa]s)|al dorso|(?:en|no) (?:el )?(?:reverso|verso)|atr[áa]s|sul retro|(?:на )?оборот\p{L}*|на обратной|сзади|arka(?:s[ıi]\p{L}*| y[üu]z\p{L}*)|(?:من|على|في) (?:ال)?(?:خلف|ظهر)\p{L}*)(?!\p{L})|पीछे|背面|后面|後面|裏面|裏に|裏側/iu;
 
 export const QUOTED_TEXTS = new RegExp(QUOTED_TEXT, 'dgu');
 export const INSIDE =

@@ -161,7 +161,7 @@ export interface ParsedPrompt {
   /** A name for the piece to spell, in the letters to build. */
   name: string | null;
   /** A text to be engraved. */
-  engraving: { text: string; inside: boolean } | null;
+  engraving: { text: string; inside: boolean; isOnBack?: boolean } | null;
   /** A second text, inside the band. */
   insideText: string | null;
   /** Number of stones on each side of the main one, if stated. */

@@ -209,6 +209,9 @@ function spellInside(s: Sentence, first: Spelled): void {
   }
 }
 
+/** One or two further names after a name. */
+const MORE_NAMES = /^(?: \p{Lu}\p{Ll}{1,11}){1,2}(?!\p{L})/u;
+
 /** Finds the engraved text, the initials or the name of a piece. */
 export function spelledOut(s: Sentence): void {
   const { prompt } = s;
@@ -264,6 +267,12 @@ export function spelledOut(s: Sentence): void {
   // Inside a ring, or after a verb of engraving, a name is engraved as well.
   const isInRing = s.has('type', 'ring') && INSIDE.test(prompt);
   const isOnPlate = (hasPlate || isInRing || isIntroduced(prompt, given.start)) && canEngrave(name);
+  // "Que diga Abuela Lupita": the words after it that are names as well.
+  const more = isOnPlate && isCapital(given.text) ? (MORE_NAMES.exec(prompt.slice(given.end))?.[0] ?? '') : '';
+  if (more !== '' && canEngrave(name + more)) {
+    spell(s, 'engraving', name + more, { ...given, end: given.end + more.length });
+    return;
+  }
   spell(s, isOnPlate ? 'engraving' : 'name', name, given);
   if (name.toLowerCase() !== given.text.toLowerCase()) s.readAs[given.text] = name;
 }

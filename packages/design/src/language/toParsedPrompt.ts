@@ -19,7 +19,7 @@ import { typesIn } from './parsed/types';
 import { PER_SIDE, RINGS } from './rules/counts';
 import { CHARMS } from './rules/figures';
 import { TOTAL } from './rules/karats';
-import { INSIDE } from './engravings';
+import { BACK, INSIDE } from './engravings';
 import type { ParsedPrompt } from './parsedPrompt';
 import type { StoneRole } from './requirement';
 import type { Finding, Sentence } from './sentence';
@@ -151,7 +151,13 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
     row: rowOf(s, figures, allForms, charmWords ? Number(charmWords.value) : null),
     charmCount: charmWords ? Number(charmWords.value) : null,
     name: spelled?.value ?? null,
-    engraving: engraving ? { text: engraving.value, inside: insideText === undefined && isInside(s) } : null,
+    engraving: engraving
+      ? {
+          text: engraving.value,
+          inside: insideText === undefined && isInside(s),
+          ...(BACK.test(s.prompt) ? { isOnBack: true } : {}),
+        }
+      : null,
     insideText: insideText?.value ?? null,
     perSide: perSide ? Number(perSide.value) : null,
     forms: once(allForms.flatMap((form) => [form, ...(KIND_OF[form] ? [KIND_OF[form]] : [])])),

@@ -26,7 +26,7 @@ export interface Brief {
   /** A name for the piece to spell. */
   name: string | null;
   /** A text to be engraved. */
-  engraving: { text: string; inside: boolean } | null;
+  engraving: { text: string; inside: boolean; isOnBack?: boolean } | null;
   /** A second text, inside the band. */
   insideText: string | null;
   /** Number of stones on each side of the main one, if stated. */

@@ -3,7 +3,7 @@ import type { Figure, Fill, Stroke } from '../curves/figure';
 import type { Point2 } from '../geometry/curves';
 import { sample, turn } from '../geometry/curves';
 import { TAU } from '../geometry/vec';
-import { arc, curve, drawn, mirrored, moved, through, wireOf } from './drawing';
+import { arc, curve, drawn, mirrored, moved, spare, through, wireOf } from './drawing';
 import { groove, hump } from './relief';
 
 const sides = [false, true];
@@ -86,7 +86,7 @@ export function horse(): Figure {
       wireOf(arc(-0.02, 0.06, 0.3, -2.0, 0.5, 24), 0.024, { engraved: true }), wireOf(through([[-0.6, -0.3], [-0.55, -0.25], [-0.5, -0.3]]), 0.026, { engraved: true }), wireOf(through([[-0.6, -0.44], [-0.5, -0.42], [-0.42, -0.36]]), 0.02, { engraved: true }),
       wireOf(through([[-0.2, 0.36], [-0.1, 0.46], [0.02, 0.4]]), 0.026, { lifts: sample(17, () => 0.19) }), wireOf(oval(-0.08, 0.36, 0.05, 0.035), 0.024, { engraved: true, closed: true }),
     ],
-    stones: [{ at: [0.36, -0.42], size: 0.28, role: 'center' }],
+    stones: [{ at: [0.36, -0.42], size: 0.28, role: 'center' }, ...spare('eyes', 0.14, [-0.08, 0.36])],
     hang: [0.14, 1.1],
   });
 }
@@ -109,7 +109,7 @@ export function elephant(): Figure {
       wireOf(curve([-0.5, 0.04], [-0.58, -0.1], [-0.68, -0.14], [-0.78, -0.04], 10), sample(11, (t) => 0.052 - 0.02 * t), { lifts: sample(11, () => 0.16) }),
       wireOf(through([[0.96, 0.16], [1.1, 0.0], [1.1, -0.26]]), 0.036), wireOf(oval(-0.47, 0.38, 0.03, 0.03), 0.024, { engraved: true, closed: true }),
     ],
-    stones: [{ at: [0.46, 0.1], size: 0.3, role: 'center' }],
+    stones: [{ at: [0.46, 0.1], size: 0.3, role: 'center' }, ...spare('eyes', 0.14, [-0.47, 0.38])],
     hang: [0.1, 0.56],
   });
 }
@@ -171,7 +171,7 @@ export function camel(): Figure {
       wireOf([[-0.56, 0.88], [-0.5, 1.0]], 0.042, { lifts: [0.05, 0.03] }), wireOf(through([[-1.0, 0.68], [-0.92, 0.66], [-0.84, 0.68]]), 0.018, { engraved: true }), wireOf(oval(-0.76, 0.78, 0.025, 0.02), 0.022, { engraved: true, closed: true }),
       ...[0.06, 0.16].map((y) => wireOf(through([[-0.1, y + 0.16], [0.22, y + 0.02], [0.56, y + 0.12]]), 0.018, { engraved: true })),
     ],
-    stones: [{ at: [0.22, 0.36], size: 0.3, role: 'center' }],
+    stones: [{ at: [0.22, 0.36], size: 0.3, role: 'center' }, ...spare('eyes', 0.11, [-0.76, 0.78])],
     hang: [0.22, 0.82],
   });
 }

@@ -109,7 +109,7 @@ export function swallow(): Figure {
   return drawn({
     fills: [{ outline: left, rise: 'dished' }, { outline: right, rise: 'dished' }, { outline: body, rise: 'pillow', lift: 0.2 }],
     strokes: [...tail.map((t) => wireOf(t, sample(t.length, (u) => 0.09 - 0.066 * u))), beak, eye],
-    stones: [{ at: [0.14, 0.28], size: 0.24, role: 'center' }, ...spare('beak', 0.11, [0.91, 0.85])],
+    stones: [{ at: [0.14, 0.28], size: 0.24, role: 'center' }, ...spare('beak', 0.11, [0.91, 0.85]), ...spare('eyes', 0.11, [0.585, 0.655])],
     hang: [0.3, 0.62],
   });
 }

@@ -182,7 +182,7 @@ export function omCoin(): Figure {
       ...lines.map((points) => wireOf(through(points), sample((points.length - 1) * 8 + 1, (t) => 0.045 + 0.03 * Math.sin(Math.PI * t)), { lifts: sample((points.length - 1) * 8 + 1, () => 0.055) })),
       wireOf(disc(0, 0, 0.96, 96), 0.065, { closed: true, lifts: Array.from({ length: 96 }, () => 0.03) }),
     ],
-    stones: [{ at: [0, 0.78], size: 0.2, role: 'center' }],
+    stones: [{ at: [0.32, 0.53], size: 0.22, role: 'center' }],
     hang: [0, 1],
   });
 }

@@ -15,6 +15,8 @@ const BAND_MM = [3, 14] as const;
 const WATCH_MM = 20;
 /** The largest brooch, mm. */
 const PLATE_MM = 95;
+/** A length from which on, it is no stone of a plate but the plate, mm. */
+const LEAST_PLATE_MM = 14;
 /** The widest links of a chain, mm. */
 const LINK_MM = 25;
 /** The widest bangle, and the largest bangle across, mm. */
@@ -110,7 +112,12 @@ function lengthOf(s: Sentence, from: number, to: number, mm: number, unit: strin
   if (['brooch', 'cufflinks', 'medallion'].some((form) => s.has('form', form)) && mm <= PLATE_MM) {
     if (s.is(from - 1, 'form', 'brooch') || s.is(from - 1, 'form', 'cufflinks') || s.is(from - 1, 'form', 'medallion'))
       return 'height';
-    if (unit !== 'mm' && !near(s, to, 3, (i) => isStoneNoun(s, i) || s.id(i, 'chain') !== null)) return 'height';
+    if (
+      (unit !== 'mm' || mm >= LEAST_PLATE_MM) &&
+      !isStoneNoun(s, from - 1) &&
+      !near(s, to, 3, (i) => isStoneNoun(s, i) || s.id(i, 'chain') !== null)
+    )
+      return 'height';
   }
   // The only length of a wedding band is its width, unless a stone is beside it.
   if (

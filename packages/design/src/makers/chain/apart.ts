@@ -150,7 +150,10 @@ export function withStonesApart(
     children: { ...figure.children, ...(drops.length > 0 ? { drops } : {}) },
   };
   if (!above) return whole;
-  const many = Math.min(MOST_ABOVE, above.count ?? (above.isSeveral ? MOST_ABOVE : 1));
+  const many = Math.min(
+    MOST_ABOVE,
+    above.count ?? (above.isSeveral || (isCarved && brief.wants('halo')) ? MOST_ABOVE : 1),
+  );
   const usualAbove = above.isApart === true ? WIDTH_MM.over : many > 1 ? WIDTH_MM.several : WIDTH_MM.above;
   const stone = stoneOf(above, brief, usualAbove, 'round', copies);
   for (let i = many; i >= 1; i--) {

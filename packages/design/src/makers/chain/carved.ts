@@ -156,8 +156,9 @@ export function carved(planned: DesignPart, brief: Brief): DesignPart {
     ({ isCarved, kind, seat, count }) =>
       isCarved === true && seat === null && (count ?? 1) === 1 && kind !== 'pearl' && isBuffTopped(kind),
   );
-  if (!stone || !ROOTS.test(planned.kind) || named.some((other) => other !== stone && other.figure === stone.figure))
-    return planned;
+  // The same stone again adds to what is said of it.
+  const isOther = (other: NamedStone): boolean => other.kind !== stone?.kind && other.figure === stone?.figure;
+  if (!stone || !ROOTS.test(planned.kind) || named.some(isOther)) return planned;
   const copies = planned.kind.startsWith('ear.') && planned.children['other'] === undefined ? 2 : 1;
   const inStone = (part: DesignPart): DesignPart => {
     const children = Object.fromEntries(

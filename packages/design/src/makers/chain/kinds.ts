@@ -133,7 +133,9 @@ export const CHAIN_PART_KINDS: readonly Kind[] = [
   {
     name: 'plate.tag',
     label: 'plate',
-    params: z.strictObject({ shape: z.enum(TAG_SHAPES), text: words(), height: lengthMm(8, 60) }).partial(),
+    params: z
+      .strictObject({ shape: z.enum(TAG_SHAPES), text: words(), side: z.literal('back'), height: lengthMm(8, 60) })
+      .partial(),
     slots: {
       face: { accepts: ['figure.relief', 'head.collar'], most: 2 },
       rim: { accepts: ['border', 'row.pave'], most: 2 },

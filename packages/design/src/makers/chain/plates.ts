@@ -1,15 +1,11 @@
 /** Hanging plates: discs, tags and bars with engravings, figures and stones; names cut from sheet. */
 import type { Field } from '../../geometry/field';
-import { evenly, lengthOf, turn } from '../../geometry/curves';
 import { refined } from '../../geometry/refine';
 import { sculpt } from '../../geometry/sculpt';
-import { WORLD, Z, add, smoothstep } from '../../geometry/vec';
+import { WORLD, add, smoothstep } from '../../geometry/vec';
 import { isMotif } from '../../motifs/library';
 import type { Bench } from '../../parts/bench';
 import { BAR, barField } from '../../parts/bar';
-import type { BorderPattern } from '../../parts/border/patterns';
-import { PATTERNS } from '../../parts/border/patterns';
-import { trackOf } from '../../parts/border/track';
 import { placeFigure } from '../../parts/figure';
 import { graved } from '../../parts/graver';
 import { bezelCup } from '../../parts/head';
@@ -21,15 +17,12 @@ import type { Vec3 } from '../../piece';
 import type { DesignPart } from '../../spec';
 import { stonesOfFigure } from '../pendant/motif';
 import type { Body } from './hung';
+import { HALF_THICK, edgeSeats, placeRim } from './plateRims';
 import type { TagShape } from './tagShapes';
 import { SHAPES, outlineOf } from './tagShapes';
 import { inSlot } from '../ring/body';
 
-/**
- * Half the thickness of the plate and the rounding of its edges, mm; rise of a face without a figure to its
- * middle, as a share of half its height.
- */
-const HALF_THICK = 0.75;
+/** Rounding of the edges, mm; rise of a face without a figure to its middle, as a share of half its height. */
 const EDGE = 0.3;
 const DOME = 0.045;
 /** Width and height of the rolled rim of a dog tag, mm. */
@@ -43,6 +36,9 @@ const FIGURE_AT = 0.3;
 /** The same above a text and a stone. */
 const FIGURE_OVER_BOTH = 0.46;
 
+/** The same of a figure of a stated height: distance of its middle above that of the plate, and the text under it. */
+const FIGURE_FITTED = { at: 0.17, text: -0.6, tall: 0.4 } as const;
+
 const textOf = ({ params }: DesignPart): string => String(params['text'] ?? '');
 
 /** Sets a stone in a low bezel on a face. */
@@ -55,37 +51,6 @@ function setOnFace(bench: Bench, head: DesignPart, at: Vec3): void {
   });
 }
 
-/** Ornament along the edge of a round or oval plate. */
-function placeRim(
-  bench: Bench,
-  { id, params }: DesignPart,
-  { half, k, origin }: { half: number; k: number; origin: Vec3 },
-): void {
-  const wide = Number(params['width']);
-  const line = turn(240, (a): Vec3 =>
-    add(origin, [Math.cos(a) * (half - wide * 0.56), Math.sin(a) * (k - wide * 0.56), HALF_THICK + 0.05]),
-  );
-  bench.inPart(id, () =>
-    PATTERNS[params['pattern'] as BorderPattern](
-      bench,
-      trackOf(line, () => Z, true),
-      wide,
-    ),
-  );
-}
-
-/** Distance of the stones along the edge of a plate from it, mm, and their pitch in widths. */
-const EDGE_STONES = { from: 0.42, pitch: 1.1 } as const;
-
-/** Small stones along the edge of a round or oval face. */
-function edgeSeats({ stones }: DesignPart, half: number, k: number): Seat[] {
-  const { size_mm: sizeMm } = stones![0]!;
-  const inset = sizeMm / 2 + EDGE_STONES.from;
-  const line = turn(360, (a): Vec3 => [Math.sin(a) * (half - inset), Math.cos(a) * (k - inset), HALF_THICK - 0.03]);
-  const count = Math.floor(lengthOf([...line, line[0]!]) / (sizeMm * EDGE_STONES.pitch));
-  return evenly(line, count, true).map((origin) => ({ origin, axes: WORLD, sizeMm }));
-}
-
 /** A disc, an oval, a square or a dog tag that hangs from its upper edge. */
 export function hungTag(bench: Bench, part: DesignPart): Body {
   const k = Number(part.params['height'] ?? 19) / 2;
@@ -95,7 +60,10 @@ export function hungTag(bench: Bench, part: DesignPart): Body {
     corner,
     text: [wide, tall],
   } = SHAPES[shape];
-  const text = textOf(part);
+  const isBehind = part.params['side'] === 'back';
+  const written = textOf(part);
+  /** The text on the face. */
+  const text = isBehind ? '' : written;
   const figure = inSlot(part, 'face').find(({ kind }) => kind === 'figure.relief');
   const head = inSlot(part, 'face').find(({ kind }) => kind === 'head.collar');
   const half = k * width;
@@ -120,13 +88,25 @@ export function hungTag(bench: Bench, part: DesignPart): Body {
     place: (origin) => {
       const rim = shape === 'dog-tag' ? RIM : null;
       const dome = figure ? 0 : k * DOME;
+      const isFitted = figure?.params['height'] !== undefined && !head;
       // Under a figure the text is smaller.
       const engraved =
-        text === ''
+        written === ''
           ? null
-          : graved(text, 2 * half * wide, 2 * k * tall * (figure ? 0.5 : 1), HAND.tag * (k / HAND.forMm));
+          : graved(
+              written,
+              2 * half * wide,
+              2 * k * tall * (!figure || isBehind ? 1 : isFitted ? FIGURE_FITTED.tall : 0.5),
+              HAND.tag * (k / HAND.forMm),
+            );
       const isFull = figure !== undefined && head !== undefined && text !== '';
-      const textAt = figure ? -k * (isFull ? 0.2 : 0.42) : head ? k * 0.08 : 0;
+      const textAt = isBehind
+        ? 0
+        : figure
+          ? k * (isFitted ? FIGURE_FITTED.text : isFull ? -0.2 : -0.42)
+          : head
+            ? k * 0.08
+            : 0;
       const field: Field = (x, y, z, limit = Infinity) => {
         const side = outline(x, y);
         if (side > limit) return side;
@@ -135,8 +115,12 @@ export function hungTag(bench: Bench, part: DesignPart): Body {
         const [a, b] = [side + EDGE, Math.abs(z) - HALF_THICK - raised + EDGE];
         const d = Math.min(Math.max(a, b), 0) + Math.hypot(Math.max(a, 0), Math.max(b, 0)) - EDGE;
         const v = y - textAt;
-        return engraved && z > 0 && Math.abs(d) < 0.6 && Math.abs(x) < engraved.reachX && Math.abs(v) < engraved.reachY
-          ? d + engraved.depthAt(x, v)
+        return engraved &&
+          (isBehind ? z < 0 : z > 0) &&
+          Math.abs(d) < 0.6 &&
+          Math.abs(x) < engraved.reachX &&
+          Math.abs(v) < engraved.reachY
+          ? d + engraved.depthAt(isBehind ? -x : x, v)
           : d;
       };
       const top = HALF_THICK + Math.max(dome, rim?.high ?? 0) + 0.5;
@@ -173,7 +157,11 @@ export function hungTag(bench: Bench, part: DesignPart): Body {
                 : Number(figure.params['height']) / 2,
             ...stonesOfFigure(figure.stones ?? []),
           },
-          add(origin, [0, isAlone ? 0 : k * (isFull ? FIGURE_OVER_BOTH : FIGURE_AT), HALF_THICK]),
+          add(origin, [
+            0,
+            isAlone ? 0 : k * (isFull ? FIGURE_OVER_BOTH : isFitted ? FIGURE_FITTED.at : FIGURE_AT),
+            HALF_THICK,
+          ]),
         );
       const stoneAt = figure || text !== '' ? k * STONE_AT : 0;
       if (head) setOnFace(bench, head, add(origin, [0, stoneAt, HALF_THICK + dome * (1 - (stoneAt / k) ** 2)]));

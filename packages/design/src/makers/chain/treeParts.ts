@@ -167,7 +167,12 @@ export const textTag = (params: Params, stones: readonly Stone[], motifStones: r
   return part(
     params['shape'] === undefined || params['shape'] === 'disc' ? 'disc' : 'tag',
     'plate.tag',
-    { shape: params['shape'], text: params['text'] === '' ? undefined : params['text'], height: params['height'] },
+    {
+      shape: params['shape'],
+      text: params['text'] === '' ? undefined : params['text'],
+      side: params['text'] === '' ? undefined : params['side'],
+      height: params['height'],
+    },
     [],
     {
       rim: [

@@ -5,6 +5,7 @@ import { factsOf } from '../../facts';
 import { fulfil } from '../../fulfil';
 import { inspect } from '../../inspect/inspect';
 import { sampled } from '../../testing/sampled';
+import { paramIn, partsIn } from '../../spec/tree';
 import { buildPiece } from '../registry';
 
 const metalOf = (prompt: string): number => {
@@ -37,4 +38,25 @@ describe.each(sampled(CUT, 2))('of the $group', ({ cases, tags }) => {
   test.each(cases)('the letters of "%s" are cut out of the metal', { tags }, (engraved, plain) => {
     expect(metalOf(engraved)).toBeLessThan(metalOf(plain) * 0.999);
   });
+});
+
+test('engraves a text on the back, so that the figure of a medal fills its face', () => {
+  const figureMm = (prompt: string): number => {
+    const { spec } = designFromPrompt({ prompt, seed: 3 });
+    const figure = [...partsIn(spec.root)].find(({ kind }) => kind === 'figure.relief')!;
+    return Number(figure.params['height']);
+  };
+  const { spec } = designFromPrompt({ prompt: 'silver medal of an angel, engraved Louise on the back', seed: 3 });
+  expect(describeDesign(spec, buildPiece(spec))).toContain('"Louise" engraved on the back');
+  expect(figureMm('silver medal of an angel, engraved Louise on the back')).toBeGreaterThan(
+    figureMm('silver medal of an angel, engraved Louise'),
+  );
+});
+
+test.each([
+  ['Medalla de la virgen oro, por detras que diga Abuela Lupita', 'Abuela Lupita'],
+  ['Round silver disc with a fir tree, back engraved GA to ME', 'GA to ME'],
+])('engraves the whole text of "%s"', (prompt, text) => {
+  const { spec } = designFromPrompt({ prompt, seed: 3 });
+  expect(paramIn(spec, 'text')).toBe(text);
 });

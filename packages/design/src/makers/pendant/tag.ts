@@ -17,11 +17,25 @@ const SKY_SHARE = 0.66;
 /** The share of a medal that its figure fills, bare and within stones along its edge, and width of an oval one. */
 const MEDAL = { bare: 0.86, edged: 0.76, oval: 0.74 } as const;
 
+/** Middle of a figure over a text, and where the text begins, as shares of half the medal's height. */
+const OVER_TEXT = { at: 0.17, from: -0.4 } as const;
+/** Steps in which the share of a figure is searched. */
+const SHARE_STEP = 0.01;
+
 /** Half the height of a figure as a share of that of the medal, as large as its outline fits there. */
-function shareOf(motif: string, shape: 'disc' | 'oval', room: number): number {
+function shareOf(motif: string, shape: 'disc' | 'oval', room: number, isOverText: boolean): number {
   const { fills, strokes } = motifNamed(motif);
   const points = [...fills.flatMap(({ outline }) => outline), ...strokes.flatMap((line) => line.points)];
-  return room / Math.max(...points.map(([x, y]) => Math.hypot(x / (shape === 'oval' ? MEDAL.oval : 1), y)));
+  const wide = shape === 'oval' ? MEDAL.oval : 1;
+  if (!isOverText) return room / Math.max(...points.map(([x, y]) => Math.hypot(x / wide, y)));
+  const fits = (share: number): boolean =>
+    points.every(([x, y]) => {
+      const up = y * share + OVER_TEXT.at;
+      return up > OVER_TEXT.from && Math.hypot((x * share) / wide, up) < room;
+    });
+  let share = 1;
+  while (share > SHARE_STEP && !fits(share)) share -= SHARE_STEP;
+  return share;
 }
 
 /** Half the height of a medal, and width of the small stones along its edge, mm. */
@@ -44,6 +58,16 @@ function rimOf(brief: Brief, held: readonly Stone[]): Stone[] {
   return own ? [{ role: 'halo', kind: own.kind, cut: 'round', size_mm: RIM_STONE_MM, count: 0 }] : [];
 }
 
+const backOf = ({ engraving }: Brief): { side?: 'back' } => (engraving?.isOnBack ? { side: 'back' } : {});
+
+/** True for a figure on a round plate with its stones, when a text or a plate is named. */
+const isFigureOnDisc = ({ motif, wants }: Brief): boolean =>
+  isMotif(motif) && !isCoin(motif) && !motif.endsWith(' constellation') && !wants('dog-tag');
+
+/** The same without small stones all over the figure, unless the prompt names several. */
+const withFewStones = (brief: Brief): Brief =>
+  brief.quantityGiven ? brief : { ...brief, quantity: 'single', quantityGiven: true };
+
 /** A medal with a figure at its full size, and small stones along its edge. */
 function medal(brief: Brief, rng: Random): Plan {
   const motif = brief.motif!;
@@ -57,7 +81,8 @@ function medal(brief: Brief, rng: Random): Plan {
     cuts: [],
     gems: brief.gems.filter((gem) => named.some(({ kind }) => kind === gem)),
   };
-  const share = shareOf(motif, shape, brief.named.some(onRim) ? MEDAL.edged : MEDAL.bare);
+  const isOverText = brief.engraving !== null && brief.engraving.isOnBack !== true;
+  const share = shareOf(motif, shape, brief.named.some(onRim) ? MEDAL.edged : MEDAL.bare, isOverText);
   const { stones } = planFigure(held, rng.about('figure'), motif, k * share, { isFirstVersion: true });
   const figure = stones.filter(({ role }) => role !== 'halo');
   return {
@@ -67,7 +92,8 @@ function medal(brief: Brief, rng: Random): Plan {
       motif,
       text: brief.engraving?.text ?? '',
       holds: figure.length,
-      ...(brief.engraving === null ? { share: mm(share) } : {}),
+      share: mm(share),
+      ...backOf(brief),
       ...(brief.wants('milgrain') ? { milgrain: 'yes' } : {}),
       chain: brief.chain ?? 'cable',
     },
@@ -80,6 +106,7 @@ export const tagPendant: Layout = {
   name: 'tag-pendant',
   plan: (brief, rng) => {
     if (isFigureOnMedal(brief)) return medal(brief, rng);
+    if (isFigureOnDisc(brief)) return medal(withFewStones(brief), rng);
     const shape = brief.wants('dog-tag')
       ? 'dog-tag'
       : brief.wants('disc') || brief.wants('medallion') || brief.look?.borders
@@ -110,6 +137,7 @@ export const tagPendant: Layout = {
       variant: {
         shape,
         text: brief.engraving?.text ?? '',
+        ...backOf(brief),
         motif: isMotif(brief.motif) ? brief.motif : '',
         ...(brief.wants('milgrain') && (shape === 'disc' || shape === 'oval') ? { milgrain: 'yes' } : {}),
         chain: brief.chain ?? (shape === 'dog-tag' ? 'bead' : 'cable'),
