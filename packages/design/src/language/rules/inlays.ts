@@ -72,6 +72,57 @@ function fade(s: Sentence, from: number, to: number): string[] {
   return colours;
 }
 
+const isFigureAt = (s: Sentence, i: number): boolean => s.id(i, 'motif') !== null || s.id(i, 'seat') !== null;
+
+/** The enamel of a colour word in any language. */
+const enamelAt = (s: Sentence, i: number): string | null =>
+  s.id(i, 'enamel') ?? enamelOf(s, i) ?? ENAMEL_OF[s.id(i, 'colour') ?? ''] ?? null;
+
+/** The colour of a figure, for an enamel without its own: "a white daisy in enamel". */
+const colourOfFigure = (s: Sentence): number =>
+  s.items.findIndex(
+    (item, i) =>
+      enamelAt(s, i) !== null &&
+      !s.isClosed(i) &&
+      s.id(i, 'metal') === null &&
+      s.id(i, 'stone') === null &&
+      (isFigureAt(s, i + 1) || (item.language !== 'en' && isFigureAt(s, i - 1))),
+  );
+
+/** Figures with leaves or stalks that green enamel fills while the rest stays metal. */
+const LEAVED: ReadonlySet<string> = new Set([
+  'palm tree',
+  'bouquet',
+  'cherry',
+  'strawberry',
+  'apple',
+  'pineapple',
+  'thistle',
+  'lily of the valley',
+  'iris flower',
+  'carnation',
+  'snowdrop',
+  'ear of wheat',
+  'forget-me-not',
+]);
+
+/** Green leaves of a figure that has leaves are enamelled: "cherries with red stones and a green leaf". */
+function greenLeaves(s: Sentence): void {
+  if (
+    s.findings.some(({ concept }) => concept === 'inlay') ||
+    !s.all('motif').some((i) => LEAVED.has(s.id(i, 'motif') ?? ''))
+  )
+    return;
+  for (const i of s.all('colour')) {
+    const isGreen = enamelAt(s, i) === 'enamel-green' && s.id(i, 'stone') === null && !s.isClosed(i);
+    const isLeaf = (at: number): boolean => s.is(at, 'seat', 'leaves') && s.mark(Math.max(at, i)) === null;
+    if (!isGreen || !(isLeaf(i + 1) || (s.items[i]!.language !== 'en' && isLeaf(i - 1)))) continue;
+    s.find('inlay', 'enamel-green', i, i + 1);
+    s.close(i, i + 1);
+    return;
+  }
+}
+
 /**
  * Reads the material beside the words inlay and enamel: "blue inlay", "inlaid with turquoise", "red and black
  * enamel".
@@ -115,6 +166,14 @@ export function inlays(s: Sentence): void {
     // A fade names the colours of the enamel: "blue enamel from navy to sky".
     const faded = isEnamel ? fade(s, from, to) : [];
     const own = at < 0 ? 'enamel-blue' : idAt(at)!;
+    const ofFigure = at < 0 && faded.length === 0 ? colourOfFigure(s) : -1;
+    if (ofFigure >= 0) {
+      s.find('inlay', enamelAt(s, ofFigure)!, from, to);
+      s.read(ofFigure, ofFigure + 1);
+      s.close(ofFigure, ofFigure + 1);
+      s.close(from, to);
+      continue;
+    }
     if (isPast && at === after) {
       s.find('inlay', own, at, to);
       s.read(i, i + 1);
@@ -138,5 +197,5 @@ export function inlays(s: Sentence): void {
       continue;
     s.find('inlay', idAt(other)!, other, other + 1);
     s.close(Math.min(other, Math.round(joint)), Math.max(other, joint) + 1);
-  }
+  }  greenLeaves(s);
 }

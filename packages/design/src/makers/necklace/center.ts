@@ -5,14 +5,17 @@ import { mm, viewFrom } from '../maker';
 import { onFigure, planFigure } from '../pendant/motif';
 import { chooseCut, chooseSize } from '../ring/common';
 
-/** Default and maximum half height of a figure, mm. */
-const HALF_HEIGHT = 8.5;
+/** Half heights of a figure, and the maximum, mm. */
+const HALF_HEIGHT = { small: 5.1, usual: 8.5, bold: 11 } as const;
 const MOST_MM = 14;
 const MOST_STRANDS = 3;
 
 /** Number of stones on the chain on each side of the main one. */
 const sideCount = ({ stoneCount, gems }: Brief): number =>
   stoneCount === null ? 6 : Math.min(12, Math.max(2, 2 * Math.floor((stoneCount - (gems[1] ? 0 : 1)) / 2)));
+
+const sizeOf = ({ has }: Brief): keyof typeof HALF_HEIGHT =>
+  has('bold') ? 'bold' : has('minimalist') ? 'small' : 'usual';
 
 /** A prompt that names its stones and not their number has no further ones. */
 const isMany = ({ quantity, quantityGiven, gemsGiven }: Brief): boolean =>
@@ -32,7 +35,9 @@ export const centerNecklace: Layout = {
     const plain = brief.gems.length === 0;
     const size = plain ? 0 : chooseSize(brief, cut, rng);
     const figure =
-      form === 'motif' || plain ? planFigure(onFigure(brief), rng, motif, HALF_HEIGHT, { mostMm: MOST_MM }) : null;
+      form === 'motif' || plain
+        ? planFigure(onFigure(brief), rng, motif, HALF_HEIGHT[sizeOf(brief)], { mostMm: MOST_MM })
+        : null;
     return {
       stones: plain
         ? []
@@ -64,7 +69,10 @@ export const centerNecklace: Layout = {
         ...(brief.has('layered') && brief.wants('medallion') ? { layer_coins: 'one' } : {}),
         strands: brief.has('layered') ? Math.min(MOST_STRANDS, brief.strands ?? MOST_STRANDS) : 1,
       },
-      dimensions: { width: 44, ...(figure ? { height: mm(2 * figure.halfHeightMm) } : {}) },
+      dimensions: {
+        width: figure && sizeOf(brief) === 'small' ? 36 : 44,
+        ...(figure ? { height: mm(2 * figure.halfHeightMm) } : {}),
+      },
       view: viewFrom(rng, -8, 6),
     };
   },

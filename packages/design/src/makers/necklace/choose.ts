@@ -85,6 +85,16 @@ const isOneOnChain = ({ gems, named, stoneCount, chain, wants }: Brief): boolean
   (stoneCount === 1 || (stoneCount === null && named.every(({ isSeveral, count }) => !isSeveral && count === null))) &&
   (chain === null || chain === 'fine');
 
+/** True for a single pearl on a chain. */
+const isOnePearl = ({ named, quantity, quantityGiven, stoneCount, strands, wants }: Brief): boolean =>
+  strands === null &&
+  !wants('choker') &&
+  ((quantityGiven && quantity === 'single') ||
+    stoneCount === 1 ||
+    wants('solitaire') ||
+    named.some(({ kind, count }) => kind === 'pearl' && count === 1)) &&
+  !named.some(({ kind, isSeveral, count }) => kind === 'pearl' && isSeveral && count !== 1);
+
 /** True for strands of pearls, with or without another stone in front. */
 const hasStrandsOfPearls = ({ gems, named, strands }: Brief): boolean =>
   strands !== null && (gems[0] === 'pearl' || named.some(({ kind, count }) => kind === 'pearl' && count === null));
@@ -92,6 +102,19 @@ const hasStrandsOfPearls = ({ gems, named, strands }: Brief): boolean =>
 /** True for three stones one below the other: "three-stone drop". */
 const isColumn = ({ wants, gems, motif }: Brief): boolean =>
   wants('three-stone') && wants('drop') && gems.length === 1 && motif === null;
+
+/** True for one stone above the main one: "a pear tanzanite, and above it a small diamond". */
+const hasOneAbove = ({ gems, named, motif, placed, wants }: Brief): boolean =>
+  gems.length === 2 &&
+  !isMotif(motif) &&
+  !wants('halo') &&
+  !wants('choker') &&
+  !wants('beads') &&
+  named.every(({ isSeveral, count }) => !isSeveral && (count ?? 1) === 1) &&
+  named.some(
+    ({ kind, level }) =>
+      kind !== gems[0] && (level === 'top' || placed.some(({ place, of }) => place === 'above' && of === kind)),
+  );
 
 function oneNecklace(brief: Brief, rng: Random): Layout {
   if (brief.wants('locket')) return locket;
@@ -110,6 +133,7 @@ function oneNecklace(brief: Brief, rng: Random): Layout {
   if (isMotif(brief.motif) && brief.wants('choker') && brief.gems.includes('pearl')) return pearlNecklace;
   if (isSetCollar(brief)) return setCollar;
   if (isHeldByLeaves(brief) || (brief.wants('wire-wrapped') && brief.gems.length > 0)) return dropPendant;
+  if (hasOneAbove(brief)) return dropPendant;
   if (brief.wants('lariat')) return lariat;
   if (brief.motif === 'leaf' || brief.motif === 'vine')
     return brief.quantityGiven && brief.quantity === 'single' ? centerNecklace : garland;
@@ -121,13 +145,7 @@ function oneNecklace(brief: Brief, rng: Random): Layout {
   if (brief.gems.length > 0 && brief.wants('stations')) return stationNecklace;
   if (brief.gems[0] === 'pearl' && brief.strands === null && areFew(brief)) return stationNecklace;
   if (brief.gems[0] === 'pearl' && (!brief.has('layered') || brief.strands !== null))
-    return brief.strands === null &&
-      brief.quantityGiven &&
-      brief.quantity === 'single' &&
-      !brief.wants('choker') &&
-      !brief.named.some(({ kind, isSeveral }) => kind === 'pearl' && isSeveral)
-      ? centerNecklace
-      : pearlNecklace;
+    return isOnePearl(brief) ? centerNecklace : pearlNecklace;
   if ((brief.wants('riviere') || brief.wants('tennis')) && brief.gems.length > 0) return riviere;
   if (brief.wants('fringe') && brief.gems.length > 0) return fringe;
   if (brief.wants('alternating') && brief.gems.length > 1) return riviere;

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { designFromPrompt } from '../../compose';
+import { partsIn, stonesIn } from '../../spec/tree';
+
+const made = (prompt: string) => {
+  const { spec } = designFromPrompt({ prompt, seed: 1 });
+  return { spec, parts: [...partsIn(spec.root)], stones: stonesIn(spec) };
+};
+
+test.each([
+  'white gold necklace, pear tanzanite 7 mm at the end, a single small diamond above it, thin chain',
+  'kolye beyaz altın, ucunda damla tanzanit, üstünde tek küçük pırlanta',
+])('hangs the main stone of "%s" below the other one', (prompt) => {
+  const { stones } = made(prompt);
+  expect(stones.map(({ kind, count }) => `${count} ${kind}`)).toEqual(['1 diamond', '1 tanzanite']);
+});
+
+test.each(['small heart necklace gold', 'tiny star pendant silver', 'petite croix or jaune collier'])(
+  'makes the figure of "%s" small',
+  (prompt) => {
+    const figure = made(prompt).parts.find(({ kind }) => kind === 'figure.relief')!;
+    expect(Number(figure.params['height'])).toBeLessThan(11);
+  },
+);
+
+test('hangs a stone of each kind from hoops, in their order', () => {
+  const { stones } = made('small gold hoops with a dangling amethyst, peridot and blue topaz');
+  expect(stones.map(({ kind, count }) => `${count} ${kind}`)).toEqual(['2 amethyst', '2 peridot', '2 topaz']);
+});
+
+test('sets a stone in the centre of cufflinks that are figures', () => {
+  expect(made('cufflinks shape like gear wheel, steel, blue lapis in centre').spec.root.params['face']).toBe('figure');
+});
+
+test.each([
+  ['cherry studs in gold with red stones and a green leaf', 'enamel-green'],
+  ['white daisy enamel studs', 'enamel-white'],
+  ['broche fleur rose en émail', 'enamel-pink'],
+  ['lacivert mine nazar kolye', 'enamel-navy'],
+])('enamels the figure of "%s" in the colour of its noun', (prompt, inlay) => {
+  expect(made(prompt).spec.root.metal?.inlay).toBe(inlay);
+});
+
+test('makes the pearls of "Perle grau" grey before the name of a metal', () => {
+  expect(made('Ohrstecker Perle grau Weißgold').spec.sold.pearl).toBeDefined();
+});
