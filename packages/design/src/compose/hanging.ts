@@ -40,27 +40,41 @@ const scaled = (part: DesignPart, by: number): DesignPart => ({
 
 /** Height of the rings between parts, which no stone changes, mm. */
 const FIXED_MM = 2;
+interface Sized {
+  name: string;
+  mm: readonly [number, number];
+  /** True when what hangs below is larger as well. */
+  hangs?: boolean;
+}
+
+/** Range of widths of pearls that hang from a bell, mm. */
+const HUNG_MM = [1.4, 3.4] as const;
 /** The measure by which other earrings are as long as stated, and its limits, mm. */
-const SIZED_BY: Readonly<Record<string, { name: string; mm: readonly [number, number] }>> = {
+const SIZED_BY: Readonly<Record<string, Sized>> = {
   'geometric-drops': { name: 'height', mm: [7, 40] },
   chandeliers: { name: 'width', mm: [10, 36] },
   climbers: { name: 'height', mm: [10, 40] },
-  jhumkas: { name: 'radius', mm: [6, 13] },
+  jhumkas: { name: 'radius', mm: [6, 13], hangs: true },
   chandbalis: { name: 'radius', mm: [8, 20] },
 };
 
 /** Earrings of one part in the size of a stated length, or as near to it as their limits allow. */
-function sized(
-  spec: DesignSpec,
-  { name, mm: limits }: { name: string; mm: readonly [number, number] },
-  wanted: number,
-): DesignSpec {
+function sized(spec: DesignSpec, { name, mm: limits, hangs = false }: Sized, wanted: number): DesignSpec {
   let now = spec;
   for (let i = 0; i < BUILDS; i++) {
     const actual = lengthOf(now);
     if (Math.abs(actual - wanted) <= NEAR_MM) break;
-    const value = within((Number(now.root.params[name]) * wanted) / actual, limits);
-    now = { ...now, root: { ...now.root, params: { ...now.root.params, [name]: value } } };
+    const was = Number(now.root.params[name]);
+    const value = within((was * wanted) / actual, limits);
+    const stones = now.root.stones?.map((stone) =>
+      hangs && stone.role === 'side'
+        ? { ...stone, size_mm: within(stone.size_mm * (wanted / actual), HUNG_MM) }
+        : stone,
+    );
+    now = {
+      ...now,
+      root: { ...now.root, params: { ...now.root.params, [name]: value }, ...(stones ? { stones } : {}) },
+    };
   }
   return now;
 }

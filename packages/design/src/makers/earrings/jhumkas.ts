@@ -20,7 +20,7 @@ import { stonesIn } from '../../spec/tree';
 import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { z } from 'zod';
-import { figures, lengthMm } from '../params';
+import { countOf, figures, lengthMm } from '../params';
 import type { Front, HangingPlace } from './rosette';
 import { BEAD_MM, RING, divided, fringe, hungStones, rosette } from './rosette';
 
@@ -124,8 +124,9 @@ function granules(bench: Bench, r: number, at: Vec3): void {
 
 /** Figures that are repeated around a bell rather than worn on the lobe. */
 const SMALL: ReadonlySet<string> = new Set(['leaf', 'vine', 'fern', 'drop', 'paisley']);
-/** Width of hanging pearls as a share of the bell's radius. */
-const PEARL_SHARE = 0.42;
+/** Width of hanging pearls as a share of the bell's radius, of one row and of several. */
+const PEARL_SHARE = { one: 0.42, several: 0.28 } as const;
+const MOST_ROWS = 4;
 
 /** Bands of enamel around the crown of a bell, between its rows of granules: angles above its widest part. */
 const ENAMELLED = [
@@ -157,6 +158,8 @@ export const jhumkas: Maker = {
       /** A figure on the lobe, and one that is repeated around the bell. */
       top: figures(),
       around: figures(),
+      /** Hanging pearls one below the other. */
+      rows: countOf(1, MOST_ROWS),
     })
     .partial(),
   plan: (brief, rng) => {
@@ -169,7 +172,8 @@ export const jhumkas: Maker = {
     const around = brief.motifs.find((motif) => SMALL.has(motif));
     const isAlone = top !== undefined || around !== undefined || (brief.quantityGiven && brief.quantity === 'single');
     const second = top === undefined ? (set[1] ?? (isAlone ? undefined : gem)) : set[0];
-    const sizeMm = mm(Math.min(4, r * PEARL_SHARE));
+    const rows = hung.length === 0 ? 1 : Math.min(MOST_ROWS, brief.strands ?? 1);
+    const sizeMm = mm(Math.min(4, r * (rows > 1 ? PEARL_SHARE.several : PEARL_SHARE.one)));
     const wide = hung.length > 1 ? 2 : 1;
     return {
       stones: [
@@ -195,9 +199,13 @@ export const jhumkas: Maker = {
               },
             ]
           : []),
-        ...hungStones(hung, 'sphere', sizeMm, hungFrom(r, sizeMm) - (hungFrom(r, sizeMm) % wide)),
+        ...hungStones(hung, 'sphere', sizeMm, rows * (hungFrom(r, sizeMm) - (hungFrom(r, sizeMm) % wide))),
       ],
-      variant: { ...(isOnStud ? { top: brief.motif! } : {}), ...(around ? { around } : {}) },
+      variant: {
+        ...(isOnStud ? { top: brief.motif! } : {}),
+        ...(around ? { around } : {}),
+        ...(rows > 1 ? { rows } : {}),
+      },
       dimensions: { radius: r },
       view: viewFrom(rng, 9, 9),
     };
@@ -255,7 +263,12 @@ export const jhumkas: Maker = {
         bench.add(bezelCup(cut, sizeMm, axes, seat, { wallMm: 0.42, depth: 0.95, open: 0.7 }), 40);
       }
       const hooks = rim(bench, r, at, hung[0]?.size_mm ?? BEAD_MM);
-      fringe(bench, hooks.slice(0, hooks.length - (hooks.length % Math.max(1, hung.length))), hung);
+      fringe(
+        bench,
+        hooks.slice(0, hooks.length - (hooks.length % Math.max(1, hung.length))),
+        hung,
+        Number(spec.root.params['rows'] ?? 1),
+      );
     }
     return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 230, fill: 0.9 }));
   },

@@ -69,13 +69,26 @@ function hangSet(bench: Bench, { kind, cut, size_mm: sizeMm, role }: Stone, { to
   });
 }
 
-/** Hangs the stones in turns, or gold beads without any. */
-export function fringe(bench: Bench, places: readonly HangingPlace[], stones: readonly Stone[]): void {
+/** The eye under a pearl from which another one hangs: radius, wire and distance below it, mm. */
+const EYE = { radius: 0.42, wire: 0.18, under: 0.24 } as const;
+
+/** Pearls one below the other. */
+function hangPearls(bench: Bench, { kind, size_mm: sizeMm, role }: Stone, place: HangingPlace, rows: number): void {
+  let { top } = place;
+  for (let i = 0; i < rows; i++) {
+    const low = along(hangPearl(bench, { kind, sizeMm, role, ...place, top }), Y, -sizeMm / 2);
+    if (i === rows - 1) return;
+    bench.inPart('drop', () => bench.add(jumpRing(along(low, Y, -EYE.under), X, Y, EYE.radius, EYE.wire), 40));
+    top = along(low, Y, -EYE.under - EYE.radius);
+  }
+}
+
+/** Hangs the stones in turns, or gold beads without any. @param rows stones one below the other */
+export function fringe(bench: Bench, places: readonly HangingPlace[], stones: readonly Stone[], rows = 1): void {
   if (stones.length > 0) {
     places.forEach((place, i) => {
       const stone = stones[i % stones.length]!;
-      const { kind, size_mm: sizeMm, role, cut } = stone;
-      if (cut === 'sphere' || cut === 'round') hangPearl(bench, { kind, sizeMm, role, ...place });
+      if (stone.cut === 'sphere' || stone.cut === 'round') hangPearls(bench, stone, place, rows);
       else hangSet(bench, stone, place);
     });
     return;

@@ -42,3 +42,10 @@ test.each(['necklace with one akoya pearl 8 mm platinum', 'collana con una perla
   'hangs the single pearl of "%s" on a chain',
   (prompt) => expect(built(prompt).stones).toHaveLength(1),
 );
+
+test('hangs rows of pearls from a jhumka within its stated length', () => {
+  const { spec, piece, stones } = built('gold jhumka, three rows of white pearls hanging at the bottom, 4 cm long');
+  expect(spec.root.params['rows']).toBe(3);
+  expect(stones.length % 3).toBe(0);
+  expect(Math.abs(extentsOf(spec, piece).whole[1] - 40)).toBeLessThan(2.5);
+});
