@@ -13,7 +13,6 @@ export const ENGLISH_ONLY: ReadonlySet<string> = new Set([
   'horseshoe magnet',
   'pickaxe',
   'ball of yarn',
-  'bouquet of flowers',
   'greek temple',
   'stag beetle',
   'bell pepper',

@@ -52,7 +52,6 @@ const THINGS = `
 banana: banana fruit, peeled banana, banana bunch
 bell-pepper: bell pepper
 blueberries: blueberries, blueberry
-bouquet: bouquet of flowers, flower bouquet
 bread: loaf of bread, bread loaf
 broccoli: broccoli
 carrot: carrot vegetable

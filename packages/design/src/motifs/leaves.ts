@@ -1,6 +1,7 @@
 /** Figures with leaves or stalks that green enamel fills while the rest stays metal. */
 const LEAVED: ReadonlySet<string> = new Set([
   'palm tree',
+  'bouquet',
   'cherry',
   'strawberry',
   'apple',

@@ -5,6 +5,7 @@ import { bat, batWing } from './figures/bat';
 import { bear } from './figures/bear';
 import { belongings } from './figures/belongings';
 import { bigCats } from './figures/bigCats';
+import { bouquet } from './figures/bouquet';
 import { celticCross } from './figures/celticCross';
 import { celticKnot } from './figures/celticKnot';
 import { claddagh } from './figures/claddagh';
@@ -76,4 +77,4 @@ import { yinYang } from './figures/yinYang';
 import { youngAnimals } from './figures/youngAnimals';
 import type { Motif } from './motif';
 
-export const MODULES: readonly Motif[] = [acorn, aparecida, bat, batWing, bear, ...belongings, ...bigCats, celticCross, celticKnot, claddagh, ...constellations, cornicello, ...countries, crab, daffodil, dog, edelweiss, ...faith, fern, flamingo, fleurDeLis, ...foods, fox, frog, ginkgo, heartPadlock, hedgehog, hibiscus, honeycomb, ...household, jellyfish, ...keepsakes, khanda, laurelWreath, lily, ...littleAnimals, madonna, mapleLeaf, monstera, moonPhases, ...moreAnimals, mushroom, oakLeaf, octopus, oliveBranch, orchid, padlock, paisley, panther, parrot, penguin, peony, ...perchedBirds, raven, scarab, scorpion, shark, ...signs, spider, squirrel, stag, swan, thorsHammer, trinityKnot, triskele, tulip, unicorn, ...vehicles, vianaHeart, whale, ...wildFlowers, wolf, ...workroom, yinYang, ...youngAnimals, ...icons];
+export const MODULES: readonly Motif[] = [acorn, aparecida, bat, batWing, bear, ...belongings, ...bigCats, bouquet, celticCross, celticKnot, claddagh, ...constellations, cornicello, ...countries, crab, daffodil, dog, edelweiss, ...faith, fern, flamingo, fleurDeLis, ...foods, fox, frog, ginkgo, heartPadlock, hedgehog, hibiscus, honeycomb, ...household, jellyfish, ...keepsakes, khanda, laurelWreath, lily, ...littleAnimals, madonna, mapleLeaf, monstera, moonPhases, ...moreAnimals, mushroom, oakLeaf, octopus, oliveBranch, orchid, padlock, paisley, panther, parrot, penguin, peony, ...perchedBirds, raven, scarab, scorpion, shark, ...signs, spider, squirrel, stag, swan, thorsHammer, trinityKnot, triskele, tulip, unicorn, ...vehicles, vianaHeart, whale, ...wildFlowers, wolf, ...workroom, yinYang, ...youngAnimals, ...icons];

@@ -63,6 +63,8 @@ const BLOOMING: ReadonlySet<string> = new Set([
   'vine',
   'wisteria',
 ]);
+/** What a bunch of flowers has of its own. */
+const OF_BOUQUET: ReadonlySet<string> = new Set(['blossom', 'flower', 'bow', 'leaf']);
 /** "As if it were a flower" compares what is before it. */
 const AS_IF =
   /(?<!\p{L})(?:(?:as if|as though) (?:it|they) (?:were|was)|als (?:wäre|waere|ob|waren|wären) (?:es|sie|er)|comme si c['’]?[ée]tai(?:t|ent)|como si fuera[n]?|como se fossem?|come se foss(?:e|ero))(?: (?:an?|the|eine?|une?|des|una?|unos|umas?|uns|un['’]))? $/iu;
@@ -87,6 +89,7 @@ export function ownParts(s: Sentence): void {
     (value === 'feather' && has(FEATHERED) && FEATHERS.test(s.items[from]!.words)) ||
     (value === 'bow' && motifs.some((other) => other.value === 'key')) ||
     (value === 'shell' && has(SHELLED)) ||
+    (OF_BOUQUET.has(value) && motifs.some((other) => other.value === 'bouquet')) ||
     (value === 'flower' && PETALS.test(s.items[from]!.words) && motifs.some((other) => other.value !== value)) ||
     ((value === 'leaf' || value === 'branch') && motifs.some((other) => other.value === 'tree of life')) ||
     (value === 'flower' && !s.is(from - 1, 'grammar', 'a') && has(BLOOMING)) ||
@@ -105,6 +108,11 @@ export function ownParts(s: Sentence): void {
   // "She watches the hummingbirds, so a hummingbird pendant" is one figure.
   const isTold = (one: Finding): boolean =>
     isNamed(one) && isPluralOf(s.words(one.from, one.to), one.value) && isAboutPerson(s, one.from);
+  // "A ruby as the dot" of an Om.
+  if (motifs.some(({ value }) => value === 'om'))
+    s.items.forEach(({ words }, i) => {
+      if (/^(?:dot|bindu)$/.test(words)) s.read(i, i + 1);
+    });
   // "Five stones as the fruit" of a tree are its own.
   if (motifs.some(({ value }) => value === 'tree of life'))
     for (const i of s.all('seat')) if (s.is(i, 'seat', 'leaves')) s.read(i, i + 1);
