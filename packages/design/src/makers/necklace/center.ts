@@ -14,8 +14,8 @@ const MOST_STRANDS = 3;
 const sideCount = ({ stoneCount, gems }: Brief): number =>
   stoneCount === null ? 6 : Math.min(12, Math.max(2, 2 * Math.floor((stoneCount - (gems[1] ? 0 : 1)) / 2)));
 
-const sizeOf = ({ has }: Brief): keyof typeof HALF_HEIGHT =>
-  has('bold') ? 'bold' : has('minimalist') ? 'small' : 'usual';
+const sizeOf = (brief: Brief): keyof typeof HALF_HEIGHT =>
+  brief.has('bold') ? 'bold' : brief.has('minimalist') ? 'small' : 'usual';
 
 /** A prompt that names its stones and not their number has no further ones. */
 const isMany = ({ quantity, quantityGiven, gemsGiven }: Brief): boolean =>
