@@ -152,6 +152,7 @@ function wholeOf(built: BuiltDesign, size: Size): readonly (Measure | null)[] {
     }
     case 'necklace':
     case 'pendant': {
+      if (spec.root.kind === 'brooch') return [{ of: 'brooch', mm: Math.max(width, height) }];
       // A necklace of links has nothing that hangs, and what is longer than a pendant is the string itself.
       const pendant: Measure | null =
         height > STRING_MM ? null : height > 0 ? { of: 'pendant', mm: height } : chainOf(built);

@@ -3,7 +3,7 @@ import type { GemKind, JewelryType } from '../../spec';
 import { HOOP_MM } from '../rules/lengths';
 import type { Finding } from '../sentence';
 import type { Form, PieceMeasures } from '../vocabulary';
-import { BARE_LENGTH, LONG_EARRINGS_MM, SHORT } from '../vocabulary';
+import { BARE_LENGTH, CHAINS_MM, LARGE_HOOP_MM, LONG_EARRINGS_MM, SHORT } from '../vocabulary';
 import type { Findings } from './findings';
 
 export interface ParsedMeasures {
@@ -28,11 +28,24 @@ export const strandOf = (findings: Findings): JewelryType =>
 /** Forms of plate, of which a bare length is the height. */
 const PLATES: ReadonlySet<Form> = new Set(['brooch', 'signet', 'cufflinks', 'medallion', 'disc', 'locket', 'dog-tag']);
 
-/** True for earrings that the prompt calls long and measures nowhere. */
-const areLong = (findings: Findings, piece: PieceMeasures): boolean =>
-  piece.length === undefined &&
-  piece.height === undefined &&
-  findings.wanted('lacking').some((f) => f.value === 'length' && !SHORT.test(findings.words(f)));
+/** Words for large ones among those for bold. */
+const LARGE = /big|large|huge|gro(?:ß|ss)|grand|gros|больш|крупн|buyuk|büyük|كبير|बड़|大/iu;
+
+/** The lengths of what the prompt calls long, short or big and measures nowhere. */
+function measuresInWords(findings: Findings, type: JewelryType | undefined, forms: readonly Form[]): PieceMeasures {
+  const [word] = findings.wanted('lacking').filter(({ value }) => value === 'length');
+  const isShort = word !== undefined && SHORT.test(findings.words(word));
+  if (type === 'earrings') {
+    const isLarge = findings.wanted('style').some((f) => f.value === 'bold' && LARGE.test(findings.words(f)));
+    return {
+      ...(word && !isShort ? { length: LONG_EARRINGS_MM.usual } : {}),
+      ...(isLarge && forms.includes('hoop') && !forms.includes('huggie') ? { diameter: LARGE_HOOP_MM } : {}),
+    };
+  }
+  return word && (type === 'necklace' || type === 'pendant')
+    ? { length: isShort ? CHAINS_MM.short : CHAINS_MM.long }
+    : {};
+}
 
 /** A length without a stone belongs to the piece. */
 export function measuresIn(
@@ -68,6 +81,7 @@ export function measuresIn(
       size = null;
     }
   }
-  if (type === 'earrings' && areLong(findings, piece)) piece.length = LONG_EARRINGS_MM.usual;
+  const isMeasured = piece.length !== undefined || piece.height !== undefined || piece.diameter !== undefined;
+  if (!isMeasured) Object.assign(piece, measuresInWords(findings, type, forms));
   return { piece, lengthWords, size, melee };
 }

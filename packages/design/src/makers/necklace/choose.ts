@@ -136,7 +136,7 @@ function oneNecklace(brief: Brief, rng: Random): Layout {
   if (hasOneAbove(brief)) return dropPendant;
   if (brief.wants('lariat')) return lariat;
   if (brief.motif === 'leaf' || brief.motif === 'vine')
-    return brief.quantityGiven && brief.quantity === 'single' ? centerNecklace : garland;
+    return (brief.quantityGiven && brief.quantity === 'single') || brief.has('minimalist') ? centerNecklace : garland;
   if (isMotif(brief.motif)) return centerNecklace;
   if (brief.sequence !== null && (brief.sequence !== 'turns' || brief.wants('alternating')) && !brief.wants('choker'))
     return riviere;

@@ -44,3 +44,15 @@ test.each([
 test('makes the pearls of "Perle grau" grey before the name of a metal', () => {
   expect(made('Ohrstecker Perle grau Weißgold').spec.sold.pearl).toBeDefined();
 });
+
+test.each([
+  ['big gold hoops', 'diameter', 38],
+  ['long necklace with a star, silver', 'length', 550],
+  ['long drop earrings with one ruby', 'length', 40],
+])('measures what "%s" calls big or long', (prompt, name, least) => {
+  expect(Number(made(prompt).spec.root.params[name])).toBeGreaterThanOrEqual(least);
+});
+
+test('keeps chunky hoops at their usual width', () => {
+  expect(Number(made('chunky gold hoops').spec.root.params['diameter'])).toBeLessThan(30);
+});
