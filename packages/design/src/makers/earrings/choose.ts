@@ -96,7 +96,8 @@ export function chooseEarrings(brief: Brief, rng: Random): Layout {
   const isShaped = brief.cuts.some((cut) => cut !== 'round');
   const oneOf = (makers: readonly Layout[]): Layout =>
     rng.pick(isShaped ? makers.filter((maker) => maker !== hoops && maker !== climbers) : makers);
-  if (brief.quantityGiven && brief.quantity === 'single') return oneOf([haloDrops, studs, hoops]);
+  if (brief.quantityGiven && brief.quantity === 'single')
+    return brief.wants('drop') ? haloDrops : oneOf([haloDrops, studs, hoops]);
   if (brief.gems.length > 1) return haloDrops;
   if (isLarge(brief)) return brief.wants('drop') ? haloDrops : oneOf([haloDrops, studs]);
   const manyWanted = brief.quantityGiven && brief.quantity === 'many';
