@@ -277,7 +277,7 @@ export const FORMS: Record<Form, Check> = {
   'second-links': (spec) => by('link-bracelet')(spec) && chosen('share', 2)(spec),
   'third-links': (spec) => by('link-bracelet')(spec) && chosen('share', 3)(spec),
   mesh: by('strap.mesh'),
-  beads: any(by('bead-bracelet', 'pearl-necklace', 'bead'), has('bead', 'beads'), (spec) =>
+  beads: any(by('bead-bracelet', 'pearl-necklace', 'bead'), has('bead', 'beads'), chosen('links', 'bead'), (spec) =>
     stonesIn(spec).some(({ cut }) => cut === 'sphere'),
   ),
 };

@@ -65,7 +65,11 @@ export const centerNecklace: Layout = {
         motif,
         version: figure?.version ?? 0,
         // A figure hangs on a chain that does not dominate it.
-        links: brief.chain ?? (!brief.has('bold') ? 'fine' : form === 'motif' || plain ? 'cable' : 'bold'),
+        links:
+          brief.chain ??
+          // Beads of no stone are those of the chain.
+          (brief.wants('beads') && brief.named.every(({ isBead }) => isBead !== true) ? 'bead' : null) ??
+          (!brief.has('bold') ? 'fine' : form === 'motif' || plain ? 'cable' : 'bold'),
         ...(brief.has('layered') && brief.wants('medallion') ? { layer_coins: 'one' } : {}),
         strands: brief.has('layered') ? Math.min(MOST_STRANDS, brief.strands ?? MOST_STRANDS) : 1,
       },
