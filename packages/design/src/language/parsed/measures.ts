@@ -33,7 +33,7 @@ const LARGE = /big|large|huge|gro(?:ß|ss)|grand|gros|больш|крупн|buyu
 
 /** The lengths of what the prompt calls long, short or big and measures nowhere. */
 function measuresInWords(findings: Findings, type: JewelryType | undefined, forms: readonly Form[]): PieceMeasures {
-  const [word] = findings.wanted('lacking').filter(({ value }) => value === 'length');
+  const word = findings.wanted('lacking').find(({ value }) => value === 'length');
   const isShort = word !== undefined && SHORT.test(findings.words(word));
   if (type === 'earrings') {
     const isLarge = findings.wanted('style').some((f) => f.value === 'bold' && LARGE.test(findings.words(f)));

@@ -197,5 +197,6 @@ export function inlays(s: Sentence): void {
       continue;
     s.find('inlay', idAt(other)!, other, other + 1);
     s.close(Math.min(other, Math.round(joint)), Math.max(other, joint) + 1);
-  }  greenLeaves(s);
+  }
+  greenLeaves(s);
 }
