@@ -108,6 +108,15 @@ export function boxOf(points: readonly Corner[]): Box2 {
   return { left: Math.min(...xs), right: Math.max(...xs), low: Math.min(...ys), high: Math.max(...ys) };
 }
 
+/** The box of a path, wider by a margin on all sides. */
+export function boxAround(path: readonly Corner[], margin: number): Box2 {
+  const { left, right, low, high } = boxOf(path);
+  return { left: left - margin, right: right + margin, low: low - margin, high: high + margin };
+}
+
+export const isOutside = ({ left, right, low, high }: Box2, x: number, y: number): boolean =>
+  x < left || x > right || y < low || y > high;
+
 export const raise = (points: readonly Point2[], z: number): Vec3[] => points.map((p) => [p[0], p[1], z]);
 
 /** A circle of points in the plane of two axes. */

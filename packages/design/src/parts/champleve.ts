@@ -5,7 +5,7 @@ import { halfWidthAt } from '../curves/figure';
 import type { FigureScale } from '../curves/figureField';
 import type { Vec3 } from '../piece';
 import type { Point2 } from '../geometry/curves';
-import { areaWithin, boxOf } from '../geometry/curves';
+import { areaWithin, boxAround, boxOf, isOutside } from '../geometry/curves';
 import type { Field } from '../geometry/field';
 import { sheetField } from '../geometry/field';
 import { wire } from '../geometry/wireField';
@@ -126,25 +126,18 @@ export function cellsOf(
   );
   const isCell = colorOf.map((color) => color !== null);
   if (!isCell.includes(true)) return null;
-  const lines = figure.strokes.map((stroke) => ({
-    rim: stroke.engraved ? 0 : RIM * 0.5,
-    distance: wire(
-      stroke.points.map(([x, y]): Vec3 => [x * k, y * k, 0]),
-      (t) =>
-        Math.max(
-          LEAST_RIB,
-          halfWidthAt(
-            stroke,
-            Math.min(
-              stroke.points.length - 1,
-              Math.round(t * (stroke.closed ? stroke.points.length : stroke.points.length - 1)),
-            ),
-          ) * k,
-        ),
-      stroke.closed,
-      NEAR,
-    ),
-  }));
+  const lines = figure.strokes.map((stroke) => {
+    const path = stroke.points.map(([x, y]): Vec3 => [x * k, y * k, 0]);
+    const halfWidths = path.map((_, i) => Math.max(LEAST_RIB, halfWidthAt(stroke, i) * k));
+    const last = stroke.closed ? path.length : path.length - 1;
+    return {
+      rim: stroke.engraved ? 0 : RIM * 0.5,
+      box: boxAround(path, Math.max(...halfWidths) + NEAR),
+      distance: wire(path, (t) => halfWidths[Math.min(path.length - 1, Math.round(t * last))]!, stroke.closed, NEAR),
+    };
+  });
+  // No line is further away than its reach.
+  const farthestLine = Math.max(-Infinity, ...lines.map(({ rim }) => rim - NEAR));
   /** Distance of a point to the cells, or to those of one colour, mm; negative inside a cell. */
   const ground = (x: number, y: number, color: number | null): number => {
     let nearest = Infinity;
@@ -156,7 +149,12 @@ export function cellsOf(
         nearest = Math.min(nearest, Math.max(edge + RIM, over));
       over = Math.max(over, RIM * 0.5 - edge);
     }
-    for (const { rim, distance } of lines) nearest = Math.max(nearest, rim - distance(x, y, 0));
+    nearest = Math.max(nearest, farthestLine);
+    for (let i = 0; i < lines.length; i++) {
+      const { rim, box, distance } = lines[i]!;
+      if (isOutside(box, x, y)) continue;
+      nearest = Math.max(nearest, rim - distance(x, y, 0));
+    }
     for (const { at, radiusMm } of reserved) nearest = Math.max(nearest, radiusMm - Math.hypot(x - at[0], y - at[1]));
     return nearest;
   };
@@ -164,7 +162,11 @@ export function cellsOf(
   const groundOf = (color: number | null): Plan => {
     const last = { x: NaN, y: NaN, ground: NaN };
     return (x, y) => {
-      if (x !== last.x || y !== last.y) Object.assign(last, { x, y, ground: ground(x, y, color) });
+      if (x !== last.x || y !== last.y) {
+        last.x = x;
+        last.y = y;
+        last.ground = ground(x, y, color);
+      }
       return last.ground;
     };
   };
