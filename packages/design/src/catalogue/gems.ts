@@ -103,19 +103,19 @@ export const GEMS = {
   'pink-diamond': { name: 'fancy pink diamond', density: 3.52, price: [40000, 0.6], optics: { ...DIAMOND, absorption: [[[550, 3900, 0.3], [390, 3000, 0.12]]], average: [0.78, 0.5, 0.58] } },
   'blue-diamond': { name: 'fancy blue diamond', density: 3.52, price: [60000, 0.6], optics: { ...DIAMOND, absorption: [[[640, 6500, 0.3]]], average: [0.42, 0.58, 0.74] } },
   'green-diamond': { name: 'fancy green diamond', density: 3.52, price: [30000, 0.6], optics: { ...DIAMOND, absorption: [[[741, 5200, 0.7], [420, 5200, 0.5]]], average: [0.45, 0.65, 0.4] } },
-  'black-diamond': { name: 'black diamond', density: 3.52, price: [180, 0.15], optics: { ...DIAMOND, polarizer: 1, average: [0.012, 0.012, 0.013], body: 'opaque', pattern: { kind: 'spotted', color: [0.05, 0.05, 0.052], mm: 0.3 } } },
+  'black-diamond': { name: 'black diamond', density: 3.52, price: [180, 0.15], optics: { ...DIAMOND, polarizer: 0.45, average: [0.012, 0.012, 0.013], body: 'opaque', pattern: { kind: 'spotted', color: [0.05, 0.05, 0.052], mm: 0.3 } } },
   'salt-and-pepper-diamond': { name: 'salt-and-pepper diamond', density: 3.52, price: [700, 0.25], optics: { ...DIAMOND, absorption: [[[520, 30000, 0.22]]], average: [0.4, 0.4, 0.41], inclusions: { kind: 'specks', color: [0.03, 0.03, 0.034], mm: 0.55 } } },
   moissanite: { name: 'moissanite', density: 3.21, price: [90, 0.05], optics: { ior: 2.647, dispersion: 0.104, absorption: [[[400, 3000, 0.05], [625, 2500, 0.02]]], average: [0.75, 0.76, 0.76], polarizer: 0.8 } },
   'grey-moissanite': { name: 'grey moissanite', density: 3.21, price: [110, 0.05], optics: { ior: 2.647, dispersion: 0.104, absorption: [[[590, 9000, 0.7], [480, 8000, 0.5]]], average: [0.3, 0.31, 0.34], polarizer: 0.8 } },
   'cubic-zirconia': { name: 'cubic zirconia', density: 5.8, price: [3, 0], optics: { ...ZIRCONIA, absorption: [[[400, 3000, 0.02]]], average: [0.74, 0.75, 0.78] } },
-  'pink-zirconia': { name: 'pink cubic zirconia', density: 5.8, price: [3, 0], optics: { ...ZIRCONIA, absorption: [[[540, 3300, 0.9], [400, 4300, 0.5]]], average: [0.75, 0.32, 0.45] } },
+  'pink-zirconia': { name: 'pink cubic zirconia', density: 5.8, price: [3, 0], optics: { ...ZIRCONIA, absorption: [[[535, 3300, 0.75], [400, 4300, 0.85]]], average: [0.75, 0.32, 0.45] } },
   'red-zirconia': { name: 'red cubic zirconia', density: 5.8, price: [3, 0], optics: { ...ZIRCONIA, absorption: [[[540, 3300, 4], [400, 4300, 4.4], [460, 5000, 1]]], average: [0.45, 0.03, 0.06] } },
   'yellow-zirconia': { name: 'yellow cubic zirconia', density: 5.8, price: [3, 0], optics: { ...ZIRCONIA, absorption: [[[415, 2500, 1.6], [470, 3500, 0.9]]], average: [0.8, 0.6, 0.1] } },
   'green-zirconia': { name: 'green cubic zirconia', density: 5.8, price: [3, 0], optics: { ...ZIRCONIA, absorption: [[[615, 2800, 3.6], [420, 3600, 3.2]]], average: [0.03, 0.32, 0.12] } },
   'blue-zirconia': { name: 'blue cubic zirconia', density: 5.8, price: [3, 0], optics: { ...ZIRCONIA, absorption: [[[590, 4200, 3.4], [640, 2400, 1.8]]], average: [0.05, 0.12, 0.45] } },
   'aqua-zirconia': { name: 'aqua cubic zirconia', density: 5.8, price: [3, 0], optics: { ...ZIRCONIA, absorption: [[[640, 4200, 1.1]]], average: [0.4, 0.72, 0.85] } },
   'purple-zirconia': { name: 'purple cubic zirconia', density: 5.8, price: [3, 0], optics: { ...ZIRCONIA, absorption: [[[560, 4000, 2]]], average: [0.34, 0.1, 0.48] } },
-  'black-zirconia': { name: 'black cubic zirconia', density: 5.8, price: [3, 0], optics: { ...ZIRCONIA, average: [0.012, 0.012, 0.013], body: 'opaque' } },
+  'black-zirconia': { name: 'black cubic zirconia', density: 5.8, price: [3, 0], optics: { ...ZIRCONIA, polarizer: 0.45, average: [0.012, 0.012, 0.013], body: 'opaque' } },
 
   // Corundum
   padparadscha: { name: 'padparadscha sapphire', density: 4, price: [2500, 0.45], optics: { ...CORUNDUM, absorption: [[...times(CHROMIUM_O, 0.16), [440, 5200, 0.75]]], average: [0.82, 0.36, 0.28], polarizer: 0.8 } },
@@ -183,8 +183,8 @@ export const GEMS = {
   'fire-opal': { name: 'fire opal', density: 2, price: [80, 0.15], optics: { ...OPAL, absorption: [[[440, 6200, 4.6], [380, 6000, 3]]], average: [0.85, 0.25, 0.02] } },
   sunstone: { name: 'sunstone', density: 2.65, price: [60, 0.1], optics: { ior: 1.563, dispersion: 0.012, absorption: [[[430, 5800, 1.5], [540, 3400, 0.45]]], average: [0.75, 0.32, 0.14], inclusions: { kind: 'spangles', color: [1.1, 0.55, 0.25], mm: 0.5 } } },
   amber: { name: 'amber', density: 1.08, price: [12, 0], cabochon: true, optics: { ior: 1.54, dispersion: 0, absorption: [[[400, 6800, 4.2], [490, 3800, 0.9]]], average: [0.7, 0.26, 0.02], inclusions: { kind: 'specks', color: [0.3, 0.1, 0.01], mm: 1.4 } } },
-  'green-amber': { name: 'green amber', density: 1.08, price: [12, 0], cabochon: true, optics: { ior: 1.54, dispersion: 0, absorption: [[[400, 6800, 4], [640, 4200, 1.1]]], average: [0.36, 0.38, 0.04], inclusions: { kind: 'specks', color: [0.3, 0.1, 0.01], mm: 1.4 } } },
-  'cherry-amber': { name: 'cherry amber', density: 1.08, price: [12, 0], cabochon: true, optics: { ior: 1.54, dispersion: 0, absorption: [[[400, 6800, 7], [520, 5000, 3.2]]], average: [0.36, 0.04, 0.01], inclusions: { kind: 'specks', color: [0.3, 0.1, 0.01], mm: 1.4 } } },
+  'green-amber': { name: 'green amber', density: 1.08, price: [12, 0], cabochon: true, optics: { ior: 1.54, dispersion: 0, absorption: [[[400, 6800, 4], [640, 4200, 1.1]]], average: [0.36, 0.38, 0.04], inclusions: { kind: 'specks', color: [0.14, 0.15, 0.015], mm: 1.4 } } },
+  'cherry-amber': { name: 'cherry amber', density: 1.08, price: [12, 0], cabochon: true, optics: { ior: 1.54, dispersion: 0, absorption: [[[400, 6800, 7], [520, 5000, 3.2]]], average: [0.36, 0.04, 0.01], inclusions: { kind: 'specks', color: [0.12, 0.012, 0.004], mm: 1.4 } } },
   'butterscotch-amber': { name: 'butterscotch amber', density: 1.08, price: [20, 0], cabochon: true, optics: { ior: 1.54, dispersion: 0, average: [0.78, 0.5, 0.14], body: 'opaque', lustre: 'waxy', pattern: { kind: 'mottled' } } },
 
   // Ornamental stones, and gems of marine animals
