@@ -134,6 +134,8 @@ const isBesideText = ({ asBuilt, facts: { extents } }: BuiltDesign, kind: string
 export function judgePlace(built: BuiltDesign, requirement: Requirement): Verdict {
   const { of, text } = requirement;
   const value = requirement.value === 'one' && MIDDLE.test(text) ? 'center' : requirement.value;
+  // "And on the back that it says Mum".
+  if (value === 'behind' && paramIn(built.asBuilt, 'side') === 'back') return met();
   const carved = value === 'side' ? carvedShoulders(built, text) : undefined;
   if (carved !== undefined) return met(carved);
   const group = built.stones.filter(({ kind }) => kind === of);

@@ -60,3 +60,11 @@ test.each([
   const { spec } = designFromPrompt({ prompt, seed: 3 });
   expect(paramIn(spec, 'text')).toBe(text);
 });
+
+test('calls the place of a text on the back met', () => {
+  const { spec, requirements } = designFromPrompt({
+    prompt: 'medalla oro de la virgen y por detras que diga Abuela Lupita',
+  });
+  const done = fulfil(requirements, spec, factsOf(spec, buildPiece(spec)));
+  expect(done.find(({ text }) => text === 'por detras')?.status).toBe('met');
+});
