@@ -219,6 +219,9 @@ export interface Match {
   concepts: readonly Concept[];
 }
 
+/** Kinds of concepts of words for colours. */
+const COLOURS: ReadonlySet<string> = new Set(['colour', 'enamel', 'dial', 'leather', 'shade', 'hue']);
+
 /** The longest phrase from a token on below a node, or null. @param best the longest so far */
 function below(
   at: Node,
@@ -243,7 +246,10 @@ function below(
         out = below(next, tokens, i + 1, forms, out);
         // "Dunkelgrün" is written out as a dial's colour, and a stem as that of stones and enamel.
         if (written?.to === i + 1 && out === written && !isStemmed) {
-          out = { to: i + 1, concepts: [...written.concepts, ...next.concepts] };
+          out = {
+            to: i + 1,
+            concepts: [...written.concepts, ...next.concepts.filter(({ kind }) => COLOURS.has(kind))],
+          };
         }
         isStemmed = true;
       }
