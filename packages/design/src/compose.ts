@@ -55,6 +55,7 @@ import {
 import { statedWidth, measured } from './compose/measures';
 import { inMetals } from './compose/inMetals';
 import { goldsOfStack } from './compose/ownMetal';
+import { statedCounts, withinCounts } from './compose/stated';
 
 /** Message for an empty drawing. */
 const EMPTY_DRAWING = 'an empty drawing';
@@ -211,6 +212,7 @@ export function designFromPrompt({
   given['second_metal'] = parsed.twoTone ? 'prompt' : 'seed';
   if (pattern) for (const field of ['motif', 'stones', 'cut', 'stone_size', 'stone_count']) given[field] = 'drawing';
   const stage = decisions.decide('stage', null, parsed.stage, (rng) => stageFor(alloy, styles, rng));
+  const limits = given['stones'] === 'prompt' && !pattern ? statedCounts(parsed, prompt, type) : new Map();
   const uninvited = (stones: readonly Stone[]): readonly Stone[] =>
     given['stones'] === 'prompt' ? uninvitedStones(stones, parsed) : [];
   const planned = (attempt: number, isLast = false): DesignSpec => {
@@ -231,22 +233,25 @@ export function designFromPrompt({
       .map(withRoundPearls)
       .filter((stone) => !(isLast && given['stones'] === 'prompt' && isUninvitedHalo(stone, type, parsed)));
     const whole = fittedPart(
-      withoutRefused(
-        completed(
-          rootOf(
-            type,
-            {
-              kind: maker.name,
-              params: { ...plan.variant, ...plan.dimensions },
-              stones,
-              isInlaid: parsed.inlay !== null,
-            },
-            styles,
+      withinCounts(
+        withoutRefused(
+          completed(
+            rootOf(
+              type,
+              {
+                kind: maker.name,
+                params: { ...plan.variant, ...plan.dimensions },
+                stones,
+                isInlaid: parsed.inlay !== null,
+              },
+              styles,
+            ),
+            brief,
+            number,
           ),
-          brief,
-          number,
+          parsed.refused.gems,
         ),
-        parsed.refused.gems,
+        limits,
       ),
     );
     return {

@@ -151,7 +151,7 @@ function isWhole(type: JewelryType, parsed: ParsedPrompt, styles: readonly Style
   if (
     type === 'watch' ||
     parsed.name !== null ||
-    (parsed.inlay !== null && statesNoStones(parsed)) ||
+    (parsed.inlay !== null && statesNoStones({ ...parsed, cuts: parsed.cuts.filter((cut) => cut !== 'rough') })) ||
     isBareBand(type, parsed, styles)
   )
     return true;

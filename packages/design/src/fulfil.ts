@@ -68,6 +68,9 @@ const CLAUSE = /[,.;:!?،、，。]/u;
 const AHEAD =
   /[\p{Script=Devanagari}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|^(?:üst|alt|orta|yan|uç|uc)\p{L}*$/iu;
 
+/** Maximum distance of a position from what it places, in characters. */
+const PLACED_REACH = 30;
+
 const ON_IT = /^(?:üzerinde|üstünde|üzerine|üstüne)$/iu;
 
 /** "… and below pearls": a position at the start of a clause describes what follows, not the stone before it. */
@@ -78,6 +81,7 @@ function judgePlaced(built: BuiltDesign, requirement: Requirement, all: readonly
       (concept === 'stone' || concept === 'motif') &&
       !isRefused &&
       start >= requirement.end &&
+      start - requirement.end < PLACED_REACH &&
       !CLAUSE.test(prompt.slice(requirement.end, start)),
   );
   const isStart = CLAUSE_START.test(prompt.slice(0, requirement.start));
@@ -162,6 +166,17 @@ function judgeCounted(built: BuiltDesign, requirement: Requirement, all: readonl
     : judge(built, requirement);
 }
 
+/** Words of something that the same clause refuses: "taşın etrafında halo istemiyorum". */
+const isOfRefusal = (prompt: string, one: Requirement, all: readonly Requirement[]): boolean =>
+  one.concept === 'form' &&
+  all.some(
+    (other) =>
+      other.isRefused &&
+      other.concept === one.concept &&
+      other.value === one.value &&
+      !CLAUSE.test(prompt.slice(Math.min(one.end, other.end), Math.max(one.start, other.start))),
+  );
+
 type Words = Pick<Requirement, 'text' | 'start' | 'end'>;
 
 /** True for words that are part of longer ones: "claw" in "4 claw". */
@@ -190,6 +205,7 @@ export function fulfil(requirements: readonly Requirement[], spec: DesignSpec, f
     const isUnread =
       requirement.concept === 'unknown' || requirement.concept === 'lacking' || requirement.value === 'arrangement';
     if (isUnread && isEvident(built, requirement)) return [];
+    if (!isRefused && isOfRefusal(spec.prompt, requirement, requirements)) return [];
     if (requirement.concept === 'place' && isOfMissing(built, requirement, requirements)) return [];
     const there = isRefused ? found(built, requirement) : null;
     const verdict = isRefused ? (there === null ? met() : not(there)) : judgeCounted(built, requirement, requirements);

@@ -41,6 +41,8 @@ export function isAnswered({ requirement: one, verdict }: Judged, all: readonly 
     alike.some(({ requirement: { concept, role } }) => concept === 'stone' && role === 'side')
   )
     return true;
+  // "ダイヤ3石" counts the stones, which has its own verdict.
+  if (one.value === 'three-stone' && alike.some(({ requirement: { concept } }) => concept === 'count')) return true;
   // "Bracelet rivière": a row of stones, and a necklace elsewhere.
   const isOtherType =
     one.concept === 'type' &&

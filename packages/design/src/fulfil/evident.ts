@@ -3,6 +3,7 @@ import type { Requirement } from '../language/requirement';
 import { ZODIAC } from '../motifs/zodiac';
 import type { BuiltDesign } from './built';
 import { paramIn, partsIn } from '../spec/tree';
+import { LINE, hasLine } from './lines';
 import { hasRow, isCarved, isHeldHigh, isIrregular, isPale, isWhitePearl } from './stoneTraits';
 import { CLAWED } from './prongs';
 
@@ -200,10 +201,13 @@ const SHOWN_BY: readonly (readonly [words: RegExp, isShown: (built: BuiltDesign,
       /hummingbird|butterfly|dragonfly|swallow|eagle|dove|phoenix|moth|ladybird|(?:^|-)bee(?:-|$)|(?:^|-)wings?(?:-|$)|angel/,
     ),
   ],
+  [LINE, hasLine],
   [
-    /^(?:strips?|stripes?|streifen|bandes?|tiras?|franjas?|striscia|strisce|listell\p{L}*|faixas?|полос\p{L}*|serit\p{L}*|شريط|पट्टी|条|帯)$/u,
-    hasKind(/-inlay$/),
+    /^(?:smooth|glatt\p{L}*|lisses?|lis[oa]s?|lisci[oa]?|гладк\p{L}*|duz|puruzsuz|滑らか|光滑|ناعم)$/u,
+    ({ facts }) =>
+      facts.built.metals[0]?.finish === 'polished' && !hasKind(/^(?:ornament|border)/)({ facts } as BuiltDesign),
   ],
+  [/^و?ب?داخل\p{L}*$|^inside$|^(?:dentro|all'interno)$/u, hasKind(/^moon-and-star/)],
   [
     /^(?:suckers?|saugnapf|saugnapfe|ventouses?|ventosas?|ventose|присоск\p{L}*|vantuz\p{L}*|吸盘|吸盤)$/u,
     hasKind(/octopus/),
@@ -230,6 +234,11 @@ const SHOWN_BY: readonly (readonly [words: RegExp, isShown: (built: BuiltDesign,
     /^(?:place|stelle|platz|lugar|luogo|posto|место|yerin\p{L}*|مكان|जगह)$/u,
     (built, words) => hasKind(/^plate\.name/)(built) && built.stones.length > 0 && namesDot(built, words),
   ],
+  [
+    /(?<!\p{L})(?:cada|chaque|ogni|jeder?|each|every)? ?(?:puntas?|pointes?|punt[ae]|spitzen?|pontas?|points?|tips?)$/u,
+    hasKind(/^tips$/),
+  ],
+  [/^(?:sous|untereinander|debajo|sotto|embaixo|друг под другом|alt alta)$/u, hasKind(/^tier-2$/)],
   [/^(?:giro|tour|tutto il giro|rundherum)$/u, (built) => built.meets('form', 'eternity') && hasKind(/^row\./)(built)],
   [
     /^(?:alignee?s?|aufgereiht|allineat[oaie]|alinead[oa]s|aligned|выстроен\p{L}*|yan yana|siral[iı]|en fila|fila|rangee|reihe|riga|в ряд|ряд|並べて|並んだ)$/u,

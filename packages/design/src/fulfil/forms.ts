@@ -149,6 +149,9 @@ const IN_ROW = /row|line|reihe|align|fila|riga|ряд|sıra|صف|पंक्त
 /** Words for one thing next to another. */
 const NEXT_TO = /next to|beside/iu;
 
+/** Words for open wires of earrings. */
+const HOOKS = /hook|wire|haken|crochet|gancho|ganci|крюч|çengel|フック|耳钩|خطاف/iu;
+
 /** Words for clasps. */
 const CLASPS = /clasp|verschlu|schlie(?:ß|ss)e|застеж|fecho|fermoir|cierre|broche|chiusura|klips|kilit/iu;
 
@@ -217,7 +220,17 @@ export function judgeForm(built: BuiltDesign, requirement: Requirement): Verdict
       ? met(figure.id)
       : differently('The figure is raised rather than engraved.');
   }
-  if (measure === CLASP || (form === 'spacers' && isOfClasp(built, requirement)))
+  // A pendant hangs on the links of its chain.
+  if (
+    form === 'links' &&
+    parts.some(({ kind }) => kind.startsWith('chain.')) &&
+    !built.facts.extents.parts['chain']?.isSoft
+  )
+    return met('chain');
+  if (form === 'drop' && HOOKS.test(text) && parts.some(({ id }) => id === 'lever-back'))
+    return differently('The earrings have other fittings.', 'lever-back');
+  const isBrooch = built.spec.root.kind === 'brooch' || parts.some(({ id }) => id === 'pin-back');
+  if ((measure === CLASP && !isBrooch) || (form === 'spacers' && isOfClasp(built, requirement)))
     return built.spec.type === 'earrings'
       ? not('The back of an earring is not part of the picture.')
       : differently('The clasp is behind the neck, out of sight in the picture.');

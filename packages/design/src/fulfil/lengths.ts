@@ -44,10 +44,29 @@ function measured(built: BuiltDesign, measure: string | undefined): readonly num
   return [];
 }
 
+/** Words for the thickness of metal, before or after its length. */
+const THICKNESS =
+  /thick(?:ness)?|stärke|dicke|épaisseur|epaisseur|grosor|espesor|spessore|espessura|толщин|kalınlı|سماكة|मोटाई|厚/iu;
+const THICKNESS_REACH = 14;
+/** No band is narrower, mm. */
+const LEAST_BAND_MM = 0.8;
+
+/** True for the length of something else than the width that it was read as: of a wall or of an edge. */
+function isOfWall({ spec: { prompt } }: BuiltDesign, { start, end, value, measure }: Requirement): boolean {
+  if (measure !== 'band_width') return false;
+  const before = prompt
+    .slice(Math.max(0, start - THICKNESS_REACH), start)
+    .split(/[,;.]/u)
+    .at(-1)!;
+  const after = prompt.slice(end, end + THICKNESS_REACH).split(/[,;.]/u)[0]!;
+  return Number(value) < LEAST_BAND_MM || THICKNESS.test(before) || /^ ?thick/iu.test(after);
+}
+
 /** Judges a length of the piece, mm. */
 export function judgeLength(built: BuiltDesign, requirement: Requirement): Verdict {
   const { value, measure, at } = requirement;
   const { spec } = built;
+  if (isOfWall(built, requirement)) return not('The thickness of the metal follows its width.');
   if (spec.type === 'ring' && measure === 'length' && at?.startsWith('stone ') === true)
     return judgeSize(built, { ...requirement, role: null });
   const second = Number(spec.root.children['companions']?.find(({ kind }) => kind === 'pair')?.params['band_width']);

@@ -41,8 +41,35 @@ const METAL_OF: Readonly<Record<string, Hue>> = {
   onyx: 'black-gold',
 };
 
+/** Concepts of things that have colours of their own, besides stones. */
+const THINGS: ReadonlySet<string> = new Set(['motif', 'unknown']);
+
+/** The figure or the unread noun right beside a colour that no stone is beside: "rote Schleife", "fiocco rosso". */
+function thingOf(
+  { requirements, spec: { prompt } }: BuiltDesign,
+  { start, end }: Requirement,
+): Requirement | undefined {
+  const isBeside = (one: Requirement): boolean => {
+    const between =
+      one.end <= start ? prompt.slice(one.end, start) : one.start >= end ? prompt.slice(end, one.start) : null;
+    return !one.isRefused && between !== null && between.length <= 1 && !/[,.;:、，。]/u.test(between);
+  };
+  const beside = requirements.filter(isBeside);
+  return beside.some(({ concept }) => concept === 'stone')
+    ? undefined
+    : beside.find(({ concept }) => THINGS.has(concept));
+}
+
+/** True for stones that a figure holds, or that are seats of it. */
+const isOnFigure = (built: BuiltDesign, kind: string, figure: Requirement): boolean =>
+  built.stones.some((one) => one.kind === kind && built.partOf(one) === built.figure(figure.value)?.id);
+
 /** Judges the colour of a stone that has its own name, by the stone that it stands by, else by every stone. */
-export function judgeShade(built: BuiltDesign, { value, of }: Requirement): Verdict {
+export function judgeShade(built: BuiltDesign, requirement: Requirement): Verdict {
+  const { value, of } = requirement;
+  const thing = thingOf(built, requirement);
+  if (thing && of !== undefined && built.stones.some(({ kind }) => kind === of) && !isOnFigure(built, of, thing))
+    return not('No part of it has this color.');
   const named = built.stones.find(({ kind }) => kind === value);
   if (named) return met(built.partOf(named));
   const own = built.stones.filter(({ kind }) => kind === of);
@@ -139,6 +166,9 @@ export function judgePlace(built: BuiltDesign, requirement: Requirement): Verdic
   const carved = value === 'side' ? carvedShoulders(built, text) : undefined;
   if (carved !== undefined) return met(carved);
   const group = built.stones.filter(({ kind }) => kind === of);
+  const count = group.reduce((sum, one) => sum + one.count, 0);
+  if (requirement.value === 'one' && count > 0 && count < 3 * built.copies && built.stones.length === group.length)
+    return differently(`Set with ${count}.`);
   if (group.length === 0) return judgePlaceOfFigure(built, { ...requirement, value }, of ?? '');
   const own = [...new Set(built.facts.built.stones.filter(({ kind }) => kind === of).map(({ part }) => part))];
   const [first] = group;

@@ -32,6 +32,17 @@ describe('verdicts', () => {
     ['Vorsteckring mit Spitze in V-Form, Gold, sieben Brillanten in Krappenfassung', 'Krappenfassung', 'met'],
     ['steel dive watch blue dial ceramic bezel', 'ceramic', 'met'],
     ['22k gold mangalsutra, black beads two lines and small diamond pendant in shape of leaf', 'small', 'met'],
+    ['matching his and hers bands in white gold, his 6mm brushed, hers 3mm', 'brushed', 'met'],
+    ['breiter Ring 8 mm Titan mit schmaler Roségold-Linie in der Mitte', 'schmaler', 'met'],
+    ['spilla a forma di gatto con occhi di smeraldo e fiocco rosso', 'rosso', 'not'],
+    ['dress watch, 38 mm steel case, no date, applied baton markers', 'applied baton markers', 'met'],
+    ['round silver disc pendant on a leather cord not a chain', 'not a chain', 'met'],
+    ['flat titanium ring, width 6.0 mm, thickness 1.8 mm', '1.8 mm', 'not'],
+    ['eternity ring alternating sapphire, diamond, sapphire, diamond, cornflower blue NOT navy', 'NOT navy', 'met'],
+    ['gold compass pendant 20mm with blue sapphire', '20mm', 'met'],
+    ['boucles pendantes, trois gouttes d’améthyste l’une sous l’autre, argent', 'sous', undefined],
+    ['银耳钉,小熊形状,粉色珐琅,8毫米', '8毫米', 'met'],
+    ['pearl drop earrings on rose gold hooks, lever back', 'hooks', 'differently'],
   ])('of "%s": "%s" is %s', (prompt, text, status) => {
     expect(said(prompt).status(text)).toBe(status);
   });
@@ -45,6 +56,8 @@ describe('verdicts', () => {
     'orecchini in oro rosa con cammeo, profilo di donna',
     'pingente de beija-flor em ouro branco, asas abertas',
     'gold tree brooch with five round rubies as the fruit',
+    'обручальное кольцо 5 мм желтое золото с полоской белого золота',
+    'dije de cruz con cinco rubíes, uno en el centro y uno en cada punta',
     '男戒,18K白金,翡翠,内圈不用刻字',
   ])('leave nothing of "%s" unread that it shows', (prompt) => {
     expect(said(prompt).unread).toEqual([]);

@@ -188,6 +188,8 @@ export function found(built: BuiltDesign, requirement: Requirement): string | nu
     default:
       if (concept === 'form' && value === 'prong' && facts.built.parts.some(({ kind }) => CLAWED.test(kind)))
         return 'Stones are held by claws.';
+      // "Leather cord, not a chain".
+      if (value === 'chain' && facts.extents.parts['chain']?.isSoft) return null;
       // A bracelet of links that is no hand chain.
       if (concept === 'form' && value === 'chain' && spec.type === 'bracelet') return null;
       return judge(built, requirement).status === 'met' ? 'It is part of the piece.' : null;

@@ -4,6 +4,7 @@ import { lengthIn } from '../spec/tree';
 import type { GemKind } from '../spec';
 import type { BuiltDesign } from './built';
 import { mainOf } from './built';
+import { LINE } from './lines';
 import { STRING_MM, judgeLength } from './lengths';
 import { isGraded } from './rows';
 import type { Size } from './sizeWords';
@@ -247,7 +248,10 @@ export function judgeSizeWord(
   if (size === 'quiet') return judgeQuiet(built);
   // A line of a second metal is narrow.
   const isOfLine =
-    size === 'thin' && /^word (?:line|lines|groove|stripe)$/.test(at ?? '') && built.facts.built.metals.length > 1;
+    size === 'thin' &&
+    at?.startsWith('word ') === true &&
+    LINE.test(at.slice('word '.length)) &&
+    built.facts.built.metals.length > 1;
   if (isOfLine) return met();
   const isOfFob = built.spec.type === 'watch' && /^(?:form chain|chain |(?:hint|type) necklace)/.test(at ?? '');
   if (at?.startsWith('word ') || isOfFob) return differently(FOLLOWS);

@@ -3,6 +3,7 @@ import { gemOf } from '../catalogue/gems';
 import { BLACK, hsvOf } from '../catalogue/hues';
 import { isCarvedFrom } from '../language/parsed/figures';
 import { partsIn } from '../spec/tree';
+import type { Requirement } from '../language/requirement';
 import type { BuiltDesign } from './built';
 import { mainOf } from './built';
 import { areInRow } from './positions';
@@ -52,3 +53,18 @@ export const isPale = ({ stones }: BuiltDesign): boolean => {
   const { saturation, value } = hsvOf(gemOf(main.kind).optics.average);
   return saturation < PALE && value > BLACK;
 };
+
+/** The species of a variety: sapphire of "pink-sapphire". */
+const speciesOf = (kind: string): string => kind.slice(kind.lastIndexOf('-') + 1);
+
+/** True for the named kind, and for its other colours where the prompt asks for several: "five sapphires of different colours". */
+export const isCountedAs = ({ requirements }: BuiltDesign, kind: string, named: string): boolean =>
+  kind === named ||
+  (speciesOf(kind) === speciesOf(named) && requirements.some(({ concept }) => concept === 'sequence'));
+
+/** The number of stones that a prompt states; "sapphire, diamond, sapphire, diamond" is the order of a row and none. */
+export function countIn({ requirements }: BuiltDesign, { value, count }: Requirement): number | undefined {
+  const isOrder = requirements.some((one) => one.value === 'alternating' && !one.isRefused);
+  const isNamedAgain = requirements.filter((one) => one.concept === 'stone' && one.value === value).length > 1;
+  return isOrder && isNamedAgain ? undefined : count;
+}

@@ -14,6 +14,7 @@ import type { BuiltDesign } from './built';
 import { isMain, mainOf, totalOf } from './built';
 import { SIZE_MM } from './measures';
 import { isInOrder } from './rows';
+import { countIn, isCountedAs } from './stoneTraits';
 import { isLargeStone } from './stoneSizes';
 import type { Verdict } from './verdict';
 import { differently, met, not, round } from './verdict';
@@ -109,7 +110,8 @@ function isInMiddleOf(built: BuiltDesign, stone: BilledStones): boolean {
 export function judgeStone(built: BuiltDesign, requirement: Requirement): Verdict {
   const metal = judgeMetalColour(built, requirement);
   if (metal) return metal;
-  const { value, role, of, seat, count, measure, text } = requirement;
+  const { value, role, of, seat, measure, text } = requirement;
+  const count = countIn(built, requirement);
   const { stones } = built;
   const isAmong = role === 'side' && isSaidBetween(built, requirement);
   const isThere = (one: BilledStones): boolean => (isAmong ? built.isBetween(value) : built.placed(role, one));
@@ -131,8 +133,8 @@ export function judgeStone(built: BuiltDesign, requirement: Requirement): Verdic
   const isSolid = SOLID.test(built.spec.prompt.slice(0, requirement.start)) && BODIES.has(built.spec.root.kind);
   if (group && isSolid)
     return differently(`Made of metal and set with ${gemOf(group.kind).name}.`, built.partOf(group));
-  const ofRings = group ? ringsWith(built, requirement) : null;
-  if (group && ofRings !== null) return differently(ofRings, built.partOf(group));
+  const ofRings = group && ringsWith(built, requirement);
+  if (group && ofRings) return differently(ofRings, built.partOf(group));
   const ofFigure = group && of !== undefined && !isHeld(built.partOf(group) ?? '') ? built.partOf(group) : undefined;
   if (ofFigure !== undefined) return differently(`Set in the ${ofFigure} of the ${of}.`, ofFigure);
   if (group && of !== undefined && built.isFlanked(of))
@@ -141,10 +143,10 @@ export function judgeStone(built: BuiltDesign, requirement: Requirement): Verdic
   if (group && role === 'center' && own !== undefined && OUTER_SEATS.has(own))
     return differently(`Set in the ${own}, not in the middle.`, own);
   // "A large oval amethyst in the centre" is one.
-  const isOne = count === undefined && measure === undefined && SINGULAR.test(text);
-  if (group && role === 'center' && isOne && group.count > built.copies)
+  const isSingular = count === undefined && measure === undefined && SINGULAR.test(text);
+  if (group && role === 'center' && isSingular && group.count > built.copies)
     return differently(`Set with ${group.count}.`, own);
-  const alike = stones.filter((one) => one.kind === value && (role !== 'side' || isThere(one)));
+  const alike = stones.filter((one) => isCountedAs(built, one.kind, value) && (role !== 'side' || isThere(one)));
   // Stones around another are counted with it or apart.
   const totals = [
     totalOf(alike),
@@ -255,9 +257,8 @@ export function judgeCount(built: BuiltDesign, { value, of, measure }: Requireme
   const isAtEar = built.spec.type === 'earrings';
   const isBeside = measure === PER_SIDE && !isAtEar;
   const wanted = Number(value) * (isBeside || (measure === PER_SIDE && copies === 1) ? 2 : 1);
-  const own = stones.filter(
-    ({ kind, role }) => (of === undefined || kind === of) && !(isBeside && (role === 'center' || role === 'halo')),
-  );
+  const isApart = ({ role }: BilledStones): boolean => isBeside && (role === 'center' || role === 'halo');
+  const own = stones.filter((one) => (of === undefined || isCountedAs(built, one.kind, of)) && !isApart(one));
   if (of !== undefined && own.length === 0 && !isBeside)
     return not(
       built.facts.built.parts.some(({ id }) => id === `${of}-inlay`)

@@ -83,6 +83,18 @@ const WORDS_OF_EMOJI = new Map(
   Object.entries(EMOJI).flatMap(([words, emoji]) => [...emoji].map((one) => [one, words] as const)),
 );
 
+/** Spellings of characters read so far, such as the kana of a text. */
+const SPELLED = new Map<string, string>();
+
+/** A character outside of ASCII as it is looked up; empty for one that only changes how an emoji looks. */
+function spelledOut(character: string): string {
+  const known = SPELLED.get(character);
+  if (known !== undefined) return known;
+  const spelled = IS_PLAIN.test(character) ? character : SILENT.test(character) ? '' : plain(character);
+  SPELLED.set(character, spelled);
+  return spelled;
+}
+
 /** Returns the tokens of a prompt. A repeated emoji counts once; one without a meaning for jewelry is omitted. */
 export function tokenize(prompt: string): Token[] {
   const starts: number[] = [];
@@ -90,14 +102,7 @@ export function tokenize(prompt: string): Token[] {
   let text = '';
   let at = 0;
   for (const character of prompt.slice(0, MOST_READ)) {
-    const spelled =
-      character < '\u0080'
-        ? character.toLowerCase()
-        : IS_PLAIN.test(character)
-          ? character
-          : SILENT.test(character)
-            ? ''
-            : plain(character);
+    const spelled = character < '\u0080' ? character.toLowerCase() : spelledOut(character);
     for (let i = 0; i < spelled.length; i++) {
       starts.push(at);
       ends.push(at + character.length);
@@ -115,7 +120,7 @@ export function tokenize(prompt: string): Token[] {
       word: folded(part),
       text: part,
       start: starts[from]!,
-      end: Math.max(...ends.slice(from, to)),
+      end: ends[to - 1]!,
       isAttached: from === last && from > 0,
       ...more,
     });

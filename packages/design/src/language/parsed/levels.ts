@@ -10,7 +10,7 @@ const LEVELS: readonly (readonly [RegExp, NonNullable<NamedStone['level']>])[] =
   ],
   [/\b(?:middle|cent(?:er|re)|between)\b/, 'middle'],
   [
-    /\b(?:bottom|below|beneath|underneath|lowest|hanging|dangling|lower|unten|darunter|dessous|abajo|debajo|sotto|embaixo|colgando|pendurad[oa]s?|suspendue?s?)\b|alt(?:ta|[iı]nda)|снизу|внизу|تحت|नीचे|下面|下方|の下/,
+    /\b(?:bottom|below|beneath|underneath|lowest|hanging|dangling|lower|unten|darunter|dessous|abajo|debajo|sotto|embaixo|colgando|pendurad[oa]s?|suspendue?s?)\b|alt(?:ta|[iı]nda)|снизу|внизу|تحت|नीचे|下面|下方|の下|^下に/,
     'bottom',
   ],
 ];
@@ -56,8 +56,10 @@ export function levelOf(s: Sentence, figures: readonly Finding[], { from, to }: 
     // A height before a figure is that of the figure.
     (i < from && figures.some((figure) => figure.from === i)) ||
     (i < from && /\b(?:from|off)\b/.test(s.items[i]!.words));
+  // "下面一颗水滴蓝宝石".
+  const isOne = (i: number): boolean => s.value(i) === 1 && s.items[i]!.language !== 'en';
   // Other languages name the height first: "üstte pırlanta, altında inci".
-  for (let i = from - 1; from - i <= LEVEL_REACH && i >= 0 && !s.isBreak(i) && !isEnd(i); i--)
+  for (let i = from - 1; from - i <= LEVEL_REACH && i >= 0 && !s.isBreak(i) && (!isEnd(i) || isOne(i)); i--)
     if (s.items[i]!.language !== 'en' && levelAt(s, i) !== null) return levelAt(s, i);
   for (const [first, step] of [
     [to, 1],

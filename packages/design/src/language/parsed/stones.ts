@@ -127,7 +127,11 @@ export function stonesIn(findings: Findings, refused: Refused): ParsedStones {
     once(list.toSorted((a, b) => rank(a) - rank(b) || a.from - b.from).map(({ value }) => value as GemKind));
   const inlays = findings.wanted('inlay');
   // "Colorful enamel" is not a row of stones.
-  const sequenceWords = findings.wanted('sequence').filter(({ to }) => !inlays.some(({ from }) => from === to));
+  const isOfEnamel =
+    inlays.some(({ value }) => value.startsWith('enamel')) && gemWords.length === 0 && !s.has('noun', 'stone');
+  const sequenceWords = isOfEnamel
+    ? []
+    : findings.wanted('sequence').filter(({ to }) => !inlays.some(({ from }) => from === to));
   const isAlternating = findings.wanted('form').some(({ value }) => value === 'alternating');
   const births = findings.wanted('stones').find(({ value }) => value === 'birthstone');
   const inOrder = once(

@@ -1,6 +1,7 @@
 /** Whether a length of a ring is the width of its band. */
 import { isStoneNoun } from '../roles';
 import type { Sentence } from '../sentence';
+import { near } from './phrases';
 
 /** "It's a cushion cut, about 7 mm. Band not too thick": a length in a sentence about a stone and not the band. */
 export function isOfStone(s: Sentence, i: number): boolean {
@@ -82,3 +83,15 @@ export function isOfBand(s: Sentence, from: number, to: number, mm: number): boo
   }
   return false;
 }
+
+/** Least lengths of a pendant, right after its name and anywhere, mm. */
+const PENDANT_MM = 8;
+const LARGE_PENDANT_MM = 18;
+
+/** "A compass pendant 20 mm with a sapphire", "an oval medal of about 25 mm": no stone is beside the length. */
+export const isOfPendant = (s: Sentence, from: number, to: number, mm: number): boolean =>
+  s.has('type', 'pendant') &&
+  !isStoneNoun(s, from - 1) &&
+  !isStoneNoun(s, from - 2) &&
+  mm >= (s.is(from - 1, 'type', 'pendant') ? PENDANT_MM : LARGE_PENDANT_MM) &&
+  !near(s, to, 2, (i) => isStoneNoun(s, i) && !s.is(i - 1, 'grammar', 'with'));

@@ -237,6 +237,12 @@ export function colours(s: Sentence): void {
   // A gradient runs from one colour to another, regardless of the stones.
   const isGradient = s.has('sequence', 'gradient');
   if ((hasStones && !isGradient) || s.has('type', 'watch')) return;
+  // "Patches of blue enamel that fade from navy to sky": where enamel has the colours, no stone has them.
+  if (
+    s.findings.some(({ concept, value }) => concept === 'inlay' && value.startsWith('enamel')) &&
+    !s.has('noun', 'stone')
+  )
+    return;
   for (const i of s.all('colour')) {
     const id = s.id(i, 'colour')!;
     if (isGradient && s.id(i, 'metal') === null && s.id(i, 'stone') === null && s.id(i + 1, 'metal') === null) {

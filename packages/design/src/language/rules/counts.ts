@@ -134,7 +134,7 @@ const SETTINGS = ['flush', 'bezel', 'channel'] as const;
 
 /** Words of the three-stone form that count the stones, which other pieces than rings have too. */
 export const THREE_STONES =
-  /^(?:(?:three|3).*stone|tres (?:piedras|pedras)|trois pierres|drei steine|tre pietre|тр\p{L}+ камн|с тремя камн|trzy kami|z trzema kami)/u;
+  /^(?:(?:three|3).*stone|tr[eê]s (?:piedr|pedr)\p{L}+|trois (?:petites )?pierres|drei (?:kleine )?steine|tre piet\p{L}+|тр\p{L}+ камн|с тремя камн|trzy kami|z trzema kami)/u;
 
 /** Stones that are named by their cut alone: "eleven ovals", "three tears". */
 const STONES_BY_CUT =
@@ -185,7 +185,8 @@ export function counts(s: Sentence): void {
     if (isStoneNoun(s, at) && (!s.is(at + 1, 'grammar', 'cut') || s.id(at + 1, 'cut') !== null))
       found.push({ count, i });
     else if (
-      FOLLOWS.has(s.items[i]!.language) &&
+      (FOLLOWS.has(s.items[i]!.language) ||
+        (s.is(i + 1, 'grammar', 'counter') && FOLLOWS.has(s.items[i + 1]!.language))) &&
       s.mark(i - 1) === null &&
       ([i - 1, i - 2].some((k) => isStoneNoun(s, k)) || isStoneBefore(s, i)) &&
       !s.is(i + 1, 'form', 'prong')

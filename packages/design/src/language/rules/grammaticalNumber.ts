@@ -44,15 +44,23 @@ export const SEVERAL = 'several';
 /** The measure of one stone: "a ruby", "an emerald in the middle". */
 export const ONE_STONE = 'one';
 
+/** Arabic nouns of one stone end in ة: "ألماسة" is a diamond, "ألماس" are diamonds. */
+const ONE_IN_ARABIC = /^(?:و|ب|ف)?(?:[أا]لماس|ل[ؤو]ل[ؤو]|زمرد|ياقوت|فيروز|جوهر|خرز)[ةه]$/u;
+
+/** "One" before a stone without a plural: "一粒のアコヤ真珠", "一颗红宝石". */
+const ONE_IN_HAN = /^(?:一|ひと|1)[粒つ個颗顆石枚]の?$/u;
+
 /** True for a stone in the singular with an article. */
 export function isSingle(s: Sentence, i: number): boolean {
   if (!isStoneNoun(s, i) || isPlural(s, i)) return false;
+  if (ONE_IN_ARABIC.test(s.items[i]!.words.normalize())) return true;
+  if ([i - 1, i - 2].some((at) => ONE_IN_HAN.test(s.items[at]?.words ?? '') && s.mark(i - 1) === null)) return true;
   const isEnd =
     s.isBreak(i + 1) ||
     s.isClosed(i + 1) ||
     s.is(i + 1, 'role', 'center') ||
     ['and', 'with', 'in', 'or', 'around', 'on', 'as', 'for'].some((id) => s.is(i + 1, 'grammar', id)) ||
-    s.items[i + 1]!.words === 'that';
+    /^(?:that|at|from|under|below|above|between|inside|near)$/.test(s.items[i + 1]!.words);
   if (!isEnd) return false;
   let at = i - 1;
   while (at >= i - 3 && at >= 0 && s.mark(at) === null && !s.is(at, 'grammar', 'a')) {

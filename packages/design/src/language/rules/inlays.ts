@@ -9,7 +9,9 @@ const isBetween = (s: Sentence, i: number): boolean =>
   s.is(i, 'grammar', 'of') ||
   s.is(i, 'grammar', 'in') ||
   s.is(i, 'grammar', 'a') ||
-  s.is(i, 'grammar', 'by');
+  s.is(i, 'grammar', 'by') ||
+  // "Smalto traforato verde acqua".
+  s.is(i, 'form', 'filigree');
 
 /** Enamels by the stones that colours mean elsewhere: "émail vert", "weiß emailliert". */
 const ENAMEL_OF: Readonly<Record<string, string>> = {
@@ -157,6 +159,7 @@ export function inlays(s: Sentence): void {
       ((after > i + 1 && !(isPast && (isStoneNoun(s, after + 1) || s.id(after + 1, 'metal') !== null))) ||
         (isEnamel && (!isStoneNoun(s, after) || enamelOf(s, after) !== null) && !isStoneNoun(s, after + 1)));
     const at = idAt(i - 1) !== null ? i - 1 : isAfter ? after : -1;
+    for (let k = i + 1; k < at; k++) if (s.is(k, 'form', 'filigree')) s.find('form', 'filigree', k, k + 1);
     if (at < 0 && !isEnamel) {
       // "A gold star inlaid" on a face.
       if (s.has('motif') && (s.has('form', 'cufflinks') || s.has('form', 'brooch'))) s.read(i, i + 1);

@@ -1,7 +1,7 @@
 /** Lengths in mm, cm and inches, of the piece or of a stone. */
 import { isStoneNoun } from '../roles';
 import type { Sentence } from '../sentence';
-import { isOfBand, isOfStone } from './bandWidths';
+import { isOfBand, isOfPendant, isOfStone } from './bandWidths';
 import { near, numberAt } from './phrases';
 
 /** The smallest hoop, mm; a shorter length is a thickness. */
@@ -132,6 +132,7 @@ function lengthOf(s: Sentence, from: number, to: number, mm: number, unit: strin
   )
     return 'band_width';
   if (isRing && unit === 'mm' && mm <= BAND_MM[1] && isOfBand(s, from, to, mm)) return 'band_width';
+  if (unit === 'mm' && isOfPendant(s, from, to, mm)) return 'height';
   if (mm >= WATCH_MM && (s.has('type', 'watch') || s.has('hint', 'watch'))) return 'diameter';
   if (
     unit !== 'mm' ||
@@ -180,6 +181,8 @@ const isQuote = (s: Sentence, i: number): boolean =>
 /** A width before halos, accents and side stones belongs to the small stones. */
 const isOfSmall = (s: Sentence, to: number): boolean =>
   !s.is(to, 'grammar', 'in') &&
+  // "٨ ملم وعلى الجانبين": Arabic joins "and" to the next word.
+  !s.items[to]?.words.startsWith('و') &&
   near(
     s,
     to,

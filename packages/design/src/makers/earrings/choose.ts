@@ -14,8 +14,14 @@ import { jhumkas } from './jhumkas';
 import { haloDrops } from './stoneDrops';
 import { ballStuds, motifDrops, pearlDrops, studs, tasselDrops, threaders } from './layouts';
 
+/** True for a pearl on the lobe, above another stone. */
+const isPearlOnTop = ({ named }: Brief): boolean =>
+  named.some(({ kind, level }) => kind !== 'pearl' && level === 'bottom') &&
+  named.some(({ kind, level }) => kind === 'pearl' && level !== 'bottom');
+
 /** True for pearls, which hang on earrings, since prongs cannot hold them well. */
 const wantsPearls = (brief: Brief): boolean =>
+  !isPearlOnTop(brief) &&
   !brief.wants('halo') &&
   ((brief.gems[0] === 'pearl' && (!brief.wants('stud') || brief.wants('drop'))) ||
     (brief.gems.length === 2 && brief.gems[1] === 'pearl' && !brief.wants('stud')));

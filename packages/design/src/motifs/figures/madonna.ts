@@ -47,7 +47,7 @@ export const madonna: Motif = {
   words: {
     en: ['virgin mary', 'our lady of? guadalupe|lourdes|fatima|grace', 'our lady', 'madonna', 'virgen de guadalupe', 'virgin of guadalupe', 'blessed mother|virgin', 'mary medal'],
     de: ['jungfrau maria', 'muttergottes', 'madonna', 'heilige maria'],
-    fr: ['vierge marie', 'sainte vierge', 'la vierge', 'madone', 'notre dame'],
+    fr: ['vierge', 'vierge marie', 'sainte vierge', 'la vierge', 'madone', 'notre dame'],
     es: ['virgen de guadalupe', 'virgen de la? guadalupe|fatima|lourdes|carmen|macarena|pilar|rosario', 'virgen maria', 'virgen', 'guadalupe', 'guadalupana', 'virgencita'],
     it: ['madonna', 'vergine maria', 'madonnina'],
     pt: ['nossa senhora', 'nossa senhora de? fatima', 'virgem maria'],
