@@ -1,7 +1,7 @@
 /** Colours that mean a stone or a metal. */
 import { type GemKind, isCabochon } from '../../catalogue/gems';
 import { isStoneNoun, roleAt } from '../roles';
-import type { Sentence } from '../sentence';
+import type { Finding, Sentence } from '../sentence';
 import { varietyOf } from './varieties';
 import { SEVERAL, isPlural } from './grammaticalNumber';
 import { isOfType } from './phrases';
@@ -167,25 +167,23 @@ const WHITE_STONES: ReadonlySet<string> = new Set([
 /** Maximum distance of a colour from the stone that it describes, in phrases. */
 const SHADE_REACH = 3;
 
-/** The stone that a colour describes: one of which it is a variety, or the nearest in the same part of the sentence. */
-function ofNearest(s: Sentence, i: number, colour: string): { of: string } | undefined {
-  const stones = s.findings.filter(({ concept, isRefused }) => concept === 'stone' && !isRefused);
+/**
+ * The stone that a colour describes: one of which it is a variety, or the nearest in the same part of the sentence.
+ * @param stones the stones that the prompt names
+ */
+function ofNearest(stones: readonly Finding[], i: number, colour: string): Finding | undefined {
   const ofItsKind = stones.find(({ value }) => varietyOf(value, colour) === colour);
-  if (ofItsKind) return { of: ofItsKind.value };
-  const near = stones
-    .filter(({ from, to }) => (from > i ? from - i : i - to + 1) <= SHADE_REACH)
+  if (ofItsKind) return ofItsKind;
+  if (stones.some(({ value }) => value !== stones[0]!.value)) return undefined;
+  const away = ({ from, to }: Finding): number => (from > i ? from - i : i - to + 1);
+  return stones
+    .filter((one) => away(one) <= SHADE_REACH)
     .toSorted((a, b) => Math.abs(a.from - i) - Math.abs(b.from - i))[0];
-  return new Set(stones.map(({ value }) => value)).size === 1 && near ? { of: near.value } : undefined;
 }
 
 /** True for one of two colours: "black and white zirconia". */
 const isOneOfTwo = (s: Sentence, i: number): boolean =>
   [1, -1].some((step) => s.is(i + step, 'grammar', 'and') && s.id(i + 2 * step, 'colour') !== null);
-
-/** "The jade must be light green": gives named stones the variety of that colour. */
-function setVariety(s: Sentence, of: string, variety: string): void {
-  for (const one of s.findings) if (one.concept === 'stone' && one.value === of && !one.isRefused) one.value = variety;
-}
 
 /** "Gelb-, Weiß- und Roségold": a yellow before a hyphen is that of gold. */
 function ofGold(s: Sentence): void {
@@ -213,25 +211,28 @@ export function colours(s: Sentence): void {
   for (const i of s.all('colour')) {
     if (isBlackMetal(s, i)) blackMetal(s, i);
   }
-  const hasStones = s.findings.some(({ concept, isRefused }) => concept === 'stone' && !isRefused);
+  const stones = s.findings.filter(({ concept, isRefused }) => concept === 'stone' && !isRefused);
+  const hasStones = stones.length > 0;
   // "A sapphire, deep blue", "corallo rosso": the colour of a stone that has a name.
   if (hasStones && !s.has('type', 'watch'))
     for (const i of s.all('colour')) {
       const colour = s.id(i, 'colour')!;
       const isOther =
         s.items[i]!.isRead || s.id(i, 'metal') !== null || s.id(i, 'stone') !== null || isUsedColour(s, i);
-      const near = ofNearest(s, i, colour);
+      const near = ofNearest(stones, i, colour)?.value;
       // White pearls are pearls.
-      const own = s.id(i + 1, 'stone') ?? s.id(i - 1, 'stone') ?? near?.of;
+      const own = s.id(i + 1, 'stone') ?? s.id(i - 1, 'stone') ?? near;
       if (colour === 'diamond' && own !== undefined && WHITE_STONES.has(own)) s.read(i, i + 1);
-      const isWhiteBody = near !== undefined && isCabochon(near.of as GemKind);
+      const isWhiteBody = near !== undefined && isCabochon(near as GemKind);
       if (isOther || (colour === 'diamond' && !isWhiteBody)) continue;
-      const variety = near && !isOneOfTwo(s, i) ? varietyOf(near.of, colour) : null;
+      const variety = near && !isOneOfTwo(s, i) ? varietyOf(near, colour) : null;
       // "Onyx noir", "rubis rouge": the colour that the stone has anyway.
-      if (near?.of === colour && !s.items[i]!.words.includes(' ')) s.read(i, i + 1);
+      if (near === colour && !s.items[i]!.words.includes(' ')) s.read(i, i + 1);
       else if (colour !== 'diamond' || variety) {
-        if (variety) setVariety(s, near!.of, variety);
-        s.find('shade', colour, i, i + 1, variety ? { of: variety } : near);
+        // "The jade must be light green."
+        if (variety) for (const one of stones) if (one.value === near) one.value = variety;
+        const of = variety ?? near;
+        s.find('shade', colour, i, i + 1, of === undefined ? undefined : { of });
       }
     }
   // A gradient runs from one colour to another, regardless of the stones.
