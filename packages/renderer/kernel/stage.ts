@@ -2,7 +2,7 @@
 /** The lit table or wall, with the piece's shadow from a light map. */
 import { roomIrradiance } from './environment';
 import { LIGHT } from './layout';
-import { smoothstep } from './math';
+import { exp, smoothstep } from './math';
 
 /** How much finer the light map is at the centre, where the piece touches the stage: 1 + WARP times. */
 export const WARP: f64 = 0.8;
@@ -23,10 +23,9 @@ const DEEP_SHADOW: f64 = 0.35;
 const DEEPENED: f64 = 1.3;
 /** Where the stage in metal begins to darken and is darkest, in units of where the light begins to fall. */
 const DARKENS_FROM: f64 = 0.3;
-const DARK_FROM: f64 = 2.6;
-/** How much deeper shadows on the wall are, and deep ones besides. */
-const BURNED: f64 = 1.2;
-const BURNED_DEEP: f64 = 0.4;
+const DARK_FROM: f64 = 3.2;
+/** Slope at which shadows on the wall begin; fill light from all sides keeps the deepest of them from black. */
+const WALL_SHADOW: f64 = 1.8;
 /** Most that a graduated sweep changes the stage in metal. */
 const MOST_SLOPE: f64 = 0.6;
 /** The light map fades into full light over this share of its grid. */
@@ -78,14 +77,14 @@ function offsetB(b: f64): f64 {
 
 /**
  * The change of light in a shadow, retouched: on the floor its pale end lightened and the contact deepened, on the wall,
- * which lights from all sides reach, all of it deepened.
+ * which lights from all sides reach, pale shadows deepened and deep ones filled.
  */
 function retouch(change: f64): f64 {
   const retouched = load<f64>(setting, 248);
   if (change >= 0) return change;
-  const deep = smoothstep(0, DEEP_SHADOW, -change);
-  if (isWall) return max<f64>(-1, change * (BURNED + BURNED_DEEP * deep));
+  if (isWall) return exp(WALL_SHADOW * change) - 1;
   if (retouched == 0) return change;
+  const deep = smoothstep(0, DEEP_SHADOW, -change);
   return max<f64>(-1, change * ((1 - retouched) * (1 - deep) + DEEPENED * deep));
 }
 
