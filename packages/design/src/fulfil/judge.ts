@@ -21,7 +21,8 @@ import { judgeForm } from './forms';
 import { judgeLength, judgeLong } from './lengths';
 import { judgeFinish, judgeMetal, judgeTwoTone } from './metals';
 import { judgeNarrower } from './narrower';
-import { judgePlace, judgeShade } from './places';
+import { judgePlace } from './places';
+import { judgeColourOfRefused, judgeShade } from './shades';
 import { judgeCarats, judgeSize, judgeTotal } from './measures';
 import { judgeProngs } from './prongs';
 import { judgeCount, judgeQuantity, judgeScale, judgeSequence, judgeStone } from './stones';
@@ -160,7 +161,7 @@ function judgeConcept(built: BuiltDesign, requirement: Requirement): Verdict {
         : judgeSequence(built, value as Sequence, text);
     case 'colour':
     case 'stone':
-      return judgeStone(built, requirement);
+      return judgeColourOfRefused(built, requirement) ?? judgeStone(built, requirement);
     case 'pearl':
       return stones.some(({ kind }) => kind === 'pearl')
         ? byDesign('pearl', 'The pearls are a different kind.')

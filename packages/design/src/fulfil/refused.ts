@@ -15,7 +15,7 @@ import { plainly } from './evident';
 import { judge } from './judge';
 import { judgeNarrower } from './narrower';
 import { isOfOwner } from './owners';
-import { isOfOneColour } from './places';
+import { isOfOneColour } from './shades';
 import { CLAWED } from './prongs';
 import { judgeStyle } from './styles';
 import { round } from './verdict';
@@ -110,6 +110,10 @@ function refusedStones(built: BuiltDesign, { text, start }: Requirement): BuiltD
   return isOfBand(built, start) ? stones.filter(({ role }) => BESIDE.has(role)) : stones;
 }
 
+/** Words for what takes the place of a refused main stone. */
+const INSTEAD =
+  /^(?:rather than|instead of|statt|anstatt|anstelle|au lieu de|plutot que|en (?:vez|lugar) de|invece di|em vez de|вместо)/u;
+
 /** Words for deep colours; a brighter stone than `DEEP`, linear, is none of them. */
 const DARK = /navy|dark|deep|midnight|dunkel|fonce|marine|oscuro|scuro|escuro|темн|koyu|غامق|गहरा|गहरे|深|濃|紺/u;
 const DEEP = 0.5;
@@ -125,6 +129,12 @@ export function found(built: BuiltDesign, requirement: Requirement): string | nu
   // What is built is more general than the name that is refused.
   if (judgeNarrower(built, requirement)) return null;
   const { stones } = facts.bill;
+  // "A round diamond, no melee diamonds": those beside it; "rather than a diamond in the middle": the main one.
+  const isRefusedPlace = (role: BilledStones['role']): boolean =>
+    INSTEAD.test(plainly(requirement.text)) ? role === 'center' : BESIDE.has(role);
+  const isWantedToo = built.requirements.some(
+    (one) => !one.isRefused && one.concept === 'stone' && one.value === value,
+  );
   switch (concept) {
     case 'stones': {
       const main = mainOf(stones);
@@ -156,7 +166,9 @@ export function found(built: BuiltDesign, requirement: Requirement): string | nu
       return refused ? `Set with ${named(refused)}.` : null;
     }
     case 'stone':
-      return stones.some(({ kind }) => kind === value) ? `Set with ${gemOf(value as GemKind).name}.` : null;
+      return stones.some(({ kind, role }) => kind === value && (!isWantedToo || isRefusedPlace(role)))
+        ? `Set with ${gemOf(value as GemKind).name}.`
+        : null;
     case 'cut': {
       const main = mainOf(stones);
       return main && main.kind !== 'pearl' && main.cut === value

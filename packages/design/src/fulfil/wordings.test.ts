@@ -18,6 +18,10 @@ test.each([
     'met',
   ],
   ['çelik kol saati, lacivert kadran, rakamlar romen olsun', 'rakamlar', undefined],
+  ['ring, stone green but NOT emerald, pear form', 'green', 'met'],
+  ['oval sapphire ring, the pale cornflower blue sort, plain band', 'pale cornflower blue', 'met'],
+  ['ring, an aquamarine rather than a diamond in the middle, a diamond either side', 'rather than a diamond', 'met'],
+  ['プラチナ指輪、0.5カラットのラウンドダイヤを一粒、メレダイヤは不要です', 'メレダイヤは不要', 'met'],
   ['सोने का कड़ा, दोनों सिरों पर हाथी का मुंह, लाल हरी मीनाकारी', 'लाल', 'met'],
 ] as const)('%s: %s is %s', (prompt, text, status) => {
   const { spec, requirements } = designFromPrompt({ prompt, seed: 1 });

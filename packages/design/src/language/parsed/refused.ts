@@ -23,12 +23,26 @@ export const insteadOfClaws = (refused: Refused, forms: readonly Form[]): Form[]
 /** All refusals, with the phrases that a finished design can be checked against. */
 export function refusedIn(findings: Findings): Refused {
   const no = (concept: RequirementConcept): string[] => once(findings.refused(concept).map(({ value }) => value));
-  const wanted = new Set(findings.wanted('stone').map(({ value }) => value));
+  const named = findings.wanted('stone');
+  const wanted = new Set(named.map(({ value }) => value));
+  const described = [...findings.wanted('carats'), ...findings.wanted('cut'), ...findings.wanted('size')];
+  /**
+   * True for a stone that is named again after its refusal, or described before it: "rather than a diamond in the middle
+   * … a baguette diamond either side", "a round diamond of 0.5 ct, no melee diamonds".
+   */
+  const isOfOnePlace = (kind: string): boolean => {
+    const refusal = findings.refused('stone').find(({ value }) => value === kind);
+    return (
+      refusal !== undefined &&
+      (named.some(({ value, from }) => value === kind && from > refusal.from) ||
+        (wanted.has(kind) && described.some(({ of, from }) => of === kind && from < refusal.from)))
+    );
+  };
   const coloured = no('stones').includes('coloured')
     ? GEM_KINDS.filter((kind) => isColoured(kind) && !wanted.has(kind))
     : [];
   return {
-    gems: once([...(no('stone') as GemKind[]), ...coloured]),
+    gems: once([...(no('stone') as GemKind[]).filter((kind) => !isOfOnePlace(kind)), ...coloured]),
     stones: no('stones').includes('any'),
     hues: no('metal') as Hue[],
     styles: no('style') as (Style | LookName)[],
@@ -39,7 +53,10 @@ export function refusedIn(findings: Findings): Refused {
     finishes: no('finish') as Finish[],
     colors: no('colour') as GemKind[],
     stated: [
-      ...findings.stated('stone', findings.refused('stone')),
+      ...findings.stated(
+        'stone',
+        findings.refused('stone').filter(({ value }) => !isOfOnePlace(value)),
+      ),
       ...findings.stated(
         'form',
         findings.refused('form').filter(({ value }) => !VAGUE.has(value)),

@@ -63,6 +63,21 @@ test('a type that the prompt takes back is none', () => {
   expect(parsePrompt("I'd like a pendant, no actually earrings, with opals").types).toEqual(['earrings']);
 });
 
+test('a form goes with the type that the prompt takes back', () => {
+  expect(parsePrompt('anklet no wait bracelet, gold').forms).not.toContain('anklet');
+});
+
+test('what is of a colour of the sea is no wave', () => {
+  expect(parsePrompt('ring with a stone the colour of the sea').motifs).toEqual([]);
+});
+
+test.each(['3 skinny stackers rose white yellow gold', 'three stacking rings, one rose gold one yellow one white'])(
+  'each ring of a stack has its gold: %s',
+  (prompt) => {
+    expect(parsePrompt(prompt).alloys.toSorted()).toEqual(['rose-gold-18k', 'white-gold-18k', 'yellow-gold-18k']);
+  },
+);
+
 test.each([
   ['black bar necklace in steel', ['black-titanium'], []],
   ['silver pendant with a black disc', ['silver-925'], ['oxidised']],

@@ -63,7 +63,11 @@ export function corrections(s: Sentence): void {
       const taken = all.findLast((one) => one.to <= from && from - one.to <= BEFORE);
       if (!taken) continue;
       const next = all.find(isAfter);
-      if (next && next.value !== taken.value) s.findings.splice(s.findings.indexOf(taken), 1);
+      // "Anklet no wait bracelet": a word may name a form besides its type.
+      if (next && kinds.includes('type'))
+        for (const one of s.findings.filter(({ from, to }) => from === taken.from && to === taken.to))
+          s.findings.splice(s.findings.indexOf(one), 1);
+      else if (next && next.value !== taken.value) s.findings.splice(s.findings.indexOf(taken), 1);
       // "Forget the turquoise, just silver": nothing takes its place.
       else if (kinds.includes('stone') && s.findings.some((one) => one.concept === 'metal' && isAfter(one)))
         for (const one of next ? [taken, next] : [taken]) one.isRefused = true;

@@ -72,6 +72,8 @@ export function metals(s: Sentence, karats: readonly { from: number; to: number 
         (s.mark(i - 1) === ',' && isHue(i - 2))) &&
       firstGold < i;
     const isCounted = isCountedLikeMetals(s, i) || isJoinedToGold(s, i);
+    // "3 stackers rose white yellow gold", "one rose gold one yellow one white".
+    const isOfStack = s.has('form', 'stack') && s.all('metal').length > 0 && s.id(i, 'stone') === null;
     // "Yellow gold or rose": the first is made.
     if (s.is(i - 1, 'grammar', 'or') && (s.all('metal')[0] ?? Infinity) < i && !s.is(i + 1, 'gold', 'any')) {
       s.read(i, i + 1);
@@ -85,7 +87,7 @@ export function metals(s: Sentence, karats: readonly { from: number; to: number 
     // Many languages put the colour after gold; what English writes as two words is a phrase of their lexicon.
     else if (s.is(i + 1, 'gold', 'any')) found.push([hue, i, i + 2]);
     else if (s.is(i - 1, 'gold', 'any') && s.items[i - 1]!.language !== 'en') found.push([hue, i - 1, i + 1]);
-    else if (isShared || isListed || isKarated || isCounted) found.push([hue, i, i + 1]);
+    else if (isShared || isListed || isKarated || isCounted || isOfStack) found.push([hue, i, i + 1]);
     if (isListed) listed.push(i);
   }
   for (const at of s.all('gold').filter((gold) => gold < (listed.at(-1) ?? 0))) {

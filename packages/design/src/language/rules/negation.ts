@@ -18,6 +18,9 @@ const describesStone = (s: Sentence, i: number): boolean =>
 const IN_PLACE_OF =
   /^(?:instead of|rather than|statt|anstatt|anstelle|au lieu de|plutot que|en vez de|en lugar de|invece di|em vez de|ao inves de|вместо)$/;
 
+/** Words that strengthen a refusal, the last of them "abadan" in Arabic: "no yellow gold ever, nor pearls". */
+const EVER = /^(?:at all|ever|نهائيا|вообще|совсем)$|^\P{M}\p{M}*\u0628\u062f/u;
+
 /** Words that point at what is refused: "can't stand those huge ones". */
 const THESE = /^(?:these|those|them|that|this|all)$/;
 
@@ -59,6 +62,7 @@ function refusedRange(s: Sentence, from: number): [number, number] | null {
       end = next + 2;
       continue;
     }
+    if (EVER.test(s.items[next]?.words ?? '')) next++;
     if (s.mark(next) === ',') next++;
     const isOr = s.is(next, 'grammar', 'or');
     if (!isOr && !(s.is(next, 'grammar', 'and') && next === end)) return [start, end];

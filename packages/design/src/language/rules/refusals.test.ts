@@ -17,6 +17,14 @@ describe('refused coloured stones', () => {
     expect(parsePrompt(prompt).gems).toEqual(gems);
   });
 
+  test.each([
+    ['خاتم زمرد، ما أبغى ذهب أصفر أبداً ولا لؤلؤ', ['emerald']],
+    ['ring with an aquamarine rather than a diamond in the middle, a diamond either side', ['aquamarine', 'diamond']],
+    ['プラチナ指輪、0.5カラットのラウンドダイヤを一粒、メレダイヤは不要です', ['diamond']],
+  ])('"%s" refuses stones of one place only', (prompt, gems) => {
+    expect(parsePrompt(prompt).gems).toEqual(gems);
+  });
+
   test('refuse every coloured kind that the prompt does not name', () => {
     const { gems, noStones, refused } = parsePrompt('opal ring without coloured stones');
     expect({ gems, noStones }).toEqual({ gems: ['opal'], noStones: false });
