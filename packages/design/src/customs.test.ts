@@ -104,7 +104,15 @@ test('sets the stones of a pair in the ring that the prompt names', () => {
 });
 
 /** Sets of prompts of the bench, and the share of them in a usual run. */
-const SETS = ['prompts', 'heldOut', 'heldOutSecond', 'heldOutThird', 'heldOutFourth', 'heldOutFifth'] as const;
+const SETS = [
+  'prompts',
+  'heldOut',
+  'heldOutSecond',
+  'heldOutThird',
+  'heldOutFourth',
+  'heldOutFifth',
+  'heldOutSixth',
+] as const;
 const SAMPLED = 12;
 
 /** Forms and words that imply stones besides the named ones. */
