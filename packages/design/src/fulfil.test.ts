@@ -46,7 +46,7 @@ const EXPECTED: readonly (readonly [prompt: string, entries: readonly string[]])
   ['gold necklace with seven small stars', ['small: met', 'stars: met star-1']],
   ['collier en or avec sept petites étoiles', ['petites: met', 'étoiles: met star-1']],
   ['collar de oro con siete estrellas pequeñas', ['estrellas: met star-1', 'pequeñas: met']],
-  ['gold necklace with a small star', ['small: differently star', 'star: met star']],
+  ['gold necklace with a small star', ['small: met star', 'star: met star']],
   ['jade donut pendant in gold', ['jade donut: met pingan-kou', 'gold: met']],
   ['翡翠平安扣吊坠，18K白金包边', ['翡翠: met pingan-kou', '平安扣: met pingan-kou', '包边: not']],
   ['gold cuff, no bling', ['no bling: met']],
@@ -130,7 +130,7 @@ const EXPECTED: readonly (readonly [prompt: string, entries: readonly string[]])
   ["men's ring black with a blue inlay, brushed", ['black: met', 'blue inlay: met enamel-blue-inlay', 'brushed: met']],
   ['platinum watch without diamonds', ['without diamonds: met']],
   ['18k gold bangle, under 500 dollars', ['bangle: met', 'under 500 dollars: not']],
-  ['bronze earrings with coral', ['bronze: differently', 'coral: met top']],
+  ['bronze earrings with coral', ['bronze: differently', 'coral: met head']],
 ];
 
 describe.each(sampled(EXPECTED, 10))('of the $group of prompts', ({ cases, tags }) => {

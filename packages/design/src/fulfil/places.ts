@@ -93,7 +93,13 @@ export function judgePlace(built: BuiltDesign, requirement: Requirement): Verdic
   if (carved !== undefined) return met(carved);
   const group = built.stones.filter(({ kind }) => kind === of);
   const count = group.reduce((sum, one) => sum + one.count, 0);
-  if (requirement.value === 'one' && count > 0 && count < 3 * built.copies && built.stones.length === group.length)
+  if (
+    requirement.value === 'one' &&
+    value !== 'center' &&
+    count > 0 &&
+    count < 3 * built.copies &&
+    built.stones.length === group.length
+  )
     return differently(`Set with ${count}.`);
   if (group.length === 0) return judgePlaceOfFigure(built, { ...requirement, value }, of ?? '');
   const own = [...new Set(built.facts.built.stones.filter(({ kind }) => kind === of).map(({ part }) => part))];

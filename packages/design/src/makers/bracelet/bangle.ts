@@ -29,8 +29,8 @@ import { END_FIGURE, clearOfFigure, figureHalfMm, figureInFront, figureTallMm, f
 import { BORDERS } from '../../parts/border/patterns';
 import type { BorderPattern } from '../../parts/border/patterns';
 import type { Cross } from './bangleMetal';
-import { isAtEnds, placeStones, seatsOf, setStones } from './bangleStones';
-import { THICK, band, close, cutMetal, freeSpans, ornament, twist } from './bangleMetal';
+import { isAtEnds, placeStones, seatsOf, setStones, WALL } from './bangleStones';
+import { THICK, band, close, cutMetal, freeSpans, ornament, twist, SEAT } from './bangleMetal';
 
 /** Cross-sections of bands by name. */
 const SECTIONS: Record<Section | 'dome' | 'level', Cross> = {
@@ -143,7 +143,10 @@ export const bangle: Maker = {
     const balls = (form === 'torque' || form === 'open-twist') && lots.length > 0 && lots.every(isBall) ? lots : null;
     const wire = Math.min(2.2, Math.max(1.2, height * 0.3));
     // A twist is thicker than high, and a stone may extend below the metal; both have to stand on the table.
-    const below = stone && strands === 1 ? Math.max(...girdleMm(stone.cut, stone.size_mm).map((p) => -p[1])) + 0.65 : 0;
+    const below =
+      stone && strands === 1
+        ? Math.max(...girdleMm(stone.cut, stone.size_mm).map((p) => -p[1])) + WALL + SEAT.margin
+        : 0;
     const version = countIn(spec, 'version', 0);
     const figureHalf = hasFigure ? figureHalfMm(height, motif, version) : 0;
     const ball = balls ? balls[0]!.size_mm / 2 + 0.5 : 0;

@@ -28,7 +28,7 @@ export const isAtEnds = (opening: number, { count }: Stone): boolean => opening 
  * Wall of the bezels on a band, metal of the band behind them, and least height of a girdle over the face, mm; depth of
  * a stone below its girdle as a share of its width.
  */
-const WALL = 0.5;
+export const WALL = 0.5;
 const BEHIND = 0.2;
 const PROUD = 0.05;
 const PAVILION = 0.44;

@@ -5,8 +5,9 @@ import { mm, viewFrom } from '../maker';
 import { onFigure, planFigure } from '../pendant/motif';
 import { chooseCut, chooseSize } from '../ring/common';
 
-/** Half heights of a figure, and the maximum, mm. */
-const HALF_HEIGHT = { small: 5.1, usual: 8.5, bold: 11 } as const;
+/** Half heights of a figure, of a small one with stones, whose seats take room, and the maximum, mm. */
+const HALF_HEIGHT = { small: 6.4, usual: 8.5, bold: 11 } as const;
+const SMALL_SET = 7.2;
 const MOST_MM = 14;
 const MOST_STRANDS = 3;
 
@@ -34,10 +35,10 @@ export const centerNecklace: Layout = {
     const motif = isMotif(brief.motif) ? brief.motif : rng.pick(['leaf', 'star', 'moon', 'flower', 'sun']);
     const plain = brief.gems.length === 0;
     const size = plain ? 0 : chooseSize(brief, cut, rng);
+    const kind = sizeOf(brief);
+    const halfHeight = kind === 'small' && !plain ? SMALL_SET : HALF_HEIGHT[kind];
     const figure =
-      form === 'motif' || plain
-        ? planFigure(onFigure(brief), rng, motif, HALF_HEIGHT[sizeOf(brief)], { mostMm: MOST_MM })
-        : null;
+      form === 'motif' || plain ? planFigure(onFigure(brief), rng, motif, halfHeight, { mostMm: MOST_MM }) : null;
     return {
       stones: plain
         ? []
@@ -74,7 +75,7 @@ export const centerNecklace: Layout = {
         strands: brief.has('layered') ? Math.min(MOST_STRANDS, brief.strands ?? MOST_STRANDS) : 1,
       },
       dimensions: {
-        width: figure && sizeOf(brief) === 'small' ? 36 : 44,
+        width: figure && kind === 'small' ? 36 : 44,
         ...(figure ? { height: mm(2 * figure.halfHeightMm) } : {}),
       },
       view: viewFrom(rng, -8, 6),

@@ -255,7 +255,7 @@ export const motifPendant: Layout = {
     const k = brief.has('bold')
       ? rng.between(12.5, 14)
       : brief.has('minimalist')
-        ? rng.between(4.9, 5.15)
+        ? rng.between(6.9, 7.4)
         : rng.between(9.5, 11.5);
     const { stones, version, halfHeightMm } = planFigure(onFigure(brief), rng, motif, k, { mostMm: MOST_MM });
     return {
