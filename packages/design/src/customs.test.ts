@@ -122,12 +122,16 @@ const IMPLIES = /halo|pave|three-stone|eternity/;
 function unnamedIn(prompt: string): string[] {
   const { spec, requirements } = designFromPrompt({ prompt, seed: 7 });
   const wanted = requirements.filter(({ isRefused }) => !isRefused);
+  const isRefused = (kind: string): boolean =>
+    requirements.some((one) => one.isRefused && one.concept === 'stone' && one.value === kind);
   const isOpen =
     wanted.every(({ concept }) => concept !== 'stone') ||
     wanted.some(
       ({ concept, value, text }) =>
         concept === 'stones' ||
         concept === 'sequence' ||
+        // "Green but no emerald" leaves the stone of that colour open.
+        (concept === 'stone' && isRefused(value)) ||
         (concept === 'form' && IMPLIES.test(value)) ||
         // Baguettes and side stones of no kind are diamonds.
         (concept === 'cut' && /baguettes/i.test(text)),
