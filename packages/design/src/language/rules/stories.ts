@@ -50,6 +50,16 @@ export function beginsClause(s: Sentence, i: number): boolean {
   return (s.is(i, 'grammar', 'and') || s.is(i, 'grammar', 'but')) && (isPerson(next) || isPast(next));
 }
 
+/** Longer clauses are lists, or texts without punctuation: phrases. */
+const LONGEST_CLAUSE = 40;
+
+/** Where the clause of a phrase begins. */
+function clauseStart(s: Sentence, i: number): number {
+  let from = i;
+  while (from > i - LONGEST_CLAUSE && !beginsClause(s, from)) from--;
+  return from;
+}
+
 /** Words for what a person is fond of. */
 const FOND =
   /^(?:love|loves|loved|like|likes|liked|adore|adores|adored|mad|crazy|nuts|obsessed|obsessive|collects?|collected|keeps?|fan)$/u;
@@ -59,8 +69,7 @@ const ASKED = /^(?:would|(?:i|we|he|she|they)['\u2019]?d|id|want|wants|need|need
 
 /** True for a phrase in a clause about what a person is fond of: "my daughter loves bees". */
 export function isOfFondness(s: Sentence, i: number): boolean {
-  let from = i;
-  while (!beginsClause(s, from)) from--;
+  const from = clauseStart(s, i);
   const words = s.items.slice(from, i).flatMap((item) => item.words.split(' '));
   return (
     words.some((word) => isPerson(word)) &&
@@ -71,8 +80,7 @@ export function isOfFondness(s: Sentence, i: number): boolean {
 
 /** True for a phrase in a clause that tells of a person's past. */
 export function isInPast(s: Sentence, i: number): boolean {
-  let from = i;
-  while (!beginsClause(s, from)) from--;
+  const from = clauseStart(s, i);
   return isPastClause(s, from, clauseEnd(s, from));
 }
 
@@ -109,8 +117,7 @@ export const isVerb = (s: Sentence, i: number): boolean => {
 
 /** True for a phrase in a clause that names a person. */
 export function isAboutPerson(s: Sentence, i: number): boolean {
-  let from = i;
-  while (!beginsClause(s, from)) from--;
+  const from = clauseStart(s, i);
   return s.items.slice(from, clauseEnd(s, from)).some(({ words }) => isPerson(words));
 }
 
@@ -118,8 +125,9 @@ export const isReason = (s: Sentence, from: number): boolean => CAUSAL.test(s.it
 
 /** One past the clause that begins at `from`. */
 export function clauseEnd(s: Sentence, from: number): number {
+  const most = Math.min(s.items.length, from + LONGEST_CLAUSE);
   let to = from + 1;
-  while (to < s.items.length && !beginsClause(s, to) && !s.isBreak(to)) to++;
+  while (to < most && !beginsClause(s, to) && !s.isBreak(to)) to++;
   return to;
 }
 
@@ -161,8 +169,7 @@ const WHO = /^(?:who|who's|whos)$/;
 
 /** True for a clause about a person, as in "for my daughter who's mad on space". */
 export function isOfWho(s: Sentence, i: number): boolean {
-  let from = i;
-  while (!beginsClause(s, from)) from--;
+  const from = clauseStart(s, i);
   return (
     WHO.test(s.items[from]!.words) &&
     !s.items.slice(from, clauseEnd(s, from)).some(({ concepts }) => concepts.some(({ kind }) => OF_PIECE.has(kind)))
