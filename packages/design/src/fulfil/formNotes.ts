@@ -45,6 +45,7 @@ const NOTES: Readonly<Partial<Record<Form, string>>> = {
   'double-prong': 'Its claws are single.',
   'ear-cuff': 'It does not clasp the ear.',
   'east-west': 'It does not lie sideways.',
+  'on-dot': 'No stone is on a dot of the letters.',
   gothic: 'It has no gothic ornament.',
   'high-set': 'The stone stands at its usual height.',
   hoop: 'It is not a hoop.',

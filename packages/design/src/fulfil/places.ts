@@ -211,6 +211,10 @@ function judgePlaceOfFigure(built: BuiltDesign, { value: place, text }: Requirem
   const isBeside = [...partsIn(asBuilt.root)].some(
     ({ id, kind, params }) => id === part.id && (params['place'] === 'both' || kind === 'row.leaves'),
   );
+  // What hangs from the chain beside the name or the stone in its middle.
+  const isAlong =
+    (root.children['center'] ?? []).length > 0 && (root.children['charms'] ?? []).some(({ id }) => id === part.id);
+  if (isAlong && (place === 'side' || place === 'end')) return met(part.id);
   if (
     place === 'side'
       ? isBeside || standsBetween(built, alike)

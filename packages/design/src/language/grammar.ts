@@ -4,6 +4,7 @@ import type { Sentence } from './sentence';
 import { INSIDE } from './engravings';
 import { spelledOut } from './spelledOut';
 import { refusals } from './rules/negation';
+import { saidAgain } from './rules/saidAgain';
 import { varieties } from './rules/varieties';
 import { budgets } from './rules/budget';
 import { signs, birthstones, birthFlowers, gemSets } from './rules/births';
@@ -80,6 +81,7 @@ export function understand(s: Sentence, mayBeWatch = false): void {
   wornWith(s);
   varieties(s);
   refusals(s);
+  saidAgain(s);
   stackables(s);
   severalRings(s);
   budgets(s);

@@ -33,19 +33,24 @@ const NAME_PIECE = String.raw`\b(?:name ?plates?|name(?: bar)?)\s{1,3}(?:(?:gold
 const SAID = String.raw`\b(?:saying|says|that says|reading|that reads|spelling|that spells|spells|spelled|the words?|named|name:)[\s,:-]{1,3}(?:(?:the )?(?:word|name) )?`;
 /** Words of other languages that introduce any word as a text: "que diga Mateo", "qui dit Maman". */
 const SAID_ELSEWHERE = String.raw`(?<!\p{L})(?:que (?:diga|digan|ponga|dice|diz|diga el nombre|lea)|con (?:la palabra|el texto)|che (?:dica|dice)|con (?:la parola|scritto)|com (?:a palavra|escrito)|qui dit|avec (?:le mot|écrit)|mit (?:dem Wort|der Aufschrift)|с надписью|со словом)[\s,:-]{1,3}`;
+/** Verbs of writing, after which only a capital begins a name: "write Mariam in English letters". */
+const WRITTEN = String.raw`\b(?:write|writes|written|writing|spell|print)[\s,:-]{1,3}(?:(?:the|her|his|my) )?(?:(?:name|word) )?`;
 /** Words right before a name. */
 const BEFORE = [
   NAME_PIECE,
   String.raw`\b(?:the|her|his|my daughter's|my son's|my wife's|my mother's|my|first) names?[\s,:-]{1,3}(?:(?:is|of) )?`,
+  String.raw`\bnames? (?:is|should be|will be|to be)[\s,:-]{1,3}`,
+  WRITTEN,
   SAID,
   SAID_ELSEWHERE,
   String.raw`\bnames? `,
   String.raw`\b(?:nombre|nome|pr[eé]nom|nom|namen|naam(?:ketting)?)\s{1,3}(?:(?:grabad[oa]|gravad[oa]|incis[oa]|gravé|ki|ka|likha ho|likhi ho)\s)?(?:d['’e]\s{0,2})?`,
   String.raw`(?<!\p{L})(?:(?:с )?именем|имя|नाम)[\s:]{1,3}(?:(?:का|की|लिखा हो)\s)?`,
-  String.raw`(?<!\p{L})(?:ب?اسم(?:ي|ها|ه)?|مكتوبة? علي(?:ها|ه)|كلمة)[\s:،-]{1,3}(?:(?:[اأ]بنتي|بنتي|[اأ]بني|زوجتي|زوجي|[اأ]مي|[اأ]ختي|[اأ]خي|حبيبتي|حبيبي)\s{1,3}(?=\p{L}))?`,
+  String.raw`(?<!\p{L})(?:ب?اسم(?:ي|ها|ه)?|مكتوبة? علي(?:ها|ه)(?: [إا]سم)?|كلمة)[\s:،-]{1,3}(?:(?:[اأ]بنتي|بنتي|[اأ]بني|زوجتي|زوجي|[اأ]مي|[اأ]ختي|[اأ]خي|حبيبتي|حبيبي)\s{1,3}(?=\p{L}))?`,
 ].map((before) => ({
   isPiece: before === NAME_PIECE,
   isSaid: before === SAID,
+  isWritten: before === WRITTEN,
   quoted: new RegExp(`(?:${before})${QUOTED}`, 'diu'),
   plain: new RegExp(`(?:${before})${WORD}(?!['\u2019]s)(?! (?:gold|cut)\\b)`, 'dgiu'),
 }));
@@ -70,7 +75,7 @@ const PROPER = [
 const ARABIC_WORD = /[\p{Script=Arabic}\p{M}]{2,}/gu;
 const IN_ARABIC = /\barabic\b/i;
 const CONNECTING = new Set(
-  'in on at of with and or for from by to as written made engraved necklace pendant name initial initials letter letters word words custom personalized personalised arabic english cursive script calligraphy font plate bar likha likhi ki ka wala wali ho वाला वाली का की लिखा'.split(
+  'in on at of with and or for from by to as written made engraved necklace pendant name initial initials letter letters word words custom personalized personalised arabic english cursive script calligraphy font plate bar is write spell print likha likhi ki ka wala wali ho वाला वाली का की लिखा'.split(
     ' ',
   ),
 );
@@ -120,7 +125,7 @@ const group = (match: RegExpExecArray | null | undefined): Spelled | null => {
 };
 
 function findName(prompt: string): Spelled | null {
-  for (const { isPiece, isSaid, quoted, plain } of BEFORE) {
+  for (const { isPiece, isSaid, isWritten, quoted, plain } of BEFORE) {
     const named = group(quoted.exec(prompt));
     if (named) return named;
     for (const match of prompt.matchAll(plain)) {
@@ -133,6 +138,7 @@ function findName(prompt: string): Spelled | null {
           !/[A-Z]/.test(match[0].slice(1, -word.length)));
       // "Says mama": a word of everyday speech is a text there.
       const isFree = !meansMore(word) || (isSaid && kindsOf(word).every((kind) => kind === 'grammar'));
+      if (isWritten && !isCapital(word)) continue;
       if (!isConnecting(word) && (isFree || (isCapital(word) && isName))) return group(match);
     }
   }
@@ -212,11 +218,20 @@ function spellInside(s: Sentence, first: Spelled): void {
 /** One or two further names after a name. */
 const MORE_NAMES = /^(?: \p{Lu}\p{Ll}{1,11}){1,2}(?!\p{L})/u;
 
+/** A name that is written rather than engraved, as on name necklaces: "مكتوب فيه اسم «نورة»". */
+const NAME_WRITTEN =
+  /(?<![\p{L}\p{M}])(?:مكتوبة?|ينكتب|يكتب|كتابة|اكتب\p{L}{0,3})(?: (?:فيه|فيها|عليه|عليها|به|بها|لي))? (?:ال)?[إا]?سم ["'\u201c\u2018\u00ab]?$/u;
+
 /** Finds the engraved text, the initials or the name of a piece. */
 export function spelledOut(s: Sentence): void {
   const { prompt } = s;
-  const quoted = ENGRAVINGS.map((pattern) => group(pattern.exec(prompt))).find((one) => one !== null);
-  const engraved = quoted && !isKnownWord(quoted.text) ? quoted : freeTextIn(s);
+  const found = ENGRAVINGS.map((pattern) => group(pattern.exec(prompt))).find((one) => one !== null);
+  const isNecklace =
+    !['bracelet', 'ring', 'earrings', 'watch'].some((type) => s.has('type', type)) &&
+    !PLATES.some((form) => s.has('form', form));
+  const quoted =
+    found && isNecklace && NAME_WRITTEN.test(prompt.slice(0, found.start)) && isName(bare(found.text)) ? null : found;
+  const engraved = quoted && !isKnownWord(quoted.text) ? quoted : found === quoted ? freeTextIn(s) : null;
   const written = engraved && engravable(engraved.text);
   // Fonts have no hearts: the letters are engraved, and the sign is not.
   const inFont = written && !canEngrave(written) ? engravable(written.replaceAll(SIGNS, ' ')) : written;
@@ -266,7 +281,8 @@ export function spelledOut(s: Sentence): void {
     PLATES.some((form) => s.has('form', form)) || (s.has('type', 'bracelet') && s.has('lettering', 'plate'));
   // Inside a ring, or after a verb of engraving, a name is engraved as well.
   const isInRing = s.has('type', 'ring') && INSIDE.test(prompt);
-  const isOnPlate = (hasPlate || isInRing || isIntroduced(prompt, given.start)) && canEngrave(name);
+  const isOnPlate =
+    (hasPlate || isInRing || (found === quoted && isIntroduced(prompt, given.start))) && canEngrave(name);
   // "Que diga Abuela Lupita": the words after it that are names as well.
   const more = isOnPlate && isCapital(given.text) ? (MORE_NAMES.exec(prompt.slice(given.end))?.[0] ?? '') : '';
   if (more !== '' && canEngrave(name + more)) {

@@ -68,6 +68,7 @@ export type Form =
   | 'third-links'
   | 'half-bezel'
   | 'mesh'
+  | 'on-dot'
   | 'beads'
   | 'spacers'
   | 'plain'

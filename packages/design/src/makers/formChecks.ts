@@ -51,6 +51,10 @@ const hasBar: Check = (spec) =>
 /** True for a bangle with a relief or a pattern all around. */
 const isWorked = any(chosen('around', 'yes'), chosen('engraving', 'scroll'));
 
+/** True for what hangs from a chain beside its middle. */
+const isAlongChain: Check = ({ root }) =>
+  (root.children['center'] ?? []).length > 0 && (root.children['charms'] ?? []).length > 0;
+
 /** Checks whether a design has a form. */
 export const FORMS: Record<Form, Check> = {
   pair: by('pair'),
@@ -270,6 +274,7 @@ export const FORMS: Record<Form, Check> = {
     (spec) => inBand(spec).some(({ kind }) => kind === 'row.pave'),
     carries('sides'),
     ({ root }) => (root.children['heads'] ?? []).length > 1,
+    isAlongChain,
     (spec) =>
       by('connector.ring')(spec) &&
       [...partsIn(spec.root)].some(({ children }) => (children['drops'] ?? []).length > 1),
@@ -277,6 +282,7 @@ export const FORMS: Record<Form, Check> = {
   'second-links': (spec) => by('link-bracelet')(spec) && chosen('share', 2)(spec),
   'third-links': (spec) => by('link-bracelet')(spec) && chosen('share', 3)(spec),
   mesh: by('strap.mesh'),
+  'on-dot': chosen('dots', 'yes'),
   beads: any(by('bead-bracelet', 'pearl-necklace', 'bead'), has('bead', 'beads'), chosen('links', 'bead'), (spec) =>
     stonesIn(spec).some(({ cut }) => cut === 'sphere'),
   ),

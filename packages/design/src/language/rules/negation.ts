@@ -19,7 +19,8 @@ const IN_PLACE_OF =
   /^(?:instead of|rather than|statt|anstatt|anstelle|au lieu de|plutot que|en vez de|en lugar de|invece di|em vez de|ao inves de|вместо)$/;
 
 /** Words that strengthen a refusal, the last of them "abadan" in Arabic: "no yellow gold ever, nor pearls". */
-const EVER = /^(?:at all|ever|نهائيا|вообще|совсем)$|^\P{M}\p{M}*\u0628\u062f/u;
+const EVER =
+  /^(?:at all|ever|نهائيا|вообще|совсем|kesinlikle|asla|hic|hicbir sekilde|sakin|kesin)$|^\P{M}\p{M}*\u0628\u062f/u;
 
 /** Words that point at what is refused: "can't stand those huge ones". */
 const THESE = /^(?:these|those|them|that|this|all)$/;
@@ -45,6 +46,7 @@ function refusedRange(s: Sentence, from: number): [number, number] | null {
     if (describesStone(s, at)) return named(at + 1);
     // "60 cm, not 45 cm".
     if (s.value(at) !== null && s.id(at + 1, 'unit') !== null) return at + 2;
+    if (s.is(at, 'noun', 'stone') && isColoured(s, at + 1)) return at + 2;
     // A colour belongs to the stone or metal after it.
     return s.id(at, 'colour') !== null && (isStoneNoun(s, at + 1) || s.id(at + 1, 'metal') !== null) ? at + 2 : at + 1;
   };
@@ -66,7 +68,8 @@ function refusedRange(s: Sentence, from: number): [number, number] | null {
     if (s.mark(next) === ',') next++;
     const isOr = s.is(next, 'grammar', 'or');
     if (!isOr && !(s.is(next, 'grammar', 'and') && next === end)) return [start, end];
-    const after = next + 1;
+    // "Nothing gothic or with crosses".
+    const after = s.is(next + 1, 'grammar', 'with') ? next + 2 : next + 1;
     if (isSmall(s, after) && !s.items[after]!.concepts.some(({ kind }) => kind !== 'grammar')) return [start, end];
     const to = named(after);
     if (to === after) return [start, end];
@@ -91,7 +94,9 @@ function refuse(s: Sentence, from: number, start: number, end: number): void {
     const item = s.items[i]!;
     const put = (concept: RequirementConcept, value: string): Finding =>
       s.find(concept, value, from, end, { isRefused: true });
-    if (s.is(i, 'noun', 'stone')) put('stones', 'any');
+    const tint = i > start && s.is(i, 'noun', 'stone') ? s.id(i - 1, 'colour') : null;
+    if (tint !== null) put('colour', tint);
+    else if (s.is(i, 'noun', 'stone')) put('stones', isColoured(s, i + 1) || isColoured(s, i - 1) ? 'coloured' : 'any');
     if (s.is(i, 'gold', 'any')) for (const hue of refusedGolds(s, start, end)) put('metal', hue);
     if (describesStone(s, i)) continue;
     const isStone = s.id(i, 'stone') !== null;
@@ -200,7 +205,9 @@ function refusedBeside(s: Sentence, i: number): [from: number, to: number] | nul
 
 /** True for particles between what is refused and its negation: "ダイヤは", "हीरे भी". */
 const isParticle = (s: Sentence, i: number): boolean =>
-  s.mark(i) === null && s.id(i, 'grammar') !== null && s.items[i]!.concepts.every(({ kind }) => kind === 'grammar');
+  s.mark(i) === null &&
+  (EVER.test(s.items[i]!.words) ||
+    (s.id(i, 'grammar') !== null && s.items[i]!.concepts.every(({ kind }) => kind === 'grammar')));
 
 /** Refuses what stands before a negation, or after it where nothing does: "позолоты не надо", "не надо бриллиантов". */
 function refuseBefore(s: Sentence, i: number): void {
@@ -217,7 +224,9 @@ function refuseBefore(s: Sentence, i: number): void {
       s.close(from - 1, i + 1);
       return;
     }
-    refuse(s, from, from, i + 1);
+    // "Kırmızı taş olmasın".
+    const first = s.is(from, 'noun', 'stone') && s.id(from - 1, 'colour') !== null ? from - 1 : from;
+    refuse(s, first, first, i + 1);
     return;
   }
   const range = s.isBreak(i + 1) ? null : refusedRange(s, i + 1);

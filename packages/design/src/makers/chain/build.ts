@@ -12,7 +12,7 @@ import type { Piece, Vec3 } from '../../piece';
 import type { DesignPart, DesignSpec } from '../../spec';
 import { inSlot } from '../ring/body';
 import { hungOf } from './bodies';
-import { hangAlong, placesOfRow, reachOfRow } from './charms';
+import { hangAlong, placesBeside, placesOfRow, reachOfRow } from './charms';
 import type { Hung } from './hung';
 import type { Line } from './line';
 import { beyond, lineOf, onLine } from './line';
@@ -61,6 +61,8 @@ const betweenIn = (part: DesignPart): number =>
 /** Chains narrower than this end in smaller rings, which would stand beside a small stone like ears, mm. */
 const SLIGHT_MM = 1.5;
 
+const isRightToLeft = ({ params }: DesignPart): boolean => /\p{Script=Arabic}/u.test(String(params['name'] ?? ''));
+
 /** Builds a chain around the neck with its parts. */
 function buildLine(bench: Bench, part: DesignPart, line: Line, hung: Hung | null, row: readonly Hung[]): void {
   const name = linksOf(part);
@@ -70,7 +72,8 @@ function buildLine(bench: Bench, part: DesignPart, line: Line, hung: Hung | null
   const wornMm = NECK_MM;
   const own = { links, part: part.id };
   const plain = (t: number): Vec3 => onLine(line, t);
-  if (row.length > 0) {
+  const isHeld = hung?.ends !== undefined && (hung.isLevel === true || part.params['held'] === 'ends');
+  if (row.length > 0 && !isHeld) {
     const places = placesOfRow(
       plain,
       row,
@@ -111,7 +114,6 @@ function buildLine(bench: Bench, part: DesignPart, line: Line, hung: Hung | null
       const last = places.at(-1) ?? start;
       return [...places, links === BOLD_LINKS ? beyond(plain, last, 2 * clearOf(station, links)) : last + SPREAD.side];
     }, []);
-  const isHeld = hung.ends !== undefined && (hung.isLevel === true || part.params['held'] === 'ends');
   const z = line.z - (isHeld ? 0 : hung.eyeZ);
   if (!isHeld) {
     const { clear, top } = hangsBelow(links);
@@ -153,6 +155,10 @@ function buildLine(bench: Bench, part: DesignPart, line: Line, hung: Hung | null
       return add([way * x, y, deep], shift);
     };
     thread(bench, { ...own, at: side, from: t0, to: HIGH, wornMm: wornMm / 2 }, beside, sideways(t0));
+    // A single one hangs where the name ends.
+    const near = row.filter((_, k) => (row.length === 1 ? way === (isRightToLeft(center) ? -1 : 1) : k % 2 === i));
+    const places = placesBeside(side, t0, near);
+    hangAlong(bench, near, places.map(side), { ...hangsBelow(links), part: part.id });
   });
 }
 

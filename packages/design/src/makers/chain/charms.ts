@@ -4,6 +4,7 @@ import type { Bench } from '../../parts/bench';
 import { jumpRing } from '../../parts/chain';
 import type { Vec3 } from '../../piece';
 import type { Hung } from './hung';
+import { beyond } from './line';
 
 /** Gap between two neighbours, beside a stone in the chain between them, mm. */
 const GAP = 1.8;
@@ -33,6 +34,16 @@ export function placesOfRow(at: (t: number) => Vec3, row: readonly Hung[], betwe
   const along = (mm: number): number => Math.sign(mm) * arc.findLast(([, reached]) => reached <= Math.abs(mm))![0];
   let from = -total / 2;
   return row.map((_, i) => along(i === 0 ? from : (from += steps[i - 1]!)));
+}
+
+/** The positions of parts that hang beside what the chain holds in its middle, from its end at `from` outwards. */
+export function placesBeside(at: (t: number) => Vec3, from: number, row: readonly Hung[]): number[] {
+  let [t, half] = [from, 0];
+  return row.map(({ reach }) => {
+    t = beyond(at, t, half + GAP + reach.half);
+    half = reach.half;
+    return t;
+  });
 }
 
 /** Hangs the parts of a row from points of a chain. @param clear extra length of the rings for large links, mm */

@@ -25,8 +25,9 @@ const WIDTH = 44;
 /** Length of the shorter end of a lariat relative to the longer one. */
 const SHORTER = 0.62;
 
-/** Height of a figure that hangs from a name, mm. */
+/** Heights of a figure that hangs from a name, and of those beside a stone, mm. */
 const UNDER_NAME = 9;
+const BESIDE_STONE = 7.5;
 
 /** Stones side by side below a bar or a name. */
 const stonesBelow = (stones: readonly Stone[]): DesignPart[] =>
@@ -97,7 +98,18 @@ export const CHAIN_TREES: Readonly<Record<string, FlatTree>> = {
     return necklace(
       params,
       { ...own, held: middle.kind.startsWith('head.') && middle.kind !== 'head.cap' ? 'ends' : undefined },
-      { center: [middle], stations: side && !isFigure ? stationsOf([side], 'side') : [], layers },
+      {
+        center: [middle],
+        stations: side && !isFigure ? stationsOf([side], 'side') : [],
+        charms:
+          params['flank'] === undefined
+            ? []
+            : ['', '-2'].map((nth) => {
+                const figure = figureOf({ motif: params['flank']!, version: 0, height: BESIDE_STONE }, []);
+                return { ...figure, id: `${figure.id}${nth}` };
+              }),
+        layers,
+      },
     );
   },
   'station-necklace': ({ params, stones }) =>
@@ -111,6 +123,11 @@ export const CHAIN_TREES: Readonly<Record<string, FlatTree>> = {
     const stones = all.filter(({ role }) => role !== 'side');
     const stone = stones[0];
     const isOnFigure = params['motif'] !== undefined && (stone?.role === 'pave' || stone?.seat !== undefined);
+    const figure =
+      params['motif'] === undefined
+        ? []
+        : [figureOf({ motif: params['motif'], version: 0, height: UNDER_NAME }, isOnFigure ? stones : [])];
+    const isBeside = params['beside'] === 'yes';
     return necklace(
       params,
       {},
@@ -118,11 +135,10 @@ export const CHAIN_TREES: Readonly<Record<string, FlatTree>> = {
         center: [
           part('name', 'plate.name', { name: params['name'], width: params['width'], dots: params['dots'] }, [], {
             end: [stone && !isOnFigure ? part('head', 'head.bezel', {}, [stone]) : undefined],
-            drops: params['motif']
-              ? [figureOf({ motif: params['motif'], version: 0, height: UNDER_NAME }, isOnFigure ? stones : [])]
-              : stonesBelow(below),
+            drops: figure.length > 0 ? (isBeside ? [] : figure) : stonesBelow(below),
           }),
         ],
+        charms: isBeside ? figure : [],
         layers: layersOf(params),
       },
     );

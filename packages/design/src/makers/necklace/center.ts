@@ -22,15 +22,25 @@ const sizeOf = (brief: Brief): keyof typeof HALF_HEIGHT =>
 const isMany = ({ quantity, quantityGiven, gemsGiven }: Brief): boolean =>
   quantity === 'many' && (quantityGiven || !gemsGiven);
 
+/** True for a stone between two figures on its chain: "a moonstone and a little crescent on each side". */
+const isBetweenFigures = ({ motif, motifs, placed, gems, row }: Brief): boolean =>
+  isMotif(motif) &&
+  motifs.length === 1 &&
+  row.length === 0 &&
+  gems.length === 1 &&
+  placed.some(({ place, of }) => place === 'side' && of === motif);
+
 export const centerNecklace: Layout = {
   name: 'center-necklace',
   plan: (brief, rng) => {
     const wanted = chooseCut(brief, rng);
-    const form = isMotif(brief.motif)
-      ? 'motif'
-      : brief.wants('halo') || (isMany(brief) && !brief.has('minimalist') && !brief.look)
-        ? 'halo'
-        : 'bezel';
+    const isFlanked = isBetweenFigures(brief);
+    const form =
+      isMotif(brief.motif) && !isFlanked
+        ? 'motif'
+        : brief.wants('halo') || (isMany(brief) && !brief.has('minimalist') && !brief.look)
+          ? 'halo'
+          : 'bezel';
     const cut = form === 'halo' && (wanted === 'kite' || wanted === 'trillion') ? 'oval' : wanted;
     const motif = isMotif(brief.motif) ? brief.motif : rng.pick(['leaf', 'star', 'moon', 'flower', 'sun']);
     const plain = brief.gems.length === 0;
@@ -62,6 +72,7 @@ export const centerNecklace: Layout = {
           ],
       variant: {
         ...(brief.wants('beside') ? { beside: 'yes' } : {}),
+        ...(isFlanked ? { flank: brief.motif! } : {}),
         form: plain ? 'motif' : form,
         motif,
         version: figure?.version ?? 0,

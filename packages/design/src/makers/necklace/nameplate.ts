@@ -31,7 +31,9 @@ function onFigure(brief: Brief, rng: Parameters<Layout['plan']>[1], motif: strin
   const isIts =
     brief.gemsGiven &&
     brief.gems.length === 1 &&
-    brief.named.every(({ figure }) => figure === motif || (figure === undefined && brief.quantity === 'many'));
+    brief.named.every(
+      ({ figure }) => figure === motif || (figure === undefined && (brief.quantity === 'many' || brief.wants('pave'))),
+    );
   return isIts
     ? planFigure(brief, rng.about('figure'), motif, FIGURE_HALF_HEIGHT, { isFirstVersion: true }).stones
     : [];
@@ -52,6 +54,10 @@ const stonesBelow = (brief: Brief): Stone[] =>
       size_mm: mm(sizeMm ?? (kind === 'pearl' ? BELOW_MM.pearl : BELOW_MM.others)),
       count: Math.min(MOST_BELOW, count ?? (brief.named.length === 1 ? brief.stoneCount : null) ?? 1),
     }));
+
+/** True for a figure beside a name or at its end. */
+const isBesideName = ({ placed, wants }: Brief, motif: string): boolean =>
+  wants('beside') || placed.some(({ place, of }) => (place === 'side' || place === 'end') && of === motif);
 
 export const nameplate: Layout = {
   name: 'nameplate',
@@ -78,6 +84,7 @@ export const nameplate: Layout = {
         name: brief.name ?? '',
         ...(isOnDots ? { dots: 'yes' } : {}),
         ...(motif === null ? {} : { motif }),
+        ...(motif !== null && isBesideName(brief, motif) ? { beside: 'yes' } : {}),
         // The chain of a look would be heavier than the letters.
         links: (brief.chain === brief.look?.links ? null : brief.chain) ?? (brief.has('bold') ? 'cable' : 'fine'),
       },

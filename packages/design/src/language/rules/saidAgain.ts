@@ -1,0 +1,27 @@
+/** Refused things that a reason names again: "no pearls because everybody is doing pearls now". */
+import type { Sentence } from '../sentence';
+import { beginsClause, clauseEnd, isReason } from './stories';
+
+/** Words for people in general. */
+const ALL =
+  /(?<![\p{L}\p{M}])(?:every(?:one|body)|all my \p{L}+|jede[rn]?|alle|tout le monde|tou(?:te)?s les \p{L}+|todo el mundo|tod[oa]s|toda a gente|todo mundo|tutt[ie]|все|у всех|herkes(?:te|in)?|الكل|كل (?:الناس|البنات|وحدة)|सबके?|大家|人人|みんな|誰でも)(?![\p{L}\p{M}])/iu;
+
+/** Kinds of concepts that a reason names again. */
+const KINDS = ['stone', 'metal', 'motif', 'form'] as const;
+
+/** Closes clauses of reasons and of what all people have, as far as they name what is refused before them. */
+export function saidAgain(s: Sentence): void {
+  const refused = s.findings.filter(({ isRefused, concept }) => isRefused && KINDS.some((kind) => kind === concept));
+  if (refused.length === 0) return;
+  for (let from = Math.min(...refused.map(({ to }) => to)); from < s.items.length;) {
+    const to = clauseEnd(s, from);
+    const clause = s.prompt.slice(s.items[from]!.start, s.items[to - 1]!.end);
+    if (beginsClause(s, from) && (isReason(s, from) || ALL.test(clause)))
+      for (let i = from; i < to; i++)
+        if (refused.some(({ concept, value, to: end }) => end <= i && s.id(i, concept) === value)) {
+          s.read(i, i + 1);
+          s.close(i, i + 1);
+        }
+    from = to;
+  }
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { designFromPrompt } from '../../compose';
+import { factsOf } from '../../facts';
+import { fulfil } from '../../fulfil';
+import { partsIn } from '../../spec/tree';
+import { buildPiece } from '../registry';
+
+test.each([
+  ['name necklace 18k gold write Mariam in english letters, one small diamond on the i', 'Mariam', { dots: 'yes' }],
+  ['i need name necklace in gold, name is Maryam in arabic letters, small diamond on the dot only', 'مريم', {}],
+  ['سلسال ذهب مكتوب فيه اسم «نورة» وعلى طرف الاسم فراشة صغيرة', 'نورة', {}],
+  ['Namenskette Mia mit einem Diamant als i-Punkt', 'Mia', { dots: 'yes' }],
+])('"%s" spells the name', (prompt, name, params) => {
+  const { root } = designFromPrompt({ prompt }).spec;
+  expect([...partsIn(root)].find(({ kind }) => kind === 'plate.name')?.params).toMatchObject({ name, ...params });
+});
+
+test('a verb of writing introduces no word that is not capitalized', () => {
+  const { root } = designFromPrompt({ prompt: 'a silver necklace with a heart, write to me soon' }).spec;
+  expect([...partsIn(root)].map(({ kind }) => kind)).not.toContain('plate.name');
+});
+
+test.each([
+  ['gold name necklace Zoe with a small butterfly beside it', ['beside it']],
+  ['collar con mi nombre Valentina en oro rosa y un corazoncito al final', ['al final']],
+  ['collier argent, pierre de lune et un petit croissant de lune de chaque côté', ['de chaque côté']],
+])('"%s" hangs its figure beside the middle', (prompt, places) => {
+  const { spec, requirements } = designFromPrompt({ prompt });
+  const piece = buildPiece(spec);
+  const facts = factsOf(spec, piece);
+  const met = fulfil(requirements, spec, facts).flatMap(({ text, status }) => (status === 'met' ? [text] : []));
+  expect(met).toEqual(expect.arrayContaining(places));
+  const figures = spec.root.children['charms']!;
+  const [[low], [, high]] = [facts.extents.boxes[figures.at(-1)!.id]!, facts.extents.boxes[figures[0]!.id]!];
+  const middle = facts.extents.boxes[spec.root.children['center']![0]!.id]!;
+  expect(figures.length > 1 ? high[0] < middle[0][0] + 1 || low[0] > middle[1][0] - 1 : low[0] > 0).toBe(true);
+});
