@@ -185,6 +185,7 @@ export function designFromPrompt({
     construction,
     isHers: parsed.isHers,
     pairRings: parsed.pairRings,
+    isMetalNamed: given['metal'] !== 'seed',
     isHammered: isHammered(finish),
     isTwoTone: second !== undefined,
     edges: parsed.edges,

@@ -38,6 +38,8 @@ export const ENGRAVINGS = [
   // A capital followed by a date is not a noun.
   `${ENGRAVED_ELSEWHERE}(\\p{Lu}\\p{Ll}{1,11} ${DATE})`,
   `${ENGRAVED_ELSEWHERE}(${DATE})`,
+  // "Le nom de nos enfants, Léo et Vera": names that a noun and a person introduce.
+  `(?<!\\p{L})(?:nombres?|nom[ei]?|noms|nomes|pr[ée]noms?|[Nn]amen?|names?|имена|isimleri) (?:of|de|des|der|von|dei|dos|delle) (?:\\p{Ll}{2,9} ){0,2}\\p{Ll}{2,12}[,:]? (\\p{Lu}\\p{Ll}{1,11} (?:and|y|e|et|und|и|ve|&|\\+) \\p{Lu}\\p{Ll}{1,11})(?!\\p{L})`,
   `${ENGRAVED_ELSEWHERE}(\\p{Lu}\\p{Ll}{1,11} (?:y|e|et|und|en|och|i|и|&|\\+) \\p{Lu}\\p{Ll}{1,11}(?:[ ,]{1,2}${DATE})?)(?!\\p{L})`,
   // Turkish and Hindi put the verb last: "arkasına 'Ege 1987' kazınsın".
   `${QUOTED_TEXT}\\s{1,3}(?:kaz[ıi]\\p{L}{1,8}|yaz[ıi]?[ls]\\p{L}{1,6}|yazd[ıi]r\\p{L}{0,6}|işle\\p{L}{1,6}|likh\\p{L}{1,5}|khud\\p{L}{1,5}|लिख[\\p{L}\\p{M}]{0,5}|खुद[\\p{L}\\p{M}]{0,5})`,

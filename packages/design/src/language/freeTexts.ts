@@ -14,6 +14,11 @@ const DATE = new RegExp(
 /** Names before the verb: "with Mum engraved". */
 const BEFORE_VERB =
   /()(?<!\p{L})(?:with|has|having|says|saying|words?|names?)\s(\p{Lu}[\p{L}'’]*(?:\s\p{Lu}[\p{L}'’]*){0,3})\s(?:engraved|inscribed)(?!\p{L})/du;
+/** One word right after the verb: "gravée Léo", "Gravur Tom, Silber", "con placa grabada Lucía en oro". */
+const WORD_AFTER = new RegExp(`${INTRODUCTION}${LINK}(\\s?[:：]\\s?|\\s)(\\p{L}{2,12})(?!\\p{L})`, 'diu');
+/** A name: a capitalized word that no other capitalized word follows. */
+const NAME = /^\p{Lu}\p{Ll}+$/u;
+const AFTER_NAME = /^(?:$|[.,;:!?)\n]|\s\p{Ll}|\s[&+])/u;
 /** Latin letters and digits beside verbs of Chinese and Japanese. */
 const LATIN_TEXT = String.raw`([A-Za-z0-9][A-Za-z0-9 .&+/-]{0,29})(?<![ .])`;
 const VERB_LAST = [
@@ -76,6 +81,21 @@ function isText(s: Sentence, { text, start, end }: FreeText, isMarked: boolean):
   return (isUnknown || isName) && !isNoun && !/^\p{Ll}/u.test(text);
 }
 
+/** Kinds of words that are also names or what one calls a parent: Leo, Rosa, Papa. */
+const NAMESAKES: ReadonlySet<string> = new Set(['wearer', 'grammar', 'noun', 'child']);
+
+/** True for a capitalized word that is a name and no noun of the piece. */
+function isNameAlone(s: Sentence, { text, start, end }: FreeText): boolean {
+  const range = s.range(start, end);
+  if (!range || range[1] - range[0] !== 1) return false;
+  // Titles such as "Engraved Silver Ring" capitalize every word.
+  const isTitle = /^\P{L}*\p{Lu}\S*(?:\s\p{Lu}\S*){3,}/u.test(s.prompt.slice(0, start + text.length));
+  const { concepts, mark, value } = s.items[range[0]]!;
+  return (
+    !isTitle && mark === null && value === null && concepts.every(({ kind, id }) => NAMESAKES.has(kind) || id === 'leo')
+  );
+}
+
 /** The engraved text that no quotes mark, or null. */
 export function freeTextIn(s: Sentence): FreeText | null {
   for (const pattern of [DATE, AFTER, BEFORE_VERB, ...VERB_LAST]) {
@@ -87,6 +107,12 @@ export function freeTextIn(s: Sentence): FreeText | null {
     const found: FreeText = { text: match[2]!.trim(), start, end, whole };
     const isCertain = pattern !== AFTER && pattern !== BEFORE_VERB;
     if (isCertain || isText(s, found, pattern === BEFORE_VERB || /[:：]/.test(match[1]!))) return found;
+  }
+  const word = WORD_AFTER.exec(s.prompt);
+  if (word && NAME.test(word[2]!)) {
+    const [start, end] = word.indices![2]!;
+    const found: FreeText = { text: word[2]!, start, end, whole: word.indices![0]! };
+    if (AFTER_NAME.test(s.prompt.slice(end)) && isNameAlone(s, found)) return found;
   }
   return null;
 }

@@ -18,6 +18,7 @@ import { charms, ends, holders, openBangles, pendantsOnBracelets } from './rules
 import { unlikePairs } from './rules/unlikePairs';
 import { spacers } from './rules/spacers';
 import { lengths } from './rules/lengths';
+import { stoneBeads } from './rules/stoneBeads';
 import { stages } from './rules/stages';
 import { bezels, engravedDates, cords, dials, hours, isWatchForm } from './rules/watches';
 import { positions } from './rules/watchHours';
@@ -113,6 +114,7 @@ export function understand(s: Sentence, mayBeWatch = false): void {
   else cords(s);
   if (isOnWatch && !mayBeWatch) cases(s);
   inlays(s);
+  stoneBeads(s);
   pearls(s);
   metals(s, karats);
   shapes(s);
@@ -150,6 +152,13 @@ export function understand(s: Sentence, mayBeWatch = false): void {
       if (kind === 'motif' && (s.id(i, 'metal') !== null || (s.id(i, 'cut') !== null && id !== 'drop'))) continue;
       // "Corallo rosa", "rubí rosa": the colour of the stone before it.
       if (kind === 'motif' && s.id(i, 'colour') !== null && isStoneNoun(s, i - 1)) continue;
+      // "Panzerkette" beside "Armband" names its links.
+      if (
+        kind === 'type' &&
+        s.id(i, 'chain') !== null &&
+        s.all('type').some((at) => s.id(at, 'chain') === null && s.id(at, 'type') !== id)
+      )
+        continue;
       // A look includes the style and the construction of the same name; around a stone it is no figure.
       if (s.id(i, 'look') !== null && (LOOKED.has(kind) || (kind === 'motif' && s.all('stone').length > 0))) continue;
       // The leather of a strap is no cord.
@@ -239,6 +248,9 @@ export function understand(s: Sentence, mayBeWatch = false): void {
       s.find('lacking', 'text', i, i + 1);
       for (let at = i + 1; ON_FRONT.test(s.items[at]?.words ?? ''); at++) s.read(at, at + 1);
     }
+    // A plate of a bracelet is a bar in its chain.
+    if (s.is(i, 'lettering', 'plate') && !s.items[i]!.isRead && s.has('type', 'bracelet') && !isOnWatch)
+      s.find('form', 'bar', i, i + 1);
     if (
       !s.is(i, 'lettering', 'engraving') ||
       s.items[i]!.isRead ||

@@ -75,7 +75,7 @@ const PROPER = [
 const ARABIC_WORD = /[\p{Script=Arabic}\p{M}]{2,}/gu;
 const IN_ARABIC = /\barabic\b/i;
 const CONNECTING = new Set(
-  'in on at of with and or for from by to as written made engraved necklace pendant name initial initials letter letters word words custom personalized personalised arabic english cursive script calligraphy font plate bar is write spell print likha likhi ki ka wala wali ho वाला वाली का की लिखा'.split(
+  'in on at of with and or for from by to as written made engraved necklace pendant name initial initials letter letters word words custom personalized personalised arabic english cursive script calligraphy font plate bar is write spell print likha likhi ki ka wala wali ho mis nuestro nuestra nuestros nuestras mes notre nos minha meus nossos miei nostri meine meiner unserer unseren वाला वाली का की लिखा'.split(
     ' ',
   ),
 );

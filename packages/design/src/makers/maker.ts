@@ -50,6 +50,8 @@ export interface Brief {
   chain: ChainKind | null;
   /** Cross-section of a band or a bangle. */
   section: Section | null;
+  /** True when the user chose the metal. */
+  isMetalNamed: boolean;
   /** Inlay of the metal. */
   inlay: InlayKind | null;
   /** True when the first inlay fades into a second one. */

@@ -4,7 +4,7 @@ import type { Random } from '../random';
 import type { NamedStone } from '../language/parsedPrompt';
 import type { Stone } from '../spec';
 import type { Brief } from './maker';
-import { mm } from './maker';
+import { isBead, mm } from './maker';
 import { planFigure } from './pendant/motif';
 
 /** Maximum number of parts in a row. */
@@ -103,11 +103,11 @@ export function planItem(
 }
 
 /** Stones between the parts of a row, `count` altogether. */
-export const stonesBetween = ({ cuts, stoneSizeMm }: Brief, between: readonly NamedStone[], count: number): Stone[] =>
+export const stonesBetween = (brief: Brief, between: readonly NamedStone[], count: number): Stone[] =>
   between.map(({ kind, cut }, i): Stone => ({
     role: 'side',
     kind,
-    cut: kind === 'pearl' ? 'round' : (cut ?? cuts[0] ?? 'round'),
-    size_mm: mm(stoneSizeMm ?? (count > MANY_BETWEEN ? SMALL_BETWEEN_MM : BETWEEN_MM)),
+    cut: kind === 'pearl' ? 'round' : isBead(brief, kind) ? 'sphere' : (cut ?? brief.cuts[0] ?? 'round'),
+    size_mm: mm(brief.stoneSizeMm ?? (count > MANY_BETWEEN ? SMALL_BETWEEN_MM : BETWEEN_MM)),
     count: Math.floor(count / between.length) + (i < count % between.length ? 1 : 0),
   }));

@@ -35,12 +35,14 @@ export class Findings {
       : prompt.slice(items[from]!.start, items[to - 1]!.end).toLowerCase();
   }
 
-  /** Findings as requirements that a finished design is checked against. */
+  /** Findings as requirements that a finished design is checked against; implied ones have no words. */
   stated(field: StatedRequirement['field'], list: readonly Finding[]): StatedRequirement[] {
-    return list.map((f) => ({
-      field,
-      id: f.measure && (field === 'length' || field === 'carats') ? `${f.measure} ${f.value}` : f.value,
-      words: this.words(f),
-    }));
+    return list
+      .filter(({ from, to }) => to > from)
+      .map((f) => ({
+        field,
+        id: f.measure && (field === 'length' || field === 'carats') ? `${f.measure} ${f.value}` : f.value,
+        words: this.words(f),
+      }));
   }
 }

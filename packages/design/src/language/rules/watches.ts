@@ -234,7 +234,13 @@ export function cords(s: Sentence): void {
     // A way of working the leather may be between it and its colour: "brown braided leather".
     const colored = s.is(i - 1, 'form', 'twist') ? i - 2 : i - 1;
     const from = s.id(colored, 'leather') === null ? i : colored;
-    s.find('chain', BROWNS.has(s.id(from, 'leather') ?? '') ? 'brown-cord' : 'cord', from, i + 1);
-    s.close(from, i + 1);
+    // "Cuero trenzado marrón", "Leder braun": the colour follows.
+    const after = s.is(i + 1, 'form', 'twist') ? i + 2 : i + 1;
+    const to = from === i && s.id(after, 'leather') !== null && s.id(after, 'metal') === null ? after + 1 : i + 1;
+    const colour = s.id(from, 'leather') ?? s.id(to - 1, 'leather') ?? '';
+    // "Lederarmband" names its piece as well.
+    if (s.is(i, 'hint', 'bracelet')) s.find('type', 'bracelet', i, i + 1);
+    s.find('chain', BROWNS.has(colour) ? 'brown-cord' : 'cord', from, to);
+    s.close(from, to);
   }
 }

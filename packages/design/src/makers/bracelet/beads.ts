@@ -11,17 +11,19 @@ import type { Brief, Maker } from '../maker';
 import { choice, countOf as countIn, measure, mm, viewFrom } from '../maker';
 import { CABLE } from '../../parts/chain';
 import { isMotif } from '../../motifs/library';
-import { figureStation, halfHeightOf } from './chainStations';
+import { barStation, figureStation, halfHeightOf } from './chainStations';
 import { anglesAt, evenAngles, onOval, roundLength, strandsOf, wristOval } from './common';
 import type { Oval } from './common';
 import { stonesIn } from '../../spec/tree';
 import { z } from 'zod';
-import { countOf, figures, lengthMm, yesNo } from '../params';
+import { countOf, figures, lengthMm, words, yesNo } from '../params';
 
 /** Room between neighbouring beads for a spacer disc, mm. */
 const GAP_MM = 0.9;
 /** Least height of the middle of a figure above the table, mm. */
 const FIGURE_RISE = 4.5;
+/** Height of the middle of a plate on the table, mm. */
+const PLATE_RISE = 3.3;
 /** Least half height of a figure, as a share of the width of the beads beside it. */
 const FIGURE_SHARE = 0.85;
 
@@ -92,10 +94,14 @@ export const beadBracelet: Maker = {
       /** Width of metal beads that take turns with stones, as a share of theirs. */
       share: countOf(30, 100),
       motif: figures(),
+      /** A text on a plate at the front. */
+      text: words(),
       /** Beads of the second stone on each side of the figure. */
       beside: countOf(1, MOST_BESIDE),
       /** Beads side by side on an elastic cord, without spacers and clasp. */
       strung: yesNo(),
+      /** With a clasp of metal on the cord. */
+      clasp: yesNo(),
       strands: countOf(1, 6),
       inner_diameter: lengthMm(30, 90),
       bead: lengthMm(2, 16),
@@ -106,7 +112,8 @@ export const beadBracelet: Maker = {
     const size = stated ?? (brief.has('bold') ? 9 : brief.has('minimalist') ? 4.5 : rng.between(6, 7.5));
     const motif = figureAmongBeads(brief);
     const beside = countBeside(brief);
-    const turns = motif === null ? shareOfTurns(brief) : null;
+    const text = motif === null && brief.engraving?.inside === false ? brief.engraving.text : null;
+    const turns = motif === null && text === null ? shareOfTurns(brief) : null;
     return {
       stones: brief.gems.slice(0, 2).map((kind, i) => ({
         role: i === 0 ? ('center' as const) : ('accent' as const),
@@ -122,13 +129,17 @@ export const beadBracelet: Maker = {
             : hasLoneBead(brief)
               ? 'one'
               : brief.quantity === 'many' ||
-                  (brief.gemsGiven && brief.wants('beads') && (motif !== null || !brief.wants('spacers')))
+                  (brief.gemsGiven &&
+                    brief.wants('beads') &&
+                    (motif !== null || text !== null || !brief.wants('spacers')))
                 ? 'all'
                 : rng.pick(['front', 'every-third']),
         ...(turns === null ? {} : { share: turns }),
         ...(motif === null ? {} : { motif }),
         ...(motif === null || beside === null ? {} : { beside }),
+        ...(text === null ? {} : { text }),
         ...(isStrung(brief) ? { strung: 'yes' } : {}),
+        ...(isStrung(brief) && brief.isMetalNamed && motif === null && text === null ? { clasp: 'yes' } : {}),
         strands: strandsOf(brief),
       },
       dimensions: { inner_diameter: 48, bead: mm(size) },
@@ -174,6 +185,8 @@ export const beadBracelet: Maker = {
     );
     const pattern = choice(spec, 'pattern');
     const isElastic = choice(spec, 'strung') === 'yes';
+    const hasClasp = !isElastic || choice(spec, 'clasp') === 'yes';
+    const text = choice(spec, 'text');
     const isInTurns = pattern === 'turns';
     const share = countIn(spec, 'share', EQUAL_SHARE) / 100;
     // A stone and the metal bead after it share two gaps.
@@ -197,7 +210,9 @@ export const beadBracelet: Maker = {
               angle: 0,
               riseMm: Math.max(FIGURE_RISE, r * 1.15),
             })
-          : null;
+          : text !== '' && strand === 0
+            ? barStation(bench, oval, text, Math.max(0.1, r - PLATE_RISE))
+            : null;
       const angles = figure
         ? anglesBeside(Math.max(figure.after[0], -figure.before[0]), pitch, oval)
         : evenAngles(Math.round(roundLength(oval) / pitch / (isInTurns ? 2 : 1)) * (isInTurns ? 2 : 1), oval);
@@ -227,7 +242,7 @@ export const beadBracelet: Maker = {
             origin: [between.at[0], middle, between.at[2]],
             axes: between.axes,
           });
-        if (i === back && !isElastic) {
+        if (i === back && hasClasp) {
           if (strand > 0) return;
           const box: Vec3 = [at[0], middle, at[2]];
           bench.add(roundedBox([r * 0.98, halfTall, r * 0.72], r * 0.3, 4), 40, { origin: box, axes });

@@ -104,13 +104,15 @@ export const chainBracelet: Maker = {
         ? brief.engraving.text
         : null;
     // Leather that holds nothing is braided.
-    const isBare = figures.length === 0 && name === null && text === null && brief.gems.length === 0;
+    const isBare =
+      figures.length === 0 && name === null && text === null && brief.gems.length === 0 && !brief.wants('bar');
     const row =
       name === null && text === null
         ? (stonesWithFigures(brief) ?? planRow(brief, rng) ?? (figures.length === 0 ? hungStones(brief) : null))
         : null;
     const padlock = padlockOf(brief);
-    const braid = brief.chain && charms === 'no' && isBare ? BRAIDS[brief.chain] : undefined;
+    const isBraided = isBare || (text !== null && brief.wants('twist'));
+    const braid = brief.chain && charms === 'no' && isBraided ? BRAIDS[brief.chain] : undefined;
     const links = braid ?? brief.chain ?? linksOf(brief, name !== null, charms === 'yes' || row?.isHung === true, rng);
     return {
       stones: row
@@ -175,25 +177,29 @@ export const chainBracelet: Maker = {
       row.forEach((stone, i) =>
         stations.push(smallStation(bench, stone, oval, (i - (row.length - 1) / 2) * STATION_STEP)),
       );
-    // The clasp of a braid is its jewel.
+    // The clasp of a braid is its jewel, where it has no bar.
     const isBraid = links.weave === 'braid';
+    const hasBar = choice(spec, 'text') !== '';
     const isToggle = choice(spec, 'clasp') === 'toggle' && !isBraid;
     // A bar and a ring are shown, beside a single charm, where nothing else is at the front.
     const isToggleShown = isToggle && isFrontFree(spec);
-    const front = isBraid
-      ? barrelClasp(bench, oval, 0, links.width)
-      : isToggleShown
-        ? toggleClasp(bench, oval, charms ? BESIDE_CHARM : 0, links)
-        : charms || isList || isRow
-          ? null
-          : frontStation(bench, spec, oval, links);
+    const front =
+      isBraid && !hasBar
+        ? barrelClasp(bench, oval, 0, links.width)
+        : isToggleShown
+          ? toggleClasp(bench, oval, charms ? BESIDE_CHARM : 0, links)
+          : charms || isList || isRow
+            ? null
+            : frontStation(bench, spec, oval, links);
     if (front) stations.push(front);
     // An engraved bar extends farther around the wrist than a stone or a figure.
-    const first = choice(spec, 'text') === '' ? 0.62 : 0.95;
+    const first = hasBar ? 0.95 : 0.62;
     const spots =
       side && !charms && !isList && !isRow ? Array.from({ length: side.count / 2 }, (_, i) => first + i * 0.5) : [];
     for (const a of spots) stations.push(smallStation(bench, side!, oval, a));
-    if (!isBraid && !isToggleShown) stations.push((isToggle ? toggleClasp : springRing)(bench, oval, Math.PI, links));
+    if (isBraid && hasBar) stations.push(barrelClasp(bench, oval, Math.PI, links.width));
+    else if (!isBraid && !isToggleShown)
+      stations.push((isToggle ? toggleClasp : springRing)(bench, oval, Math.PI, links));
     if (isRow && !charms) stations.push(...figureRow(bench, spec, oval, links));
     if (isRow && charms) stations.push(...stonesBeside(bench, spec, oval));
     for (const a of spots.toReversed()) stations.push(smallStation(bench, side!, oval, TAU - a));

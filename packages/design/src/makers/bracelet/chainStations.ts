@@ -23,6 +23,7 @@ import { stonesOfFigure } from '../pendant/motif';
 import type { Oval } from './common';
 import { anglesAt, onOval } from './common';
 import { curvedBar, fallAt } from './curvedBar';
+import { beadEnds } from './beadEnds';
 import type { Station } from './strand';
 import { partIdOf, stonesIn } from '../../spec/tree';
 
@@ -144,6 +145,24 @@ export function figureStation(
   return { angle, before: tip(-1), after: tip(1) };
 }
 
+/** A bar at the front, with its text or without. */
+export function barStation(bench: Bench, oval: Oval, text: string, liftMm = 0.1): Station {
+  const axes = leaning(0, oval);
+  const { at } = onOval(0, oval);
+  const half: Vec3 = text === '' ? [11, 2.5, 0.8] : ENGRAVED_BAR;
+  // The ends of a bent bar stay above the table.
+  const fall = text === '' ? fallAt(half[0]) : 0;
+  const origin: Vec3 = [at[0], half[1] + liftMm + fall * axes[2][1], at[2]];
+  if (text === '') bench.add(curvedBar(half), 30, { axes, origin });
+  else {
+    const field = barField(half, text, FREE - half[0], half[0] - FREE);
+    const reach = half.map((mm) => mm + 0.5) as unknown as Vec3;
+    bench.add(refined(sculpt(field, scale(reach, -1), reach, BAR_GRID_MM), field), 40, { axes, origin });
+  }
+  const end = (way: number): Vec3 => fromAxes(axes, origin, [way * half[0], 0, -fall]);
+  return { angle: 0, before: end(-1), after: end(1) };
+}
+
 /** Place of a gallery rail, in shares of the girdle and of the stone's size. */
 const RAIL = { inside: 0.86, below: 0.17 } as const;
 /** Least radius of the eyes beside a stone, and play of a link in them, mm. */
@@ -173,21 +192,7 @@ export function frontStation(bench: Bench, spec: DesignSpec, oval: Oval, links: 
       stones: stonesIn(spec),
       angle: 0,
     });
-  if (!center) {
-    const text = choice(spec, 'text');
-    const half: Vec3 = text === '' ? [11, 2.5, 0.8] : ENGRAVED_BAR;
-    // The ends of a bent bar stay above the table.
-    const fall = text === '' ? fallAt(half[0]) : 0;
-    const origin: Vec3 = [at[0], half[1] + 0.1 + fall * axes[2][1], at[2]];
-    if (text === '') bench.add(curvedBar(half), 30, { axes, origin });
-    else {
-      const field = barField(half, text, FREE - half[0], half[0] - FREE);
-      const reach = half.map((mm) => mm + 0.5) as unknown as Vec3;
-      bench.add(refined(sculpt(field, scale(reach, -1), reach, BAR_GRID_MM), field), 40, { axes, origin });
-    }
-    const end = (way: number): Vec3 => fromAxes(axes, origin, [way * half[0], 0, -fall]);
-    return { angle: 0, before: end(-1), after: end(1) };
-  }
+  if (!center) return barStation(bench, oval, choice(spec, 'text'));
   const size = center.size_mm;
   const tall = Math.max(...girdleMm(center.cut, size, 64).map((p) => Math.abs(p[1])));
   // Keeps the lower edge of a leaning halo above the table.
@@ -283,6 +288,7 @@ export function smallStation(bench: Bench, stone: Stone, oval: Oval, angle: numb
   const { at } = onOval(a, oval);
   const origin: Vec3 = [at[0], size * 0.62 + 0.4, at[2]];
   bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: size, role: 'side', origin, axes });
+  if (stone.cut === 'sphere') return beadEnds(bench, size, a, origin, axes);
   bench.add(bezelCup(stone.cut, size, axes, origin, { wallMm: 0.55, depth: size * 0.5, open: 0.6 }), 40);
   const reach = size / 2 + 0.5;
   return {

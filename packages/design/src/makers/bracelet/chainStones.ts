@@ -3,7 +3,7 @@ import { smallWidth } from '../../catalogue/gems';
 import type { Random } from '../../random';
 import type { Cut, Stone } from '../../spec';
 import type { Brief } from '../maker';
-import { mm } from '../maker';
+import { isBead, mm } from '../maker';
 import { planFigure } from '../pendant/motif';
 import { chooseSize } from '../ring/common';
 import { MOST_STATIONS, MOST_STATION_MM, STATION_MM, halfHeightOf } from './chainStations';
@@ -11,8 +11,22 @@ import { MAX_CHARM_STONE, CHARM_PLACES } from './charmRow';
 import { stoneBesideFigure } from './common';
 
 /** True for one stone on each side of an engraved bar. */
-export const flankingStones = ({ gems, cuts, stoneSizeMm }: Brief): Stone[] =>
-  gems[0] ? [{ role: 'side', kind: gems[0], cut: cuts[0] ?? 'round', size_mm: mm(stoneSizeMm ?? 3), count: 2 }] : [];
+export const flankingStones = (brief: Brief): Stone[] => {
+  const [kind] = brief.gems;
+  if (!kind) return [];
+  const isOfBeads = kind !== 'pearl' && isBead(brief, kind);
+  return [
+    {
+      role: 'side',
+      kind,
+      cut: isOfBeads ? 'sphere' : (brief.cuts[0] ?? 'round'),
+      size_mm: mm(brief.stoneSizeMm ?? (isOfBeads ? FLANKING_BEAD_MM : 3)),
+      count: 2,
+    },
+  ];
+};
+/** Width of a bead on each side of a bar, mm. */
+const FLANKING_BEAD_MM = 5.5;
 
 /** Width of stations that the prompt calls small, mm. */
 const SMALL_STATION_MM = 2.4;

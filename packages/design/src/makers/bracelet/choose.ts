@@ -48,7 +48,8 @@ export function chooseBracelet(brief: Brief, rng: Random): Maker {
   if (isCoiled(brief)) return snakeBracelet;
   const isPlated = brief.engraving?.inside === false || brief.wants('bar');
   if (isPlated && isFlatLinked(brief.chain) && brief.gems.length === 0 && !isMotif(brief.motif)) return linkBracelet;
-  if (brief.engraving?.inside === false && !isStiff && !isMotif(brief.motif)) return chainBracelet;
+  const isOnLeather = isLeather(brief) && !brief.wants('bangle') && !brief.wants('cuff');
+  if (brief.engraving?.inside === false && (!isStiff || isOnLeather) && !isMotif(brief.motif)) return chainBracelet;
   if (brief.name !== null && !brief.wants('bangle') && !brief.wants('cuff')) return chainBracelet;
   const isBangle = brief.wants('bangle') || brief.wants('hinged') || brief.wants('cuff') || brief.wants('torque');
   if (isMotif(brief.motif) && isBangle && !brief.wants('charm')) return bangle;
@@ -62,6 +63,8 @@ export function chooseBracelet(brief: Brief, rng: Random): Maker {
   )
     return bangle;
   if (!isBangle && figureAmongBeads(brief) !== null) return beadBracelet;
+  if (brief.engraving?.inside === false && brief.wants('beads') && brief.gems.length > 0 && !isBangle)
+    return beadBracelet;
   if (brief.wants('bar') && brief.gems.length === 0 && !isStiff) return chainBracelet;
   if (brief.wants('charm') || isMotif(brief.motif)) return chainBracelet;
   if (brief.wants('drop') && brief.gems.length > 0 && !isStiff) return chainBracelet;

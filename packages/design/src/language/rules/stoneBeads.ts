@@ -1,0 +1,98 @@
+/** Beads of stone: "Lavaperlen", "perles de lave", "a lava stone bracelet". */
+import type { Sentence } from '../sentence';
+
+/** Stones that bracelets named after them are strung from. */
+const STRUNG: ReadonlySet<string> = new Set([
+  'obsidian',
+  'tigers-eye',
+  'onyx',
+  'amber',
+  'green-amber',
+  'cherry-amber',
+  'butterscotch-amber',
+  'howlite',
+  'hematite',
+  'lapis-lazuli',
+  'malachite',
+  'coral',
+  'jasper',
+  'sodalite',
+  'amazonite',
+  'aventurine',
+  'carnelian',
+  'pearl',
+]);
+
+/** Forms and chains of bracelets that hold stones in another way. */
+const OTHER_FORMS = [
+  'bangle',
+  'cuff',
+  'hinged',
+  'torque',
+  'tennis',
+  'chain',
+  'links',
+  'charm',
+  'bezel',
+  'prong',
+  'halo',
+  'drop',
+  'stations',
+];
+
+/** Greatest distance of a stone from the bracelet that it is the material of, in phrases. */
+const REACH = 4;
+
+const isOther = (s: Sentence, i: number): boolean =>
+  s.id(i, 'stone') !== null && !s.is(i, 'stone', 'pearl') && !s.is(i, 'stone', 'diamond');
+
+/** "Onyxperlen", "perles d'œil de tigre": a word for pearls beside its stone means beads. */
+function pearlsOfStone(s: Sentence): void {
+  for (const i of s.all('stone')) {
+    const { language, words } = s.items[i]!;
+    if (!s.is(i, 'stone', 'pearl') || language === 'en' || !/^p[eé]r/.test(words)) continue;
+    const after = s.is(i + 1, 'grammar', 'of') || /^(?:d'?|en|aus)$/.test(s.items[i + 1]?.words ?? '') ? i + 2 : i + 1;
+    const isAfter = after === i + 2 && isOther(s, after);
+    if (!isAfter && !(language === 'de' && isOther(s, i - 1))) continue;
+    s.find('form', 'beads', i, i + 1);
+    s.close(i, i + 1);
+    // Beads of stone are many.
+    if (isAfter) s.read(i + 1, after);
+  }
+}
+
+/** True for words between a stone and its bracelet that neither end a phrase nor lead to a part. */
+const isOneNoun = (s: Sentence, from: number, to: number): boolean => {
+  for (let at = from; at < to; at++)
+    if (
+      s.isBreak(at) ||
+      s.is(at, 'grammar', 'with') ||
+      s.is(at, 'grammar', 'and') ||
+      s.is(at, 'grammar', 'on') ||
+      s.id(at, 'motif') !== null ||
+      s.id(at, 'metal') !== null
+    )
+      return false;
+  return true;
+};
+
+/** Bracelets that are named after a stone are strung from it, where no other construction is named. */
+function bracelets(s: Sentence): void {
+  const types = s.all('type').filter((i) => s.is(i, 'type', 'bracelet'));
+  if (types.length === 0 || s.has('chain') || OTHER_FORMS.some((form) => s.has('form', form)) || s.has('form', 'beads'))
+    return;
+  const isNamedAfter = s.all('stone').some((i) => {
+    if (!STRUNG.has(s.id(i, 'stone')!) || s.id(i - 1, 'seat') !== null || s.value(i - 1) !== null) return false;
+    return types.some((at) =>
+      at > i
+        ? at - i <= 2 && isOneNoun(s, i + 1, at)
+        : i - at <= REACH && s.items[at]!.language !== 'en' && isOneNoun(s, at + 1, i),
+    );
+  });
+  if (isNamedAfter) s.findings.push({ concept: 'form', value: 'beads', isRefused: false, role: null, from: 0, to: 0 });
+}
+
+export function stoneBeads(s: Sentence): void {
+  pearlsOfStone(s);
+  bracelets(s);
+}
