@@ -5,6 +5,7 @@ import { INSIDE } from './engravings';
 import { spelledOut } from './spelledOut';
 import { refusals } from './rules/negation';
 import { saidAgain } from './rules/saidAgain';
+import { sources } from './rules/sources';
 import { varieties } from './rules/varieties';
 import { budgets } from './rules/budget';
 import { signs, birthstones, birthFlowers, gemSets } from './rules/births';
@@ -38,7 +39,8 @@ import { isStoneNoun } from './roles';
 import { leftovers } from './rules/leftovers';
 import { corrections } from './rules/corrections';
 import { overrides } from './rules/overrides';
-import { isForPersons, isOfFondness, isOfWho, pastIn } from './rules/stories';
+import { refusedAgain } from './rules/refusedAgain';
+import { isForPersons, isOfFondness, isOfPersonOnly, isOfWho, pastIn } from './rules/stories';
 import { isMention } from './rules/mentions';
 import { targets } from './rules/targets';
 
@@ -80,6 +82,7 @@ export function understand(s: Sentence, mayBeWatch = false): void {
   spelledOut(s);
   clothes(s);
   wornWith(s);
+  sources(s);
   varieties(s);
   refusals(s);
   saidAgain(s);
@@ -142,7 +145,7 @@ export function understand(s: Sentence, mayBeWatch = false): void {
       // "My grandad kept bees" is no figure of the piece, "she is mad on space" none of its styles.
       const isTalk =
         ((isPast(i) || isForPersons(s, i)) && (kind === 'motif' || kind === 'lacking')) ||
-        ((kind === 'style' || kind === 'look') && isOfWho(s, i));
+        ((kind === 'style' || kind === 'look') && (isOfWho(s, i) || isOfPersonOnly(s, i)));
       if (isTalk) {
         s.read(i, i + 1);
         continue;
@@ -277,6 +280,7 @@ export function understand(s: Sentence, mayBeWatch = false): void {
   leftovers(s);
   targets(s);
   corrections(s);
+  refusedAgain(s);
   overrides(s);
   inKarats(s, karats);
 }

@@ -91,3 +91,26 @@ test('what follows "all" is about every ring', () => {
   expect(rings?.map(({ finish }) => finish)).toEqual([null, null, null]);
   expect(finishes).toEqual(['hammered']);
 });
+
+describe('a piece that stones or metal come from is not the one that is wanted', () => {
+  test.each([
+    ['diamond of my mother and two sapphires from her earrings, together in one gold ring', ['ring']],
+    ['turning grandads old gold watch chain into a bracelet, silver', ['bracelet']],
+    ['I inherited an opal ring and its stones are loose. Please put the opals in a necklace', ['necklace']],
+    ["pendant made out of my nan's wedding ring, rose gold", ['pendant']],
+    ["I have my grandmother's diamond brooch and want to turn it into a pendant", ['pendant']],
+    ['My gran gave me emerald earrings. I want a necklace to match', ['necklace']],
+    ['Meine Oma trug ein Medaillon an einer Kette, bitte so eines in Gold', ['pendant', 'necklace']],
+    ['gold drop earrings with a pearl hanging from a small hoop', ['earrings']],
+    ['Bracelet like the one my mum wore, gold with garnets', ['bracelet']],
+  ])('%s', (prompt, types) => {
+    expect(parsePrompt(prompt).types).toEqual(types);
+  });
+});
+
+test.each([
+  'I want to ask her under the stars. pear moonstone ring, rose gold',
+  'My husband lost his wedding ring in the sea. A new one in platinum',
+])('where something happens is no figure: %s', (prompt) => {
+  expect(parsePrompt(prompt).motifs).toEqual([]);
+});

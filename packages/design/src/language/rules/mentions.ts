@@ -7,6 +7,11 @@ import { isOccupation, isVerb } from './stories';
 const OF_TRADE =
   /^(?:surgeon|driver|walker|groomer|trainer|breeder|sitter|warden|doctor|ranger|officer|dealer|maker|seller|vet|nurse|keeper|captain|instructor|shop|store|school|club|show|race|ride|farm|yard|shelter|rescue)s?$/;
 
+/** Where something happened or will happen: "we met on the mountain", "ask her under the stars". */
+const PLACE =
+  /(?<!\p{L})(?:lost|dropped|met|meet|proposed?|proposing|ask(?:ed|ing)?|kissed|married|marry(?:ing)?|engaged|swam|swim|swims|walked|stolen|born|died|live[sd]?|grew up|honeymoon\p{L}*)(?!\p{L})(?:(?! (?:for|like|with) )[^,.;!?])* (?:in|at|on|by|near|under|beneath|beside|below) (?:the |a |an |our )?$/iu;
+const PLACE_REACH = 80;
+
 /** True for "ring of" before stones, where the piece is named elsewhere. */
 const isRingOfStones = (s: Sentence, i: number): boolean =>
   s.items.slice(i + 1, i + 5).some((_, k) => s.id(i + 1 + k, 'stone') !== null) &&
@@ -21,6 +26,8 @@ export function isMention(s: Sentence, i: number, kind: string, id: string): boo
   // "My dog's name" is not a figure of a dog.
   if (kind === 'motif' && s.is(i + 1, 'lettering', 'name') && /['’]s$/.test(s.prompt.slice(0, s.items[i]!.end)))
     return true;
+  const { start } = s.items[i]!;
+  if (kind === 'motif' && PLACE.test(s.prompt.slice(Math.max(0, start - PLACE_REACH), start))) return true;
   // "My dog's paw" is a paw.
   if (kind === 'motif' && s.id(i + 1, 'motif') !== null && /['\u2019]s$/.test(s.prompt.slice(0, s.items[i]!.end)))
     return true;

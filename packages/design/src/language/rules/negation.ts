@@ -4,16 +4,12 @@ import type { RequirementConcept } from '../requirement';
 import { isStoneNoun } from '../roles';
 import type { Finding, Sentence } from '../sentence';
 import { colouredAfter, isColoured, refuseColoured } from './colouredStones';
+import { ADJECTIVE, BEFORE_NOUN, describesForm, describesStone } from './describing';
+import { refuseBeside, refusedBeside } from './refusedBeside';
 
 /** Kinds of concepts that can be refused, in order of precedence. */
 const REFUSABLE = ['stone', 'metal', 'style', 'look', 'form', 'type', 'cut', 'motif', 'finish', 'colour'] as const;
 const isSmall = (s: Sentence, i: number): boolean => s.id(i, 'grammar') !== null;
-/** True for a size or a style before the stone that it describes: "no small diamonds" refuses diamonds. */
-const describesStone = (s: Sentence, i: number): boolean =>
-  (s.id(i, 'scale') !== null || s.id(i, 'style') !== null) &&
-  s.id(i, 'stone') === null &&
-  (s.id(i + 1, 'stone') !== null || isStoneNoun(s, i + 1) || describesStone(s, i + 1));
-
 /** Words that refuse one thing, which something else replaces: a comma after it goes on with the wishes. */
 const IN_PLACE_OF =
   /^(?:instead of|rather than|statt|anstatt|anstelle|au lieu de|plutot que|en vez de|en lugar de|invece di|em vez de|ao inves de|вместо)$/;
@@ -35,6 +31,10 @@ function refusedRange(s: Sentence, from: number): [number, number] | null {
     s.is(at, 'grammar', 'idle') && s.items[at]!.concepts.every(({ kind }) => kind === 'grammar') && at > from;
   while (
     THESE.test(s.items[i]?.words ?? '') ||
+    s.items[i]?.words === 'another' ||
+    (s.items[i]?.concepts.length === 0 &&
+      ADJECTIVE.test(s.items[i]!.words) &&
+      BEFORE_NOUN.test(s.items[i - 1]?.words ?? '')) ||
     ['the', 'a', 'with', 'of'].some((id) => s.is(i, 'grammar', id)) ||
     (isIdle(i) && s.is(i + 1, 'form', 'chain'))
   )
@@ -43,7 +43,7 @@ function refusedRange(s: Sentence, from: number): [number, number] | null {
   const named = (at: number): number => {
     if (at >= s.items.length || s.mark(at) !== null || s.is(at, 'grammar', 'but') || s.is(at, 'grammar', 'not'))
       return at;
-    if (describesStone(s, at)) return named(at + 1);
+    if (describesStone(s, at) || describesForm(s, at)) return named(at + 1);
     // "60 cm, not 45 cm".
     if (s.value(at) !== null && s.id(at + 1, 'unit') !== null) return at + 2;
     if (s.is(at, 'noun', 'stone') && isColoured(s, at + 1)) return at + 2;
@@ -69,7 +69,8 @@ function refusedRange(s: Sentence, from: number): [number, number] | null {
     const isOr = s.is(next, 'grammar', 'or');
     if (!isOr && !(s.is(next, 'grammar', 'and') && next === end)) return [start, end];
     // "Nothing gothic or with crosses".
-    const after = s.is(next + 1, 'grammar', 'with') ? next + 2 : next + 1;
+    let after = next + 1;
+    while (s.is(after, 'grammar', 'with') || s.is(after, 'grammar', 'a')) after++;
     if (isSmall(s, after) && !s.items[after]!.concepts.some(({ kind }) => kind !== 'grammar')) return [start, end];
     const to = named(after);
     if (to === after) return [start, end];
@@ -98,7 +99,7 @@ function refuse(s: Sentence, from: number, start: number, end: number): void {
     if (tint !== null) put('colour', tint);
     else if (s.is(i, 'noun', 'stone')) put('stones', isColoured(s, i + 1) || isColoured(s, i - 1) ? 'coloured' : 'any');
     if (s.is(i, 'gold', 'any')) for (const hue of refusedGolds(s, start, end)) put('metal', hue);
-    if (describesStone(s, i)) continue;
+    if (describesStone(s, i) || describesForm(s, i)) continue;
     const isStone = s.id(i, 'stone') !== null;
     const isMetal = s.id(i, 'metal') !== null;
     for (const kind of REFUSABLE) {
@@ -144,64 +145,8 @@ function othersAfter(s: Sentence, from: number): number | null {
   return s.is(i, 'noun', 'stone') && s.is(i + 1, 'grammar', 'other') ? i + 2 : null;
 }
 
-/** Maximum distance of the sides or the band from stones that are refused there, in phrases. */
-const SIDE_AFTER = 3;
-const SIDE_BEFORE = 2;
-
-/**
- * The range of a refusal of stones beside the main one, "no stones on the band", "yanlarda taş istemiyorum"; null for
- * one of all stones.
- */
-function besideAt(s: Sentence, from: number, to: number): [from: number, to: number] | null {
-  const hasMain =
-    s.has('stone') ||
-    s.has('custom', 'diamond') ||
-    ['solitaire', 'hidden-halo', 'halo'].some((form) => s.has('form', form));
-  if (!hasMain) return null;
-  const isSide = (i: number): boolean =>
-    s.is(i, 'role', 'side') ||
-    s.is(i, 'role', 'halo') ||
-    s.is(i, 'role', 'pave') ||
-    s.is(i, 'part', 'band') ||
-    s.is(i, 'part', 'shank');
-  for (let i = to; i < to + SIDE_AFTER && !s.isBreak(i); i++) if (isSide(i)) return [from, i + 1];
-  for (let i = from - 1; i >= from - SIDE_BEFORE && !s.isBreak(i); i--)
-    if (isSide(i) && s.items[i]!.language !== 'en') return [i, to];
-  return null;
-}
-
-function refuseBeside(s: Sentence, [from, to]: readonly [number, number]): void {
-  s.find('stones', 'beside', from, to, { isRefused: true });
-  s.find('custom', 'bare', from, from + 1);
-  s.close(from, to);
-}
-
-/**
- * The end of the stones that a refusal names, "no stones", "no more little stones"; null for other things. Stones of a
- * kind, "no diamonds on the sides", count where another stone is named before them.
- */
-function stonesAfter(s: Sentence, from: number): number | null {
-  let i = from;
-  while (s.is(i, 'grammar', 'the') || s.is(i, 'grammar', 'a') || describesStone(s, i)) i++;
-  const isKind = s.id(i, 'stone') !== null && s.all('stone').some((at) => at < from);
-  return s.is(i, 'noun', 'stone') || isKind ? i + 1 : null;
-}
-
 /** Words for everything else before a negation: "sonst keine Steine". */
 const ELSE = /^(?:sonst|ansonsten|sinon|otherwise)$/;
-
-/** The refusal of stones beside the main one at a phrase; null when it refuses something else. */
-function refusedBeside(s: Sentence, i: number): [from: number, to: number] | null {
-  if (s.is(i, 'stones', 'refused') || s.is(i, 'stones', 'glitter')) return besideAt(s, i, i + 1);
-  if (s.is(i, 'grammar', 'not-before') && s.is(i - 1, 'noun', 'stone')) return besideAt(s, i - 1, i + 1);
-  // "Nothing on the sides".
-  if (s.is(i, 'grammar', 'nothing')) {
-    const none = besideAt(s, i, i + 1);
-    if (none) return none;
-  }
-  const end = s.is(i, 'grammar', 'not') ? stonesAfter(s, i + 1) : null;
-  return end === null ? null : besideAt(s, i, end);
-}
 
 /** True for particles between what is refused and its negation: "ダイヤは", "हीरे भी". */
 const isParticle = (s: Sentence, i: number): boolean =>
@@ -292,7 +237,8 @@ export function refusals(s: Sentence): void {
       else if (s.isBreak(i + 1) && s.items[i]!.language !== 'en') refuseBefore(s, i);
     } else if (s.is(i, 'grammar', 'nothing') && !s.isClosed(i)) {
       const at = s.is(i + 1, 'grammar', 'the') ? i + 2 : i + 1;
-      if (s.id(at, 'style') !== null || s.id(at, 'look') !== null) refuse(s, i, at, at + 1);
+      if (s.id(at, 'style') !== null || s.id(at, 'look') !== null)
+        refuse(s, i, ...(refusedRange(s, at) ?? ([at, at + 1] as const)));
     } else if (s.is(i, 'grammar', 'not-before')) refuseBefore(s, i);
   }
 }

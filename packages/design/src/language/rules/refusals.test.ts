@@ -70,3 +70,36 @@ test('a V shape is no letter', () => {
   expect(parsePrompt('gold necklace, V shape in front with an emerald').motifs).toEqual([]);
   expect(parsePrompt('gold necklace with the letter V').motifs).toEqual(['letter V']);
 });
+
+describe('what is refused stays refused', () => {
+  test.each([
+    ['emerald choker. No pearls because everybody is doing pearls now', ['emerald']],
+    ["oval ruby ring. I really don't want diamonds, everybody has diamonds", ['ruby']],
+    ['sapphire ring, not another diamond, she has enough diamonds', ['blue-sapphire']],
+    ['emerald ring, no diamonds in the middle but small diamonds on the band', ['emerald', 'diamond']],
+    ['amethyst ring, no diamond centre, she wants small diamonds on the shoulders', ['amethyst', 'diamond']],
+    ['gold necklace with a ruby. diamonds not needed', ['ruby']],
+  ])('stones: %s', (prompt, gems) => {
+    expect(parsePrompt(prompt).gems).toEqual(gems);
+  });
+
+  test.each([
+    ['silver ring, absolutely no skulls please everyone keeps sending me skulls', []],
+    ["silver bar necklace. Please don't put hearts on it lol", []],
+    ['silver pendant with a paw, nothing gothic or with crosses', ['paw']],
+    ['moon necklace but please leave out the stars', ['moon']],
+    ['silver pendant, hearts are a no, maybe a star', ['star']],
+  ])('figures: %s', (prompt, motifs) => {
+    expect(parsePrompt(prompt)).toMatchObject({ motifs });
+    expect(parsePrompt(prompt).requirements.filter(({ isRefused }) => isRefused)).not.toEqual([]);
+  });
+
+  test('adjectives before a refused form describe it', () => {
+    const { forms, finishes } = parsePrompt('opal ring, no modern shiny halo thing');
+    expect({ forms: forms.includes('halo'), finishes }).toEqual({ forms: false, finishes: [] });
+  });
+
+  test("a metal that isn't somebody's thing is refused", () => {
+    expect(parsePrompt("yellow gold isn't her thing so a platinum ring").alloys).toEqual(['platinum-950']);
+  });
+});

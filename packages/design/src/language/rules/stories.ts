@@ -175,3 +175,15 @@ export function isOfWho(s: Sentence, i: number): boolean {
     !s.items.slice(from, clauseEnd(s, from)).some(({ concepts }) => concepts.some(({ kind }) => OF_PIECE.has(kind)))
   );
 }
+
+const POSSESSIVE = /^(?:my|our|his|her|their) /;
+
+/** Maximum distance of a piece from the person to whom it belonged, in phrases. */
+const OWNED_REACH = 3;
+
+/** True for "my nan's" before no piece: "for my nan's 90th", "made of my gran's ring". */
+export const isOfPersonOnly = (s: Sentence, i: number): boolean =>
+  POSSESSIVE.test(s.items[i]!.words) &&
+  !s.items
+    .slice(i + 1, i + 1 + OWNED_REACH)
+    .some((_, k) => ['type', 'hint', 'form', 'stone'].some((kind) => s.id(i + 1 + k, kind) !== null));

@@ -1,0 +1,29 @@
+/** Words that describe a stone or a form within a refusal: "no small diamonds", "no modern shiny halo". */
+import { isStoneNoun } from '../roles';
+import type { Sentence } from '../sentence';
+
+/** True for a size or a style before the stone that it describes: "no small diamonds" refuses diamonds. */
+export const describesStone = (s: Sentence, i: number): boolean =>
+  (s.id(i, 'scale') !== null || s.id(i, 'style') !== null) &&
+  s.id(i, 'stone') === null &&
+  (s.id(i + 1, 'stone') !== null || isStoneNoun(s, i + 1) || describesStone(s, i + 1));
+
+/** Words of refusal before a noun and what describes it: "no fiddly claws", "rather than that inky navy". */
+export const BEFORE_NOUN = /^(?:no|without|minus|zero|instead of|rather than|these|those|them|that|this)$/;
+export const ADJECTIVE = /\p{L}{2}(?:y|ish)$/u;
+/** Kinds of words that describe a refused form: "no modern shiny halo". */
+const DESCRIBING: readonly string[] = ['style', 'look', 'finish', 'scale'];
+/** Maximum number of adjectives before what is refused. */
+const MOST_ADJECTIVES = 3;
+
+/** True for an adjective before a refused form: "modern", "shiny" before "halo". */
+export function describesForm(s: Sentence, i: number, most = MOST_ADJECTIVES): boolean {
+  const isPlainForm = (at: number): boolean => s.id(at, 'form') !== null && s.id(at, 'look') === null;
+  return (
+    most > 0 &&
+    s.mark(i) === null &&
+    !isPlainForm(i) &&
+    DESCRIBING.some((kind) => s.id(i, kind) !== null) &&
+    (isPlainForm(i + 1) || describesForm(s, i + 1, most - 1))
+  );
+}

@@ -1,0 +1,59 @@
+/** Refusals of stones beside the main one: "no stones on the band", "nothing on the sides". */
+import type { Sentence } from '../sentence';
+import { describesStone } from './describing';
+
+/** Maximum distance of the sides or the band from stones that are refused there, in phrases. */
+const SIDE_AFTER = 3;
+const SIDE_BEFORE = 2;
+
+/**
+ * The range of a refusal of stones beside the main one, "no stones on the band", "yanlarda taş istemiyorum"; null for
+ * one of all stones.
+ */
+function besideAt(s: Sentence, from: number, to: number): [from: number, to: number] | null {
+  const hasMain =
+    s.has('stone') ||
+    s.has('custom', 'diamond') ||
+    ['solitaire', 'hidden-halo', 'halo'].some((form) => s.has('form', form));
+  if (!hasMain) return null;
+  const isSide = (i: number): boolean =>
+    s.is(i, 'role', 'side') ||
+    s.is(i, 'role', 'halo') ||
+    s.is(i, 'role', 'pave') ||
+    s.is(i, 'part', 'band') ||
+    s.is(i, 'part', 'shank');
+  for (let i = to; i < to + SIDE_AFTER && !s.isBreak(i); i++) if (isSide(i)) return [from, i + 1];
+  for (let i = from - 1; i >= from - SIDE_BEFORE && !s.isBreak(i); i--)
+    if (isSide(i) && s.items[i]!.language !== 'en') return [i, to];
+  return null;
+}
+
+export function refuseBeside(s: Sentence, [from, to]: readonly [number, number]): void {
+  s.find('stones', 'beside', from, to, { isRefused: true });
+  s.find('custom', 'bare', from, from + 1);
+  s.close(from, to);
+}
+
+/**
+ * The end of the stones that a refusal names, "no stones", "no more little stones"; null for other things. Stones of a
+ * kind, "no diamonds on the sides", count where another stone is named before them.
+ */
+function stonesAfter(s: Sentence, from: number): number | null {
+  let i = from;
+  while (s.is(i, 'grammar', 'the') || s.is(i, 'grammar', 'a') || describesStone(s, i)) i++;
+  const isKind = s.id(i, 'stone') !== null && s.all('stone').some((at) => at < from);
+  return s.is(i, 'noun', 'stone') || isKind ? i + 1 : null;
+}
+
+/** The refusal of stones beside the main one at a phrase; null when it refuses something else. */
+export function refusedBeside(s: Sentence, i: number): [from: number, to: number] | null {
+  if (s.is(i, 'stones', 'refused') || s.is(i, 'stones', 'glitter')) return besideAt(s, i, i + 1);
+  if (s.is(i, 'grammar', 'not-before') && s.is(i - 1, 'noun', 'stone')) return besideAt(s, i - 1, i + 1);
+  // "Nothing on the sides".
+  if (s.is(i, 'grammar', 'nothing')) {
+    const none = besideAt(s, i, i + 1);
+    if (none) return none;
+  }
+  const end = s.is(i, 'grammar', 'not') ? stonesAfter(s, i + 1) : null;
+  return end === null ? null : besideAt(s, i, end);
+}
