@@ -19,6 +19,7 @@ import { FLAT_SLAB_MM, isSlabStone, setSlab } from '../parts/slab';
 import type { Vec3 } from '../piece';
 import type { Stone } from '../spec';
 import { lettersOf } from '../motifs/library';
+import { COAT_MM, coat, coatOf } from './faceEnamel';
 import { SQUARES, checkerStones, checkerboard, inlaidStrip, squareMm, stoneOfInlay } from './faceInlay';
 import type { FaceShape } from './faceOutline';
 import { halvesOf, inside, shapeOf } from './faceOutline';
@@ -166,7 +167,20 @@ const SUNK_MM = 0.12;
 
 /** The figure on a face, in the second metal of the piece. */
 function figureOn(bench: Bench, name: string, halfHeightMm: number, origin: Vec3, axes: Axes): void {
-  placeFigure(bench, { name, version: 0, halfHeightMm, stones: [] }, origin, axes, bench.accent);
+  placeFigure(bench, { name, version: 0, halfHeightMm, stones: [], isBare: true }, origin, axes, bench.accent);
+}
+
+/** A small stone in a bezel on what fills a face. */
+function smallStone(bench: Bench, stone: Stone, seat: Vec3, axes: Axes): void {
+  bench.stone({ ...stone, sizeMm: stone.size_mm, origin: seat, axes });
+  bench.add(bezelCup(stone.cut, stone.size_mm, axes, seat, { wallMm: 0.4, depth: 0.75, open: 0.5 }), 40);
+}
+
+/** The stones of a face with a figure: a slab, or one small stone above the figure. */
+export function stonesBesideFigure(stones: readonly Stone[]): Stone[] {
+  const [main] = stones;
+  if (hasSlab(stones) || !main || main.role !== 'center') return stones.filter(({ role }) => role !== 'accent');
+  return [{ ...main, role: 'accent', size_mm: ON_SLAB_MM }, ...stones.filter(({ role }) => role === 'halo')];
 }
 
 /** Builds a face about its middle; returns half its width, mm. */
@@ -186,6 +200,8 @@ export function buildFace(
       ? row.map((at) => ({ origin: at, axes: WORLD, sizeMm: edge.size_mm }))
       : [];
   const put = (at: Vec3): Vec3 => fromAxes(axes, origin, at);
+  const enamel = isSlab || isStrip ? null : coatOf(bench.spec.root.metal.inlay);
+  const isFilled = isSlab || enamel !== null;
   if (isCut) bench.cut(partIdOf(motif));
   bench.inPart('plate', () => {
     if (text === '' && !isCut) bench.add(plaqueSolid({ outline, half: FACE_MM }, seats), 40, { axes, origin });
@@ -193,7 +209,7 @@ export function buildFace(
       const [a, b] = halvesOf(shape, k);
       const cut = isCut
         ? gravedFigure(motif, FIGURE_SHARE * (b - BORDER))
-        : isSlab
+        : isFilled
           ? rimText(text, shape === 'round', [a, b])
           : graved(text, 2 * a * TEXT.wide, 2 * b * TEXT.tall, TEXT.hand);
       const plate = plaqueField({ outline, half: FACE_MM });
@@ -205,7 +221,7 @@ export function buildFace(
       };
       const reach: Vec3 = [a + 0.5, k + 0.5, FACE_MM + 0.4];
       bench.add(
-        refined(sculpt(field, [-reach[0], -reach[1], -reach[2]], reach, isSlab ? RIM_GRID_MM : FACE_GRID_MM), field),
+        refined(sculpt(field, [-reach[0], -reach[1], -reach[2]], reach, isFilled ? RIM_GRID_MM : FACE_GRID_MM), field),
         40,
         { axes, origin },
       );
@@ -235,13 +251,18 @@ export function buildFace(
       trackOf(line, () => axes[2], true),
       wide,
     );
-  } else if (!isSlab)
+  } else if (!isFilled)
     milgrain(bench, evenly(raise(inside(shape, k, BEADS_IN), FACE_MM + 0.08), 120, true).map(put), {
       beadMm: 0.6,
     });
   const room = FIGURE_SHARE * (halvesOf(shape, k)[1] - BORDER - (edge?.size_mm ?? 0));
+  const inMm = rimOf(border, text) + (edge ? edge.size_mm + EDGE_WALL_MM : 0);
+  if (enamel) coat(bench, enamel, inside(shape, k, inMm), { axes, origin: put([0, 0, FACE_MM]) });
   if (!center) {
-    if (motif !== '' && !isCut) figureOn(bench, motif, room, put([0, 0, FACE_MM - SUNK_MM]), axes);
+    const on = FACE_MM + (enamel ? COAT_MM : 0);
+    if (motif !== '' && !isCut) figureOn(bench, motif, room, put([0, 0, on - SUNK_MM]), axes);
+    // Above a figure, as a mark of the north.
+    if (over) smallStone(bench, over, put([0, (room + halvesOf(shape, k)[1] - inMm) / 2, on + 0.4]), axes);
     return halvesOf(shape, k)[0];
   }
   if (isChecked && over) {
@@ -249,7 +270,6 @@ export function buildFace(
     return halvesOf(shape, k)[0];
   }
   if (isSlab) {
-    const inMm = rimOf(border, text) + (edge ? edge.size_mm + EDGE_WALL_MM : 0);
     setSlab(bench, inside(shape, k, inMm), center, {
       axes,
       origin: put([0, 0, FACE_MM]),
@@ -257,11 +277,7 @@ export function buildFace(
       isFlat: true,
     });
     if (motif !== '') figureOn(bench, motif, room, put([0, 0, FACE_MM + FLAT_SLAB_MM - SUNK_MM]), axes);
-    else if (over) {
-      const seat = put([0, 0, FACE_MM + FLAT_SLAB_MM + 0.4]);
-      bench.stone({ ...over, sizeMm: over.size_mm, origin: seat, axes });
-      bench.add(bezelCup(over.cut, over.size_mm, axes, seat, { wallMm: 0.4, depth: 0.75, open: 0.5 }), 40);
-    }
+    else if (over) smallStone(bench, over, put([0, 0, FACE_MM + FLAT_SLAB_MM + 0.4]), axes);
     return halvesOf(shape, k)[0];
   }
   const lift = FACE_MM + Math.max(0.5, center.size_mm * 0.46 - FACE_MM);

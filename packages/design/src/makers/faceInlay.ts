@@ -24,7 +24,7 @@ export const checkerStones = (brief: Brief): readonly GemKind[] => {
 
 /** True for a face that a stone or an inlay fills. */
 export const fillsFace = (brief: Brief): boolean =>
-  stoneOfInlay(brief) !== null ||
+  brief.inlay !== null ||
   brief.gems.some(
     (kind) => isSlabStone(kind) && !brief.named.some((stone) => stone.kind === kind && stone.role === 'halo'),
   );

@@ -121,7 +121,7 @@ function layFigure(bench: Bench, requested: Figure, origin: Vec3, axes: Axes, su
   const figure = {
     ...requested,
     ...(hasRoomForHalo(requested) ? {} : { around: undefined }),
-    ...(inlay ? { inlays: second ? [inlay, second] : [inlay] } : {}),
+    ...(inlay && requested.isBare !== true ? { inlays: second ? [inlay, second] : [inlay] } : {}),
   };
   const { around, paved, scale = 1 } = figure;
   const ready = once(bench, figure);

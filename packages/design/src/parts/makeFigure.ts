@@ -43,6 +43,8 @@ export interface Figure {
   /** Fills cells cut into the figure's plates, where these are wide enough. */
   /** Alternating fillings of its cells. */
   inlays?: readonly InlayKind[];
+  /** True for plain metal, because what it lies on has the inlay. */
+  isBare?: boolean;
 }
 
 /**

@@ -3,6 +3,7 @@ import { hueOf } from '../../gold';
 import type { RequirementConcept } from '../requirement';
 import { isStoneNoun } from '../roles';
 import type { Finding, Sentence } from '../sentence';
+import { HAVING } from './refusalWords';
 import { colouredAfter, isColoured, refuseColoured } from './colouredStones';
 import { ADJECTIVE, BEFORE_NOUN, describesForm, describesStone } from './describing';
 import { refuseBeside, refusedBeside } from './refusedBeside';
@@ -31,6 +32,7 @@ function refusedRange(s: Sentence, from: number): [number, number] | null {
     s.is(at, 'grammar', 'idle') && s.items[at]!.concepts.every(({ kind }) => kind === 'grammar') && at > from;
   while (
     THESE.test(s.items[i]?.words ?? '') ||
+    (i === from && HAVING.test(s.items[i]?.words ?? '') && s.mark(i + 1) === null) ||
     s.items[i]?.words === 'another' ||
     (s.items[i]?.concepts.length === 0 &&
       ADJECTIVE.test(s.items[i]!.words) &&

@@ -103,3 +103,12 @@ describe('what is refused stays refused', () => {
     expect(parsePrompt("yellow gold isn't her thing so a platinum ring").alloys).toEqual(['platinum-950']);
   });
 });
+
+test.each([
+  'reloj de acero, que no tenga diamantes',
+  'anello in oro bianco che non abbia diamanti',
+  'anel de ouro que não tenha diamantes',
+  'кольцо из золота, не хочу бриллиантов',
+])('refuses what %s must not have', (prompt) => {
+  expect(parsePrompt(prompt).refused.gems).toContain('diamond');
+});

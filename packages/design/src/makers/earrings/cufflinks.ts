@@ -2,7 +2,7 @@
 import { stonesIn } from '../../spec/tree';
 import { axesFacing, fromAxes } from '../../geometry/vec';
 import { tube } from '../../geometry/sweep';
-import { isMotif } from '../../motifs/library';
+import { isMotif, lettersOf } from '../../motifs/library';
 import { Bench } from '../../parts/bench';
 import { figureBack, placeFigure } from '../../parts/figure';
 import { photograph } from '../../parts/shot';
@@ -11,9 +11,20 @@ import { z } from 'zod';
 import type { Maker, Plan } from '../maker';
 import { choice, measure, mm, viewFrom } from '../maker';
 import type { FaceBorder } from '../face';
-import { FACE_BORDERS, borderOf, buildFace, rimOf, faceSize, faceStones, faceText, hasSlab } from '../face';
+import {
+  FACE_BORDERS,
+  borderOf,
+  buildFace,
+  rimOf,
+  faceSize,
+  faceStones,
+  faceText,
+  hasSlab,
+  stonesBesideFigure,
+} from '../face';
 import type { FaceShape } from '../faceOutline';
 import { FACE_SHAPES, isOnFace, shapeOf } from '../faceOutline';
+import { coatOf, isEmblem } from '../faceEnamel';
 import { checkerStones, fillsFace } from '../faceInlay';
 import { countOf, figures, lengthMm, words, yesNo } from '../params';
 import { planFigure, stonesOfFigure } from '../pendant/motif';
@@ -74,29 +85,37 @@ export const cufflinks: Maker = {
     const view = viewFrom(rng, 4, 12);
     const text = faceText(brief);
     const isChecked = checkerStones(brief).length > 0;
-    // Initials on a slab of stone are of metal.
+    const enamel = coatOf(brief.inlay);
+    // Initials beside another figure are in the rim; on a slab or enamel they are of metal.
+    const isLettered = brief.motif !== null && lettersOf(brief.motif) !== '';
+    const beside = isLettered ? brief.motifs.find((one) => one !== brief.motif && isMotif(one)) : undefined;
+    const motif = beside ?? brief.motif;
+    const isOnEnamel = enamel !== null && isEmblem(motif);
     const onFace =
-      isMotif(brief.motif) &&
+      isMotif(motif) &&
       !isChecked &&
-      (text === null ? isOnFace(brief) || brief.wants('engraved') : fillsFace(brief))
-        ? brief.motif
+      (text === null ? isOnFace(brief) || brief.wants('engraved') || isOnEnamel : fillsFace(brief))
+        ? motif
         : null;
-    if (isMotif(brief.motif) && text === null && onFace === null && !isChecked) {
-      const { stones, version, halfHeightMm } = planFigure(brief, rng, brief.motif, 8.5, { copies: 2, mostMm: 11 });
+    const isOfLetters = onFace !== null && onFace === brief.motif && isLettered;
+    if (isMotif(motif) && text === null && onFace === null && !isChecked) {
+      const { stones, version, halfHeightMm } = planFigure(brief, rng, motif, 8.5, { copies: 2, mostMm: 11 });
       return {
         stones,
-        variant: { face: 'figure', motif: brief.motif, version },
+        variant: { face: 'figure', motif, version },
         dimensions: { height: mm(2 * halfHeightMm) },
         view,
       };
     }
     const border = borderOf(brief);
     const k = (faceSize(brief) ?? 2 * FACE_HALF_MM) / 2;
-    const planned = faceStones(brief, k, 2, rimOf(border, '')).filter(
-      ({ role }) => onFace === null || role !== 'accent',
-    );
+    const all = faceStones(brief, k, 2, rimOf(border, ''));
+    const planned = onFace === null ? all : stonesBesideFigure(all);
     const hasRim =
-      text !== null && hasSlab(planned) && border === null && planned.every(({ role }) => role === 'center');
+      text !== null &&
+      (hasSlab(planned) || enamel !== null) &&
+      border === null &&
+      planned.every(({ role }) => role === 'center');
     const stones = hasRim ? faceStones(brief, k, 2, rimOf(null, text)) : planned;
     return {
       stones,
@@ -104,10 +123,12 @@ export const cufflinks: Maker = {
         face: shapeOf(brief),
         ...(border === null ? {} : { border }),
         ...(onFace === null ? {} : { motif: onFace }),
-        ...(onFace !== null && stones.length === 0 && brief.wants('engraved') ? { cut: 'yes' } : {}),
+        ...(onFace !== null && stones.length === 0 && enamel === null && brief.wants('engraved') ? { cut: 'yes' } : {}),
         ...(isChecked ? { slab: 'yes', checker: 'yes' } : hasSlab(stones) ? { slab: 'yes' } : {}),
         // Beside a slab a text is in the rim.
-        ...(text === null || isChecked || (stones.some(({ role }) => role === 'center') && !hasRim) ? {} : { text }),
+        ...(text === null || isOfLetters || isChecked || (stones.some(({ role }) => role === 'center') && !hasRim)
+          ? {}
+          : { text }),
       },
       dimensions: {
         height: mm(

@@ -18,7 +18,8 @@ import { stonesIn } from '../../spec/tree';
 import { z } from 'zod';
 import type { Brief, Maker, Plan } from '../maker';
 import { choice, measure, mm, viewFrom } from '../maker';
-import { buildFace, faceStones, faceText, hasSlab } from '../face';
+import { coatOf, isEmblem } from '../faceEnamel';
+import { buildFace, faceStones, faceText, hasSlab, stonesBesideFigure } from '../face';
 import type { FaceShape } from '../faceOutline';
 import { faceShape, isOnFace, shapeOf } from '../faceOutline';
 import { countOf, figures, lengthMm, words, yesNo } from '../params';
@@ -113,11 +114,12 @@ function jointsOf(bench: Bench, figure: Parameters<typeof placeFigure>[1], lift:
 const PIN_SHARE = 0.72;
 
 /** True for a plate of a named outline, or with stones around its edge. */
-const isFace = ({ cuts, gems, named, wants }: Brief): boolean =>
+const isFace = ({ cuts, gems, inlay, named, wants }: Brief): boolean =>
   named.some(({ role }) => role === 'halo') ||
   wants('hexagonal') ||
   wants('octagonal') ||
   (gems.length === 0 && cuts.length > 0) ||
+  coatOf(inlay) !== null ||
   (gems.length < 2 && isSlabStone(gems[0]));
 
 export const brooch: Maker = {
@@ -142,11 +144,15 @@ export const brooch: Maker = {
         dimensions: { height: mm(2 * BAR.half) },
         view: viewFrom(rng, -14, 12),
       };
+    const isOnEnamel = coatOf(brief.inlay) !== null && isEmblem(brief.motif);
     const onFace =
-      isMotif(brief.motif) && text === null && !brief.motif.includes('cameo') && isOnFace(brief) ? brief.motif : null;
+      isMotif(brief.motif) && text === null && !brief.motif.includes('cameo') && (isOnFace(brief) || isOnEnamel)
+        ? brief.motif
+        : null;
     if (text !== null || onFace !== null || (!isMotif(brief.motif) && isFace(brief))) {
       const k = brief.has('bold') ? 16 : 13;
-      const stones = faceStones(brief, k, 1).filter(({ role }) => onFace === null || role !== 'accent');
+      const all = faceStones(brief, k, 1);
+      const stones = onFace === null ? all : stonesBesideFigure(all);
       return {
         stones,
         variant: {

@@ -108,7 +108,7 @@ export function bodyOf(root: DesignPart, metal: PartMetal, haloWidth: (head: Des
       name,
       isArched: false,
       halfWidth: own,
-      ...(plate && { plate: plateBody(plate, hoop, boreMm, metal.second !== undefined) }),
+      ...(plate && { plate: plateBody(plate, hoop, boreMm, metal) }),
     };
   }
   if (metal.inlay && !sunk && heads.every(({ kind }) => kind.startsWith('head.'))) {
@@ -146,7 +146,7 @@ export function bodyOf(root: DesignPart, metal: PartMetal, haloWidth: (head: Des
     name,
     isArched,
     halfWidth,
-    ...(plate && { plate: plateBody(plate, hoop, boreMm, metal.second !== undefined) }),
+    ...(plate && { plate: plateBody(plate, hoop, boreMm, metal) }),
   };
 }
 

@@ -1,6 +1,7 @@
 /** The face of a signet: a plate that grows out of a shank, with an engraving, an inlay or a stone. */
 import type { Vec3 } from '../../piece';
-import type { DesignPart, Stone } from '../../spec';
+import type { InlayKind } from '../../catalogue/inlays';
+import type { DesignPart, PartMetal, Stone } from '../../spec';
 import type { Point2 } from '../../geometry/curves';
 import { turn } from '../../geometry/curves';
 import { tube } from '../../geometry/sweep';
@@ -13,6 +14,7 @@ import type { Field } from '../../geometry/field';
 import { blend, smoothMax } from '../../geometry/field';
 import { axesFacing, cross } from '../../geometry/vec';
 import type { Hoop } from './common';
+import { coat, coatOf } from '../faceEnamel';
 import { intaglio } from './intaglio';
 import { LYING, placeRelief } from './relief';
 
@@ -39,13 +41,18 @@ interface Face {
   top: number;
 }
 
-/** A polished slab that fills the face inside a border of metal: slightly domed, or flat under a figure. */
-function inlay(bench: Bench, { along, across, exponent, top }: Face, stone: Stone, isFlat: boolean): void {
-  const outline = turn(96, (a): Point2 => {
+/** The outline of what fills the face inside a border of metal. */
+const fieldOf = ({ along, across, exponent }: Face): Point2[] =>
+  turn(96, (a): Point2 => {
     const [c, s] = [Math.cos(a), Math.sin(a)];
     const reach = 1 / slabLevel(c, s, along, across, exponent);
     return [c * reach, s * reach];
   });
+
+/** A polished slab that fills the face: slightly domed, or flat under a figure. */
+function inlay(bench: Bench, face: Face, stone: Stone, isFlat: boolean): void {
+  const { along, top } = face;
+  const outline = fieldOf(face);
   const axes = axesFacing([0, 1, 0]);
   const sizeMm = 2 * (along - BORDER);
   setSlab(bench, outline, { kind: stone.kind, role: 'center' }, { axes, origin: [0, top, 0], sizeMm, isFlat });
@@ -120,13 +127,20 @@ const faceOf = (plate: DesignPart, { center }: Hoop, boreMm: number): Face => {
 const contentOf = (plate: DesignPart, kind: string): DesignPart | undefined =>
   plate.children['face']?.find((part) => part.kind === kind);
 
-/** The figure that is cut into the face; one with stones stands on it, and one over a slab or in a second metal too. */
-function cutFigure(plate: DesignPart, isTwoTone: boolean): DesignPart | undefined {
+/** The enamel that fills the face; engraved letters and stones leave it plain. */
+const enamelOf = (plate: DesignPart, { inlay: kind }: PartMetal): InlayKind | null =>
+  ['inlay.slab', 'ornament.letters', 'head.collar'].some((part) => contentOf(plate, part)) ? null : coatOf(kind);
+
+/**
+ * The figure that is cut into the face; one with stones stands on it, and one over a slab, over enamel or in a second
+ * metal too.
+ */
+function cutFigure(plate: DesignPart, isRaised: boolean): DesignPart | undefined {
   const figure = contentOf(plate, 'figure.relief');
-  return !isTwoTone && !contentOf(plate, 'inlay.slab') && (figure?.stones ?? []).length === 0 ? figure : undefined;
+  return !isRaised && !contentOf(plate, 'inlay.slab') && (figure?.stones ?? []).length === 0 ? figure : undefined;
 }
 
-export function plateBody(plate: DesignPart, hoop: Hoop, boreMm: number, isTwoTone: boolean): PlateBody {
+export function plateBody(plate: DesignPart, hoop: Hoop, boreMm: number, metal: PartMetal): PlateBody {
   const face = faceOf(plate, hoop, boreMm);
   const { along, across, exponent, top } = face;
   const innerRadius = boreMm / 2;
@@ -138,7 +152,7 @@ export function plateBody(plate: DesignPart, hoop: Hoop, boreMm: number, isTwoTo
   };
   const letters = contentOf(plate, 'ornament.letters')?.params['letters'];
   const engraved = letters === undefined || letters === '' ? null : engraving(String(letters), face);
-  const figure = cutFigure(plate, isTwoTone);
+  const figure = cutFigure(plate, metal.second !== undefined || enamelOf(plate, metal) !== null);
   const sunk = figure && intaglio(figure, face);
   const isInlaid = contentOf(plate, 'inlay.slab') !== undefined;
   return {
@@ -169,10 +183,15 @@ export function plateBody(plate: DesignPart, hoop: Hoop, boreMm: number, isTwoTo
 export function addFace(bench: Bench, plate: DesignPart, hoop: Hoop, boreMm: number): void {
   const face = faceOf(plate, hoop, boreMm);
   const { along, top } = face;
-  const sunk = cutFigure(plate, bench.isTwoTone);
+  const enamel = enamelOf(plate, bench.spec.root.metal);
+  const sunk = cutFigure(plate, bench.isTwoTone || enamel !== null);
   const figure = sunk ? undefined : contentOf(plate, 'figure.relief');
   if (sunk) bench.cut(sunk.id);
   bench.cut(plate.id);
+  if (enamel)
+    bench.inPart(plate.id, () =>
+      coat(bench, enamel, fieldOf(face), { axes: axesFacing([0, 1, 0]), origin: [0, top, 0] }),
+    );
   if (bench.isTwoTone && !figure)
     bench.inPart(plate.id, () =>
       bench.add(tube(rimLine(face), 0.34, { closed: true, points: 14 }), 40, { surface: bench.accent }),
@@ -197,7 +216,10 @@ export function addFace(bench: Bench, plate: DesignPart, hoop: Hoop, boreMm: num
         40,
       ),
     );
-  } else if (figure) placeRelief(bench, figure, [0, top - 0.1, 0], LYING, along * FIGURE);
+  } else if (figure)
+    placeRelief(bench, figure, [0, top - 0.1, 0], LYING, along * FIGURE * (enamel ? ON_SLAB.share : 1), {
+      isBare: enamel !== null,
+    });
   const head = contentOf(plate, 'head.collar');
   if (!head) return;
   const { kind, cut, size_mm, role } = head.stones![0]!;

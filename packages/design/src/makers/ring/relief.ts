@@ -72,7 +72,7 @@ export function placeRelief(
   origin: Vec3,
   axes: Axes,
   halfHeightMm: number,
-  bend?: Bend,
+  { bend, isBare }: { bend?: Bend | undefined; isBare?: boolean } = {},
 ): void {
   const { id, params, stones = [] } = figure;
   bench.inPart(id, () => {
@@ -83,6 +83,7 @@ export function placeRelief(
       halfHeightMm,
       ...stonesOfFigure(stones),
       ...(bend && { bend }),
+      ...(isBare && { isBare }),
     };
     placeFigure(bench, what, origin, axes, bench.isTwoTone ? bench.accent : bench.metal);
   });
@@ -104,6 +105,6 @@ export function reliefOnHoop(bench: Bench, hoop: Hoop, figure: DesignPart, angle
       [s, c, 0],
     ],
     halfHeight(figure),
-    turn === undefined ? undefined : { radiusMm, turn },
+    turn === undefined ? {} : { bend: { radiusMm, turn } },
   );
 }
