@@ -11,7 +11,8 @@ import { budgets } from './rules/budget';
 import { signs, birthstones, birthFlowers, gemSets } from './rules/births';
 import { karatsAndCarats, inKarats } from './rules/karats';
 import { sizes } from './rules/wornSizes';
-import { prongs, strands, counts, pairs, RINGS } from './rules/counts';
+import { prongs, strands, counts, RINGS } from './rules/counts';
+import { pairs } from './rules/pairs';
 import { grammaticalNumber } from './rules/grammaticalNumber';
 import { clothes } from './rules/clothes';
 import { wornWith } from './rules/wornWith';
@@ -37,11 +38,13 @@ import { colours } from './rules/colours';
 import { places, uncounted } from './rules/places';
 import { isStoneNoun } from './roles';
 import { leftovers } from './rules/leftovers';
+import { alternatives } from './rules/alternatives';
 import { corrections } from './rules/corrections';
 import { overrides } from './rules/overrides';
 import { refusedAgain } from './rules/refusedAgain';
 import { isForPersons, isOfFondness, isOfPersonOnly, isOfWho, pastIn } from './rules/stories';
 import { isMention } from './rules/mentions';
+import { species } from './rules/species';
 import { targets } from './rules/targets';
 
 /** Kinds of concepts that are requirements by themselves. */
@@ -279,8 +282,10 @@ export function understand(s: Sentence, mayBeWatch = false): void {
   uncounted(s);
   leftovers(s);
   targets(s);
+  alternatives(s);
   corrections(s);
   refusedAgain(s);
+  species(s);
   overrides(s);
   inKarats(s, karats);
 }

@@ -4,7 +4,7 @@ import { isPastClause, isPerson } from './stories';
 
 /** Words by which a prompt takes back what it has just named. */
 const CORRECTION =
-  /(?<!\p{L})(?:no,? wait|wait,? no|actually,? no|no,? sorry|no,? actually|scrap (?:that|it|the)|forget (?:that|it|about|the)|never ?mind|on second thoughts?|no longer(?=[,.;]|$)|actually,? make (?:it|that)|nein,? (?:doch )?lieber|doch lieber|ach nein|non,? plutôt|en fait,? non|no,? mejor|mejor nada|o mejor|anzi(?:,? no)?|no,? meglio|não,? melhor|ou melhor|хотя нет|нет,? лучше|yok,? (?:en iyisi|aslında)|daha doğrusu|لا،? بل|算了|不对|やっぱり)(?!\p{L})/giu;
+  /(?<!\p{L})(?:no,? wait|wait,? no|actually,? no|no,? sorry|no,? actually|scrap (?:that|it|the)|scratch (?:that|it)|strike (?:that|it)|make (?:that|it) (?=an? )|correction|or rather|hang on|hold on|i mean|changed my mind|forget (?:that|it|about|the)|never ?mind|on second thoughts?|no longer(?=[,.;]|$)|actually,? make (?:it|that)|nein,? (?:doch )?lieber|doch lieber|ach nein|non,? plutôt|en fait,? non|no,? mejor|mejor nada|o mejor|anzi(?:,? no)?|no,? meglio|não,? melhor|ou melhor|хотя нет|нет,? лучше|yok,? (?:en iyisi|aslında)|daha doğrusu|لا،? بل|算了|不对|やっぱり)(?!\p{L})/giu;
 
 /** Concepts of which a later one replaces an earlier one. */
 const REPLACED: readonly (readonly string[])[] = [['stone', 'colour', 'inlay'], ['metal'], ['type', 'hint']];

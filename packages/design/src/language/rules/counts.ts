@@ -275,16 +275,3 @@ export function strands(s: Sentence): void {
     s.find('style', 'layered', i, i + 2);
   }
 }
-
-/** "Rings for both of us", "his and hers bands", "two simple bands". */
-export function pairs(s: Sentence): void {
-  for (let i = 0; i < s.items.length; i++) {
-    if (s.isClosed(i) || !(s.is(i, 'grammar', 'pair') || s.value(i) === 2)) continue;
-    let at = i + 1;
-    while (at < i + 5 && at < s.items.length && s.mark(at) === null && !/^(?:rings|bands)$/.test(s.items[at]!.words))
-      at++;
-    if (at < s.items.length && s.mark(at) === null && /^(?:rings|bands)$/.test(s.items[at]!.words)) {
-      s.find('form', 'pair', i, at + 1);
-    }
-  }
-}

@@ -41,6 +41,8 @@ export function metals(s: Sentence, karats: readonly { from: number; to: number 
   const [firstGold = Infinity] = s.all('gold');
   const isJoint = (i: number): boolean =>
     s.is(i, 'grammar', 'and') ||
+    // "Yellow or white gold", of which `alternatives` leaves the first.
+    (s.is(i, 'grammar', 'or') && s.id(i, 'metal') === null) ||
     // "One yellow, one rose and one white gold".
     (s.value(i) === 1 && (s.id(i + 1, 'hue') !== null || isGold(s, i + 1))) ||
     s.value(i) === HALF ||

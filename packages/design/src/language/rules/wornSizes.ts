@@ -57,8 +57,11 @@ export function sizes(s: Sentence): void {
     if (!isBare && (named === null || !named.startsWith('size'))) continue;
     const at = isCountry(s.items[i + 1]?.words) && !isBare ? i + 1 : i;
     const before = isCountry(s.items[i - 1]?.words) ? i - 1 : i;
-    const unit = unitOfCountry(s.items[isBare ? i : at > i ? at : before]?.words) ?? named!;
     const next = numberAt(s, at + 1);
+    // "Ring size 12 Indian".
+    const isAfter =
+      next !== null && isCountry(s.items[next.to]?.words) && unitOfCountry(s.items[before]?.words) === undefined;
+    const unit = unitOfCountry(s.items[isAfter ? next.to : isBare ? i : at > i ? at : before]?.words) ?? named!;
     // "All the same size, 4 mm" is a length.
     if (next && s.id(next.to, 'unit') === 'mm') continue;
     // Hindi in Latin letters says "size" too.
@@ -69,6 +72,10 @@ export function sizes(s: Sentence): void {
     const put = (mm: number, to: number, measure: string, from = before): void => {
       s.find('length', String(mm), Math.min(i, from), to, { measure });
       s.close(Math.min(i, from), to);
+      if (isAfter) {
+        s.read(to, to + 1);
+        s.close(to, to + 1);
+      }
     };
     if (next && isBangle) {
       // Indian bangle sizes are two inches plus a number of sixteenths.

@@ -1,0 +1,50 @@
+/** A stone that is named by its species first and by its variety later: "opal ring, … a dark opal". */
+import type { Finding, Sentence } from '../sentence';
+import { SEVERAL } from './grammaticalNumber';
+
+/** Varieties whose names do not end with that of their species. */
+const SPECIES: Readonly<Record<string, string>> = {
+  padparadscha: 'blue-sapphire',
+  rhodolite: 'garnet',
+  spessartine: 'garnet',
+  tsavorite: 'garnet',
+  demantoid: 'garnet',
+  rubellite: 'tourmaline',
+  paraiba: 'tourmaline',
+  indicolite: 'tourmaline',
+};
+/** Species by the last word of the names of their varieties. Diamonds of two colours are often wanted together. */
+const BY_NAME: Readonly<Record<string, string>> = {
+  sapphire: 'blue-sapphire',
+  opal: 'opal',
+  spinel: 'spinel',
+  tourmaline: 'tourmaline',
+  topaz: 'topaz',
+  jade: 'jade',
+  amber: 'amber',
+  moonstone: 'moonstone',
+  zircon: 'zircon',
+};
+const speciesOf = (kind: string): string | undefined => SPECIES[kind] ?? BY_NAME[kind.split('-').at(-1)!];
+
+/** True for one stone that is the main one or of no stated place. */
+const isMain = ({ role, measure, count }: Finding): boolean =>
+  (role === null || role === 'center') && measure !== SEVERAL && (count ?? 1) === 1;
+
+/** Drops a species whose variety a later clause names. */
+export function species(s: Sentence): void {
+  const stones = s.findings.filter(({ concept, isRefused }) => concept === 'stone' && !isRefused);
+  const isVarietyOf = (general: Finding, one: Finding): boolean =>
+    one.from >= general.to &&
+    one.value !== general.value &&
+    speciesOf(one.value) === general.value &&
+    isMain(one) &&
+    s.items.slice(general.to, one.from).some((_, k) => s.isBreak(general.to + k));
+  const isBare = (one: Finding): boolean =>
+    one.role === null &&
+    one.count === undefined &&
+    s.items[one.from]!.words.split(' ').length === 1 &&
+    !s.findings.some(({ of, concept }) => of === one.value && concept !== 'stone');
+  for (const one of stones)
+    if (isBare(one) && stones.some((other) => isVarietyOf(one, other))) s.findings.splice(s.findings.indexOf(one), 1);
+}
