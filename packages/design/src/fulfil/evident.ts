@@ -163,7 +163,6 @@ const SHOWN_BY: readonly (readonly [words: RegExp, isShown: (built: BuiltDesign,
   [/^(?:pale|light|soft)$/u, isPale],
   [/^(?:slices?|segments?)$/u, hasKind(/^(?:lemon|orange|citrus)/)],
   [/^(?:mechanism|movement|insides|inner workings|workings|wheels)$/u, hasKind(/^watch\.movement/)],
-  [/^(?:dots?|dot markers?)$/u, hasMarkers('dots')],
   [/^(?:batons?|sticks?|baton markers?|stick markers?)$/u, hasMarkers('bar')],
   [
     /^(?:faceted|facettiert\p{L}*|geschliffen\p{L}*|facettee?s?|facetad[oa]s?|sfaccettat[oaie]|ограненн\p{L}*|гранен\p{L}*|fasetali|刻面)$/u,

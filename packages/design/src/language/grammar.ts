@@ -23,7 +23,7 @@ import { lengths } from './rules/lengths';
 import { stoneBeads } from './rules/stoneBeads';
 import { stages } from './rules/stages';
 import { bezels, engravedDates, cords, dials, hours, isWatchForm } from './rules/watches';
-import { positions } from './rules/watchHours';
+import { positions, stoneAtTwelve } from './rules/watchHours';
 import { cases, handsAndSubdials, isOfNamedNumerals, straps } from './rules/watchParts';
 import { inlays } from './rules/inlays';
 import { pearls } from './rules/pearls';
@@ -101,7 +101,10 @@ export function understand(s: Sentence, mayBeWatch = false): void {
   prongs(s);
   strands(s);
   hours(s);
-  if (mayBeWatch || s.has('type', 'watch') || s.has('hint', 'watch')) positions(s);
+  if (mayBeWatch || s.has('type', 'watch') || s.has('hint', 'watch')) {
+    positions(s);
+    if (!mayBeWatch) stoneAtTwelve(s);
+  }
   lengths(s);
   charms(s);
   counts(s);

@@ -156,6 +156,7 @@ export const WATCH_FORMS = [
   'breguet-numerals',
   'quarter-numerals',
   'twelve-six',
+  'dot-markers',
   'power-reserve',
   'open-heart',
   'tourbillon',

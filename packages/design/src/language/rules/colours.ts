@@ -49,7 +49,11 @@ function isBlackMetal(s: Sentence, i: number): boolean {
   if (hasFinishBeside(s, i) && !isStoneNoun(s, i + 1) && !s.is(i + 1, 'noun', 'enamel')) return true;
   let at = i + 1;
   while (s.id(at, 'wearer') !== null || s.is(at, 'grammar', 'and') || s.id(at, 'finish') !== null) at++;
-  if (isPieceOfMetal(s, at) || (isEnglish ? s.id(i + 1, 'form') !== null : isOfMetal(i + 1))) return true;
+  if (
+    isPieceOfMetal(s, at) ||
+    (isEnglish ? s.id(i + 1, 'form') !== null && !s.is(i + 1, 'form', 'dot-markers') : isOfMetal(i + 1))
+  )
+    return true;
   return isPieceOfMetal(s, i - 1) && s.mark(i) === null && !isStoneNoun(s, i + 1);
 }
 

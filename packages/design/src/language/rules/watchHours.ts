@@ -56,3 +56,54 @@ export function positions(s: Sentence): void {
     s.close(from, to);
   }
 }
+
+/** Words for twelve o'clock. */
+const NOON = /^(?:midi|noon|mezzogiorno|mediodia|meio dia|полдень)$/;
+/** Greatest distance of a stone from its hour, in phrases. */
+const STONE_NEAR = 6;
+
+const isSet = (s: Sentence, i: number): boolean => {
+  const stone = s.id(i, 'stone');
+  return stone !== null && stone !== 'mother-of-pearl';
+};
+
+/** "A ruby at 12 o'clock alone": the stone of twelve, which is the only one of its kind on the dial. */
+export function stoneAtTwelve(s: Sentence): void {
+  for (let i = 0; i < s.items.length; i++) {
+    const isNoon = NOON.test(s.items[i]!.words);
+    if (s.isClosed(i) || !(isNoon || s.value(i) === 12)) continue;
+    let [from, to] = [i, i + 1];
+    while (from > 0 && !s.isClosed(from - 1) && AT.test(s.items[from - 1]!.words)) from--;
+    while (to < s.items.length && !s.isClosed(to) && CLOCK.test(s.items[to]!.words)) to++;
+    // "Diamonds at 3, 6, 9 and 12" are several.
+    const isListed = [from - 1, from - 2, to, to + 1].some((at) => s.value(at) !== null && s.value(at)! % 3 === 0);
+    if ((from === i && to === i + 1 && !isNoon) || isListed) continue;
+    const steps = Array.from({ length: STONE_NEAR }, (_, k) => k);
+    const clear = (a: number, b: number): boolean =>
+      !s.items.slice(a, b).some(({ mark }) => mark !== null && /[.,;:、。，]/.test(mark));
+    const at = [
+      ...steps.map((k) => to + k).filter((k) => clear(to, k)),
+      ...steps.map((k) => from - 1 - k).filter((k) => clear(k + 1, from)),
+    ].find((k) => isSet(s, k));
+    if (at === undefined) continue;
+    const kinds = new Set(
+      s
+        .all('stone')
+        .filter((k) => isSet(s, k))
+        .map((k) => s.id(k, 'stone')),
+    );
+    s.find('form', 'hour-markers', from, to);
+    if (kinds.size === 1) s.find('count', '1', from, to);
+    s.findings.push({
+      concept: 'tint',
+      value: s.id(at, 'stone')!,
+      measure: 'watch.indices/stone',
+      isRefused: false,
+      role: null,
+      from: 0,
+      to: 0,
+    });
+    s.close(from, to);
+    return;
+  }
+}

@@ -61,6 +61,18 @@ export function dials(s: Sentence): void {
     s.close(from, to);
   }
   if (!s.has('type', 'watch') || s.findings.some(({ concept }) => concept === 'dial')) return;
+  // "文字盤は薄いピンクのマザーオブパール": words may be between a dial and its shell.
+  const shell = s.all('noun').flatMap((i) => {
+    if (!s.is(i, 'noun', 'dial')) return [];
+    for (let at = i + 1; at <= i + SHELL_WITHIN && !s.isBreak(at); at++)
+      if (s.is(at, 'stone', 'mother-of-pearl')) return [at];
+    return [];
+  })[0];
+  if (shell !== undefined) {
+    s.find('dial', 'mother-of-pearl', shell, shell + 1);
+    s.close(shell, shell + 1);
+    return;
+  }
   // A colour in a clause of its own is that of the dial.
   const alone = s
     .all('dial')
@@ -71,6 +83,9 @@ export function dials(s: Sentence): void {
   s.find('dial', s.id(alone, 'dial')!, alone, alone + 1);
   s.close(alone, alone + 1);
 }
+
+/** Maximum distance of mother-of-pearl from its dial, in phrases. */
+const SHELL_WITHIN = 6;
 
 /** Colours of the ring of a rotating bezel. */
 const BEZEL_COLORS: ReadonlySet<string> = new Set<DialColor>([

@@ -31,6 +31,7 @@ const NUMERALS: Readonly<Record<string, string>> = {
   arabic: 'arabic numerals',
   eastern: 'eastern arabic numerals',
   breguet: 'breguet numerals',
+  points: 'dot markers',
 };
 /** Hours with numerals. */
 const NUMBERED: Readonly<Record<string, string>> = {

@@ -24,6 +24,9 @@ const CLOSE = 0.76;
 /** Styles of numerals; the slant of Breguet's, which are arabic. */
 const NUMERALS: ReadonlySet<string> = new Set(['roman', 'arabic', 'eastern', 'breguet']);
 const SLANT = 0.24;
+/** Radius of a dot at an hour, mm, and the size of twelve's relative to it. */
+const POINT_MM = 0.72;
+const TWELVE_POINT = 1.45;
 /** Hours with a numeral. */
 const NUMBERED_AT: Readonly<Record<string, readonly number[]>> = {
   all: Array.from({ length: HOURS }, (_, hour) => hour),
@@ -66,7 +69,7 @@ function numeral({ w, isPale, paint }: DialFrame, hour: number, style: string, o
 export function minuteTrack(frame: DialFrame): void {
   const { w } = frame;
   const form = frame.indices?.params['form'];
-  const isSlim = form !== 'bar' && form !== 'dots';
+  const isSlim = form !== 'bar' && form !== 'dots' && form !== 'points';
   const tick = w.bench.define(roundedBox([0.1, 0.45, 0.08], 0.05, 2), 25);
   for (let i = 0; i < 60; i++) {
     if (isSlim && i % 5 === 0 && frame.indices) continue;
@@ -129,6 +132,20 @@ export function indices(frame: DialFrame, { params, stones }: DesignPart): void 
     ),
     50,
   );
+  // A polished half ball.
+  const point = bench.define(
+    lathe(
+      [
+        [0.01, 0],
+        ...sample(9, (u): Point2 => [
+          POINT_MM * Math.cos((u * Math.PI) / 2) + 0.001,
+          POINT_MM * Math.sin((u * Math.PI) / 2),
+        ]),
+      ],
+      28,
+    ),
+    50,
+  );
   for (let hour = 0; hour < HOURS; hour++) {
     if (frame.isTaken(hour)) continue;
     const { out, axes } = clock(hour / HOURS);
@@ -137,6 +154,10 @@ export function indices(frame: DialFrame, { params, stones }: DesignPart): void 
       w.at(out[0] * r * k + axes[0][0] * off, out[1] * r * k + axes[0][1] * off, z);
     if (isNumeral && NUMBERED_AT[numbered]!.includes(hour)) {
       numeral(frame, hour, style, own);
+      continue;
+    }
+    if (style === 'points') {
+      bench.place(point, { origin: on(12.7, 5.66), scale: w.k * (hour === 0 ? TWELVE_POINT : 1), surface: metal });
       continue;
     }
     if (isLuminous && hour % 3 !== 0) {

@@ -78,7 +78,7 @@ export const BEZEL_COLORS = [
   'carbon',
 ] as const satisfies readonly DialColor[];
 export const BEZELS = ['plain', 'stepped', 'fluted', 'diving', 'gmt', 'scale', 'tachymeter'] as const;
-export const INDICES = ['bar', 'slim', 'dots', 'roman', 'arabic', 'eastern', 'breguet'] as const;
+export const INDICES = ['bar', 'slim', 'dots', 'points', 'roman', 'arabic', 'eastern', 'breguet'] as const;
 /** Hours with a numeral; the others have bars. */
 export const NUMBERED = ['all', 'quarters', 'twelve-six', 'twelve'] as const;
 export const HANDS = ['dauphine', 'baton', 'leaf', 'sword', 'breguet'] as const;

@@ -1,12 +1,12 @@
 /** Plans wristwatches in six constructions: dress, diver's, chronograph, rectangular, moon phase, skeleton. */
 import type { Random } from '../../random';
 import type { DialColor, Form, LeatherColor } from '../../language/vocabulary';
-import type { Cut, Stone } from '../../spec';
 import type { Brief, Layout } from '../maker';
 import { mm } from '../maker';
-import { HOURS, patternedSurface } from './dialFrame';
+import { patternedSurface } from './dialFrame';
 import { HANDS_OF, SCREWS_OF, SHAPE_OF } from './forms';
 import type { CaseShape, StrapName } from './kinds';
+import { isAtHours, isBezelSet, stonesFor } from './watchStones';
 
 /** Default dials. */
 const LACQUERED: readonly DialColor[] = [
@@ -21,41 +21,12 @@ const LACQUERED: readonly DialColor[] = [
 ];
 /** Default leathers. */
 const USUAL_LEATHERS: readonly LeatherColor[] = ['tan', 'black', 'navy'];
-/** Widths of the stones of a 38 mm watch, mm: on its bezel, at its hours, and in the links of its bracelet. */
-const BEZEL_STONE = 1.75;
-const HOUR_STONE = 1.9;
-const NUMERALS: readonly Form[] = ['arabic-numerals', 'roman-numerals'];
-const STRAP_STONE = 2.4;
-
 type Kind = 'dress' | 'diver' | 'chronograph' | 'rectangular' | 'moonphase' | 'skeleton';
-
-/** Short sides of stones of other cuts at the hours. */
-const HOUR_STONES: Partial<Record<Cut, number>> = {
-  baguette: 1.2,
-  'tapered-baguette': 1.2,
-  emerald: 1.5,
-  princess: 1.6,
-  marquise: 1.3,
-  pear: 1.5,
-  oval: 1.6,
-};
-/** Width of a cabochon in the crown. */
-const CROWN_STONE = 3;
 
 const named = <T>(brief: Brief, table: Partial<Record<Form, T>>): T | undefined => {
   const form = brief.forms.find((one) => table[one] !== undefined);
   return form && table[form];
 };
-
-/** True for stones at the hours: "diamond hour markers", "diamonds instead of numbers". */
-const isAtHours = (brief: Brief): boolean =>
-  brief.wants('hour-markers') || (!brief.wants('bezel') && NUMERALS.some((form) => brief.refusedForms.includes(form)));
-
-/** True when stones on the bezel are named, or when there are more stones than hours. */
-const isBezelSet = (brief: Brief): boolean =>
-  brief.gems.length > 0 &&
-  (brief.wants('bezel') || brief.wants('pave') || (brief.stoneCount ?? 0) > HOURS) &&
-  !isAtHours(brief);
 
 function kindOf(brief: Brief, rng: Random): Kind {
   for (const kind of ['diver', 'chronograph', 'skeleton', 'moonphase', 'rectangular', 'dress'] as const)
@@ -122,33 +93,6 @@ function dialOf(brief: Brief, kind: Kind, rng: Random): string {
   return kind === 'diver' ? rng.pick(['midnight', 'graphite', 'forest']) : rng.pick(LACQUERED);
 }
 
-/**
- * Stones on the bezel, at the hours of the dial and at the end of the crown: the stated number, else at all hours.
- */
-function stonesFor(brief: Brief, isSet: boolean, diameterMm: number): Stone[] {
-  const [kind, other] = brief.gems;
-  if (!kind) return [];
-  const widthOf = (stone: number): number => mm(stone * Math.min(1, diameterMm / 38));
-  const crown = (gem: Stone['kind']): Stone => ({
-    role: 'side',
-    kind: gem,
-    cut: brief.cuts.includes('cabochon') ? 'cabochon' : 'round',
-    size_mm: widthOf(CROWN_STONE),
-    count: 1,
-  });
-  const hasCrown = brief.wants('crown-stone');
-  if (hasCrown && !other) return [crown(kind)];
-  const isOnStrapAlone = brief.wants('strap-stones') && !isSet && !isAtHours(brief);
-  const second = hasCrown ? [crown(other!)] : [];
-  if (brief.wants('strap-stones'))
-    second.push({ role: 'pave', kind, cut: 'round', size_mm: widthOf(STRAP_STONE), count: 0 });
-  if (isSet) return [{ role: 'halo', kind, cut: 'round', size_mm: widthOf(BEZEL_STONE), count: 0 }, ...second];
-  if (isOnStrapAlone) return second;
-  const cut = brief.cuts.find((one) => HOUR_STONES[one] !== undefined) ?? 'round';
-  const count = Math.min(HOURS, brief.stoneCount ?? (brief.quantity === 'single' && !isAtHours(brief) ? 1 : HOURS));
-  return [{ role: 'accent', kind, cut, size_mm: widthOf(HOUR_STONES[cut] ?? HOUR_STONE), count }, ...second];
-}
-
 function shapeOf(brief: Brief, kind: Kind): CaseShape {
   const shape = named(brief, SHAPE_OF);
   // The bezel of a diver's watch rotates.
@@ -170,6 +114,7 @@ function textureOf(brief: Brief, kind: Kind, rng: Random): string {
 
 function indicesOf(brief: Brief, kind: Kind): string {
   if (brief.refusedForms.includes('hour-markers')) return 'none';
+  if (brief.wants('dot-markers')) return 'points';
   if (brief.wants('eastern-numerals')) return 'eastern';
   if (brief.wants('breguet-numerals')) return 'breguet';
   // Numerals at some hours are arabic, if the prompt names no others.
