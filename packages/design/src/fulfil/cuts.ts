@@ -26,7 +26,7 @@ const isSlab = ({ spec }: BuiltDesign): boolean =>
   [...partsIn(spec.root)].some(({ kind, params }) => kind === 'inlay.slab' || params['slab'] === 'yes');
 
 /** The outline of a plate or a case that a cut names; undefined where the piece has neither. */
-function outlineOf(built: BuiltDesign): string | undefined {
+export function outlineOf(built: BuiltDesign): string | undefined {
   const { spec, stones } = built;
   const outline = paramIn(spec, 'shape') ?? paramIn(spec, 'face');
   // Without stones but those around an edge, "round" and "oval" describe the outline of a plate, or of a slab that fills it.

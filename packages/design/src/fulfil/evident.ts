@@ -4,6 +4,7 @@ import { ZODIAC } from '../motifs/zodiac';
 import type { BuiltDesign } from './built';
 import { paramIn, partsIn } from '../spec/tree';
 import { LINE, hasLine } from './lines';
+import { isQualityShown } from './qualities';
 import { hasRow, isCarved, isHeldHigh, isIrregular, isPale, isWhitePearl } from './stoneTraits';
 import { CLAWED } from './prongs';
 
@@ -152,7 +153,7 @@ const SHOWN_BY: readonly (readonly [words: RegExp, isShown: (built: BuiltDesign,
   [/^(?:door|front cover)$/u, hasKind(/^locket/)],
   [/^(?:cells?|honeycombs? cells?|filled|cells? filled)$/u, hasKind(/honeycomb/)],
   [/^(?:tucked|gaps?|nestled|tucked in)$/u, (built) => built.stones.some(({ kind }) => built.isBetween(kind))],
-  [/^(?:rounded|domed|curved|half ?round)$/u, hasKind(/^shank\.(?:dome|half-round)/)],
+  [/^(?:domed|curved|half ?round)$/u, hasKind(/^shank\.(?:dome|half-round)/)],
   [/^random(?:ly)?$/u, hasKind(/scatter/)],
   [/^(?:outer|outside|flanking)$/u, ({ stones }) => stones.some(({ role }) => role === 'side')],
   [
@@ -160,7 +161,7 @@ const SHOWN_BY: readonly (readonly [words: RegExp, isShown: (built: BuiltDesign,
     ({ stones }) => stones.some(({ kind }) => /opal|labradorite|moonstone/.test(kind)),
   ],
   [/^(?:lumpy|bumpy|irregular|uneven|wonky)$/u, isIrregular],
-  [/^(?:pale|light|soft)$/u, isPale],
+  [/^soft$/u, isPale],
   [/^(?:slices?|segments?)$/u, hasKind(/^(?:lemon|orange|citrus)/)],
   [/^(?:mechanism|movement|insides|inner workings|workings|wheels)$/u, hasKind(/^watch\.movement/)],
   [/^(?:batons?|sticks?|baton markers?|stick markers?)$/u, hasMarkers('bar')],
@@ -216,11 +217,6 @@ const SHOWN_BY: readonly (readonly [words: RegExp, isShown: (built: BuiltDesign,
     isDark,
   ],
   [/^(?:flat|flach\p{L}*|plates?|plats?|plan[oa]s?|piatt[oaie]|плоск\p{L}*|duz|مسطح\p{L}*|平|平らな)$/u, isFlat],
-  [
-    /^(?:stepped|gestuft\p{L}*|abgestuft\p{L}*|etagee?s?|steps|escalonad[oa]s?|a gradini|ступенчат\p{L}*|basamakli)$/u,
-    ({ spec }) =>
-      [...partsIn(spec.root)].some(({ params }) => params['pattern'] === 'steps' || params['border'] === 'steps'),
-  ],
   [
     /^(?:cuchillo|couteau|coltello|faca|messer\p{L}*|knife)$/u,
     ({ spec }) => spec.root.kind === 'shank.knife' || spec.root.params['profile'] === 'knife',
@@ -293,6 +289,8 @@ const isOfName = ({ spec, facts }: BuiltDesign, word: string): boolean =>
 export function isEvident(built: BuiltDesign, requirement: Words): boolean {
   const words = plainly(requirement.text);
   return (
-    isOfName(built, words) || SHOWN_BY.some(([pattern, isShown]) => pattern.test(words) && isShown(built, requirement))
+    isOfName(built, words) ||
+    isQualityShown(built, words) ||
+    SHOWN_BY.some(([pattern, isShown]) => pattern.test(words) && isShown(built, requirement))
   );
 }

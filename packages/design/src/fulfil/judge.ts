@@ -29,6 +29,7 @@ import { judgeCount, judgeQuantity, judgeScale, judgeSequence, judgeStone } from
 import { judgeSizeWord } from './sizes';
 import { judgeStyle } from './styles';
 import type { Verdict } from './verdict';
+import { LIGHT, judgeLight } from './weights';
 import { UNREAD, differently, met, not } from './verdict';
 
 /** Words for a box clasp, which closes a tennis bracelet. */
@@ -74,6 +75,7 @@ function judgeConcept(built: BuiltDesign, requirement: Requirement): Verdict {
     case 'unknown':
       return not(UNREAD);
     case 'lacking':
+      if (value === 'alloy' && LIGHT.test(text)) return judgeLight(built);
       if (value === 'length' && spec.type !== 'ring') return judgeLong(built, text) ?? not(LACKS['length']!);
       if (value === 'clasp' && BOX_CLASP.test(text) && spec.root.kind === 'tennis-bracelet') return met('bracelet');
       // The clasp of a pendant is what it hangs by.

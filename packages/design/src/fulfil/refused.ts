@@ -1,5 +1,5 @@
 /** Finds what a prompt refuses on the built piece. */
-import { gemOf } from '../catalogue/gems';
+import { GEM_KINDS, gemOf } from '../catalogue/gems';
 import { BLACK, hsvOf, isColoured } from '../catalogue/hues';
 import { CUT_ADJECTIVE } from '../gems/names';
 import { hueOf } from '../gold';
@@ -12,6 +12,7 @@ import type { BilledStones } from '../weigh/billOfMaterials';
 import type { BuiltDesign } from './built';
 import { mainOf, named } from './built';
 import { plainly } from './evident';
+import { outlineOf } from './cuts';
 import { judge } from './judge';
 import { judgeNarrower } from './narrower';
 import { isOfOwner } from './owners';
@@ -79,6 +80,16 @@ const OF_COLOUR: readonly (readonly [words: RegExp, like: GemKind])[] = [
 const OTHER =
   /(?<!\p{L})(?:other|else|another|andere[nrs]?|weitere[nrs]?|sonst|autres?|otr[oa]s?|altr[oaie]|outr[oa]s?|друг\p{L}*|ины[хе]|baska|andra|inne)(?!\p{L})|أخرى|غيره|और कोई|दूसर|其他|其它|别的|他の|ほかの|다른/u;
 
+/** Words by which a refusal leaves something out: "no gems except one little diamond". */
+const EXCEPT =
+  /^[,(]? ?(?:except|but|apart from|aside from|besides|other than|save|ausser|bis auf|sauf|hormis|excepto|salvo|menos|tranne|eccetto|a parte|exceto|кроме)(?!\p{L})/u;
+
+/** The kinds of stones that the words of a refusal name in English. */
+const kindsNamed = (text: string): readonly GemKind[] => {
+  const words = plainly(text);
+  return GEM_KINDS.filter((kind) => words.includes(gemOf(kind).name));
+};
+
 /** Roles of stones beside the main one and along the band. */
 const BESIDE: ReadonlySet<string> = new Set(['side', 'pave', 'accent']);
 
@@ -93,12 +104,12 @@ const isOfBand = ({ spec, requirements }: BuiltDesign, start: number): boolean =
   BAND.test(spec.prompt.slice(0, start));
 
 /** Narrows a refusal of any stones to those that its words mean: of a colour, or others than the named ones. */
-function refusedStones(built: BuiltDesign, { text, start }: Requirement): BuiltDesign['stones'] {
+function refusedStones(built: BuiltDesign, { text, start, end }: Requirement): BuiltDesign['stones'] {
   const words = plainly(text);
   const { stones, requirements, spec, facts } = built;
   const like = OF_COLOUR.find(([pattern]) => pattern.test(words))?.[1];
   if (like !== undefined) return stones.filter(({ kind }) => isOfHue(kind, like));
-  if (OTHER.test(words)) {
+  if (OTHER.test(words) || EXCEPT.test(plainly(spec.prompt.slice(end)))) {
     const named = new Set(
       requirements.flatMap(({ concept, value, isRefused }) => (concept === 'stone' && !isRefused ? [value] : [])),
     );
@@ -151,6 +162,8 @@ export function found(built: BuiltDesign, requirement: Requirement): string | nu
         const isOnBand = /(?<!\p{L})(?:band|shank)/iu.test(requirement.text);
         const isNamed = ({ kind }: BilledStones): boolean =>
           built.requirements.some((one) => one.concept === 'stone' && !one.isRefused && one.value === kind);
+        const refused = kindsNamed(requirement.text);
+        if (refused.length > 0 && !stones.some(({ kind }) => refused.includes(kind))) return null;
         const isAtHead = (one: BilledStones): boolean => built.partOf(one)?.startsWith('side') === true;
         const row = stones.find(
           (one) => one !== main && BESIDE.has(one.role) && !(isOnBand && isNamed(one) && isAtHead(one)),
@@ -170,6 +183,9 @@ export function found(built: BuiltDesign, requirement: Requirement): string | nu
         ? `Set with ${gemOf(value as GemKind).name}.`
         : null;
     case 'cut': {
+      // "A square case, not round": the outline of the case.
+      const outline = spec.type === 'watch' ? outlineOf(built) : undefined;
+      if (outline !== undefined) return outline === value ? `The case is ${outline}.` : null;
       const main = mainOf(stones);
       return main && main.kind !== 'pearl' && main.cut === value
         ? `The main stone is ${CUT_ADJECTIVE[main.cut]}.`

@@ -37,6 +37,9 @@ const METAL_OF: Readonly<Record<string, Hue>> = {
 /** Concepts of things that have colours of their own, besides stones. */
 const THINGS: ReadonlySet<string> = new Set(['motif', 'unknown']);
 
+/** Words that describe a colour and name no thing. */
+const OF_COLOUR = /^(?:rich|deep|dark|bright|vivid|pale|light|soft|intense|saturated|strong|very|medium|warm|cool)$/u;
+
 /** The figure or the unread noun right beside a colour that no stone is beside: "rote Schleife", "fiocco rosso". */
 function thingOf(
   { requirements, spec: { prompt } }: BuiltDesign,
@@ -50,7 +53,7 @@ function thingOf(
   const beside = requirements.filter(isBeside);
   return beside.some(({ concept }) => concept === 'stone')
     ? undefined
-    : beside.find(({ concept }) => THINGS.has(concept));
+    : beside.find(({ concept, text }) => THINGS.has(concept) && !OF_COLOUR.test(text.toLowerCase()));
 }
 
 /** True for stones that a figure holds, or that are seats of it. */

@@ -10,6 +10,10 @@ import { differently, met, round } from './verdict';
 /** Width of a stone that is called large, mm: a diamond of 6.5 mm has a carat; pearls are larger. */
 const LARGE_STONE_MM = 6;
 const LARGE_PEARL_MM = 8.5;
+/** Width of a large stone of a row, mm: a line of diamonds of 4.5 mm has a third of a carat in each. */
+const LARGE_IN_ROW_MM = 4.5;
+/** Fewest stones of a row. */
+const ROW = 8;
 /** A large stone is at least this share of the widest other stone. */
 const LARGE_SHARE = 0.9;
 
@@ -19,9 +23,9 @@ export function isLargeStone(
   { kind, size_mm }: Pick<BilledStones, 'kind' | 'size_mm'>,
 ): boolean {
   const others = stones.filter((one) => one.kind !== kind).map((one) => one.size_mm);
-  return (
-    size_mm >= (kind === 'pearl' ? LARGE_PEARL_MM : LARGE_STONE_MM) && size_mm >= LARGE_SHARE * Math.max(0, ...others)
-  );
+  const total = stones.reduce((sum, one) => sum + (one.kind === kind ? one.count : 0), 0);
+  const least = kind === 'pearl' ? LARGE_PEARL_MM : total >= ROW ? LARGE_IN_ROW_MM : LARGE_STONE_MM;
+  return size_mm >= least && size_mm >= LARGE_SHARE * Math.max(0, ...others);
 }
 
 /** Judges a word of size by the stones of a kind. */

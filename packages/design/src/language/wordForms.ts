@@ -1,7 +1,15 @@
 /** Alternative spellings for look-up, in languages whose endings and prefixes the lexicons omit. */
 
+/** "Heavyish", "biggish", "vintagey": the adjective with its doubt. */
+const HEDGED =
+  /^(?:(small|heavy|thick|round|large|long|short|wide|dark|old|plain|green|blue|purple|pink|yellow|white|black|gr[ea]y|brown|square|modern|teal|oval|low|high|simple|chunky|narrow)ish|(big)gish|(thin)nish|(slim)mish|(flat)tish|(red)dish|(vintage|antique)y)$/;
+
 /** English nouns are listed in the singular. */
 export function singulars(word: string): readonly string[] {
+  const hedged = HEDGED.exec(word)
+    ?.slice(1)
+    .find((stem) => stem !== undefined);
+  if (hedged !== undefined) return [word, hedged];
   if (word.length < 4 || !word.endsWith('s') || word.endsWith('ss')) return [word];
   const out = [word, word.slice(0, -1)];
   if (word.endsWith('ies')) out.push(`${word.slice(0, -3)}y`);

@@ -88,7 +88,10 @@ const colourOfFigure = (s: Sentence): number =>
       !s.isClosed(i) &&
       s.id(i, 'metal') === null &&
       s.id(i, 'stone') === null &&
-      (isFigureAt(s, i + 1) || (item.language !== 'en' && isFigureAt(s, i - 1))),
+      (isFigureAt(s, i + 1) ||
+        (item.language !== 'en' && isFigureAt(s, i - 1)) ||
+        // "Swallow brooch, enamel. Blue."
+        (i > 0 && s.isBreak(i - 1) && s.isBreak(i + 1))),
   );
 
 /** Figures with leaves or stalks that green enamel fills while the rest stays metal. */

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { designFromPrompt } from '../compose';
+import { factsOf } from '../facts';
+import { fulfil } from '../fulfil';
+import { parsePrompt } from '../language/parsePrompt';
+import { draftPiece } from '../makers/registry';
+import type { Verdict } from './verdict';
+
+function verdictOf(prompt: string, text: string): Verdict | undefined {
+  const { spec, requirements } = designFromPrompt({ prompt, seed: 1 });
+  return fulfil(requirements, spec, factsOf(spec, draftPiece(spec))).find((entry) => entry.text === text);
+}
+
+describe('words of quality', { timeout: 60_000 }, () => {
+  test.each([
+    ['white gold ring with a pear ruby, vivid', 'vivid'],
+    ['silver ring with a moonstone, milky', 'milky'],
+    ['silver signet ring, JHW engraved, curly', 'curly'],
+    ['aliança ouro branco fosca reta 4mm', 'reta'],
+    ['gold ring with a marquise diamond, pointed', 'pointed'],
+  ])('%s: "%s" has no verdict where the piece shows it', (prompt, text) => {
+    expect(verdictOf(prompt, text)).toBeUndefined();
+  });
+
+  test.each([
+    ['gold ring with a diamond, milky', 'milky'],
+    ['white gold ring with a round diamond, vivid', 'vivid'],
+  ])('%s: "%s" is not understood where the piece does not show it', (prompt, text) => {
+    expect(verdictOf(prompt, text)).toMatchObject({ status: 'not' });
+  });
+
+  test.each([
+    ['two-tone watch, square case, NOT round', 'NOT round'],
+    ['gold fox pendant, no gems except one little champagne diamond for the eye', 'no gems'],
+    ['rivière necklace in platinum, round sapphires, no diamonds between them', 'no diamonds between'],
+    ['silver ring with a moonstone, lightweight', 'lightweight'],
+    ['white gold ring, pear ruby, rich dark red', 'dark red'],
+    ['tennis bracelet white gold, emerald cut diamonds, big stones, 5 mm', 'big'],
+    ['signet ring heavyish, gold, no stone', 'heavyish'],
+  ])('%s: "%s" is met', (prompt, text) => {
+    expect(verdictOf(prompt, text)).toMatchObject({ status: 'met' });
+  });
+
+  test('impressions are no wishes that a piece could lack', () => {
+    const prompt = 'clean airy refined luxe effortless gold ring with an oval sapphire, moody and graceful';
+    expect(parsePrompt(prompt).notUnderstood).toEqual([]);
+  });
+
+  test('a colour in a sentence of its own is that of the enamel', () => {
+    expect(parsePrompt('Swallow brooch, enamel. Red.')).toMatchObject({ inlay: 'enamel-red', notUnderstood: [] });
+  });
+});
