@@ -1,7 +1,6 @@
 /** Runs the rules that read a prompt, in the order in which they depend on each other. */
 import type { RequirementConcept } from './requirement';
 import type { Sentence } from './sentence';
-import { INSIDE } from './engravings';
 import { spelledOut } from './spelledOut';
 import { refusals } from './rules/negation';
 import { saidAgain } from './rules/saidAgain';
@@ -19,6 +18,7 @@ import { wornWith } from './rules/wornWith';
 import { charms, ends, holders, openBangles, pendantsOnBracelets } from './rules/figures';
 import { unlikePairs } from './rules/unlikePairs';
 import { spacers } from './rules/spacers';
+import { lettering } from './rules/lettering';
 import { lengths } from './rules/lengths';
 import { stoneBeads } from './rules/stoneBeads';
 import { stages } from './rules/stages';
@@ -248,28 +248,7 @@ export function understand(s: Sentence, mayBeWatch = false): void {
   }
   if (quantity !== null && !s.findings.some(({ concept }) => concept === 'quantity'))
     s.findings.push({ concept: 'quantity', value: quantity, isRefused: false, role: null, from: 0, to: 0 });
-  for (const i of s.all('lettering')) {
-    const isUntold =
-      /^(?:initials?|monogram(?:med)?)$/.test(s.items[i]!.words) &&
-      !s.items[i]!.isRead &&
-      !s.findings.some(({ concept, value }) => concept === 'engraving' || value.startsWith('letter'));
-    if (isUntold) {
-      s.find('lacking', 'text', i, i + 1);
-      for (let at = i + 1; ON_FRONT.test(s.items[at]?.words ?? ''); at++) s.read(at, at + 1);
-    }
-    // A plate of a bracelet is a bar in its chain.
-    if (s.is(i, 'lettering', 'plate') && !s.items[i]!.isRead && s.has('type', 'bracelet') && !isOnWatch)
-      s.find('form', 'bar', i, i + 1);
-    if (
-      !s.is(i, 'lettering', 'engraving') ||
-      s.items[i]!.isRead ||
-      !/^(?:engrav|eingrav|grav|grab|incis|гравир|نقش)/.test(s.items[i]!.words)
-    )
-      continue;
-    // Inside a band an engraving is a text, not a pattern.
-    if (INSIDE.test(s.prompt)) s.find('lacking', 'text', i, i + 1);
-    else s.find('form', 'engraved', i, i + 1);
-  }
+  lettering(s, isOnWatch);
   clasps(s);
   workedSurfaces(s);
   surrounds(s);
@@ -292,9 +271,6 @@ export function understand(s: Sentence, mayBeWatch = false): void {
   overrides(s);
   inKarats(s, karats);
 }
-
-/** Where initials go that the prompt does not tell. */
-const ON_FRONT = /^(?:on|in|the|it|front|back|middle|centre|center|top|lid|face|on it|on the (?:front|back|top|lid))$/;
 
 /** True for a word that names drops, beside another type. */
 const isDrops = (s: Sentence, i: number): boolean =>

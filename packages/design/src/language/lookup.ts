@@ -120,6 +120,7 @@ const COMPOUNDED: ReadonlySet<string> = new Set([
   'shade',
   'inlay',
   'worked',
+  'seat',
 ]);
 
 const asWritten = (word: string): readonly string[] => [word];

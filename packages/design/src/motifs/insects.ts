@@ -53,7 +53,7 @@ export function dragonfly(): Figure {
       wireOf(tail, sample(60, (t) => (0.07 - 0.028 * t) * (1 + 0.14 * Math.cos(t * Math.PI * 16))), { lifts: sample(60, () => 0.03) }),
       ...[1, -1].map((way) => wireOf(disc(way * 0.085, 0.7, 0.03, 12), 0.062, { closed: true, lifts: Array.from({ length: 12 }, () => 0.05) })),
     ],
-    stones: [{ at: [0, 0.38], size: 0.24, role: 'center' }, ...spare('wings', 0.17, ...bothSides([0.79, 0.676]), ...bothSides([0.74, 0.185])), ...spare('eyes', 0.13, ...bothSides([0.085, 0.7])), ...spare('tail', 0.13, [0.05, -0.9])],
+    stones: [{ at: [0, 0.38], size: 0.24, role: 'center' }, ...spare('wings', 0.17, ...bothSides([0.79, 0.676]), ...bothSides([0.74, 0.185])), ...spare('eyes', 0.13, ...bothSides([0.085, 0.7])), ...spare('body', 0.125, ...[0.1, 0.25, 0.4, 0.55, 0.7].map((t): Point2 => [0.07 * Math.sin(t * 2.6), 0.3 - 1.36 * t])), ...spare('tail', 0.13, [0.05, -0.9])],
     hang: [0, 0.74],
   });
 }

@@ -151,6 +151,10 @@ function repeated(s: Sentence): void {
 /** Languages with particles or verbs between a part of a figure and its stone: "目はエメラルド", "眼睛用红宝石". */
 const PARTICLES: ReadonlySet<string> = new Set(['ja', 'zh', 'ko', 'hi']);
 
+/** Rows of stones, and the maximum distance of a part of a figure before its stone, in phrases. */
+const ROW = /^(?:line|row|ligne|rangee|reihe|linie|hilera|linea|fila|riga|linha|ряд|sira)$/;
+const SEAT_BEFORE = 9;
+
 /** Parts of a figure that opaque stones fill as slabs, such as wings of mother-of-pearl. */
 const PLATES: ReadonlySet<FigureSeat> = new Set(['wings', 'petals', 'leaves', 'body']);
 
@@ -173,9 +177,12 @@ export function seats(s: Sentence): void {
       (PARTICLES.has(s.items[i]!.language) && s.items[i]!.concepts.every(({ kind }) => kind === 'grammar')) ||
       (s.items[i]!.concepts.length === 0 && s.items[i]!.value === null && s.items[i]!.words.length <= LONGEST_LINK));
   const seatAt = (i: number): FigureSeat | null => s.id(i, 'seat') as FigureSeat | null;
-  // "Its eyes small emeralds".
-  const isScaleAfterSeat = (i: number): boolean =>
-    seatAt(i - 1) !== null && s.items[i]!.concepts.some(({ kind }) => kind === 'scale');
+  // "Its eyes small emeralds", "глаза — два изумруда", "le corps en or avec une ligne de péridots".
+  const isOfStones = (i: number): boolean =>
+    s.items[i]!.concepts.some(({ kind }) => kind === 'scale' || kind === 'metal') ||
+    s.items[i]!.value !== null ||
+    /^[-–—:]$/.test(s.mark(i) ?? '') ||
+    ROW.test(s.items[i]!.words);
   const stones = new Map(
     s.findings
       .filter(
@@ -195,16 +202,17 @@ export function seats(s: Sentence): void {
     if (seat === null && s.items[i - 1] !== undefined) {
       at = i - 1;
       while (
-        at > i - 5 &&
+        at > i - SEAT_BEFORE &&
         at >= 0 &&
         seatAt(at) === null &&
-        (isLink(at) || s.is(at, 'grammar', 'holding') || isScaleAfterSeat(at))
+        (isLink(at) || s.is(at, 'grammar', 'holding') || isOfStones(at))
       )
         at--;
       // "Gözleri yakut", "عيونها زمرد": English needs a link, or the stone is the next part's.
       seat = at < i - 1 || s.items[at]?.language !== 'en' ? seatAt(at) : null;
     }
-    if (seat === null) continue;
+    // The ends of a bangle are no tips of a figure.
+    if (seat === null || (seat === 'tips' && s.has('type', 'bracelet') && !s.has('motif'))) continue;
     // Stones that leaves hold lie on them and not in them.
     if (PLATES.has(seat) && INLAY_STONES.has(stone.value) && !s.is(at + 1, 'grammar', 'holding'))
       stone.concept = 'inlay';

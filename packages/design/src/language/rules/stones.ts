@@ -148,7 +148,10 @@ const isOnBothSides = (s: Sentence, i: number): boolean => {
   if (s.has('type', 'ring') || isPlural(s, i) || s.id(i, 'stone') === null) return false;
   const next = s.id(i + 1, 'cut') !== null && s.id(i + 1, 'stone') === null ? i + 2 : i + 1;
   const words = s.items[next]?.words ?? '';
+  // "An jedem Ende ein Saphir".
+  const before = s.is(i - 1, 'grammar', 'a') || s.value(i - 1) === 1 ? i - 2 : i - 1;
   return (
+    (isBangle(s) && s.is(before, 'place', 'end') && BOTH_ENDS.test(s.items[before]!.words)) ||
     (s.is(next, 'role', 'side') && /\b(?:each|either|both)\b/.test(words)) ||
     (isBangle(s) && s.is(next, 'place', 'end') && BOTH_ENDS.test(words)) ||
     AROUND_WORDS.test(s.prompt.slice(s.items[i]!.end))

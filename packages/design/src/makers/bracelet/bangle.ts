@@ -21,7 +21,7 @@ import { countOf, figures, lengthMm, sequenceOf, words, yesNo } from '../params'
 import { ENGRAVINGS } from '../ring/engravings';
 import { hasHead } from './animalHeads';
 import { enamelledBand } from './bangleEnamel';
-import { ballAngle, ballsAtEnds, isBall } from './bangleEnds';
+import { ballsAngle, ballsAtEnds, isBall } from './bangleEnds';
 import type { Rows } from './bangleRows';
 import { MOST_ROWS, rowedBand } from './bangleRows';
 import { headBangle } from './headBangle';
@@ -140,7 +140,7 @@ export const bangle: Maker = {
     const profile = choice(spec, 'profile');
     const cross = SECTIONS[isSection(profile) ? profile : height >= LEVEL_FROM_MM ? 'level' : 'dome'];
     const isTwisted = form === 'twist' || form === 'open-twist';
-    const balls = (form === 'torque' || form === 'open-twist') && lots.length > 0 && lots.every(isBall) ? lots : null;
+    const balls = (form === 'torque' || form === 'open-twist') && lots.some(isBall) ? lots : null;
     const wire = Math.min(2.2, Math.max(1.2, height * 0.3));
     // A twist is thicker than high, and a stone may extend below the metal; both have to stand on the table.
     const below =
@@ -149,7 +149,7 @@ export const bangle: Maker = {
         : 0;
     const version = countIn(spec, 'version', 0);
     const figureHalf = hasFigure ? figureHalfMm(height, motif, version) : 0;
-    const ball = balls ? balls[0]!.size_mm / 2 + 0.5 : 0;
+    const ball = balls ? Math.max(...balls.map(({ size_mm: wide }) => wide)) / 2 + 0.5 : 0;
     const rise = Math.max(height / 2, below, ball, isTwisted ? wire * 1.9 : 0, form === 'torque' ? height * 0.72 : 0);
     const apart = Math.max(height, isTwisted ? wire * 3.8 : 0) + (set > 1 ? -REST_MM : 0.5);
     const opening = OPENINGS[form] ?? 0;
@@ -177,7 +177,7 @@ export const bangle: Maker = {
       if (rows)
         thick = rowedBand(bench, oval, base, height, Math.max(0, opening), stonesIn(spec), rows, sequenceIn(spec));
       else if (isTwisted && !isBare)
-        twist(bench, oval, base, wire, Math.max(0, opening) + (balls ? ballAngle(balls[0]!, oval) : 0));
+        twist(bench, oval, base, wire, Math.max(0, opening) + (balls ? ballsAngle(balls, oval) : 0));
       else if (form === 'facet' || form === 'armour') cutMetal(bench, oval, base, height, form);
       else if (worked && !isBare) {
         const add = (): void =>
@@ -189,7 +189,7 @@ export const bangle: Maker = {
         else bench.inPart(worked.part, add);
       } else if (balls)
         band(bench, oval, base, height, {
-          opening: opening + ballAngle(balls[0]!, oval),
+          opening: opening + ballsAngle(balls, oval),
           passing,
           cross,
           isTorque: true,

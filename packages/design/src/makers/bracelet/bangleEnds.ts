@@ -1,10 +1,14 @@
 /** Balls of stone and pearls at the ends of an open bangle. */
+import { isCabochon } from '../../catalogue/gems';
+import { bezelCup } from '../../parts/head';
 import type { Stone } from '../../spec';
 import { sphere } from '../../geometry/blocks';
 import { lathe, tube } from '../../geometry/sweep';
 import type { Point2 } from '../../geometry/curves';
 import { sample } from '../../geometry/curves';
+import type { Axes } from '../../geometry/vec';
 import { add, along, axesFacing, scale } from '../../geometry/vec';
+import type { Vec3 } from '../../piece';
 import type { Bench } from '../../parts/bench';
 import type { Brief } from '../maker';
 import type { Oval } from './common';
@@ -30,23 +34,30 @@ export const hasTwoEnds = ({ gems, named, sequence, stoneCount, gemsGiven, wants
   !wants('alternating') &&
   named.every(({ count, isSeveral }) => (count ?? 1) === 1 && !isSeveral);
 
-/** The stones at the ends: balls where one of them is a pearl or a ball. */
+/** The stones at the ends: balls of opaque stone where one of them is a pearl or a ball; faceted ones stay so. */
 export function endStones({ gems, named, cuts, stoneSizeMm }: Brief): Stone[] {
-  const areBalls = gems.includes('pearl') || cuts.includes('sphere') || named.some(({ cut }) => cut === 'sphere');
-  return gems.map((kind) => ({
-    role: 'center',
-    kind,
-    cut: areBalls ? (kind === 'pearl' ? 'round' : 'sphere') : (cuts[0] ?? 'round'),
-    size_mm: stoneSizeMm ?? (areBalls ? BALL_MM : END_MM),
-    count: 1,
-  }));
+  const isSphere = cuts.includes('sphere') || named.some(({ cut }) => cut === 'sphere');
+  return gems.map((kind) => {
+    const own = named.find((stone) => stone.kind === kind);
+    const asBall = kind === 'pearl' || isSphere || (gems.includes('pearl') && isCabochon(kind));
+    return {
+      role: 'center',
+      kind,
+      cut: asBall ? (kind === 'pearl' ? 'round' : 'sphere') : (own?.cut ?? cuts[0] ?? 'round'),
+      size_mm: own?.sizeMm ?? stoneSizeMm ?? (asBall ? BALL_MM : END_MM),
+      count: 1,
+    };
+  });
 }
 
 /** True for stones that are balls, which end the metal instead of lying on it. */
 export const isBall = ({ kind, cut }: Pick<Stone, 'kind' | 'cut'>): boolean => cut === 'sphere' || kind === 'pearl';
 
 /** Angle that a ball takes at the end of the metal, radians. */
-export const ballAngle = ({ size_mm: size }: Stone, { rz }: Oval): number => (size / 2 - INSIDE) / rz;
+const ballAngle = ({ size_mm: size }: Stone, { rz }: Oval): number => (size / 2 - INSIDE) / rz;
+
+/** The same of the first ball of some stones, radians. */
+export const ballsAngle = (stones: readonly Stone[], oval: Oval): number => ballAngle(stones.find(isBall)!, oval);
 
 /** A cup around the pole of a ball, its axis along z, closed at the back. */
 function cup(radius: number): ReturnType<typeof lathe> {
@@ -67,11 +78,36 @@ function cup(radius: number): ReturnType<typeof lathe> {
   );
 }
 
+/** Radius of a knob around a faceted stone beyond it, and height of the stone over its middle as a share of its radius, mm;
+ * share of the radius clear of the metal's end. */
+const KNOB = { beyond: 0.75, up: 0.72, clear: 0.7 } as const;
+
+/** Radius of the knob around a stone, mm. */
+const knobMm = ({ size_mm: size }: Stone): number => size / 2 + KNOB.beyond;
+
+/** A ball of metal at an end with a stone in its outside. */
+function knob(bench: Bench, stone: Stone, origin: Vec3, axes: Axes): void {
+  const { kind, cut, size_mm: sizeMm, role } = stone;
+  const radius = knobMm(stone);
+  bench.add(sphere(radius, 32), 50, { origin });
+  const seat = along(origin, axes[2], radius * KNOB.up);
+  bench.stone({ kind, cut, sizeMm, role, origin: seat, axes });
+  bench.add(bezelCup(cut, sizeMm, axes, seat, { wallMm: WALL, depth: sizeMm * 0.45, open: 0.7 }), 40);
+}
+
 /** Sets a ball at each end of a round bangle that opens at the front, half of it `opening` radians. */
 export function ballsAtEnds(bench: Bench, stones: readonly Stone[], oval: Oval, base: number, opening: number): void {
   const bead = bench.define(sphere(1, 14), 50);
   for (const [i, way] of [-1, 1].entries()) {
-    const { kind, cut, size_mm: sizeMm, role } = stones[i % stones.length]!;
+    const stone = stones[i % stones.length]!;
+    const { kind, cut, size_mm: sizeMm, role } = stone;
+    if (!isBall(stone)) {
+      // The metal ends behind the ball at its other end.
+      const end = opening + ballsAngle(stones, oval) - (knobMm(stone) * KNOB.clear) / oval.rz;
+      const { at, axes: frame, out } = onOval(way * end, oval);
+      knob(bench, stone, add(at, [0, base, 0]), axesFacing(add(out, [0, 0.7, 0]), frame[0]));
+      continue;
+    }
     const { at, axes: frame } = onOval(way * opening, oval);
     const axes = axesFacing(scale(frame[0], -way), [0, 1, 0]);
     const origin = add(at, [0, base, 0]);

@@ -173,15 +173,17 @@ export const planBangle: Maker['plan'] = (brief, rng) => {
   const count =
     brief.stoneCount ??
     brief.named[0]?.count ??
-    (text !== null
-      ? brief.named[0]?.isSeveral
-        ? 2
-        : 1
-      : brief.quantity === 'many' && !isOneNamed(brief)
-        ? 9 * (form === 'plain' ? strands : 1)
-        : form in OPENINGS && !brief.centered && !(brief.quantityGiven && brief.quantity === 'single')
+    (isEnded
+      ? 2
+      : text !== null
+        ? brief.named[0]?.isSeveral
           ? 2
-          : 1);
+          : 1
+        : brief.quantity === 'many' && !isOneNamed(brief)
+          ? 9 * (form === 'plain' ? strands : 1)
+          : form in OPENINGS && !brief.centered && !(brief.quantityGiven && brief.quantity === 'single')
+            ? 2
+            : 1);
   const isLone = shown === null && brief.gems.length > 0 && count === 1;
   const beside = shown !== null && !isPair && !isAround ? stonesBeside(brief) : [];
   const figure =

@@ -1,0 +1,31 @@
+/** Words of lettering that no text has read: initials that are not told, plates, patterns that are engraved. */
+import { INSIDE } from '../engravings';
+import type { Sentence } from '../sentence';
+
+/** Where initials go that the prompt does not tell. */
+const ON_FRONT = /^(?:on|in|the|it|front|back|middle|centre|center|top|lid|face|on it|on the (?:front|back|top|lid))$/;
+
+export function lettering(s: Sentence, isOnWatch: boolean): void {
+  for (const i of s.all('lettering')) {
+    const isUntold =
+      /^(?:initials?|monogram(?:med)?)$/.test(s.items[i]!.words) &&
+      !s.items[i]!.isRead &&
+      !s.findings.some(({ concept, value }) => concept === 'engraving' || value.startsWith('letter'));
+    if (isUntold) {
+      s.find('lacking', 'text', i, i + 1);
+      for (let at = i + 1; ON_FRONT.test(s.items[at]?.words ?? ''); at++) s.read(at, at + 1);
+    }
+    // A plate of a bracelet is a bar in its chain.
+    if (s.is(i, 'lettering', 'plate') && !s.items[i]!.isRead && s.has('type', 'bracelet') && !isOnWatch)
+      s.find('form', 'bar', i, i + 1);
+    if (
+      !s.is(i, 'lettering', 'engraving') ||
+      s.items[i]!.isRead ||
+      !/^(?:engrav|eingrav|grav|grab|incis|гравир|نقش)/.test(s.items[i]!.words)
+    )
+      continue;
+    // Inside a band an engraving is a text, not a pattern.
+    if (INSIDE.test(s.prompt)) s.find('lacking', 'text', i, i + 1);
+    else s.find('form', 'engraved', i, i + 1);
+  }
+}

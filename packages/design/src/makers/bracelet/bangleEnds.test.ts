@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { designFromPrompt } from '../../compose';
+import { factsOf } from '../../facts';
+import { fulfil } from '../../fulfil';
+import { stonesIn } from '../../spec/tree';
+import { buildPiece } from '../registry';
+
+test.each([
+  ['open cuff in rose gold with an emerald at each end', 'emerald'],
+  ['offener Armreif in Silber, an jedem Ende ein Saphir', 'blue-sapphire'],
+  ['pulsera abierta de oro con un rubí en cada punta', 'ruby'],
+])('sets one stone at each end of %s', (prompt, kind) => {
+  const { spec, requirements } = designFromPrompt({ prompt, seed: 1 });
+  expect(stonesIn(spec)).toMatchObject([{ kind, count: 2 }]);
+  const facts = factsOf(spec, buildPiece(spec));
+  expect(fulfil(requirements, spec, facts).filter(({ status }) => status !== 'met')).toEqual([]);
+});
+
+test('ends a bangle in a pearl and in a faceted diamond', () => {
+  const prompt = 'open bangle, a pearl on one end and a small round diamond on the other';
+  const stones = stonesIn(designFromPrompt({ prompt, seed: 1 }).spec);
+  expect(stones.map(({ kind, cut }) => `${kind} ${cut}`)).toEqual(['pearl round', 'diamond round']);
+});
