@@ -45,7 +45,7 @@ const AMONG =
   /(?<!\p{L})(?:between (?:them|each|every)|zwischen ihnen|dazwischen|entre (?:eux|elles|ell[oa]s|el[ea]s)|[ft]ra (?:di )?loro|между ними|arası\p{L}*|aralar\p{L}*)(?!\p{L})|بينه[اما]|之间|之間|間に|あいだ|के बीच/iu;
 export const AMONG_NOTE = 'Not set between the others.';
 /** Distance of such words from what they place, characters. */
-const BETWEEN_REACH = 20;
+const BETWEEN_REACH = 32;
 
 /** True where the words around a stone say that it lies between others. */
 function isSaidBetween({ spec: { prompt } }: BuiltDesign, { start, end }: Requirement): boolean {

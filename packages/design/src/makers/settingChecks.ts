@@ -29,6 +29,7 @@ export const SETTING_CHECKS = {
   bezel: any(
     has('bezel', 'half-bezel'),
     by('head.bezel', 'head.half-bezel', 'head.collar', 'inlay.slab'),
+    chosen('rims', 'yes'),
     (spec) =>
       !has('prong')(spec) && stonesIn(spec).length > 0 && (BEZELLED.has(spec.root.kind) || by('figure.relief')(spec)),
     (spec) => spec.type === 'watch' && (stonesIn(spec).length === 0 || by('halo.bezel')(spec)),

@@ -1,5 +1,5 @@
 /** Which figures hold which stones, and how many parts hang in a row. */
-import { isPlural } from './grammaticalNumber';
+import { isPlural, ONE_STONE } from './grammaticalNumber';
 import { isStoneNoun } from '../roles';
 import { countBefore } from './phrases';
 import { isInPast } from './stories';
@@ -57,6 +57,23 @@ function holderOfAny(s: Sentence, motifs: readonly Finding[]): Finding | undefin
   return isStone ? motifs.findLast(({ to }) => to <= holding && holding - to < 3) : undefined;
 }
 
+const FOR_EACH = /^(?:each|every|apiece|jeweils|chaque|cada|ogni|ciascun[oa]?|каждо[йм]|каждого)(?!\p{L})|\beach$/u;
+const BETWEEN = /^(?:between|dazwischen|zwischen|entre|tra|fra|между|aralar[ıi]nda|بينها|بينهم)(?!\p{L})/u;
+/** Words for all of them, after "between". */
+const THEM =
+  /^(?:them|ihnen|denen|diesen|den|eux|elles|les deux|ell[oa]s|loro|uno|una|l|el[ea]s|ними|собой)(?!\p{L})/u;
+
+/** True for a stone that lies in the gaps of at least three others: "drei Opale, dazwischen ein kleiner Brillant". */
+function isInGaps(s: Sentence, stone: Finding, named: readonly Finding[]): boolean {
+  if (!named.some(({ value, count = 0 }) => value !== stone.value && count > 2)) return false;
+  const isGap = (i: number): boolean => {
+    const words = s.items[i]?.words ?? '';
+    const isAlone = /^(?:dazwischen|aralar|بين)/u.test(words) || THEM.test(words.split(' ')[1] ?? '');
+    return BETWEEN.test(words) && (isAlone || THEM.test(s.items[i + 1]?.words ?? ''));
+  };
+  return s.items.some((_, i) => isGap(i) && i > stone.from - REACH - 2 && i < stone.to + 3);
+}
+
 /** Ties stones to the figure that each of several figures holds. */
 export function holders(s: Sentence): void {
   const motifs = s.findings.filter(({ concept, isRefused }) => concept === 'motif' && !isRefused);
@@ -74,10 +91,14 @@ export function holders(s: Sentence): void {
     stone.isBead =
       /\bbeads?$/.test(s.words(stone.from, stone.to)) ||
       (s.is(stone.to, 'form', 'beads') && /^beads?$/.test(s.items[stone.to]!.words));
+    const isInEachGap = stone.count === undefined && isInGaps(s, stone, named);
     const near = s.items.slice(Math.max(0, stone.from - REACH), stone.to + 4).map(({ words }) => words);
     stone.isEach =
-      near.some((words) => /^(?:each|every|apiece)\b|\beach$/.test(words)) ||
+      near.some((words) => FOR_EACH.test(words)) ||
+      isInEachGap ||
       (isStoneNoun(s, stone.from) && isPlural(s, stone.from) && countBefore(s, stone.from) === undefined);
+    // One in each gap is not one on the piece.
+    if (isInEachGap && stone.measure === ONE_STONE) delete stone.measure;
   }
 }
 

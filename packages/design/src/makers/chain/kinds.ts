@@ -148,7 +148,14 @@ export const CHAIN_PART_KINDS: readonly Kind[] = [
     name: 'plate.bar',
     label: 'bar',
     params: z
-      .strictObject({ text: words(), name: words(), width: lengthMm(1.5, 120), height: lengthMm(1.5, 60) })
+      .strictObject({
+        text: words(),
+        name: words(),
+        width: lengthMm(1.5, 120),
+        height: lengthMm(1.5, 60),
+        /** The stones of its row are in bezels. */
+        rims: yesNo(),
+      })
       .partial(),
     slots: { end: one('head.collar'), row: one('row.pave'), drops: DROPS },
     stones: [0, 0],

@@ -14,7 +14,7 @@ import { moved } from '../../parts/plaque';
 import type { Seat } from '../../parts/seats';
 import { grains, seated, setStones } from '../../parts/seats';
 import type { Vec3 } from '../../piece';
-import type { DesignPart } from '../../spec';
+import type { DesignPart, Stone } from '../../spec';
 import { stonesOfFigure } from '../pendant/motif';
 import type { Body } from './hung';
 import { HALF_THICK, edgeSeats, placeRim } from './plateRims';
@@ -42,9 +42,8 @@ const FIGURE_FITTED = { at: 0.17, text: -0.6, tall: 0.4 } as const;
 const textOf = ({ params }: DesignPart): string => String(params['text'] ?? '');
 
 /** Sets a stone in a low bezel on a face. */
-function setOnFace(bench: Bench, head: DesignPart, at: Vec3): void {
-  const { kind, cut, size_mm: sizeMm, role } = head.stones![0]!;
-  bench.inPart(head.id, () => {
+function setOnFace(bench: Bench, id: string, { kind, cut, size_mm: sizeMm, role }: Stone, at: Vec3): void {
+  bench.inPart(id, () => {
     const origin = add(at, [0, 0, 0.15]);
     bench.stone({ kind, cut, sizeMm, role, origin });
     bench.add(bezelCup(cut, sizeMm, WORLD, origin, { wallMm: 0.4, depth: 0.92, open: 0.7 }), 40);
@@ -164,7 +163,7 @@ export function hungTag(bench: Bench, part: DesignPart): Body {
           ]),
         );
       const stoneAt = figure || text !== '' ? k * STONE_AT : 0;
-      if (head) setOnFace(bench, head, add(origin, [0, stoneAt, HALF_THICK + dome * (1 - (stoneAt / k) ** 2)]));
+      if (head) setOnFace(bench, head.id, head.stones![0]!, add(origin, [0, stoneAt, HALF_THICK + dome * (1 - (stoneAt / k) ** 2)]));
     },
   };
 }
@@ -214,7 +213,8 @@ export function hungBar(bench: Bench, part: DesignPart): Body {
         for (let i = 0; i < count; i++)
           seats.push({ origin: [(i - (count - 1) / 2) * pitch, 0, BAR.half - 0.03], axes: WORLD, sizeMm });
       }
-      const solid = seats.length > 0 ? seated(field, seats) : field;
+      const isInBezels = part.params['rims'] === 'yes';
+      const solid = seats.length > 0 && !isInBezels ? seated(field, seats) : field;
       bench.inPart(part.id, () =>
         bench.add(
           refined(
@@ -230,14 +230,16 @@ export function hungBar(bench: Bench, part: DesignPart): Body {
           { origin },
         ),
       );
-      if (row && stones[0]) {
+      if (row && isInBezels)
+        listed.forEach((stone, i) => setOnFace(bench, row.id, stone, add(origin, seats[i]!.origin)));
+      else if (row && stones[0]) {
         const set = moved(seats, WORLD, origin);
         bench.inPart(row.id, () => {
           setStones(bench, set, listed.length > 0 ? listed.map(({ kind }) => kind) : [stones[0]!.kind], 'pave');
           grains(bench, set);
         });
       }
-      if (head) setOnFace(bench, head, add(origin, isUpright ? [0, -headAt, BAR.half] : [headAt, 0, BAR.half]));
+      if (head) setOnFace(bench, head.id, head.stones![0]!, add(origin, isUpright ? [0, -headAt, BAR.half] : [headAt, 0, BAR.half]));
     },
   };
 }

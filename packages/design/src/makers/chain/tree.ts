@@ -152,6 +152,7 @@ export const CHAIN_TREES: Readonly<Record<string, FlatTree>> = {
       {
         text: params['text'] === '' ? undefined : params['text'],
         name: params['name'],
+        rims: params['rims'],
         ...(params['upright'] === 'yes'
           ? { width: params['height'], height: params['width'] }
           : { width: params['width'], height: params['height'] }),

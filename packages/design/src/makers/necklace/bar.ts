@@ -12,6 +12,8 @@ const MOST_HUNG = 7;
 /** Width of stones side by side, their distance and the metal around them, mm. */
 const BESIDE = { stone: 3, gap: 0.25, rim: 0.7 } as const;
 const MOST_BESIDE = 9;
+/** Width of stones in bezels on a bar, and height of the bar over and under them, mm. */
+const COLLETS = { stone: 2.6, rim: 1.1 } as const;
 
 /** True for a counted row of stones side by side. */
 export const isStoneRow = ({ wants, gems, stoneCount, motif, name }: Brief): boolean =>
@@ -52,10 +54,13 @@ export const barNecklace: Layout = {
     const text = brief.engraving?.text ?? brief.name ?? '';
     const kind = brief.gems[0];
     const isList = brief.sequence !== null && text === '';
+    const isCollets = isList && brief.wants('bezel') && !brief.wants('drop');
     const isRow = kind !== undefined && text === '' && kind !== 'pearl' && brief.quantity === 'many';
     const height =
-      isList && (brief.wants('bezel') || brief.wants('drop'))
+      isList && brief.wants('drop')
         ? 2.4
+        : isCollets
+        ? mm((brief.stoneSizeMm ?? COLLETS.stone) + 2 * COLLETS.rim)
         : brief.has('bold')
           ? 7
           : brief.has('minimalist')
@@ -66,7 +71,7 @@ export const barNecklace: Layout = {
     return {
       stones: !kind
         ? []
-        : isList && (brief.wants('bezel') || brief.wants('drop'))
+        : isList && brief.wants('drop')
           ? brief.gems.slice(0, MOST_HUNG).map((own): Stone => ({
               role: 'side',
               kind: own,
@@ -79,7 +84,7 @@ export const barNecklace: Layout = {
                 role: 'pave',
                 kind: own,
                 cut: 'round',
-                size_mm: mm(Math.min(brief.stoneSizeMm ?? 2.2, height * 0.55)),
+                size_mm: mm(isCollets ? (brief.stoneSizeMm ?? COLLETS.stone) : Math.min(brief.stoneSizeMm ?? 2.2, height * 0.55)),
                 count: 1,
               }))
             : isRow
@@ -103,6 +108,7 @@ export const barNecklace: Layout = {
                 ],
       variant: {
         ...(brief.wants('upright') ? { upright: 'yes' } : {}),
+        ...(isCollets ? { rims: 'yes' } : {}),
         ...(brief.name !== null && brief.engraving === null ? { name: text } : {}),
         text,
         links: brief.chain ?? (brief.has('bold') ? 'cable' : 'fine'),

@@ -16,7 +16,7 @@ import { garland } from './garland';
 import { nameplate } from './nameplate';
 import { riviere } from './riviere';
 import { isSetCollar, setCollar } from './setCollar';
-import { stationNecklace } from './station';
+import { isSetRow, stationNecklace } from './station';
 import { lariat, layeredNecklace } from './layered';
 import { beadOf, pearlNecklace } from './beads';
 import { isIcedCurb, linkNecklace } from './strands';
@@ -122,7 +122,9 @@ function oneNecklace(brief: Brief, rng: Random): Layout {
   if (isCharmRow(brief)) return charmNecklace;
   if (isIcedCurb(brief) && !isMotif(brief.motif)) return linkNecklace;
   if (brief.wants('tassel') && !isMotif(brief.motif)) return tasselPendant;
-  if (brief.wants('bar') || isStoneRow(brief)) return barNecklace;
+  if (brief.wants('bar')) return barNecklace;
+  if (isSetRow(brief)) return stationNecklace;
+  if (isStoneRow(brief)) return barNecklace;
   if (brief.name !== null) return nameplate;
   if (brief.engraving !== null || brief.wants('dog-tag') || brief.wants('disc') || isFigureOnMedal(brief))
     return tagPendant;

@@ -56,3 +56,31 @@ test.each([
 test('keeps chunky hoops at their usual width', () => {
   expect(Number(made('chunky gold hoops').spec.root.params['diameter'])).toBeLessThan(30);
 });
+
+test.each([
+  [
+    'necklace, three oval opals side by side in bezels on yellow gold, with a seed pearl between each one',
+    ['opal oval', 'pearl round', 'opal oval', 'pearl round', 'opal oval'],
+  ],
+  [
+    'Collier: drei ovale Opale nebeneinander, zwischen den Opalen jeweils ein kleiner Brillant',
+    ['opal oval', 'diamond round', 'opal oval', 'diamond round', 'opal oval'],
+  ],
+  [
+    'collana oro con tre opali ovali e un piccolo diamante tra uno e l’altro',
+    ['opal oval', 'diamond round', 'opal oval', 'diamond round', 'opal oval'],
+  ],
+  ['necklace with an emerald flanked by two diamonds', ['diamond round', 'emerald round', 'diamond round']],
+])('sets the stones of "%s" side by side in their order', (prompt, order) => {
+  const { stones, spec } = made(prompt);
+  expect(stones.map(({ kind, cut }) => `${kind} ${cut}`)).toEqual(order);
+  expect(spec.root.params['spacing']).toBe('close');
+});
+
+test('sets a list of birthstones in bezels on a level bar, without further stones', () => {
+  const { parts, stones } = made(
+    'necklace with birthstones garnet, amethyst and citrine, 3mm in bezels, set in a straight horizontal bar',
+  );
+  expect(parts.find(({ kind }) => kind === 'plate.bar')?.params).toMatchObject({ rims: 'yes' });
+  expect(stones.map(({ kind, size_mm }) => `${kind} ${size_mm}`)).toEqual(['garnet 3', 'amethyst 3', 'citrine 3']);
+});

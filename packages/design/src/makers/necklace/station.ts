@@ -2,10 +2,47 @@
 import type { Stone } from '../../spec';
 import type { Brief, Layout } from '../maker';
 import { mm, viewFrom } from '../maker';
+import { inOrder, lotsOf, scalesOf, totalOf } from '../ring/lots';
 
 /** Default number of stones. */
 const USUAL_STONES = 7;
 const MOST_STONES = 24;
+/** Most stones in a row of settings, and their widths: of up to `few`, of more, beside a main one, and of pearls, mm. */
+const ROW = { most: 12, few: 5, fewMm: 5.6, manyMm: 4, besideMm: 4.6, pearlMm: 5 } as const;
+
+/** True for a counted row of stones in settings of their own: side by side, or with others between them. */
+export function isSetRow(brief: Brief): boolean {
+  const { named, motif, name, cuts, stoneSizeMm, wants, has } = brief;
+  if (!brief.gemsGiven || motif !== null || name !== null || wants('stations') || wants('drop') || has('layered'))
+    return false;
+  const lots = lotsOf(brief);
+  if (!lots || totalOf(lots) < 2 || totalOf(lots) > ROW.most) return false;
+  const isBetween = lots.length > 1 && named.some(({ role, isEach }) => role === 'side' || isEach === true);
+  const isOfHeads = lots.length > 1 || wants('bezel') || wants('prong') || stoneSizeMm !== null || cuts.length > 0;
+  // "Ruby, emerald and sapphire".
+  const isList = lots.length > 2 && lots.every(({ count }) => count === 1) && !named.some(({ level }) => level !== null);
+  return isList || (isBetween && totalOf(lots) > 2) || (wants('beside') && isOfHeads);
+}
+
+/** The stones of a row in their order, small ones between large ones. */
+function rowStones(brief: Brief): Stone[] {
+  const row = inOrder(lotsOf(brief)!, brief.wants('alternating'));
+  const main = row.find(({ isCenter }) => isCenter);
+  const usual = main ? ROW.besideMm : row.length <= ROW.few ? ROW.fewMm : ROW.manyMm;
+  const scales = scalesOf(row, false);
+  return row.map(({ kind, cut, sizeMm, isCenter }, i) => ({
+    role: (main ? isCenter : kind === brief.gems[0]) ? 'center' : 'side',
+    kind,
+    cut: kind === 'pearl' ? 'round' : (cut ?? (kind === brief.gems[0] ? brief.cuts[0] : undefined) ?? 'round'),
+    size_mm: mm(
+      sizeMm ??
+        (kind === brief.gems[0] ? brief.stoneSizeMm : null) ??
+        scales[i]! * (kind === 'pearl' ? ROW.pearlMm : usual),
+    ),
+    count: 1,
+  }));
+}
+
 function planStones(brief: Brief): Stone[] {
   const { gems, named, cuts, stoneCount, stoneSizeMm } = brief;
   const kinds = gems.slice(0, 12);
@@ -28,7 +65,7 @@ function planStones(brief: Brief): Stone[] {
 export const stationNecklace: Layout = {
   name: 'station-necklace',
   plan: (brief, rng) => ({
-    stones: planStones(brief),
+    stones: isSetRow(brief) ? rowStones(brief) : planStones(brief),
     variant: { spacing: brief.wants('stations') ? 'apart' : 'close', links: brief.chain ?? 'fine' },
     dimensions: { width: 42 },
     view: viewFrom(rng, -8, 6),

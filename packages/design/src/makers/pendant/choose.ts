@@ -4,6 +4,7 @@ import type { Random } from '../../random';
 import type { Brief, Layout } from '../maker';
 import { barNecklace, isStoneRow } from '../necklace/bar';
 import { charmNecklace, isCharmRow } from '../necklace/charms';
+import { isSetRow, stationNecklace } from '../necklace/station';
 import { nameplate } from '../necklace/nameplate';
 import { brooch } from './brooch';
 import { artDecoPendant } from './artDeco';
@@ -32,7 +33,9 @@ const OPEN: readonly Layout[] = [
 export function choosePendant(brief: Brief, rng: Random): Layout {
   if (brief.wants('brooch')) return brooch;
   if (isCharmRow(brief)) return charmNecklace;
-  if (brief.wants('bar') || isStoneRow(brief)) return barNecklace;
+  if (brief.wants('bar')) return barNecklace;
+  if (isSetRow(brief)) return stationNecklace;
+  if (isStoneRow(brief)) return barNecklace;
   if (brief.name !== null) return nameplate;
   if (brief.wants('tassel') && !isMotif(brief.motif)) return tasselPendant;
   if (brief.wants('locket')) return locket;
