@@ -21,6 +21,7 @@ const ON_CHAINS: ReadonlySet<string> = new Set([
   'bar-necklace',
   'charm-necklace',
   'drop-pendant',
+  'column-pendant',
   'tag-pendant',
   'tassel-pendant',
   'locket',

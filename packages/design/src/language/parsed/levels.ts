@@ -5,7 +5,7 @@ import type { Finding, Sentence } from '../sentence';
 /** Words of heights, and their maximum distance from their stone, in phrases. */
 const LEVELS: readonly (readonly [RegExp, NonNullable<NamedStone['level']>])[] = [
   [
-    /\b(?:top|above|upper|lobe|oben|dar[uü]ber|haut|dessus|arriba|sopra|encima|em cima)\b|^at the ear$|[uü]stte|сверху|вверху|فوق|ऊपर|上面|上方|の上/,
+    /\b(?:top|above|upper|lobe|bail|oben|dar[uü]ber|haut|dessus|b[eé]li[eè]re|ose|arriba|sopra|encima|em cima)\b|^at the ear$|[uü]stte|сверху|вверху|فوق|ऊपर|上面|上方|の上/,
     'top',
   ],
   [/\b(?:middle|cent(?:er|re)|between)\b/, 'middle'],
@@ -43,8 +43,28 @@ export function levelByFigure(s: Sentence, figures: readonly Finding[], { to }: 
   return null;
 }
 
+/** Words that hang something below what they precede: "suspended below a spinel", "unter einem Diamanten". */
+const HUNG_BELOW =
+  /^(?:(?:suspended|hanging|hung|hangs|dangling|dangles|swinging|set|sits|placed) (?:just |right )?(?:below|beneath|under|underneath)|unter|unterhalb|sous|bajo|sob|под)$/u;
+const LONGEST_NAME = 5;
+
+/** True for a stone that another one hangs below. */
+function isHungFrom(s: Sentence, { from }: Finding): boolean {
+  for (let i = from - 1; from - i <= LONGEST_NAME && i >= 0 && !s.isBreak(i) && s.id(i, 'stone') === null; i--) {
+    const { words } = s.items[i]!;
+    const isVerb = /^(?:suspended|hanging|hung|hangs|dangling|dangles|swinging)$/.test(s.items[i - 1]?.words ?? '');
+    if (HUNG_BELOW.test(words) || (isVerb && /^(?:below|beneath|under|underneath)$/.test(words))) {
+      s.read(i, i + 1);
+      return s.all('stone').some((at) => at < i);
+    }
+  }
+  return false;
+}
+
 /** The height that is named right after a stone, or before it: "garnet at the bottom". */
-export function levelOf(s: Sentence, figures: readonly Finding[], { from, to }: Finding): NamedStone['level'] {
+export function levelOf(s: Sentence, figures: readonly Finding[], stone: Finding): NamedStone['level'] {
+  const { from, to } = stone;
+  if (isHungFrom(s, stone)) return 'top';
   // "Aquamarine, emerald cut, dangling from a flower" goes on; what hangs from a stone does not name its height.
   const isLink = (i: number): boolean =>
     s.mark(i) === ',' && (s.id(i + 1, 'cut') !== null || s.isClosed(i + 1) || levelAt(s, i + 1) === 'bottom');

@@ -163,7 +163,13 @@ export function hungTag(bench: Bench, part: DesignPart): Body {
           ]),
         );
       const stoneAt = figure || text !== '' ? k * STONE_AT : 0;
-      if (head) setOnFace(bench, head.id, head.stones![0]!, add(origin, [0, stoneAt, HALF_THICK + dome * (1 - (stoneAt / k) ** 2)]));
+      if (head)
+        setOnFace(
+          bench,
+          head.id,
+          head.stones![0]!,
+          add(origin, [0, stoneAt, HALF_THICK + dome * (1 - (stoneAt / k) ** 2)]),
+        );
     },
   };
 }
@@ -239,7 +245,13 @@ export function hungBar(bench: Bench, part: DesignPart): Body {
           grains(bench, set);
         });
       }
-      if (head) setOnFace(bench, head.id, head.stones![0]!, add(origin, isUpright ? [0, -headAt, BAR.half] : [headAt, 0, BAR.half]));
+      if (head)
+        setOnFace(
+          bench,
+          head.id,
+          head.stones![0]!,
+          add(origin, isUpright ? [0, -headAt, BAR.half] : [headAt, 0, BAR.half]),
+        );
     },
   };
 }

@@ -63,6 +63,19 @@ export const CHAIN_TREES: Readonly<Record<string, FlatTree>> = {
         : stoneHead('head', String(params['head'] ?? 'bezel'), center, { drops: isCap ? [] : tail });
     return hung(params, cascade(ofRole(stones, 'accent'), head, params['head'] === 'prong' ? 'prong' : 'bezel'));
   },
+  'column-pendant': ({ params, stones }) => {
+    const halo = haloRowsOf(ofRole(stones, 'halo'), 1, params['milgrain']);
+    const setting = params['head'] === 'prong' ? 'prong' : 'bezel';
+    const column = stones
+      .filter(({ role }) => role !== 'halo')
+      .reduceRight<DesignPart[]>((drops, stone, i) => {
+        const isMain = stone.role === 'center';
+        const around = isMain ? halo : [];
+        const id = isMain ? 'head' : `stone-${i + 1}`;
+        return [stoneHead(id, around.length > 0 ? 'prong' : setting, stone, { drops, around })];
+      }, []);
+    return hung(params, column[0]);
+  },
   'motif-pendant': ({ params, stones }) => hung(params, figureOf(params, stones)),
   'tag-pendant': ({ params, stones }) => {
     const isSky = String(params['motif'] ?? '').endsWith(' constellation');

@@ -60,14 +60,14 @@ export const barNecklace: Layout = {
       isList && brief.wants('drop')
         ? 2.4
         : isCollets
-        ? mm((brief.stoneSizeMm ?? COLLETS.stone) + 2 * COLLETS.rim)
-        : brief.has('bold')
-          ? 7
-          : brief.has('minimalist')
-            ? 3
-            : text === ''
-              ? 4
-              : 5.4;
+          ? mm((brief.stoneSizeMm ?? COLLETS.stone) + 2 * COLLETS.rim)
+          : brief.has('bold')
+            ? 7
+            : brief.has('minimalist')
+              ? 3
+              : text === ''
+                ? 4
+                : 5.4;
     return {
       stones: !kind
         ? []
@@ -84,7 +84,9 @@ export const barNecklace: Layout = {
                 role: 'pave',
                 kind: own,
                 cut: 'round',
-                size_mm: mm(isCollets ? (brief.stoneSizeMm ?? COLLETS.stone) : Math.min(brief.stoneSizeMm ?? 2.2, height * 0.55)),
+                size_mm: mm(
+                  isCollets ? (brief.stoneSizeMm ?? COLLETS.stone) : Math.min(brief.stoneSizeMm ?? 2.2, height * 0.55),
+                ),
                 count: 1,
               }))
             : isRow

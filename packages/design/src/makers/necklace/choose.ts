@@ -1,11 +1,12 @@
 /** Chooses the necklace maker for a brief. */
 import { isMotif } from '../../motifs/library';
 import type { Random } from '../../random';
+import { orderedColumn } from '../column';
 import type { Brief, Layout, Plan } from '../maker';
 import { barNecklace, isStoneRow } from './bar';
 import { locket } from '../pendant/locket';
 import { medallion } from '../pendant/medallion';
-import { dropPendant, isHeldByLeaves } from '../pendant/stones';
+import { columnPendant, dropPendant, isHeldByLeaves } from '../pendant/stones';
 import { isFigureOnMedal, tagPendant } from '../pendant/tag';
 import { tasselPendant } from '../pendant/tassel';
 import { charmNecklace, isCharmRow } from './charms';
@@ -134,6 +135,7 @@ function oneNecklace(brief: Brief, rng: Random): Layout {
   // A strand with a figure in front, such as a bow.
   if (isMotif(brief.motif) && brief.wants('choker') && brief.gems.includes('pearl')) return pearlNecklace;
   if (isSetCollar(brief)) return setCollar;
+  if (orderedColumn(brief) && !brief.wants('chain')) return columnPendant;
   if (isHeldByLeaves(brief) || (brief.wants('wire-wrapped') && brief.gems.length > 0)) return dropPendant;
   if (hasOneAbove(brief)) return dropPendant;
   if (brief.wants('lariat')) return lariat;

@@ -12,15 +12,16 @@ const ROW = { most: 12, few: 5, fewMm: 5.6, manyMm: 4, besideMm: 4.6, pearlMm: 5
 
 /** True for a counted row of stones in settings of their own: side by side, or with others between them. */
 export function isSetRow(brief: Brief): boolean {
-  const { named, motif, name, cuts, stoneSizeMm, wants, has } = brief;
-  if (!brief.gemsGiven || motif !== null || name !== null || wants('stations') || wants('drop') || has('layered'))
+  const { named, motif, name, cuts, stoneSizeMm, wants } = brief;
+  if (!brief.gemsGiven || motif !== null || name !== null || wants('stations') || wants('drop') || brief.has('layered'))
     return false;
   const lots = lotsOf(brief);
   if (!lots || totalOf(lots) < 2 || totalOf(lots) > ROW.most) return false;
   const isBetween = lots.length > 1 && named.some(({ role, isEach }) => role === 'side' || isEach === true);
   const isOfHeads = lots.length > 1 || wants('bezel') || wants('prong') || stoneSizeMm !== null || cuts.length > 0;
   // "Ruby, emerald and sapphire".
-  const isList = lots.length > 2 && lots.every(({ count }) => count === 1) && !named.some(({ level }) => level !== null);
+  const isList =
+    lots.length > 2 && lots.every(({ count }) => count === 1) && !named.some(({ level }) => level !== null);
   return isList || (isBetween && totalOf(lots) > 2) || (wants('beside') && isOfHeads);
 }
 

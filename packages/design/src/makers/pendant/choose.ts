@@ -1,6 +1,7 @@
 /** Chooses the pendant maker for a brief. */
 import { isMotif } from '../../motifs/library';
 import type { Random } from '../../random';
+import { orderedColumn } from '../column';
 import type { Brief, Layout } from '../maker';
 import { barNecklace, isStoneRow } from '../necklace/bar';
 import { charmNecklace, isCharmRow } from '../necklace/charms';
@@ -14,7 +15,7 @@ import { locket } from './locket';
 import { medallion } from './medallion';
 import { motifPendant } from './motif';
 import { reactorPendant } from './reactor';
-import { dropPendant, haloPendant, isHeldByLeaves } from './stones';
+import { columnPendant, dropPendant, haloPendant, isHeldByLeaves } from './stones';
 import { tasselPendant } from './tassel';
 import { isFigureOnMedal, tagPendant } from './tag';
 
@@ -42,6 +43,7 @@ export function choosePendant(brief: Brief, rng: Random): Layout {
   if (brief.engraving !== null || brief.wants('dog-tag') || brief.wants('disc') || isFigureOnMedal(brief))
     return tagPendant;
   if (brief.isOpen) return rng.pick(OPEN);
+  if (orderedColumn(brief)) return columnPendant;
   if (isHeldByLeaves(brief) || (brief.wants('wire-wrapped') && brief.gems.length > 0)) return dropPendant;
   if (isMotif(brief.motif)) return motifPendant;
   if (brief.wants('medallion')) return brief.look?.borders && brief.gems.length === 0 ? tagPendant : medallion;

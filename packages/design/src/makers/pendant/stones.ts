@@ -1,4 +1,5 @@
 /** Stone pendants: in a halo or a plain bezel, alone or in a cascade. */
+import { columnStones, orderedColumn } from '../column';
 import type { Brief, Layout } from '../maker';
 import { mm, viewFrom } from '../maker';
 import { chooseCut, chooseSize } from '../ring/common';
@@ -42,6 +43,34 @@ export const isHeldByLeaves = ({ motif, gems, named, quantity, quantityGiven }: 
 const WRAPPED = 1.9;
 /** Width of the second of three equal stones in a line, relative to the lowest. */
 const GRADED = 0.8;
+
+/** Stones one below the other in the order of the prompt. */
+export const columnPendant: Layout = {
+  name: 'column-pendant',
+  plan: (brief, rng) => {
+    const column = orderedColumn(brief)!;
+    const kind = column.lots[column.main]!.kind;
+    const [stated] = brief.cuts;
+    const isFree = kind === brief.gems[0] && brief.named.every((one) => one.cut !== stated);
+    const own = brief.named.find((one) => one.kind === kind && one.cut)?.cut ?? (isFree ? stated : undefined);
+    const cut = chooseCut({ ...brief, cuts: own ? [own] : [], gems: [kind] }, rng);
+    const size = mm(chooseSize(kind === brief.gems[0] ? brief : { ...brief, stoneSizeMm: null }, cut, rng) * 1.1);
+    return {
+      stones: columnStones(
+        column,
+        brief.stoneSizeMm !== null && kind === brief.gems[0] ? brief.stoneSizeMm : size,
+        cut,
+      ),
+      variant: {
+        chain: brief.chain ?? (brief.has('bold') ? 'cable' : 'fine'),
+        ...(brief.wants('prong') ? { head: 'prong' } : {}),
+        ...milgrainChoice(brief),
+      },
+      dimensions: {},
+      view: viewFrom(rng, -8, 7),
+    };
+  },
+};
 
 export const dropPendant: Layout = {
   name: 'drop-pendant',

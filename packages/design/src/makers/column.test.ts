@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { designFromPrompt } from '../compose';
+import { factsOf } from '../facts';
+import { fulfil } from '../fulfil';
+import { stonesIn } from '../spec/tree';
+import { buildPiece } from './registry';
+
+test.each([
+  [
+    'lavalier pendant: a cushion blue spinel suspended below a smaller grey spinel',
+    ['grey-spinel round', 'blue-spinel cushion'],
+  ],
+  ['pendant with a pear ruby hanging from a round diamond', ['diamond round', 'ruby pear']],
+  ['Trilliant tanzanite pendant 7 mm, small diamond on the bail', ['diamond round', 'tanzanite trillion']],
+  ['Anhänger mit einem ovalen Aquamarin, darunter eine Perle', ['aquamarine oval', 'pearl round']],
+  [
+    'pendant: round diamond at the top, oval ruby in the middle, pear emerald at the bottom',
+    ['diamond round', 'ruby oval', 'emerald pear'],
+  ],
+])('"%s" hangs its stones in the order of the prompt', (prompt, order) => {
+  const { spec } = designFromPrompt({ prompt });
+  const { extents } = factsOf(spec, buildPiece(spec));
+  expect(stonesIn(spec).map(({ kind, cut }) => `${kind} ${cut}`)).toEqual(order);
+  const heights = order.map((one) => extents.stones.find(({ kind }) => one.startsWith(`${kind} `))!.at[1]);
+  expect(heights).toEqual(heights.toSorted((a, b) => b - a));
+});
+
+test.each([
+  'damla kesim yakut ortada, etrafı küçük elmaslarla çevrili gümüş kolye ucu, altta da minik bir inci sallansın',
+  'pendentif rubis ovale entouré de diamants, une perle suspendue en dessous, or jaune',
+])('"%s" has its halo around the main stone and the pearl below', (prompt) => {
+  const { spec, requirements } = designFromPrompt({ prompt });
+  const facts = factsOf(spec, buildPiece(spec));
+  expect(facts.built.stones.map(({ kind, part }) => `${kind} ${part}`)).toEqual([
+    'ruby head',
+    'diamond halo',
+    'pearl stone-2',
+  ]);
+  expect(fulfil(requirements, spec, facts).filter(({ status }) => status !== 'met')).toEqual([]);
+});
