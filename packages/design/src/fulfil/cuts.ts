@@ -139,6 +139,8 @@ export function judgeCut(built: BuiltDesign, requirement: Requirement): Verdict 
   if (isBare && value === 'round' && ROUND_FIGURES.has(built.spec.motif ?? '')) return met();
   if (isBare) return differently('Its outline is that of the figure.');
   const main = mainOf(built.stones);
+  const bare = main === undefined ? plateOf(built) : undefined;
+  if (bare === value || (bare === 'disc' && value === 'round')) return met();
   if (!main) return not(requirement.of === undefined ? 'No part has this outline.' : 'No stone is set.');
   const named = cutStones(built, requirement);
   const group = named.find((one) => hasCut(one, value));

@@ -18,6 +18,7 @@ import { judgeCut, judgeOutline } from './cuts';
 import { isInside, judgeEngraving } from './engravings';
 import { judgeCharms, judgeMotif, judgeRings, judgeWearer } from './figures';
 import { judgeForm } from './forms';
+import { LACKS } from './lacks';
 import { judgeLength, judgeLong } from './lengths';
 import { judgeFinish, judgeMetal, judgeTwoTone } from './metals';
 import { judgeNarrower } from './narrower';
@@ -34,28 +35,6 @@ import { UNREAD, differently, met, not } from './verdict';
 
 /** Words for a box clasp, which closes a tennis bracelet. */
 const BOX_CLASP = /box|kasten|bo[iî]te|caj[ao]|gaveta|cassetta|короб|kutu|差し込み/iu;
-
-/** Specific reasons why something cannot be made; others are said to be missing in the catalogue. */
-const LACKS: Readonly<Record<string, string>> = {
-  arrangement: 'We arranged this another way.',
-  inside: 'The piece has nothing on its inside or underside.',
-  letters: 'This text cannot be engraved.',
-  text: 'Tell us the words to engrave.',
-  'second of the pair': 'One of the two is shown.',
-  number: 'We did not check this number.',
-  'worn with': 'The ring that it is worn with is not shown.',
-  measure: 'Tell us the length with its unit, such as 14 mm.',
-  clasp: 'The clasp is a standard one for this piece.',
-  length: 'Tell us the length in mm or cm.',
-  source: 'Where metals and stones come from is not part of a design.',
-  alloy: 'This is a question of the alloy, which the picture does not show.',
-  fitting: 'The back of an earring is not part of the picture.',
-  'width of the inlay': 'The inlay is as wide as its band has room for.',
-  'width of the strap': 'The strap is as wide as the lugs of its case.',
-  strap: 'The strap is of another material.',
-  edge: 'Its edges are smooth.',
-  sign: 'The letters are engraved without this sign.',
-};
 
 /** Judges one requirement; a name that is narrower than what is built is not met. */
 export function judge(built: BuiltDesign, requirement: Requirement): Verdict {

@@ -38,13 +38,9 @@ import { colours } from './rules/colours';
 import { places, uncounted } from './rules/places';
 import { isStoneNoun } from './roles';
 import { leftovers } from './rules/leftovers';
-import { alternatives } from './rules/alternatives';
-import { corrections } from './rules/corrections';
-import { overrides } from './rules/overrides';
-import { refusedAgain } from './rules/refusedAgain';
 import { isForPersons, isOfFondness, isOfPersonOnly, isOfWho, pastIn } from './rules/stories';
 import { isMention } from './rules/mentions';
-import { species } from './rules/species';
+import { settle } from './rules/settle';
 import { targets } from './rules/targets';
 
 /** Kinds of concepts that are requirements by themselves. */
@@ -264,11 +260,7 @@ export function understand(s: Sentence, mayBeWatch = false): void {
   uncounted(s);
   leftovers(s);
   targets(s);
-  alternatives(s);
-  corrections(s);
-  refusedAgain(s);
-  species(s);
-  overrides(s);
+  settle(s);
   inKarats(s, karats);
 }
 

@@ -10,7 +10,9 @@ export const INLAY_STONES: ReadonlySet<string> = new Set(Object.keys(INLAYS));
 
 /** The number that begins at a phrase, and its end: "1 1/2", "1/2", "2". */
 export function numberAt(s: Sentence, i: number): { value: number; to: number } | null {
-  const value = s.value(i);
+  // "About an inch wide".
+  const isOne = /^(?:an?|one)$/.test(s.items[i]?.words ?? '') && /^inch$/.test(s.items[i + 1]?.words ?? '');
+  const value = isOne ? 1 : s.value(i);
   if (value === null) return null;
   const isFraction = (at: number): boolean =>
     s.mark(at + 1) === '/' &&

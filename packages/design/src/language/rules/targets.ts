@@ -153,11 +153,26 @@ const DESCRIBING: ReadonlySet<RequirementConcept> = new Set([
   'metal',
 ]);
 
+/** Words of size that no cut stone has. */
+const OF_METAL = /^(?:super |very |really |so |ultra )?(?:thin|slim|skinny|slender)$/;
+const isStone = (thing: string | undefined): boolean => /^(?:stone|noun stone)/.test(thing ?? '');
+
+/** The band or the chain that a word of thinness is of where it stands by a stone: "pear shaped, thin twisted band". */
+function thinPart(s: Sentence, { from, to }: Finding): string | undefined {
+  if (!OF_METAL.test(s.items[from]!.words)) return undefined;
+  for (let i = to; i < to + REACH && i < s.items.length && s.mark(i) === null; i++) {
+    const thing = thingAt(s, i);
+    if (thing !== undefined && !isStone(thing)) return thing;
+  }
+  return undefined;
+}
+
 export function targets(s: Sentence): void {
   const isOpen = ({ concept, to, from, at }: Finding): boolean =>
     DESCRIBING.has(concept) && to > from && at === undefined;
   for (const finding of s.findings.filter(isOpen)) {
-    const thing = thingAt(s, finding.from) ?? described(s, finding.from, finding.to);
+    const named = thingAt(s, finding.from) ?? described(s, finding.from, finding.to);
+    const thing = isStone(named) ? (thinPart(s, finding) ?? named) : named;
     // "A small boutique" is no part of the piece.
     const isTalk = thing?.startsWith('word ') && isEveryday(thing.slice('word '.length));
     if (isTalk && (finding.concept === 'scale' || finding.concept === 'style')) {

@@ -115,6 +115,14 @@ const isHeaded = ({ wants, stoneCount, centered, gems }: Brief): boolean =>
 /** True for one stone in a bezel with others beside it. */
 const isBezelled = ({ gems, wants }: Brief): boolean => gems.length > 1 && wants('bezel');
 
+/** True for a band with small round stones let into it; other stones stand in a head. */
+const isLetIn = (brief: Brief): boolean =>
+  brief.wants('band') &&
+  isMelee(brief) &&
+  !brief.wants('bezel') &&
+  !brief.wants('prong') &&
+  brief.cuts.every((cut) => cut === 'round');
+
 export function chooseRing(brief: Brief, rng: Random): Layout {
   if (cutInTurns(brief) && brief.gems.length === 1) return channelBand;
   const manyWanted = brief.quantityGiven && brief.quantity === 'many';
@@ -211,8 +219,7 @@ export function chooseRing(brief: Brief, rng: Random): Layout {
     return brief.gems.length === 0 || brief.quantity === 'single' ? plainBand : paveBand;
   }
   // A named cross-section needs a plain shank.
-  if (brief.section !== null && !manyWanted)
-    return brief.gems.length > 0 && !brief.wants('band') ? solitaire : plainBand;
+  if (brief.section !== null && !manyWanted) return brief.gems.length > 0 && !isLetIn(brief) ? solitaire : plainBand;
   // Stones of a man's ring are flush or low.
   if (wantsStonesForMan(brief))
     return brief.cuts.length > 0
@@ -248,13 +255,7 @@ export function chooseRing(brief: Brief, rng: Random): Layout {
   // Two kinds of stones: one in the middle and one beside it, or alternating.
   if (brief.gems.length > 1 && brief.gemsGiven && !manyWanted)
     return rng.pick(brief.wants('band') ? [paveBand, solitaire] : [haloRing, threeStone, solitaire, bypassRing]);
-  if (brief.wants('band') && brief.quantity === 'single')
-    return isMelee(brief) &&
-      !brief.wants('bezel') &&
-      !brief.wants('prong') &&
-      brief.cuts.every((cut) => cut === 'round')
-      ? plainBand
-      : solitaire;
+  if (brief.wants('band') && brief.quantity === 'single') return isLetIn(brief) ? plainBand : solitaire;
   if (brief.wants('band') && brief.cuts.some((cut) => STRAIGHT.has(cut))) return channelBand;
   if (brief.has('innovative') && brief.quantity === 'single' && !brief.wants('prong') && !brief.wants('bezel'))
     return tensionRing;

@@ -1,0 +1,76 @@
+/** Shapes that are of the piece where no stone is named: "a hinged bangle, oval". */
+import type { Finding, Sentence } from '../sentence';
+
+/** Concepts and forms of stones. */
+const OF_STONES: ReadonlySet<string> = new Set(['stone', 'stones', 'colour', 'sequence', 'shade', 'carats', 'origin']);
+const SET_FORMS: ReadonlySet<string> = new Set([
+  'tennis',
+  'pave',
+  'halo',
+  'solitaire',
+  'bezel',
+  'prong',
+  'channel',
+  'eternity',
+  'stations',
+]);
+
+/** Turns the cuts of a bracelet without stones into its outline. */
+export function outlines(s: Sentence): void {
+  const isBracelet = s.has('type', 'bracelet') && !s.has('type', 'watch');
+  const isOfStones = s.findings.some(
+    ({ concept, value, isRefused }) =>
+      !isRefused && (OF_STONES.has(concept) || (concept === 'form' && SET_FORMS.has(value))),
+  );
+  if (!isBracelet || isOfStones || s.has('noun', 'stone') || s.has('custom', 'diamond')) return;
+  for (const one of s.findings)
+    if (one.concept === 'cut' && !one.isRefused) Object.assign(one, { concept: 'lacking', value: 'outline' });
+}
+
+/** Widths of main stones that a number beside a ring may state, and the least height of a figure, mm. */
+const STONE_MM = [6, 20] as const;
+const FIGURE_MM = 8;
+/** Bodies of this height are named beside a stone; so large a stone is rare, mm. */
+const LEAST_BODY_MM = 20;
+const ON_CHAIN: ReadonlySet<string> = new Set(['pendant', 'necklace']);
+
+/**
+ * Gives lengths to what can have them: "a fox with one little diamond for its eye, 15 mm" is the size of the fox, "an
+ * asscher cut aquamarine ring, about 9 mm" that of the stone.
+ */
+export function sizesOfPieces(s: Sentence): void {
+  const wanted = s.findings.filter(({ isRefused }) => !isRefused);
+  const stones = wanted.filter(({ concept }) => concept === 'stone');
+  const isSmall = (kind: string | undefined): boolean =>
+    wanted.some(({ concept, value, of }) => concept === 'scale' && Number(value) < 1 && of === kind);
+  const types = wanted.filter(({ concept }) => concept === 'type').map(({ value }) => value);
+  const isHung = types.every((type) => ON_CHAIN.has(type));
+  const isBesideStone = ({ to }: Finding): boolean => stones.some(({ from }) => from >= to && from - to <= 1);
+  const hasBody = s.has('motif') || ['locket', 'disc', 'medallion'].some((form) => s.has('form', form));
+  for (const one of wanted) {
+    const mm = Number(one.value);
+    const isOfFigure =
+      mm >= FIGURE_MM &&
+      isHung &&
+      hasBody &&
+      (stones.length === 0 || (mm >= LEAST_BODY_MM && !isBesideStone(one)) || isSmall(one.of ?? stones[0]!.value));
+    if (one.concept === 'size' && isOfFigure) {
+      Object.assign(one, { concept: 'length', measure: 'height' });
+      delete one.of;
+    }
+    const main = stones[0];
+    const isOfStone =
+      types.includes('ring') &&
+      main !== undefined &&
+      main.from < one.from &&
+      mm >= STONE_MM[0] &&
+      mm <= STONE_MM[1] &&
+      (one.at === undefined || /^(?:type|hint) ring/.test(one.at)) &&
+      wanted.some(({ concept, from }) => concept === 'cut' && Math.abs(from - main.from) <= 2) &&
+      !wanted.some(({ concept }) => concept === 'size');
+    if (one.concept === 'length' && one.measure === 'band_width' && isOfStone) {
+      Object.assign(one, { concept: 'size', of: main.value });
+      delete one.measure;
+    }
+  }
+}
