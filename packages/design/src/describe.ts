@@ -75,7 +75,12 @@ function sentenceOf(spec: DesignSpec, piece: Piece): string {
   const watch = spec.root.kind === 'watch.case' ? watchInWords(spec.root, (id) => ids.has(id)) : null;
   // Beads on an elastic cord have no metal.
   const metal = `${finish === 'polished' ? '' : `${finish.replace('-', ' ')} `}${alloyAdjective(alloy)}${second} `;
-  const what = `${surfaces.length === 0 ? '' : metal}${figuresOf(spec, piece)}${watch?.form ?? formOf(spec)}${drawn}`;
+  const isCutWhole = spec.root.kind === 'bangle' && paramIn(spec, 'carved') === 'yes';
+  const whole = isCutWhole ? stonesOfPiece(piece)[0] : undefined;
+  const sleeves = surfaces.length === 0 ? '' : ` with ${alloyAdjective(alloy)}`;
+  const what = whole
+    ? `${figuresOf(spec, piece)}bangle cut from ${stoneName(whole.kind, spec.sold)}${sleeves}`
+    : `${surfaces.length === 0 ? '' : metal}${figuresOf(spec, piece)}${watch?.form ?? formOf(spec)}${drawn}`;
   const sentence = what.charAt(0).toUpperCase() + what.slice(1);
   const isOnCord = piece.parts.some(
     (part) => part.shape === 'mesh' && part.part === 'chain' && part.surface.kind === 'lacquer',
@@ -121,7 +126,7 @@ function sentenceOf(spec: DesignSpec, piece: Piece): string {
     return motif === spec.motif ? 'figure' : String(motif);
   };
   const isSlab = ({ part }: SetStone): boolean => kinds.get(part) === 'inlay.slab';
-  const set = all.filter((stone) => !isFigure(stone) && !isSlab(stone));
+  const set = all.filter((stone) => !isCutWhole && !isFigure(stone) && !isSlab(stone));
   const slabs = stonesOf(all.filter(isSlab)).map(({ kind }) => {
     const name = stoneName(kind, spec.sold);
     return `${article(name)} ${name} inlay`;

@@ -3,6 +3,7 @@ import { isCarvedFrom } from '../language/parsed/figures';
 import { isPluralOf } from '../language/parsed/plurals';
 import type { Requirement } from '../language/requirement';
 import { membersOf } from '../motifs/group';
+import { lettersOf } from '../motifs/library';
 import type { DesignSpec } from '../spec';
 import { lengthIn, paramIn, partIdOf, partsIn } from '../spec/tree';
 import { LEAFY } from '../parts/border/words';
@@ -88,6 +89,9 @@ export function judgeMotif(built: BuiltDesign, { value, count, text }: Requireme
   if (value === 'gear' && movement) return met(movement.id);
   const grown = built.figure(GROWN_ON[value] ?? '-');
   if (grown) return met(grown.id);
+  // Letters that hang one by one.
+  const letters = [...lettersOf(value)].map((letter) => built.figure(`letter ${letter}`));
+  if (letters.length > 1 && letters.every((one) => one !== undefined)) return met(letters[0]!.id);
   const figure = built.figure(value);
   const shown = timesShown(built.asBuilt, value);
   // A pair of figures on earrings is one on each earring.

@@ -34,7 +34,9 @@ const figuresOf = ({ row, charmCount }: Brief): string[] => {
     const letters = [...lettersOf(name)].map((letter) => `letter ${letter}`);
     return Array.from({ length: count }, () => (letters.length > 0 ? letters : [name])).flat();
   });
-  return Array.from({ length: Math.max(all.length, charmCount ?? 0) }, (_, i) => (row.length === 1 ? all[0]! : all[i]))
+  return Array.from({ length: Math.max(all.length, charmCount ?? 0) }, (_, i) =>
+    row.length === 1 ? all[i % all.length]! : all[i],
+  )
     .filter((figure) => figure !== undefined)
     .slice(0, MOST_IN_ROW);
 };

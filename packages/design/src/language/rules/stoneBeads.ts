@@ -1,4 +1,4 @@
-/** Beads of stone: "Lavaperlen", "perles de lave", "a lava stone bracelet". */
+/** Beads of stone, and bangles of stone: "Lavaperlen", "a lava stone bracelet", "a jade bangle". */
 import type { Sentence } from '../sentence';
 
 /** Stones that bracelets named after them are strung from. */
@@ -92,7 +92,37 @@ function bracelets(s: Sentence): void {
   if (isNamedAfter) s.findings.push({ concept: 'form', value: 'beads', isRefused: false, role: null, from: 0, to: 0 });
 }
 
+/** Stones that bangles named after them are cut from. */
+const CARVED: ReadonlySet<string> = new Set(['jade', 'light-green-jade', 'lavender-jade', 'white-jade', 'black-jade']);
+/** Ways of setting that leave a bangle of metal. */
+const SET = ['bezel', 'prong', 'halo', 'hinged', 'cuff', 'torque', 'tennis', 'beads'];
+
+/** "A jade bangle", "翡翠手镯": a bangle that is cut from the stone it is named after. */
+function carvedBangles(s: Sentence): void {
+  if (SET.some((form) => s.has('form', form))) return;
+  const isBangle = (i: number): boolean => s.is(i, 'form', 'bangle');
+  for (const i of s.all('stone')) {
+    const stone = s.id(i, 'stone')!;
+    const after = s.is(i + 1, 'grammar', 'of') || s.is(i + 1, 'type', 'bracelet') ? i + 2 : i + 1;
+    const before = s.is(i - 1, 'grammar', 'of') ? i - 2 : i - 1;
+    const isNamedAfter =
+      isBangle(i + 1) || (isBangle(after) && !s.isBreak(i + 1)) || (before === i - 2 && isBangle(before));
+    if (!CARVED.has(stone) || !isNamedAfter) continue;
+    s.findings.push({
+      concept: 'tint',
+      value: stone,
+      measure: 'bangle/carved',
+      isRefused: false,
+      role: null,
+      from: 0,
+      to: 0,
+    });
+    return;
+  }
+}
+
 export function stoneBeads(s: Sentence): void {
+  carvedBangles(s);
   pearlsOfStone(s);
   bracelets(s);
 }

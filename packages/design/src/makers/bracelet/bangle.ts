@@ -24,6 +24,7 @@ import { enamelledBand } from './bangleEnamel';
 import { ballsAngle, ballsAtEnds, isBall } from './bangleEnds';
 import type { Rows } from './bangleRows';
 import { MOST_ROWS, rowedBand } from './bangleRows';
+import { buildCarved } from './carvedBangle';
 import { headBangle } from './headBangle';
 import { END_FIGURE, clearOfFigure, figureHalfMm, figureInFront, figureTallMm, figuresAtEnds } from './bangleFigure';
 import { BORDERS } from '../../parts/border/patterns';
@@ -95,6 +96,9 @@ export const bangle: Maker = {
       graded: yesNo(),
       /** With its stones on both sides of the figure rather than on it. */
       beside: yesNo(),
+      /** Cut whole from its stone, with sleeves of metal. */
+      carved: yesNo(),
+      sleeves: yesNo(),
       /** Rows of small stones between its rims, how far they go, and whether they are in a channel. */
       rows: countOf(1, MOST_ROWS),
       cover: z.enum(['front', 'all']),
@@ -111,6 +115,11 @@ export const bangle: Maker = {
     const form = choice(spec, 'form');
     const oval = wristOval(measure(spec, 'inner_diameter', 58), 0.88);
     const motif = choice(spec, 'motif');
+    const [body] = stonesIn(spec);
+    if (body && choice(spec, 'carved') === 'yes') {
+      buildCarved(bench, body, measure(spec, 'inner_diameter', 57), motif, choice(spec, 'sleeves') === 'yes');
+      return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 330, fill: 0.84 }));
+    }
     if (choice(spec, 'ends') === 'yes' && hasHead(motif)) {
       const body = form === 'cuff' || form === 'twist' ? form : 'round';
       headBangle(bench, oval, measure(spec, 'height', 7), body, motif);

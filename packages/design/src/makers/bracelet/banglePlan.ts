@@ -11,6 +11,7 @@ import { BALL_MM, endStones, hasTwoEnds } from './bangleEnds';
 import { END_FIGURE, figureHalfMm } from './bangleFigure';
 import { BANDS, goesAround } from './bangleFrieze';
 import { heightOfRows, rowsOf, stonesOfRows } from './bangleRows';
+import { isCarvedWhole, planCarved } from './carvedBangle';
 import { LONE_AZIMUTH, stoneBesideFigure } from './common';
 import { eyesOf } from './headBangle';
 
@@ -68,6 +69,7 @@ function stonesBeside(brief: Brief): Stone[] {
 const MOST_BESIDE = 12;
 
 export const planBangle: Maker['plan'] = (brief, rng) => {
+  if (isCarvedWhole(brief)) return planCarved(brief, rng);
   // Two equal figures are at the ends of an open band.
   const ofPair = /^2 (.+)$/.exec(brief.motif ?? '')?.[1] ?? null;
   // An open bangle of one animal has its head at both ends.

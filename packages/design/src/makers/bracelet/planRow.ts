@@ -37,9 +37,10 @@ const MOST_IN_CHAIN = 8;
 const PADLOCKS: ReadonlySet<string> = new Set(['padlock', 'heart padlock']);
 
 /** A padlock that closes the bracelet, because the prompt counts the charms beside it; null without one. */
-export function padlockOf({ row, charmCount, hasUnread, wants }: Brief): string | null {
+export function padlockOf({ row, motifs, charmCount, hasUnread, wants }: Brief): string | null {
   const padlock = row.find(({ name }) => PADLOCKS.has(name))?.name ?? null;
-  const isBeside = hasUnread || row.reduce((sum, { count }) => sum + count, 0) > (charmCount ?? 0);
+  const letters = motifs.filter((name) => lettersOf(name) !== '' && row.every((one) => one.name !== name)).length;
+  const isBeside = hasUnread || row.reduce((sum, { count }) => sum + count, letters) > (charmCount ?? 0);
   return wants('charm') && charmCount !== null && row.length > 1 && isBeside ? padlock : null;
 }
 
