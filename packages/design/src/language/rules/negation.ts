@@ -7,6 +7,7 @@ import { HAVING } from './refusalWords';
 import { colouredAfter, isColoured, refuseColoured } from './colouredStones';
 import { ADJECTIVE, BEFORE_NOUN, describesForm, describesStone } from './describing';
 import { refuseBeside, refusedBeside } from './refusedBeside';
+import { refusedGolds, refusedHue } from './refusedGolds';
 
 /** Kinds of concepts that can be refused, in order of precedence. */
 const REFUSABLE = ['stone', 'metal', 'style', 'look', 'form', 'type', 'cut', 'motif', 'finish', 'colour'] as const;
@@ -19,6 +20,10 @@ const IN_PLACE_OF =
 const EVER =
   /^(?:at all|ever|نهائيا|вообще|совсем|kesinlikle|asla|hic|hicbir sekilde|sakin|kesin)$|^\P{M}\p{M}*\u0628\u062f/u;
 
+/** Words before what a refusal of stones leaves: "keine Steine außer einem Saphir". */
+const EXCEPT =
+  /^(?:except|except for|besides|apart from|other than|außer|ausser|bis auf|abgesehen von|sauf|hormis|a part|excepté|excepte|salvo|excepto|menos|aparte de|tranne|eccetto|a parte|fuorche|exceto|além de|alem de|fora|кроме)$/;
+
 /** Words that point at what is refused: "can't stand those huge ones". */
 const THESE = /^(?:these|those|them|that|this|all)$/;
 
@@ -26,6 +31,7 @@ const THESE = /^(?:these|those|them|that|this|all)$/;
  * Range of a refusal: skips "any", "too", "with", then takes a phrase and those joined by "or", "nor", "and" or commas.
  */
 function refusedRange(s: Sentence, from: number): [number, number] | null {
+  const isNeither = s.items[from - 1]?.words === 'weder';
   const isOfOne = IN_PLACE_OF.test(s.items[from - 1]?.words ?? '');
   let i = from;
   const isIdle = (at: number): boolean =>
@@ -68,7 +74,7 @@ function refusedRange(s: Sentence, from: number): [number, number] | null {
     }
     if (EVER.test(s.items[next]?.words ?? '')) next++;
     if (s.mark(next) === ',') next++;
-    const isOr = s.is(next, 'grammar', 'or');
+    const isOr = s.is(next, 'grammar', 'or') || (isNeither && s.items[next]?.words === 'noch');
     if (!isOr && !(s.is(next, 'grammar', 'and') && next === end)) return [start, end];
     // "Nothing gothic or with crosses".
     let after = next + 1;
@@ -80,17 +86,6 @@ function refusedRange(s: Sentence, from: number): [number, number] | null {
   }
 }
 
-/** "Not gold" refuses gold of every colour, but not the one that the prompt names elsewhere: "不要黄金要白金". */
-function refusedGolds(s: Sentence, start: number, end: number): string[] {
-  const isNamed = (hue: string): boolean =>
-    s.items.some(
-      ({ concepts }, at) =>
-        (at < start || at >= end) &&
-        concepts.some(({ kind, id }) => kind === 'metal' && hueOf(id as Parameters<typeof hueOf>[0]) === hue),
-    );
-  return ['yellow-gold', ...['white-gold', 'rose-gold'].filter((hue) => !isNamed(hue))];
-}
-
 /** Adds the refusals that the phrases from `start` to `end` name; their findings begin at `from`. */
 function refuse(s: Sentence, from: number, start: number, end: number): void {
   for (let i = start; i < end; i++) {
@@ -99,7 +94,15 @@ function refuse(s: Sentence, from: number, start: number, end: number): void {
       s.find(concept, value, from, end, { isRefused: true });
     const tint = i > start && s.is(i, 'noun', 'stone') ? s.id(i - 1, 'colour') : null;
     if (tint !== null) put('colour', tint);
-    else if (s.is(i, 'noun', 'stone')) put('stones', isColoured(s, i + 1) || isColoured(s, i - 1) ? 'coloured' : 'any');
+    else if (s.is(i, 'noun', 'stone')) {
+      const isOfColour = isColoured(s, i + 1) || isColoured(s, i - 1);
+      put('stones', isOfColour ? 'coloured' : EXCEPT.test(s.items[end]?.words ?? '') ? 'other' : 'any');
+    }
+    const other = refusedHue(s, i, from);
+    if (other !== null) {
+      put('metal', other);
+      continue;
+    }
     if (s.is(i, 'gold', 'any')) for (const hue of refusedGolds(s, start, end)) put('metal', hue);
     if (describesStone(s, i) || describesForm(s, i)) continue;
     const isStone = s.id(i, 'stone') !== null;
