@@ -38,3 +38,13 @@ test.each([
   ]);
   expect(fulfil(requirements, spec, facts).filter(({ status }) => status !== 'met')).toEqual([]);
 });
+
+test.each([
+  ['brincos em forma de coração, compridos, mais ou menos 40 mm, com uma granada pequenina no meio de cada um', 2],
+  ['boucles d’oreilles croissant de lune avec une pierre de lune suspendue en dessous. Pas plus de 30 mm', 2],
+  ['heart pendant with a ruby, 20 mm', 1],
+])('"%s" states the length of the figure, not of its stone', (prompt, count) => {
+  const { spec } = designFromPrompt({ prompt });
+  expect(stonesIn(spec).reduce((sum, stone) => sum + stone.count, 0)).toBe(count);
+  expect(Math.max(...stonesIn(spec).map(({ size_mm }) => size_mm))).toBeLessThan(9);
+});

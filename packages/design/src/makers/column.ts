@@ -29,15 +29,11 @@ export function orderedColumn(brief: Brief): Column | null {
   const isOther = (
     ['stations', 'fringe', 'choker', 'beads', 'bar', 'tennis', 'riviere', 'pave', 'tassel'] as const
   ).some((form) => wants(form));
-  if (!gemsGiven || motif !== null || name !== null || isOther || brief.has('layered')) return null;
+  if (!gemsGiven || motif !== null || name !== null || brief.strands !== null || isOther || brief.has('layered'))
+    return null;
   const around = named.find(({ role }) => role === 'halo');
   const free = named.filter(({ role, isOnClasp }) => role !== 'halo' && isOnClasp !== true);
-  if (
-    free.some(
-      ({ seat, isHeld, count, isSeveral, isEach }) =>
-        seat !== null || isHeld || (count ?? 1) > 1 || (isSeveral && isEach !== true),
-    )
-  )
+  if (free.some(({ seat, isHeld, count, isSeveral }) => seat !== null || isHeld || (count ?? 1) > 1 || isSeveral))
     return null;
   const lots = lotsOf({
     named: free.map((one) => ({ ...one, role: null, count: 1, isEach: false })),
@@ -48,7 +44,7 @@ export function orderedColumn(brief: Brief): Column | null {
     const level = free.find((one) => one.kind === kind && one.level !== null)?.level ?? null;
     return level === null ? null : LEVELS[level];
   };
-  if (lots.every((lot) => levelOf(lot) === null)) return null;
+  if (lots.every((lot) => (levelOf(lot) ?? LEVELS.middle) === LEVELS.middle)) return null;
   const order = lots.toSorted((a, b) => (levelOf(a) ?? 1) - (levelOf(b) ?? 1));
   const central = free.find(({ role }) => role === 'center')?.kind;
   const isMain = ({ kind }: Lot): boolean => kind === (central ?? gems[0]);

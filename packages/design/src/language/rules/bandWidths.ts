@@ -88,6 +88,19 @@ export function isOfBand(s: Sentence, from: number, to: number, mm: number): boo
 const PENDANT_MM = 8;
 const LARGE_PENDANT_MM = 18;
 
+/** Least length of a figure with stones, which none of them is as wide as, mm. */
+const FIGURE_MM = 14;
+
+/** "Brincos em forma de coração, compridos, mais ou menos 40 mm": the length of a figure, without a stone beside it. */
+export const isOfFigure = (s: Sentence, from: number, to: number, mm: number): boolean =>
+  s.has('motif') &&
+  ['pendant', 'necklace', 'earrings'].some((type) => s.has('type', type)) &&
+  !['ring', 'bracelet', 'watch'].some((type) => s.has('type', type)) &&
+  !s.has('form', 'hoop') &&
+  mm >= FIGURE_MM &&
+  !isStoneNoun(s, from - 1) &&
+  !near(s, to, 2, (i) => isStoneNoun(s, i) && !s.is(i - 1, 'grammar', 'with'));
+
 /** "A compass pendant 20 mm with a sapphire", "an oval medal of about 25 mm": no stone is beside the length. */
 export const isOfPendant = (s: Sentence, from: number, to: number, mm: number): boolean =>
   s.has('type', 'pendant') &&

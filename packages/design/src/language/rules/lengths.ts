@@ -1,7 +1,7 @@
 /** Lengths in mm, cm and inches, of the piece or of a stone. */
 import { isStoneNoun } from '../roles';
 import type { Sentence } from '../sentence';
-import { isOfBand, isOfPendant, isOfStone } from './bandWidths';
+import { isOfBand, isOfFigure, isOfPendant, isOfStone } from './bandWidths';
 import { near, numberAt } from './phrases';
 
 /** The smallest hoop, mm; a shorter length is a thickness. */
@@ -133,6 +133,7 @@ function lengthOf(s: Sentence, from: number, to: number, mm: number, unit: strin
     return 'band_width';
   if (isRing && unit === 'mm' && mm <= BAND_MM[1] && isOfBand(s, from, to, mm)) return 'band_width';
   if (unit === 'mm' && isOfPendant(s, from, to, mm)) return 'height';
+  if (unit === 'mm' && isOfFigure(s, from, to, mm)) return s.has('type', 'earrings') ? 'length' : 'height';
   if (mm >= WATCH_MM && (s.has('type', 'watch') || s.has('hint', 'watch'))) return 'diameter';
   if (
     unit !== 'mm' ||
@@ -169,6 +170,8 @@ function ofShort(s: Sentence, measure: string | null, mm: number): string | null
       (s.has('motif') || ['disc', 'medallion', 'locket'].some((form) => s.has('form', form))));
   const isOther = ['ring', 'earrings', 'bracelet', 'watch'].some((type) => s.has('type', type));
   if (measure === 'diameter' && isHung && !isOther && mm < NECKLACE_MM) return 'height';
+  // Figures at the ear that are 9 mm across are about as high.
+  if (measure === 'diameter' && s.has('type', 'earrings') && s.has('motif') && !s.has('form', 'hoop')) return 'length';
   if (measure !== 'length' || mm >= NECKLACE_MM) return measure;
   if (s.has('type', 'earrings')) return s.has('form', 'hoop') && mm >= HOOP_MM ? 'diameter' : measure;
   return ['ring', 'bracelet', 'watch'].some((type) => s.has('type', type)) ? measure : 'height';

@@ -129,6 +129,11 @@ function placed(brief: Brief, places: readonly StonePlace[]): Map<StonePlace, Na
   return out;
 }
 
+/** True for one stone by its place, size or number: "a tiny garnet in the middle of each". */
+const isOneNamed = ({ named, gemsGiven }: Brief): boolean =>
+  gemsGiven &&
+  named.every(({ isSeveral, role, scale, count }) => !isSeveral && (role === 'center' || scale < 1 || count === 1));
+
 /** The same without the stones that a prompt places above or below the figure. */
 export function onFigure(brief: Brief, isAtEar = false): Brief {
   const isApart = (stone: NamedStone): boolean => isBelowFigure(stone, brief, isAtEar) || isAboveFigure(stone, brief);
@@ -168,7 +173,9 @@ export function planFigure(
     !isList &&
     brief.cuts.length === 0 &&
     brief.stoneSizeMm === null &&
-    (brief.wants('pave') || (many && rng.chance(0.7)) || (!brief.quantityGiven && brief.quantity === 'many'));
+    (brief.wants('pave') ||
+      (many && rng.chance(0.7)) ||
+      (!brief.quantityGiven && brief.quantity === 'many' && !isOneNamed(brief)));
   // The first drawing has wide plates for cells and for small stones all over.
   const drawing = isFirstVersion || brief.inlay !== null ? 0 : Math.floor(rng.between(0, motifVersions(motif)));
   if (pave)
