@@ -20,6 +20,7 @@ import { unlikePairs } from './rules/unlikePairs';
 import { spacers } from './rules/spacers';
 import { lettering } from './rules/lettering';
 import { lengths } from './rules/lengths';
+import { ropes } from './rules/ropes';
 import { stoneBeads } from './rules/stoneBeads';
 import { stages } from './rules/stages';
 import { bezels, engravedDates, cords, dials, hours, isWatchForm } from './rules/watches';
@@ -254,6 +255,7 @@ export function understand(s: Sentence, mayBeWatch = false): void {
   holders(s);
   ends(s);
   openBangles(s);
+  ropes(s);
   spacers(s);
   unlikePairs(s);
   places(s);

@@ -182,6 +182,8 @@ export const TYPE_OF: Partial<Record<Form, JewelryType>> = {
   jhumka: 'earrings',
   chandbali: 'earrings',
   threader: 'earrings',
+  cufflinks: 'earrings',
+  brooch: 'pendant',
   tennis: 'bracelet',
   bangle: 'bracelet',
   anklet: 'bracelet',

@@ -85,7 +85,11 @@ export const FORMS: Record<Form, Check> = {
     chosen('drops', 3),
     (spec) => stonesIn(spec).reduce((n, stone) => n + stone.count, 0) === 3,
   ),
-  twist: any(has('twist', 'open-twist', 'rope', 'wave', 'braid', 'brown-braid'), by('shank.twist')),
+  twist: any(
+    chosen('rope', 'yes'),
+    has('twist', 'open-twist', 'rope', 'wave', 'braid', 'brown-braid'),
+    by('shank.twist'),
+  ),
   tapered: by('shank.flared', 'shank.taper'),
   gallery: by('gallery'),
   waved: by('shank.waved', 'shank.wave'),

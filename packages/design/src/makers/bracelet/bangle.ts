@@ -96,6 +96,8 @@ export const bangle: Maker = {
       graded: yesNo(),
       /** With its stones on both sides of the figure rather than on it. */
       beside: yesNo(),
+      /** With a rope of wire around its stone. */
+      rope: yesNo(),
       /** Cut whole from its stone, with sleeves of metal. */
       carved: yesNo(),
       sleeves: yesNo(),

@@ -1,4 +1,5 @@
 /** Plans bangles: form, height, stones and figures. */
+import { isCabochon } from '../../catalogue/gems';
 import type { Stone } from '../../spec';
 import { isFrieze } from '../../parts/frieze';
 import { isMotif } from '../../motifs/library';
@@ -30,6 +31,9 @@ const WIDE_CUFF_MM = 34;
 const ON_WIDE_MM = 9;
 /** Size of a stone that is alone on a bangle, relative to one of several. */
 const LONE = 1.4;
+
+/** Width of a large cabochon on a narrow band before it is enlarged, mm. */
+const LARGE_MM = 6;
 
 /** Height of a band with figures around a large stone, mm. */
 const WITH_STONE_MM = 18;
@@ -70,6 +74,9 @@ const MOST_BESIDE = 12;
 
 export const planBangle: Maker['plan'] = (brief, rng) => {
   if (isCarvedWhole(brief)) return planCarved(brief, rng);
+  // A rope around its stone leaves the metal plain.
+  const isRoped = brief.gems.length === 1 && brief.tints['bangle/rope'] !== undefined;
+  const isTwisted = brief.wants('twist') && !isRoped;
   // Two equal figures are at the ends of an open band.
   const ofPair = /^2 (.+)$/.exec(brief.motif ?? '')?.[1] ?? null;
   // An open bangle of one animal has its head at both ends.
@@ -91,7 +98,7 @@ export const planBangle: Maker['plan'] = (brief, rng) => {
     text === null &&
     !isPatterned &&
     brief.inlay !== null &&
-    !brief.wants('twist') &&
+    !isTwisted &&
     !brief.wants('torque');
   const isOfTwo = shown === null && companions === 0 && hasTwoEnds(brief);
   // Stones at the ends need ends.
@@ -101,13 +108,13 @@ export const planBangle: Maker['plan'] = (brief, rng) => {
       companions === 0 &&
       brief.placed.some(({ place, of }) => place === 'end' && of === brief.gems[0]));
   const form =
-    brief.wants('twist') && (isEnded || brief.wants('cuff')) && shown === null
+    isTwisted && (isEnded || brief.wants('cuff')) && shown === null
       ? 'open-twist'
       : isEnded && brief.wants('hinged')
         ? 'cuff'
         : brief.wants('torque') || (isEnded && !(brief.wants('cuff') && (brief.has('bold') || !isOfTwo)))
           ? 'torque'
-          : brief.wants('twist')
+          : isTwisted
             ? 'twist'
             : shown !== null ||
                 rows !== null ||
@@ -227,11 +234,13 @@ export const planBangle: Maker['plan'] = (brief, rng) => {
                                 ? BALL_MM
                                 : height >= WITH_STONE_MM
                                   ? ON_WIDE_MM
-                                  : brief.has('bold')
-                                    ? 5.6
-                                    : brief.has('minimalist')
-                                      ? 2.6
-                                      : 3.8) * (count === 1 ? LONE : 1),
+                                  : brief.hasLargeStone && count === 1 && isCabochon(brief.gems[0])
+                                    ? LARGE_MM
+                                    : brief.has('bold')
+                                      ? 5.6
+                                      : brief.has('minimalist')
+                                        ? 2.6
+                                        : 3.8) * (count === 1 ? LONE : 1),
                           ),
                           count,
                         },
@@ -239,6 +248,7 @@ export const planBangle: Maker['plan'] = (brief, rng) => {
                     : [],
     variant: {
       form,
+      ...(isRoped && shown === null ? { rope: 'yes' } : {}),
       strands,
       ...(companions > 0 ? { companions } : {}),
       ...(strands > 1 && form === 'plain' && brief.quantity === 'many' ? { set: 'all' } : {}),

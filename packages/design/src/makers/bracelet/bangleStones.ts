@@ -2,12 +2,15 @@
 import type { GemKind, Stone } from '../../spec';
 import type { Bench } from '../../parts/bench';
 import { bezelCup, girdleMm } from '../../parts/head';
-import { add, along, smoothstep } from '../../geometry/vec';
+import { add, along, fromAxes, smoothstep } from '../../geometry/vec';
+import { PATTERNS } from '../../parts/border/patterns';
+import { trackOf } from '../../parts/border/track';
+import type { Vec3 } from '../../piece';
 import type { Lettering } from './bangleEngraving';
 import { besideText } from './bangleEngraving';
 import type { BandSeat, Ground } from './bangleMetal';
 import { KNOB, SEAT, THICK, TWIST_KNOB } from './bangleMetal';
-import { mm } from '../maker';
+import { choice, mm } from '../maker';
 import type { Oval } from './common';
 import { onOval, roundLength } from './common';
 
@@ -32,6 +35,9 @@ export const WALL = 0.5;
 const BEHIND = 0.2;
 const PROUD = 0.05;
 const PAVILION = 0.44;
+
+/** Width of a rope around a bezel, distance of its middle from the bezel's outside, and height over the metal, mm. */
+const ROPE = { wide: 1.7, out: 0.75, over: 0.1 } as const;
 
 /** The size and angle of each stone on a band. */
 export interface BandStones {
@@ -139,5 +145,15 @@ export function setStones(
       }),
       40,
     );
+    if (choice(bench.spec, 'rope') === 'yes') {
+      const line = girdleMm(stone.cut, size + 2 * (WALL + ROPE.out), 96).map((p): Vec3 =>
+        fromAxes(axes, origin, [p[0], p[1], -up + ROPE.over]),
+      );
+      PATTERNS.rope(
+        bench,
+        trackOf(line, () => axes[2], true),
+        ROPE.wide,
+      );
+    }
   });
 }
