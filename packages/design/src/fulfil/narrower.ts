@@ -80,6 +80,21 @@ const NARROWER: readonly Narrower[] = [
     where: (_, { concept, value }) => concept === 'stone' && value === 'carnelian',
   },
   {
+    words: /(?<!\p{L})(?:shared|common)(?: (?:claws?|prongs?))?/iu,
+    note: 'Each stone has claws of its own.',
+    where: ({ spec }, { concept }) =>
+      concept === 'form' && [...partsIn(spec.root)].some(({ kind }) => kind === 'row.heads'),
+  },
+  {
+    words: /(?<!\p{L})(?:ghungroos?|ghunghroos?|jingle bells?)(?!\p{L})/iu,
+    note: 'Made as plain bells.',
+    where: (_, { concept }) => concept === 'motif',
+  },
+  {
+    words: /(?<!\p{L})field watch/iu,
+    note: 'Made as a dress watch with these details.',
+  },
+  {
     words: /马鞍|馬鞍/u,
     note: 'The stone is a dome rather than a saddle.',
     where: (_, { concept }) => concept === 'cut',

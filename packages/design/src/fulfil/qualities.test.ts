@@ -4,6 +4,7 @@ import { factsOf } from '../facts';
 import { fulfil } from '../fulfil';
 import { parsePrompt } from '../language/parsePrompt';
 import { draftPiece } from '../makers/registry';
+import { partsIn, stonesIn } from '../spec/tree';
 import type { Verdict } from './verdict';
 
 function verdictOf(prompt: string, text: string): Verdict | undefined {
@@ -37,8 +38,17 @@ describe('words of quality', { timeout: 60_000 }, () => {
     ['white gold ring, pear ruby, rich dark red', 'dark red'],
     ['tennis bracelet white gold, emerald cut diamonds, big stones, 5 mm', 'big'],
     ['signet ring heavyish, gold, no stone', 'heavyish'],
+    ['black tungsten ring with a thin rose gold stripe down the center, 7 mm', 'thin'],
+    ['matching bands in platinum, hers with five tiny flush diamonds, his plain', 'five'],
   ])('%s: "%s" is met', (prompt, text) => {
     expect(verdictOf(prompt, text)).toMatchObject({ status: 'met' });
+  });
+
+  test.each([
+    ['half eternity ring, seven oval rubies, shared claws, yellow gold', 'shared claws'],
+    ['baby bangle with two small ghungroo bells, silver', 'ghungroo'],
+  ])('%s: "%s" is narrower than what is built', (prompt, text) => {
+    expect(verdictOf(prompt, text)).toMatchObject({ status: 'differently' });
   });
 
   test('impressions are no wishes that a piece could lack', () => {
@@ -49,4 +59,16 @@ describe('words of quality', { timeout: 60_000 }, () => {
   test('a colour in a sentence of its own is that of the enamel', () => {
     expect(parsePrompt('Swallow brooch, enamel. Red.')).toMatchObject({ inlay: 'enamel-red', notUnderstood: [] });
   });
+});
+
+test('side stones of the kind of the main stone are no diamonds', () => {
+  const { spec } = designFromPrompt({ prompt: 'ring, round moissanite mid, pear moissanites on the sides', seed: 1 });
+  expect(stonesIn(spec).map(({ kind, cut }) => `${cut} ${kind}`)).toEqual(['round moissanite', 'pear moissanite']);
+});
+
+test('a refused halo leaves no border of grains', () => {
+  const kinds = (prompt: string): string[] =>
+    [...partsIn(designFromPrompt({ prompt, seed: 1 }).spec.root)].map(({ kind }) => kind);
+  expect(kinds('vintage ring with an old european diamond, milgrain')).toContain('border');
+  expect(kinds('vintage ring with an old european diamond, milgrain, not a halo')).not.toContain('border');
 });

@@ -4,7 +4,7 @@ import { lengthIn } from '../spec/tree';
 import type { GemKind } from '../spec';
 import type { BuiltDesign } from './built';
 import { mainOf } from './built';
-import { LINE } from './lines';
+import { LINE, hasLine } from './lines';
 import { STRING_MM, judgeLength } from './lengths';
 import { isGraded } from './rows';
 import type { Size } from './sizeWords';
@@ -246,12 +246,9 @@ export function judgeSizeWord(
   const at = /^nothing/i.test(text) || /^word .$/u.test(noun ?? '') ? undefined : noun;
   if (size === null) return null;
   if (size === 'quiet') return judgeQuiet(built);
-  // A line of a second metal is narrow.
+  // A line of another metal or of enamel is narrow.
   const isOfLine =
-    size === 'thin' &&
-    at?.startsWith('word ') === true &&
-    LINE.test(at.slice('word '.length)) &&
-    built.facts.built.metals.length > 1;
+    size === 'thin' && at?.startsWith('word ') === true && LINE.test(at.slice('word '.length)) && hasLine(built);
   if (isOfLine) return met();
   const isOfFob = built.spec.type === 'watch' && /^(?:form chain|chain |(?:hint|type) necklace)/.test(at ?? '');
   if (at?.startsWith('word ') || isOfFob) return differently(FOLLOWS);

@@ -280,7 +280,7 @@ export function judgeCount(built: BuiltDesign, { value, of, measure }: Requireme
     ...(of === undefined && wanted === 1 ? own.map(({ kind }) => totalOf(own.filter((one) => one.kind === kind))) : []),
   ].filter((n) => n > 0);
   const hanging = built.facts.built.parts.filter(({ kind }) => kind === 'drop').length;
-  const isPair = copies === 2 && wanted % 2 === 0;
+  const isPair = copies === 2 && (wanted % 2 === 0 || built.spec.type === 'ring');
   if (
     [...counts, ...(of === undefined ? [hanging] : [])].some(
       (n) => n === wanted * copies || (n === wanted && (copies === 1 || isPair)),

@@ -187,9 +187,10 @@ function engraved(root: DesignPart, { engraving, borders = [] }: Look): DesignPa
 }
 
 /** The planned piece with the ornament of its look. */
-export function dressed(root: DesignPart, { look, wants }: Brief, seed: number): DesignPart {
+export function dressed(root: DesignPart, { look, wants, refusedForms }: Brief, seed: number): DesignPart {
   if (!look) return root;
-  const isBanded = wants('three-stone') || (root.children['heads'] ?? []).length > 1;
+  // A border around a stone looks like a halo, which may be refused.
+  const isBanded = refusedForms.includes('halo') || wants('three-stone') || (root.children['heads'] ?? []).length > 1;
   const around = isBanded ? root : (bordered(root, (sizeMm) => borderOf(look, sizeMm, seed)) ?? root);
   return borderedTag(engraved(around, look), look, seed);
 }

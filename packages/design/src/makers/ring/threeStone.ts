@@ -47,6 +47,8 @@ export const threeStone: Layout = {
     const single = lots && totalOf(lots) === 3 ? centerOf(lots) : null;
     const beside = single && lots!.find((lot) => lot !== single)!;
     const isRow = gradedSides(brief) > 1 && brief.cuts.length === 0;
+    // "A round moissanite, pear moissanites on the sides".
+    const named = brief.named.find(({ role, kind }) => role === 'side' && kind === brief.gems[0]);
     const cut = (single?.kind === brief.gems[0] ? null : single?.cut) ?? (isRow ? 'round' : chooseCut(brief, rng));
     const size = chooseSize(brief, cut, rng) * 0.92;
     const sideCut =
@@ -65,7 +67,7 @@ export const threeStone: Layout = {
               { kind: brief.gems[1]!, count: 1 },
               { kind: brief.gems[2]!, count: 1 },
             ]
-          : [{ kind: beside?.kind ?? brief.gems[1] ?? brief.gems[0] ?? 'diamond', count: 2 }]
+          : [{ kind: beside?.kind ?? named?.kind ?? brief.gems[1] ?? brief.gems[0] ?? 'diamond', count: 2 }]
         ).map((one) => ({
           role: 'side' as const,
           cut: sideCut,
