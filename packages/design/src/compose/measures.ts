@@ -109,6 +109,10 @@ export function measured(plan: Plan, type: JewelryType, maker: string, parsed: P
   );
   const isSmall =
     main?.role === 'center' && parsed.stoneScale < 1 && statedWidth(parsed, type, main.kind, main.cut) === null;
+  // Rings of a stack that have equal stones have them of one size.
+  const isMain = (stone: Stone): boolean =>
+    stone === main ||
+    (main?.role === 'center' && stone.role === 'center' && stone.kind === main.kind && stone.size_mm === main.size_mm);
   const stones = plan.stones.map((stone) => {
     // The stones of a band of a stated width leave room for its edges.
     if (bandMm !== undefined)
@@ -135,14 +139,14 @@ export function measured(plan: Plan, type: JewelryType, maker: string, parsed: P
           STONE_MM,
         ),
       };
-    if (stone === main && isSmall) return { ...stone, size_mm: smallWidth(stone.kind) };
+    if (isMain(stone) && isSmall) return { ...stone, size_mm: smallWidth(stone.kind) };
     // Side stones that are wider than a small main stone keep their relative size, unlike melee.
     if (isSmall && stone.role === 'side' && stone.size_mm > smallWidth(main.kind))
       return {
         ...stone,
         size_mm: Math.max(LEAST_SIDE_MM, mm((stone.size_mm * smallWidth(main.kind)) / main.size_mm)),
       };
-    if (stone === main && stone.role === 'center')
+    if (isMain(stone) && stone.role === 'center')
       return {
         ...stone,
         size_mm: asSold(

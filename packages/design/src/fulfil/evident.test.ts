@@ -82,11 +82,6 @@ describe('verdicts on simplified pieces', { timeout: 60_000 }, () => {
       'leaf engraved',
       'The engraved pattern has no leaves.',
     ],
-    [
-      'stack of three skinny rings, one yellow one white one rose gold, each with a single tiny sapphire',
-      'sapphire',
-      'Set on 1 of 3 rings.',
-    ],
     ['plain solid jade bangle', 'jade', 'Made of metal and set with jade.'],
     ['silver puzzle ring', 'puzzle ring', 'Made as a plain ring.'],
     ['steel watch, stick markers in malachite', 'stick markers', 'Stones mark the hours.'],

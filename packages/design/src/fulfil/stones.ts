@@ -80,8 +80,8 @@ const hasOwnCenter = ({ requirements }: BuiltDesign, { role, value, start }: Req
 const SOLID = /(?<!\p{L})solid $/iu;
 const BODIES: ReadonlySet<string> = new Set(['bangle', 'cuff', 'shank.plain', 'shank.flat', 'shank.dome']);
 
-/** "Three rings, each with a sapphire". */
-const EACH_WITH = /(?<!\p{L})each (?:one |ring |band )?(?:with|has|having|set with|holding|carrying)[^,.;!?]{0,32}$/iu;
+/** "Three rings, each with a sapphire", as opposed to "each with a different stone". */
+const EACH_WITH = /\beach (?:\w+ )?(?:with|ha[sv]\w*|holding|carrying)(?! (?:a )?different)[^,.;!?]{0,32}$/iu;
 
 /** The note on a stack of which only some rings have the stone that each should have; null for others. */
 function ringsWith({ facts, spec: { prompt } }: BuiltDesign, { value, start }: Requirement): string | null {

@@ -17,6 +17,15 @@ const NOT_A_START = /^(?:(?:the )?middle|cent(?:er|re)|with|w|only|just|each|eve
 /** Words after which a description is of all rings: "all super thin and hammered". */
 export const OF_ALL =
   /^(?:all|both|alle|beide|tous|toutes|todos|todas|tutti|tutte|ambos|все|hepsi|كلها|सब|都|全部|すべて)$/u;
+/** Words after which a description is of each ring: "each with a tiny diamond, hammered". */
+const OF_EACH =
+  /^(?:each|every one|each one|each of them|jede[rsmn]?|jeweils|chacune?|chaque|cada(?: uno| una| um| uma)?|ciascun[oa]|ognun[oa]|кажд\p{L}+|her biri(?:nde)?|her|كل واحد\p{L}*|हर|har|每|各|それぞれ)$/u;
+const EACH_IN_TEXT =
+  /(?<!\p{L})(?:each|all (?:with|set)|jede[rsmn]|jeweils|chacune?|cada un[oa]|cada uma?|ciascun[oa]|ognun[oa]|кажд\p{L}+|her biri(?:nde)?|كل واحد\p{L}*|كل خاتم|हर एक|har ek)(?!\p{L})|每[枚只个個一]|各[镶鑲]|それぞれ|一つずつ/iu;
+/** "One of each gold colour", "in all three golds": a ring of each gold. */
+const OF_EACH_GOLD =
+  /(?<!\p{L})(?:(?:each|every|all|all three|the three|three|3) (?:of the )?(?:gold (?:colou?rs?|tones?|shades?)|colou?rs? of gold|golds)|tri-?(?:colou?r|tone)(?: gold)?|alle[nr]? drei(?: gold(?:farben|tönen|töne))?|(?:les|des|aux) trois ors|(?:los |de )?tres oros|(?:i |dei )?tre ori|três ouros|трёх цветов золота|трех цветов золота)(?!\p{L})|三色金|三[种種]金/iu;
+const GOLDS: readonly Alloy[] = ['yellow-gold-18k', 'white-gold-18k', 'rose-gold-18k'];
 /** Words for the middle one of the described rings. */
 const MIDDLE_ONE = /^(?:the )?(?:middle|cent(?:er|re))(?: one| ring| band)$/;
 const MIDDLE = /^(?:(?:the )?(?:middle|cent(?:er|re))|mittlere[rn]?|milieu|medio|mezzo|meio)$/;
@@ -90,7 +99,8 @@ function described(findings: Findings): RingOfStack[] {
   // What follows a full stop is about all of them.
   const endOf = (from: number): number => {
     const stop = s.items.findIndex(
-      ({ mark, words }, i) => i > from && ((mark !== null && /[.;!\n]/.test(mark)) || OF_ALL.test(words)),
+      ({ mark, words }, i) =>
+        i > from && ((mark !== null && /[.;!\n]/.test(mark)) || OF_ALL.test(words) || OF_EACH.test(words)),
     );
     return Math.min(...stops.filter((end) => end > from), stop < 0 ? Infinity : stop);
   };
@@ -107,19 +117,48 @@ function described(findings: Findings): RingOfStack[] {
 
 const BARE: RingOfStack = { alloy: null, gem: null, isRow: false, count: null, isTwisted: false, finish: null };
 
+/** What a prompt states about each ring of a stack: "each with a tiny diamond, hammered finish"; null without it. */
+function ofEach(findings: Findings): RingOfStack | null {
+  const { items } = findings.s;
+  const from = items.findIndex(({ words }) => OF_EACH.test(words));
+  if (from < 0) return null;
+  const stop = items.findIndex(
+    ({ mark, words }, i) => i > from && ((mark !== null && /[.;!\n]/.test(mark)) || OF_ALL.test(words)),
+  );
+  return ringBetween(findings, from, stop < 0 ? items.length : stop);
+}
+
+/** A ring with what is stated about each, where its own description states nothing. */
+const withShared = (ring: RingOfStack, shared: RingOfStack | null): RingOfStack =>
+  shared === null
+    ? ring
+    : {
+        ...ring,
+        ...(ring.gem === null ? { gem: shared.gem, isRow: shared.isRow, count: shared.count } : {}),
+        finish: ring.finish ?? shared.finish,
+      };
+
+/** The golds of a stack's rings: those that are named, or all three of "one of each gold colour". */
+function goldsIn(findings: Findings): readonly Alloy[] {
+  const named = [...new Set(findings.wanted('metal').map(({ value }) => value as Alloy))];
+  return named.length < 2 && OF_EACH_GOLD.test(findings.s.prompt) ? GOLDS : named;
+}
+
 /** The rings of a stack: as described one by one, else one for each metal and stone; null without a number of rings. */
 export function ringsIn(findings: Findings, hasStack: boolean): RingOfStack[] | null {
-  const metals = findings.wanted('metal');
   const stones = findings.wanted('stone');
   const counted = findings.wanted('count').find(({ measure }) => measure === RINGS);
   const told = hasStack || counted ? described(findings) : [];
-  const count = counted ? Number(counted.value) : told.length;
+  const isOfGolds = hasStack && OF_EACH_GOLD.test(findings.s.prompt);
+  const count = counted ? Number(counted.value) : told.length > 0 ? told.length : isOfGolds ? GOLDS.length : 0;
   const each = told.length > 0 ? told : listed(findings, count);
   if (count < 2) return null;
-  if (each.length > 0) return Array.from({ length: count }, (_, i) => each[i] ?? { ...BARE, alloy: each[0]!.alloy });
-  const alloys = [...new Set(metals.map(({ value }) => value as Alloy))];
+  const shared = ofEach(findings);
+  if (each.length > 0)
+    return Array.from({ length: count }, (_, i) => withShared(each[i] ?? { ...BARE, alloy: each[0]!.alloy }, shared));
+  const alloys = goldsIn(findings);
   const gems = [...new Map(stones.map((stone) => [stone.value, stone])).values()];
-  const isEach = /\beach\b|\ball (?:with|set)\b/.test(findings.s.prompt.toLowerCase());
+  const isEach = EACH_IN_TEXT.test(findings.s.prompt);
   return Array.from({ length: count }, (_, i): RingOfStack => {
     const stone = gems.length === 1 && isEach ? gems[0] : gems[i];
     return {
@@ -127,6 +166,7 @@ export function ringsIn(findings: Findings, hasStack: boolean): RingOfStack[] | 
       alloy: alloys.length > 1 ? (alloys[i % alloys.length] ?? null) : null,
       gem: (stone?.value ?? null) as GemKind | null,
       isRow: stone?.measure === SEVERAL && !isEach,
+      finish: shared?.finish ?? null,
     };
   });
 }

@@ -22,6 +22,8 @@ const STACKED = [2, 6] as const;
 /** Phrases that have the number in them. */
 const SET_OF = /^(?:set|trio|stack) of (two|three|2|3)$/;
 const NUMBERS: Readonly<Record<string, number>> = { two: 2, three: 3 };
+/** "Stacking rings x3", "3x stacking rings": a number of rings beside the sign of multiplication. */
+const TIMES = /^[x×]$/;
 
 /** True for what a number counts before the rings in Chinese and Turkish: "三颗钻石的戒指". */
 const isOtherThing = (s: Sentence, at: number): boolean =>
@@ -36,7 +38,9 @@ export function severalRings(s: Sentence): void {
     const nouns = Array.from({ length: REACH }, (_, k) => i + 1 + k);
     // "リング三本": Japanese puts the number after its noun.
     const isAfter = s.items[i]!.language === 'ja' && s.is(i - 1, 'type', 'ring') && /[本つ]$/.test(s.items[i]!.words);
-    const noun = isAfter ? i : nouns.find((at) => s.items[at] !== undefined && RINGS_NOUN.test(s.items[at].words));
+    const isTimes = TIMES.test(s.items[i - 1]?.words ?? '') && RINGS_NOUN.test(s.items[i - 2]?.words ?? '');
+    const noun =
+      isAfter || isTimes ? i : nouns.find((at) => s.items[at] !== undefined && RINGS_NOUN.test(s.items[at].words));
     const isApart =
       noun !== undefined &&
       nouns.some((at) => at < noun && (s.mark(at) !== null || s.value(at) !== null || isOtherThing(s, at)));

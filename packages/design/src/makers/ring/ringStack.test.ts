@@ -79,6 +79,30 @@ describe('rings that a prompt describes one by one', () => {
         ['shank.slim', 'polished silver-925', undefined],
       ],
     ],
+    [
+      'three stacking rings, one rose gold one yellow one white, each with a tiny diamond flush set, hammered finish',
+      [
+        ['shank.half-round', 'hammered rose-gold', 'head.flush'],
+        ['shank.half-round', 'hammered yellow-gold', 'head.flush'],
+        ['shank.half-round', 'hammered white-gold', 'head.flush'],
+      ],
+    ],
+    [
+      'drei Stapelringe in Gelbgold, Weißgold und Roségold, jeder mit einem kleinen Diamanten',
+      [
+        ['shank.slim', 'polished yellow-gold', 'head.bezel'],
+        ['shank.slim', 'polished white-gold', 'head.bezel'],
+        ['shank.slim', 'polished rose-gold', 'head.bezel'],
+      ],
+    ],
+    [
+      'stacking rings x3 one of each gold colour',
+      [
+        ['shank.slim', 'polished yellow-gold', undefined],
+        ['shank.slim', 'polished white-gold', undefined],
+        ['shank.slim', 'polished rose-gold', undefined],
+      ],
+    ],
   ])('are built one each: "%s"', (prompt, rings) => {
     expect(ringsOf(prompt)).toEqual(rings);
   });

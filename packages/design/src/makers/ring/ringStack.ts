@@ -8,12 +8,14 @@ import { mm, viewFrom } from '../maker';
 import type { FlatPiece } from './treeParts';
 import { part } from './treeParts';
 
-/** Widths of a ring, of its only stone and of the stones of its row, mm. */
-const RING_MM = { fine: 1.4, band: 1.8, bold: 2.6, stone: 2.8, row: 1.5, headed: 2 } as const;
+/** Widths of a ring, of its only stone, of one let into the metal, and of the stones of its row, mm. */
+const RING_MM = { fine: 1.4, band: 1.8, bold: 2.6, stone: 2.8, flush: 1.8, row: 1.5, headed: 2 } as const;
+/** Metal on both sides of a flush stone, and thickness of its ring, mm. */
+const FLUSH_MM = { sides: 0.6, thickness: 1.7 } as const;
 /** Most stones of a row in heads of their own. */
 const MOST_HEADED = 9;
 /** Settings of a ring's stones. */
-type Setting = 'none' | 'bezel' | 'prong' | 'full' | 'half' | 'bezels' | 'prongs';
+type Setting = 'none' | 'bezel' | 'prong' | 'flush' | 'full' | 'half' | 'bezels' | 'prongs';
 
 /** Forms of a single ring, which no stack has. */
 const OTHERS = ['halo', 'three-stone', 'signet', 'cluster', 'bypass', 'toi-et-moi', 'tension', 'bridal-set'] as const;
@@ -35,8 +37,10 @@ export const ringStack: Layout = {
       const { isRow, count } = rings[i]!;
       if (isHeaded(rings[i]!)) return brief.wants('bezel') ? 'bezels' : 'prongs';
       if (isRow) return brief.wants('half-eternity') || count !== null ? 'half' : 'full';
+      if (brief.wants('flush') && !isCabochon(gems[i]!)) return 'flush';
       return brief.wants('prong') ? 'prong' : 'bezel';
     };
+    const flushMm = Math.min(brief.stoneSizeMm ?? RING_MM.flush, 2.4);
     // A rope that no ring is described as is the form of all of them.
     const isAnyTwisted = rings.some(({ isTwisted }) => isTwisted);
     const shankOf = ({ isTwisted, finish }: RingOfStack): string =>
@@ -53,7 +57,7 @@ export const ringStack: Layout = {
         const isOfHeads = isHeaded(rings[i]!);
         return [
           {
-            role: isRow ? 'pave' : i === main ? 'center' : 'side',
+            role: isRow ? 'pave' : kind === gems[main] ? 'center' : 'side',
             kind,
             cut: isRow && !isOfHeads ? 'round' : (brief.cuts[0] ?? (isCabochon(kind) ? 'cabochon' : 'round')),
             size_mm: mm(
@@ -61,7 +65,9 @@ export const ringStack: Layout = {
                 ? (brief.stoneSizeMm ?? RING_MM.headed)
                 : isRow
                   ? RING_MM.row
-                  : (brief.stoneSizeMm ?? RING_MM.stone),
+                  : settingOf(i) === 'flush'
+                    ? flushMm
+                    : (brief.stoneSizeMm ?? RING_MM.stone),
             ),
             count: isRow ? (count ?? 0) : 1,
           },
@@ -73,12 +79,20 @@ export const ringStack: Layout = {
       },
       dimensions: {
         inner_diameter: 17,
-        band_width: RING_MM[brief.has('bold') ? 'bold' : brief.has('minimalist') ? 'fine' : 'band'],
+        band_width: mm(
+          Math.max(
+            RING_MM[brief.has('bold') ? 'bold' : brief.has('minimalist') ? 'fine' : 'band'],
+            gems.some((_, i) => settingOf(i) === 'flush') ? flushMm + FLUSH_MM.sides : 0,
+          ),
+        ),
       },
       view: viewFrom(rng.about('view'), main < 0 ? 58 : 50, 28),
     };
   },
 };
+
+/** Shanks with metal too uneven for a flush stone. */
+const UNSUNK: ReadonlySet<string> = new Set(['twist', 'facet', 'knife']);
 
 /** The stack of a plan: the first ring with the others as its companions. */
 export function ringStackTree({ params, stones }: FlatPiece): DesignPart {
@@ -99,9 +113,13 @@ export function ringStackTree({ params, stones }: FlatPiece): DesignPart {
       ? part(id, 'shank.fitted', { inner_diameter }, [], {
           band: [part(own('row'), 'row.pave', { rows: 1, way: setting }, [stone])],
         })
-      : part(id, 'shank.slim', { inner_diameter, band_width }, [], {
-          heads: [part(own('head'), `head.${setting}`, setting === 'prong' ? { prongs: 4 } : {}, [stone])],
-        });
+      : part(
+          id,
+          `shank.${setting === 'flush' && UNSUNK.has(shanks[i]!) ? 'slim' : shanks[i]!}`,
+          { inner_diameter, band_width, ...(setting === 'flush' ? { thickness: FLUSH_MM.thickness } : {}) },
+          [],
+          { heads: [part(own('head'), `head.${setting}`, setting === 'prong' ? { prongs: 4 } : {}, [stone])] },
+        );
   });
   const [first, ...companions] = rings as [DesignPart, ...DesignPart[]];
   return { ...first, children: { ...first.children, companions } };
