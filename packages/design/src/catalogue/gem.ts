@@ -16,6 +16,7 @@ export interface Pattern {
     | 'banded'
     | 'layered'
     | 'veined'
+    | 'matrix'
     | 'moss'
     | 'spotted'
     | 'fibrous'

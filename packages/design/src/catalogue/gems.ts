@@ -89,11 +89,11 @@ export const GEMS = {
   },
   topaz: { name: 'topaz', density: 3.53, price: [25, 0.05], optics: { ...TOPAZ, absorption: [[[615, 3600, 1.5]]], average: [0.3, 0.62, 0.85] } },
   tourmaline: { name: 'tourmaline', density: 3.06, price: [200, 0.2], optics: { ...TOURMALINE, absorption: [RUBELLITE_O, RUBELLITE_E, RUBELLITE_O], average: [0.75, 0.25, 0.42] } },
-  turquoise: { name: 'turquoise', density: 2.76, price: [12, 0.05], cabochon: true, optics: { ior: 1.61, dispersion: 0, average: [0.09, 0.42, 0.43], body: 'opaque', lustre: 'waxy', pattern: { kind: 'mottled' } } },
+  turquoise: { name: 'turquoise', density: 2.76, price: [12, 0.05], cabochon: true, optics: { ior: 1.61, dispersion: 0, average: [0.09, 0.42, 0.43], body: 'opaque', lustre: 'waxy', pattern: { kind: 'matrix', color: [0.07, 0.045, 0.025], mm: 3.2 } } },
   jade: { name: 'jade', density: 3.34, price: [80, 0.3], cabochon: true, optics: { ior: 1.66, dispersion: 0, average: [0.05, 0.31, 0.12], body: 'translucent', lustre: 'waxy', pattern: { kind: 'mottled' } } },
   'lapis-lazuli': { name: 'lapis lazuli', density: 2.75, price: [6, 0], cabochon: true, optics: { ior: 1.5, dispersion: 0, average: [0.014, 0.03, 0.24], body: 'opaque', lustre: 'waxy', pattern: { kind: 'flecked' } } },
   malachite: { name: 'malachite', density: 3.95, price: [4, 0], cabochon: true, optics: { ior: 1.85, dispersion: 0, average: [0.012, 0.19, 0.085], body: 'opaque', pattern: { kind: 'banded' } } },
-  carnelian: { name: 'carnelian', density: 2.6, price: [4, 0], cabochon: true, optics: { ...AGATE, average: [0.44, 0.034, 0.012], body: 'translucent', pattern: { kind: 'mottled' } } },
+  carnelian: { name: 'carnelian', density: 2.6, price: [4, 0], cabochon: true, optics: { ...AGATE, average: [0.44, 0.034, 0.012], body: 'translucent', pattern: { kind: 'layered', color: [0.27, 0.014, 0.006], mm: 2.6 } } },
   moonstone: { name: 'moonstone', density: 2.58, price: [20, 0.1], cabochon: true, optics: { ior: 1.52, dispersion: 0, average: [0.66, 0.67, 0.69], body: 'moonstone' } },
 
   // Diamonds of other colours, and their simulants.
@@ -219,7 +219,7 @@ export const GEMS = {
   obsidian: { name: 'obsidian', density: 2.4, price: [2, 0], cabochon: true, optics: { ior: 1.5, dispersion: 0, average: [0.012, 0.011, 0.01], body: 'opaque' } },
   hematite: { name: 'hematite', density: 5.2, price: [2, 0], cabochon: true, optics: { ior: 2.94, dispersion: 0, average: [0.035, 0.036, 0.04], body: 'opaque' } },
   jet: { name: 'jet', density: 1.33, price: [10, 0], cabochon: true, optics: { ior: 1.66, dispersion: 0, average: [0.014, 0.012, 0.011], body: 'opaque' } },
-  coral: { name: 'coral', density: 2.65, price: [40, 0.1], cabochon: true, optics: { ior: 1.57, dispersion: 0, average: [0.62, 0.07, 0.04], body: 'opaque', lustre: 'waxy' } },
+  coral: { name: 'coral', density: 2.65, price: [40, 0.1], cabochon: true, optics: { ior: 1.57, dispersion: 0, average: [0.62, 0.07, 0.04], body: 'opaque', lustre: 'waxy', pattern: { kind: 'layered', color: [0.68, 0.1, 0.06], mm: 1.6 } } },
   'pink-coral': { name: 'pink coral', density: 2.65, price: [60, 0.1], cabochon: true, optics: { ior: 1.57, dispersion: 0, average: [0.8, 0.38, 0.32], body: 'opaque', lustre: 'waxy' } },
   'white-coral': { name: 'white coral', density: 2.65, price: [20, 0.1], cabochon: true, optics: { ior: 1.57, dispersion: 0, average: [0.8, 0.77, 0.71], body: 'opaque', lustre: 'waxy' } },
   'mother-of-pearl': { name: 'mother-of-pearl', density: 2.72, price: [2, 0], cabochon: true, optics: { ior: 1.6, dispersion: 0, average: [0.84, 0.82, 0.8], body: 'pearl', pattern: { kind: 'nacre', mm: 5 } } },

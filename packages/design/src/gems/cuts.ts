@@ -11,14 +11,16 @@ import { MIRRORED, PLANES } from './facetPlanes';
  * rows of planes.
  */
 const BUFF_HEIGHT = 0.55;
-const BUFF_BACK = 0.3;
+const BUFF_BACK = 0.14;
 const BUFF_ROWS_DEG = [8, 26, 44, 62, 78];
 const OUTLINE_POINTS = 72;
-/** Maximum number of sides of a buff top's dome; its girdle keeps all sides. */
-const BUFF_SIDES = 24;
+/** Maximum number of sides of a buff top's dome, small and larger ones; its girdle keeps all sides. */
+const BUFF_SIDES = { small: 24, large: 48 } as const;
+/** From this width on, corners of the dome would be visible, mm. */
+const LARGE_BUFF_MM = 3.5;
 
 /** A low dome over the girdle of a faceted cut with a flat back, the shape of opaque stones with a named outline. */
-function buffTop(faceted: Polyhedron): Plane[] {
+function buffTop(faceted: Polyhedron, maxSides: number): Plane[] {
   const { isMirrored } = faceted;
   const sides = faceted.planes.filter(([, , z]) => Math.abs(z) < 1e-9);
   // At corners that slanted facets cut off, chords of the outline take their place.
@@ -35,7 +37,7 @@ function buffTop(faceted: Polyhedron): Plane[] {
     return [[dy / l, -dx / l, 0, (dy * p[0] - dx * p[1]) / l]];
   });
   const girdle = [...sides, ...chords];
-  const step = Math.ceil(girdle.length / BUFF_SIDES);
+  const step = Math.ceil(girdle.length / maxSides);
   const rows = girdle
     .filter((_, side) => side % step === 0)
     .flatMap(([x, y, , d]) =>
@@ -67,12 +69,13 @@ export function gemShape(cut: Cut, sizeMm = Infinity, isBuff = false): GemShape 
   const small = cut === 'round' && sizeMm < SMALL_MM;
   const isBuffTop = isBuff && !DOMES.has(cut) && !AS_NAMED.has(cut);
   const isDomed = isBuffTop || DOMES.has(cut);
-  const key = `${small ? 'round, small' : cut}${isBuffTop ? ', buff top' : ''}`;
+  const buffSides = sizeMm < LARGE_BUFF_MM ? BUFF_SIDES.small : BUFF_SIDES.large;
+  const key = `${small ? 'round, small' : cut}${isBuffTop ? `, buff top of ${buffSides}` : ''}`;
   const known = cache.get(key);
   if (known) return known;
   const faceted = small ? brilliant({ girdleFacets: 16 }) : PLANES[cut]();
   const isMirrored = MIRRORED.has(cut);
-  const planes = isBuffTop ? buffTop({ planes: faceted, isMirrored }) : faceted;
+  const planes = isBuffTop ? buffTop({ planes: faceted, isMirrored }, buffSides) : faceted;
   const { left, right, low, high } = boxOf(girdleOutline({ planes, isMirrored }, 360));
   const half = Math.min(right - left, high - low) / 2;
   const shape: GemShape = {

@@ -53,8 +53,8 @@ const SCATTERING: Record<Body, Scattering> = {
 };
 
 /** A waxy polish widens the lights that it mirrors, radians, and keeps a share of the reflection of glass. */
-const WAXY_BLUR = 0.14;
-const WAXY_SHARE = 0.6;
+const WAXY_BLUR = 0.06;
+const WAXY_SHARE = 0.8;
 
 const LIFT_MM = 2e-3;
 const DEEPEST = 4;

@@ -26,8 +26,7 @@ const mottled: Paint = (px, py, pz, color, _second, _mm, out) => {
   for (let c = 0; c < 3; c++) out[c] = color[c]! * tone;
 };
 
-/** Share of cells with a fleck. */
-const FLECKED = 0.16;
+/** Share of cells with a spot. */
 const SPOTTED = 0.42;
 
 /** Coverage by a fleck at a point, 0 to 1, with cells `mm` wide. */
@@ -37,20 +36,38 @@ function fleck(px: number, py: number, pz: number, mm: number, often: number): n
     Math.imul(Math.floor(x), 73856093) ^ Math.imul(Math.floor(y), 19349663) ^ Math.imul(Math.floor(z), 83492791),
   );
   if ((bits & 255) / 255 > often) return 0;
-  const [u, v, w] = [x - Math.floor(x) - 0.5, y - Math.floor(y) - 0.5, z - Math.floor(z) - 0.5];
   const size = 0.2 + 0.25 * (((bits >>> 8) & 255) / 255);
+  // Off the middle of the cell, or the flecks would stand in rows.
+  const [u, v, w] = [x, y, z].map(
+    (at, axis) => at - Math.floor(at) - 0.5 + (1 - 2 * size) * (((bits >>> (16 + 5 * axis)) & 31) / 31 - 0.5),
+  ) as [number, number, number];
   return 1 - smoothstep(size * 0.75, size, Math.hypot(u, v, w));
 }
 
-/** Brassy pyrite, linear sRGB, and the width of its cells, mm. */
-const PYRITE: Rgb = [0.62, 0.46, 0.16];
-const PYRITE_MM = 0.42;
+/** Proximity to the surface where noise is 0.5, 0 to 1. */
+const sheet = (x: number, y: number, z: number, salt: number): number => 1 - Math.abs(2 * noise3(x, y, z, salt) - 1);
 
-/** Clouds of a lighter blue and flecks of pyrite, as in lapis lazuli. */
+/** Brassy pyrite and calcite, linear sRGB; widths of the grains of pyrite and of the veils of calcite, mm. */
+const PYRITE: Rgb = [0.6, 0.45, 0.17];
+const CALCITE: Rgb = [0.3, 0.36, 0.5];
+const PYRITE_MM = 0.22;
+const CALCITE_MM = 3.4;
+
+/** Clouds of violet and lighter blue, veils of calcite, and grains of pyrite in drifts, as in lapis lazuli. */
 const flecked: Paint = (px, py, pz, color, second, mm, out) => {
   mottled(px, py, pz, color, second, mm, out);
-  const share = fleck(px, py, pz, PYRITE_MM, FLECKED);
-  for (let c = 0; c < 3; c++) out[c] = out[c]! + (PYRITE[c]! - out[c]!) * share;
+  const [x, y, z] = [px / CALCITE_MM, py / CALCITE_MM, pz / CALCITE_MM];
+  const wave = 0.7 * noise3(x * 1.6, y * 1.6, z * 1.6, 311);
+  const veil = smoothstep(0.84, 1, sheet(x + wave, y - wave, z + wave, 313)) * noise3(x * 5, y * 5, z * 5, 317);
+  const drift = smoothstep(0.5, 0.74, noise3(x * 1.3 + wave, y * 1.3, z * 1.3, 331));
+  const grain = Math.max(
+    fleck(px, py, pz, PYRITE_MM, 0.5 * drift),
+    fleck(px * 0.55, py * 0.55, pz * 0.55, PYRITE_MM, 0.16 * drift),
+  );
+  for (let c = 0; c < 3; c++) {
+    const blue = out[c]! + (CALCITE[c]! - out[c]!) * 0.55 * veil;
+    out[c] = blue + (PYRITE[c]! - blue) * grain;
+  }
 };
 
 /** Wavy bands from dark to light, as in malachite. */
@@ -75,9 +92,6 @@ const layered: Paint = (px, py, pz, color, second, mm, out) => {
   mix(color, second, smoothstep(0.36, 0.64, layer), 0.92 + 0.16 * noise(height * 9, 0.5, 151), out);
 };
 
-/** Proximity to the surface where noise is 0.5, 0 to 1. */
-const sheet = (x: number, y: number, z: number, salt: number): number => 1 - Math.abs(2 * noise3(x, y, z, salt) - 1);
-
 /** A net of veins around fields of the stone's own colour, as in larimar and howlite. */
 const veined: Paint = (px, py, pz, color, second, mm, out) => {
   const [x, y, z] = [px / mm, py / mm, pz / mm];
@@ -88,6 +102,21 @@ const veined: Paint = (px, py, pz, color, second, mm, out) => {
   );
   const field = smoothstep(0.35, 0.75, noise3(x * 0.8, y * 0.8, z * 0.8, 173));
   mix(color, second, Math.min(1, net + 0.16 * field), 0.82 + 0.36 * field, out);
+};
+
+/** Fine veins of the rock around it in places, in a mottled stone, as in turquoise. */
+const matrix: Paint = (px, py, pz, color, second, mm, out) => {
+  mottled(px, py, pz, color, second, mm, out);
+  const [x, y, z] = [px / mm, py / mm, pz / mm];
+  const wave = 0.5 * noise3(x * 2.3, y * 2.3, z * 2.3, 337);
+  const place = smoothstep(0.34, 0.56, noise3(x * 0.8, y * 0.8, z * 0.8, 347));
+  const vein =
+    place *
+    Math.max(
+      smoothstep(0.93, 0.985, sheet(x + wave, y - wave, z, 349)),
+      0.6 * smoothstep(0.94, 1, sheet(x * 2.1 - wave, y * 2.1, z * 2.1 + wave, 353)),
+    );
+  for (let c = 0; c < 3; c++) out[c] = out[c]! + (second[c]! - out[c]!) * vein;
 };
 
 /** Depths of the feathers, mm, and the attenuation from one to the next. */
@@ -182,6 +211,7 @@ const PAINTS: Record<Pattern['kind'], Paint> = {
   banded,
   layered,
   veined,
+  matrix,
   moss,
   spotted,
   fibrous,

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { Pattern } from '@jewelry/design';
+import { paint } from './pattern';
+
+const BLUE = [0.014, 0.03, 0.24] as const;
+const TEAL = [0.09, 0.42, 0.43] as const;
+
+/** Colours of a stone over a square of 6 mm. */
+function painted(pattern: Pattern, color: readonly [number, number, number]): [number, number, number][] {
+  return Array.from({ length: 40_000 }, (_, i) => {
+    const out: [number, number, number] = [0, 0, 0];
+    paint(pattern, (i % 200) * 0.03, Math.floor(i / 200) * 0.03, 0.4, color, out);
+    return out;
+  });
+}
+
+test('the pyrite of lapis lies in drifts, not in every part of the stone', () => {
+  const isGold = painted({ kind: 'flecked' }, BLUE).map(([red, , blue]) => red > blue);
+  const share = isGold.filter(Boolean).length / isGold.length;
+  expect(share).toBeGreaterThan(0.002);
+  expect(share).toBeLessThan(0.06);
+  // In squares of 1.2 mm.
+  const squares = Array.from({ length: 25 }, (_, square) =>
+    isGold
+      .filter(
+        (_gold, i) =>
+          Math.floor((i % 200) / 40) === square % 5 && Math.floor(Math.floor(i / 200) / 40) === Math.floor(square / 5),
+      )
+      .some(Boolean),
+  );
+  expect(squares.filter(Boolean).length).toBeLessThan(25);
+  expect(squares.filter(Boolean).length).toBeGreaterThan(5);
+});
+
+test('the matrix of turquoise is a few dark veins in its own colour', () => {
+  const brown = painted({ kind: 'matrix', color: [0.07, 0.045, 0.025], mm: 3.2 }, TEAL).filter(
+    ([red, green]) => green < 1.6 * red,
+  ).length;
+  expect(brown / 40_000).toBeGreaterThan(0.005);
+  expect(brown / 40_000).toBeLessThan(0.15);
+});
