@@ -48,3 +48,18 @@ test.each([
   expect(stonesIn(spec).reduce((sum, stone) => sum + stone.count, 0)).toBe(count);
   expect(Math.max(...stonesIn(spec).map(({ size_mm }) => size_mm))).toBeLessThan(9);
 });
+
+test.each([
+  [
+    'earrings: an oval emerald in a diamond halo, a pearl hanging below',
+    ['emerald top oval', 'diamond halo round', 'pearl head round'],
+  ],
+  [
+    'ابغى حلق متدلي ذهب أبيض، لؤلؤ أبيض كبير تحت وفوقه زمردة خضراء مربعة وحولها ألماس صغير',
+    ['emerald top princess', 'diamond halo round', 'pearl head round'],
+  ],
+])('"%s" has its halo around the upper stone of each ear', (prompt, order) => {
+  const { spec } = designFromPrompt({ prompt });
+  const { built } = factsOf(spec, buildPiece(spec));
+  expect(built.stones.map(({ kind, part, cut }) => `${kind} ${part} ${cut}`)).toEqual(order);
+});

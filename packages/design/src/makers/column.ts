@@ -23,8 +23,8 @@ export interface Column {
 
 const isPearl = ({ kind }: Lot): boolean => kind === 'pearl';
 
-/** The stones of a column whose order the prompt states; null for other arrangements. */
-export function orderedColumn(brief: Brief): Column | null {
+/** The stones of a column whose order the prompt states; null for other arrangements. @param copies of it in the piece */
+export function orderedColumn(brief: Brief, copies: 1 | 2 = 1): Column | null {
   const { gemsGiven, gems, named, motif, name, wants } = brief;
   const isOther = (
     ['stations', 'fringe', 'choker', 'beads', 'bar', 'tennis', 'riviere', 'pave', 'tassel'] as const
@@ -33,7 +33,12 @@ export function orderedColumn(brief: Brief): Column | null {
     return null;
   const around = named.find(({ role }) => role === 'halo');
   const free = named.filter(({ role, isOnClasp }) => role !== 'halo' && isOnClasp !== true);
-  if (free.some(({ seat, isHeld, count, isSeveral }) => seat !== null || isHeld || (count ?? 1) > 1 || isSeveral))
+  if (
+    free.some(
+      ({ seat, isHeld, count, isSeveral }) =>
+        seat !== null || isHeld || (count ?? 1) > copies || (isSeveral && copies === 1),
+    )
+  )
     return null;
   const lots = lotsOf({
     named: free.map((one) => ({ ...one, role: null, count: 1, isEach: false })),

@@ -5,7 +5,17 @@ import type { Brief, Layout } from '../maker';
 import { chandeliers } from './chandelier';
 import { chandbalis } from './chandbalis';
 import { climbers } from './climbers';
-import { columnDrops, columnOf, groupOf, hasLowStone, isFlowerOfStones, groupStuds, tieredDrops } from './counted';
+import {
+  columnDrops,
+  columnOf,
+  groupOf,
+  hasLowStone,
+  isFlowerOfStones,
+  groupStuds,
+  haloColumn,
+  isHaloColumn,
+  tieredDrops,
+} from './counted';
 import { cufflinks } from './cufflinks';
 import { earCuffs } from './cuffs';
 import { geometricDrops } from './drops';
@@ -80,6 +90,7 @@ export function chooseEarrings(brief: Brief, rng: Random): Layout {
   // A filigree top, from which all stones hang.
   if (brief.wants('filigree') && brief.gems.length === 1 && brief.wants('drop')) return motifDrops;
   if (columnOf(brief)) return columnDrops;
+  if (isHaloColumn(brief)) return haloColumn;
   if (brief.wants('stud') && !hasLowStone(brief) && groupOf(brief)) return groupStuds;
   if (wantsPearls(brief)) return pearlDrops;
   if (isTiered(brief)) return tieredDrops;

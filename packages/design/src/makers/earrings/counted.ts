@@ -1,6 +1,7 @@
 /** Plans of earrings whose stones a prompt counts: groups on the lobe, and stones one below the other. */
 import { isCabochon } from '../../catalogue/gems';
 import type { Cut, GemKind, Stone } from '../../spec';
+import { columnStones, orderedColumn } from '../column';
 import type { Brief, Layout } from '../maker';
 import { tiersOf } from './layouts';
 import { mm, viewFrom } from '../maker';
@@ -119,6 +120,8 @@ export const groupStuds: Layout = {
 
 /** Size of the first of several stones one below the other, relative to the last. */
 const FIRST = 0.62;
+/** Least width of a pearl that hangs below a halo, mm. */
+const LEAST_PEARL_MM = 7;
 const LEVELS = { top: 0, middle: 1, bottom: 2 } as const;
 
 /** True for a stone that hangs below another: "a stud on top and an aquamarine below". */
@@ -168,6 +171,37 @@ export const columnDrops: Layout = {
           count: 2,
         };
       }),
+      variant: { fitting: brief.wants('lever-back') ? 'lever' : 'post' },
+      dimensions: {},
+      view: viewFrom(rng, 11, 5),
+    };
+  },
+};
+
+/** The same with a halo around the main one: "a pearl below, above it an emerald in small diamonds". */
+export const isHaloColumn = (brief: Brief): boolean =>
+  brief.gems.length > 1 &&
+  (['stud', 'jacket', 'climber', 'chandelier', 'hoop', 'mismatched'] as const).every((form) => !brief.wants(form)) &&
+  orderedColumn(brief, 2)?.halo != null;
+
+export const haloColumn: Layout = {
+  name: 'column-drops',
+  plan: (brief, rng) => {
+    const column = orderedColumn(brief, 2)!;
+    const { kind, cut: own, sizeMm } = column.lots[column.main]!;
+    const cut =
+      own ??
+      (kind === brief.gems[0] || brief.gems[0] === 'pearl' ? brief.cuts[0] : undefined) ??
+      chooseCut({ ...brief, gems: [kind], cuts: [] }, rng);
+    return {
+      stones: columnStones(column, sizeMm ?? mm(chooseSize({ ...brief, stoneSizeMm: null }, cut, rng)), cut).map(
+        (stone) => ({
+          ...stone,
+          count: stone.role === 'halo' ? 0 : 2,
+          // A pearl below is the drop itself.
+          size_mm: stone.kind === 'pearl' ? Math.max(stone.size_mm, LEAST_PEARL_MM) : stone.size_mm,
+        }),
+      ),
       variant: { fitting: brief.wants('lever-back') ? 'lever' : 'post' },
       dimensions: {},
       view: viewFrom(rng, 11, 5),

@@ -31,8 +31,8 @@ const hanging = (
     : part(id, `head.${head}`, {}, [onBoth(stone)], { around, drops });
 
 /** A stone on the lobe; pearls are on cups. */
-const onLobe = (id: string, stone: Stone, drops: DesignPart[]): DesignPart =>
-  part(id, stone.kind === 'pearl' ? 'head.peg' : 'head.prong', {}, [onBoth(stone)], { drops });
+const onLobe = (id: string, stone: Stone, drops: DesignPart[], around: DesignPart[] = []): DesignPart =>
+  part(id, stone.kind === 'pearl' ? 'head.peg' : 'head.prong', {}, [onBoth(stone)], { around, drops });
 
 /** Size of each stone between the lobe and the lowest one, relative to the one above. */
 const TIER = 0.72;
@@ -228,13 +228,19 @@ export const EARRING_TREES: Readonly<Record<string, FlatTree>> = {
       ),
     ),
   'column-drops': asLong(({ params, stones }) => {
-    const [top, ...below] = stones as [Stone, ...Stone[]];
+    const [top, ...below] = stones.filter(({ role }) => role !== 'halo') as [Stone, ...Stone[]];
+    const halo = haloRowsOf(ofRole(stones, 'halo'), 1);
+    const aroundOf = ({ role }: Stone): DesignPart[] => (role === 'center' ? halo : []);
     const low = below.reduceRight<DesignPart[]>(
-      (drops, stone, i) => [hanging(i === below.length - 1 ? 'head' : `tier-${i + 2}`, 'bezel', stone, drops)],
+      (drops, stone, i) => [
+        hanging(i === below.length - 1 ? 'head' : `tier-${i + 2}`, 'bezel', stone, drops, aroundOf(stone)),
+      ],
       [],
     );
     const fitting = String(params['fitting'] ?? 'post');
-    return fitting === 'post' ? ear('post', onLobe('top', top, low)) : ear(fitting, hanging('top', 'bezel', top, low));
+    return fitting === 'post'
+      ? ear('post', onLobe('top', top, low, aroundOf(top)))
+      : ear(fitting, hanging('top', 'bezel', top, low, aroundOf(top)));
   }),
   'tiered-drops': asLong(({ params, stones }) =>
     ear(
