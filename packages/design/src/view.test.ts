@@ -51,6 +51,13 @@ describe('the composition of a first photograph', () => {
   const viewsOf = (prompt: string) =>
     Array.from({ length: 24 }, (_, seed) => designFromPrompt({ prompt, seed }).spec.view);
 
+  it.each(['pear', 'marquise', 'emerald cut'])('looks far enough down to show the outline of a %s', (cut) => {
+    const views = viewsOf(`a gold solitaire ring with a ${cut} emerald`);
+    expect(views.every(({ elevation_deg }) => elevation_deg > 38)).toBe(true);
+    expect(views.some(({ azimuth_deg }) => azimuth_deg < 0)).toBe(true);
+    expect(views.some(({ azimuth_deg }) => azimuth_deg > 0)).toBe(true);
+  });
+
   it('views rings from the left, the right and above, and always with the table visible', () => {
     const views = viewsOf('a gold solitaire ring with a round diamond');
     expect(views.some(({ azimuth_deg }) => azimuth_deg < -10)).toBe(true);

@@ -1,6 +1,6 @@
 /** Camera placement: the composition of the first photograph, and other views of the same design. */
 import { randomFor } from './random';
-import type { DesignSpec, JewelryType, View } from './spec';
+import type { Cut, DesignSpec, JewelryType, View } from './spec';
 import { partsIn, stonesIn } from './spec/tree';
 
 /** Named camera views: those offered for every design, and those that only a prompt can request. */
@@ -69,6 +69,9 @@ const HEAD_COMPOSITIONS: readonly Composition[] = ['right', 'right', 'left', 'le
 const HALO_COMPOSITIONS: readonly Composition[] = ['right', 'left', 'high', 'high', 'high'];
 /** From the side a bezel's wall hides most of its stone. */
 const BEZEL_COMPOSITIONS: readonly Composition[] = ['high', 'high-left'];
+/** From low down every outline but a round one is foreshortened, and a pear looks like a lump. */
+const OUTLINE_COMPOSITIONS: readonly Composition[] = ['high', 'high-left'];
+const ROUNDS: ReadonlySet<Cut> = new Set(['round', 'old-mine', 'rose', 'cabochon', 'sphere', 'rough']);
 /** From below or from the side the cleft of a heart is hidden, and it looks like a triangle. */
 const HEART_COMPOSITIONS: readonly Composition[] = ['down'];
 const BEZELS: ReadonlySet<string> = new Set(['head.bezel', 'head.half-bezel']);
@@ -116,5 +119,7 @@ function ringCompositions(root: DesignSpec['root']): readonly Composition[] {
     )
   )
     return BEZEL_COMPOSITIONS;
-  return stones.some(({ role }) => role === 'center') ? HEAD_COMPOSITIONS : RING_COMPOSITIONS;
+  const centers = stones.filter(({ role }) => role === 'center');
+  if (centers.some(({ cut }) => !ROUNDS.has(cut))) return OUTLINE_COMPOSITIONS;
+  return centers.length > 0 ? HEAD_COMPOSITIONS : RING_COMPOSITIONS;
 }
