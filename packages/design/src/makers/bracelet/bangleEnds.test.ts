@@ -21,3 +21,9 @@ test('ends a bangle in a pearl and in a faceted diamond', () => {
   const stones = stonesIn(designFromPrompt({ prompt, seed: 1 }).spec);
   expect(stones.map(({ kind, cut }) => `${kind} ${cut}`)).toEqual(['pearl round', 'diamond round']);
 });
+
+test('ends a bangle in a pearl and in a ball of quartz', () => {
+  const prompt = 'pulsera rígida abierta, una esfera de cuarzo rosa por un lado y una perla por el otro';
+  const stones = stonesIn(designFromPrompt({ prompt, seed: 1 }).spec);
+  expect(stones.map(({ kind, cut }) => `${kind} ${cut}`)).toEqual(['rose-quartz sphere', 'pearl round']);
+});

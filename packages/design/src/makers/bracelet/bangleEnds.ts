@@ -34,12 +34,15 @@ export const hasTwoEnds = ({ gems, named, sequence, stoneCount, gemsGiven, wants
   !wants('alternating') &&
   named.every(({ count, isSeveral }) => (count ?? 1) === 1 && !isSeveral);
 
+/** Clear stones of which balls are usual. */
+const BALLS = /quartz|crystal/;
+
 /** The stones at the ends: balls of opaque stone where one of them is a pearl or a ball; faceted ones stay so. */
 export function endStones({ gems, named, cuts, stoneSizeMm }: Brief): Stone[] {
   const isSphere = cuts.includes('sphere') || named.some(({ cut }) => cut === 'sphere');
   return gems.map((kind) => {
     const own = named.find((stone) => stone.kind === kind);
-    const asBall = kind === 'pearl' || isSphere || (gems.includes('pearl') && isCabochon(kind));
+    const asBall = kind === 'pearl' || isSphere || (gems.includes('pearl') && (isCabochon(kind) || BALLS.test(kind)));
     return {
       role: 'center',
       kind,
