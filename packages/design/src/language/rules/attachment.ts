@@ -154,6 +154,8 @@ const PARTICLES: ReadonlySet<string> = new Set(['ja', 'zh', 'ko', 'hi']);
 /** Rows of stones, and the maximum distance of a part of a figure before its stone, in phrases. */
 const ROW = /^(?:line|row|ligne|rangee|reihe|linie|hilera|linea|fila|riga|linha|ряд|sira)$/;
 const SEAT_BEFORE = 9;
+const BIRTHSTONES =
+  /birth ?stones|geburtssteine|pierres? de naissance|piedras? natal|pietre portafortuna|pedras? de nascimento/iu;
 
 /** Parts of a figure that opaque stones fill as slabs, such as wings of mother-of-pearl. */
 const PLATES: ReadonlySet<FigureSeat> = new Set(['wings', 'petals', 'leaves', 'body']);
@@ -181,7 +183,8 @@ export function seats(s: Sentence): void {
   const isOfStones = (i: number): boolean =>
     s.items[i]!.concepts.some(({ kind }) => kind === 'scale' || kind === 'metal') ||
     s.items[i]!.value !== null ||
-    /^[-–—:]$/.test(s.mark(i) ?? '') ||
+    // "Four birthstones as leaves: garnet, amethyst …" are all in the leaves.
+    (/^[-–—:]$/.test(s.mark(i) ?? '') && !BIRTHSTONES.test(s.prompt)) ||
     ROW.test(s.items[i]!.words);
   const stones = new Map(
     s.findings
