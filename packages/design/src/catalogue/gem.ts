@@ -20,6 +20,7 @@ export interface Pattern {
     | 'moss'
     | 'spotted'
     | 'fibrous'
+    | 'wooden'
     | 'nacre'
     | 'woven'
     | 'crossed'

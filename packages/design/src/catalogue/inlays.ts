@@ -54,8 +54,8 @@ export const INLAYS = {
     name: 'wood',
     fill: {
       color: [0.2, 0.075, 0.026],
-      gloss: 0.45,
-      pattern: { kind: 'fibrous', color: [0.06, 0.02, 0.008], mm: 0.8 },
+      gloss: 0.25,
+      pattern: { kind: 'wooden', color: [0.06, 0.02, 0.008], mm: 0.8 },
     },
     price: 25,
   },

@@ -3,8 +3,8 @@ import { hash, smoothstep } from './math';
 
 /** Half width of a crease, in cells; tilt of its walls; and how much darker and duller it is. */
 const CREASE = 0.34;
-const TILT = 0.42;
-export const CREASE_TONE = 0.42;
+const TILT = 0.26;
+export const CREASE_TONE = 0.2;
 
 /** Where a point is in the grain: depth in a crease, 0 to 1, and the tilt of the surface there. */
 export interface Grain {

@@ -162,6 +162,16 @@ const fibrous: Paint = (px, py, pz, color, second, mm, out) => {
   );
 };
 
+/** Growth rings cut lengthwise and short dark pores along them, as in walnut and koa. */
+const wooden: Paint = (px, py, pz, color, second, mm, out) => {
+  const along = (0.25 * px + 0.9 * py - 0.3 * pz) / mm;
+  const across =
+    (0.4 * px + 0.12 * py + 0.9 * pz) / mm + 0.5 * noise3(px / (5 * mm), py / (5 * mm), pz / (5 * mm), 359);
+  const rings = 0.65 * noise(across * 1.6, along * 0.05, 367) + 0.35 * noise(across * 5.5, along * 0.12, 373);
+  const pore = smoothstep(0.72, 0.86, noise(across * 15, along * 0.9, 379));
+  mix(color, second, Math.min(1, smoothstep(0.35, 0.75, rings) * 0.7 + 0.5 * pore), 0.9 + 0.2 * rings, out);
+};
+
 /** Cloudy bands of shell in which its layers show rose, green and blue: faint, or strong as in abalone. */
 const nacre: Paint = (px, py, pz, color, second, mm, out) => {
   const [x, y, z] = [px / mm, py / mm, pz / mm];
@@ -201,7 +211,7 @@ const crossed: Paint = (px, py, pz, color, second, mm, out) => {
 
 /** Uneven dye, as in leather; its pebbles are in {@link grainAt}. */
 const grained: Paint = (px, py, pz, color, _second, _mm, out) => {
-  const tone = 0.86 + 0.28 * noise3(px / 2.6, py / 2.6, pz / 2.6, 307);
+  const tone = 0.94 + 0.12 * noise3(px / 2.6, py / 2.6, pz / 2.6, 307);
   for (let c = 0; c < 3; c++) out[c] = color[c]! * tone;
 };
 
@@ -215,6 +225,7 @@ const PAINTS: Record<Pattern['kind'], Paint> = {
   moss,
   spotted,
   fibrous,
+  wooden,
   nacre,
   woven,
   crossed,
