@@ -267,7 +267,13 @@ export function customaryGems(
     return ['diamond'];
   // A ring of which only the width is stated is a band.
   const isBand = type === 'ring' && parsed.piece.band_width !== undefined && parsed.forms.length === 0;
-  if (isBand && statesNoStones(parsed) && !parsed.centered && parsed.motifs.length === 0) return [];
+  // "A wedding band with a milgrain edge": ornament of metal needs no stone.
+  const isOrnamented =
+    type === 'ring' &&
+    parsed.forms.includes('band') &&
+    parsed.forms.some((form) => HANGING.has(form)) &&
+    parsed.forms.every((form) => !STONE_FORMS.has(form) || HANGING.has(form));
+  if ((isBand || isOrnamented) && statesNoStones(parsed) && !parsed.centered && parsed.motifs.length === 0) return [];
   // Filigree earrings are of wire alone.
   if (type === 'earrings' && parsed.forms.includes('filigree') && statesNoStones(parsed) && !parsed.centered) return [];
   // The figure of a signet is engraved or raised metal, also one that the lexicons lack, such as a family's crest.

@@ -32,7 +32,7 @@ describe('words of quality', { timeout: 60_000 }, () => {
 
   test.each([
     ['two-tone watch, square case, NOT round', 'NOT round'],
-    ['gold fox pendant, no gems except one little champagne diamond for the eye', 'no gems'],
+    ['gold heart pendant, no gems except one little champagne diamond', 'no gems'],
     ['rivière necklace in platinum, round sapphires, no diamonds between them', 'no diamonds between'],
     ['silver ring with a moonstone, lightweight', 'lightweight'],
     ['white gold ring, pear ruby, rich dark red', 'dark red'],
@@ -72,3 +72,10 @@ test('a refused halo leaves no border of grains', () => {
   expect(kinds('vintage ring with an old european diamond, milgrain')).toContain('border');
   expect(kinds('vintage ring with an old european diamond, milgrain, not a halo')).not.toContain('border');
 });
+
+test.each(['platinum wedding band with a milgrain edge', 'gold wedding band, milgrain edges, engraved'])(
+  'a band with ornament of metal has no stones: %s',
+  (prompt) => {
+    for (const seed of [1, 2, 3]) expect(stonesIn(designFromPrompt({ prompt, seed }).spec)).toEqual([]);
+  },
+);

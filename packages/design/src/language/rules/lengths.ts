@@ -229,7 +229,7 @@ export function lengths(s: Sentence): void {
       value >= 2 &&
       value <= MOST_STONE_MM &&
       s.id(past, 'dimension') === null &&
-      (isRing ? hasStone : isStoneNoun(s, i - 1) || near(s, past, 3, (at) => isStoneNoun(s, at)))
+      (isRing || unit === null ? hasStone : isStoneNoun(s, i - 1) || near(s, past, 3, (at) => isStoneNoun(s, at)))
     ) {
       s.find('size', String(value), i, past, { role: hasSize ? 'accent' : null });
       s.close(i, past);

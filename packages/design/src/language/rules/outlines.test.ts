@@ -39,3 +39,7 @@ test('a thin band by a stone is that of the band', () => {
   );
   expect(thin?.at).toBe('form band');
 });
+
+test('two numbers without a unit are the size of a stone', () => {
+  expect(found('lever backs, amethyst, oval, 8x6, rose gold', 'size')).toEqual(['8x6']);
+});

@@ -17,7 +17,7 @@ const OWNED =
 const TURNING =
   /^(?:turn|make|melt|convert|transform|remodel|remake|redesign|rework|repurpose|reset|upcycle|recycle|reuse|mach|einschmelz|umarbeit|transform|convertir|transformar)/;
 const IT = /^(?:it|them|this|these|that|those)$/;
-const OF_PIECE = ['type', 'hint', 'form', 'chain'];
+const OF_PIECE = ['type', 'hint', 'form', 'chain', 'look'];
 const INTO = /^(?:into|to|zu|en|in)$/;
 
 /** Words by which a clause tells of a piece that there was or is. */
