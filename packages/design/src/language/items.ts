@@ -169,17 +169,24 @@ function englishOf(concepts: readonly Concept[]): string | null {
 const numberIn = (text: string): number =>
   Number(/^\d{1,3}(?:[.,]\d{3})+$/.test(text) ? text.replaceAll(/[.,]/g, '') : text.replace(',', '.'));
 
-/** Russian puts an approximate number after its unit: "миллиметров 10" is about 10 mm, with the places of both words. */
+/** Units that Russian puts before an approximate number. */
+const TURNED: ReadonlySet<string> = new Set(['mm', 'cm', 'carat']);
+
+/** "Миллиметров 10" and "карата на два" are about 10 mm and 2 ct, with the places of both words. */
 function unturned(items: Item[]): void {
   for (let i = 0; i + 1 < items.length; i++) {
-    const [unit, number] = [items[i]!, items[i + 1]!];
+    const unit = items[i]!;
+    const at = items[i + 1]!.words === 'на' ? i + 2 : i + 1;
+    const number = items[at];
     const isTurned =
+      number !== undefined &&
       unit.language === 'ru' &&
-      unit.concepts.some(({ kind, id }) => kind === 'unit' && (id === 'mm' || id === 'cm')) &&
+      unit.concepts.some(({ kind, id }) => kind === 'unit' && TURNED.has(id)) &&
       number.value !== null &&
       (items[i - 1]?.value ?? null) === null;
     if (!isTurned) continue;
     items[i] = { ...number, start: unit.start, end: unit.end };
+    items.splice(i + 1, at - i - 1);
     items[i + 1] = { ...unit, start: number.start, end: number.end };
   }
 }

@@ -29,6 +29,37 @@ const isOrnament = (s: Sentence, i: number): boolean =>
   s.is(i, 'lettering', 'engraving') ||
   s.id(i, 'motif') !== null;
 
+/** Prepositions of what others go around: "вокруг аметиста фианиты", "حول الزمرد الماس". */
+const AROUND = /^(?:вокруг|حول|حوالين|围绕|环绕)$/u;
+
+/** The stone right after "around", which others go around; null elsewhere. */
+function aroundStone(s: Sentence, at: number): number | null {
+  if (!AROUND.test(s.items[at]?.words ?? '') || s.items[at]!.words === 'вокруг камня') return null;
+  let stone = at + 1;
+  while (stone < at + REACH && !isStoneNoun(s, stone) && BEFORE_SMALL(s, stone) && s.mark(stone) === null) stone++;
+  if (!isStoneNoun(s, stone)) return null;
+  // Another stone follows, or the same one is named before.
+  for (let next = stone + 1; next <= stone + REACH && !isJoint(s, next); next++)
+    if (s.id(next, 'stone') !== null) return stone;
+  const kind = s.id(stone, 'stone');
+  return kind !== null && s.all('stone').some((before) => before < at && s.id(before, 'stone') === kind) ? stone : null;
+}
+
+/** "两颗蓝宝石中间夹一颗钻石", "2つのルビーの間にダイヤ": words between two stones and the one that they flank. */
+const FLANKED = /^(?:中间夹着?|夹着|中間夾著?|夾著|の?間に|の?あいだに)$/u;
+
+/** The place of a stone before or after such words: side for the pair, center for the one; null elsewhere. */
+function flankedRole(s: Sentence, i: number): StoneRole | null {
+  const isPair = (stone: number): boolean =>
+    [stone - 1, stone - 2].some((at) => s.value(at) === 2) && s.id(stone, 'stone') !== null;
+  const near = (step: number): number =>
+    [1, 2].map((k) => i + k * step).find((at) => FLANKED.test(s.items[at]?.words ?? '')) ?? -1;
+  const after = near(1);
+  if (after >= 0 && isPair(i)) return 'side';
+  const before = near(-1) >= 0 ? near(-1) : FLANKED.test(s.items[i - 3]?.words ?? '') ? i - 3 : -1;
+  return before > 0 && [before - 1, before - 2].some((at) => isPair(at)) ? 'center' : null;
+}
+
 /**
  * Position of a stone in languages with adverbs of place on either side: "au centre un rubis", "etrafında
  * pırlantalar", "saphir ovale au centre". An adverb before another stone belongs to that stone.
@@ -37,8 +68,11 @@ function placedElsewhere(s: Sentence, i: number): StoneRole | null {
   const roleOf = (at: number): StoneRole | null => (isEnglish(s, at) ? null : (s.id(at, 'role') as StoneRole | null));
   for (let at = i - 1; at >= i - REACH && !isJoint(s, at) && s.id(at, 'type') === null; at--) {
     // "主石红宝石": a word for the main stone, which is a stone's noun itself.
-    if (roleOf(at) !== null) return roleOf(at);
-    if (isStoneNoun(s, at)) break;
+    if (roleOf(at) !== null) return aroundStone(s, at) === i ? null : roleOf(at);
+    if (isStoneNoun(s, at)) {
+      if ([at - 1, at - 2].some((around) => aroundStone(s, around) === at)) return 'halo';
+      break;
+    }
   }
   for (
     let at = i + 1;
@@ -106,7 +140,7 @@ function isFlanked(s: Sentence, i: number): boolean {
 /** Position of a stone or a cut, from the words right after and before it. */
 export function roleAt(s: Sentence, i: number): StoneRole | null {
   if (isFlanked(s, i)) return 'center';
-  const role = englishRole(s, i) ?? placedElsewhere(s, i);
+  const role = englishRole(s, i) ?? flankedRole(s, i) ?? placedElsewhere(s, i);
   return role === 'halo' && goesRoundBand(s) ? null : role;
 }
 

@@ -1,6 +1,7 @@
 /** Quantities: stones, prongs, strands, pairs. */
 import { isStoneNoun } from '../roles';
 import type { Sentence } from '../sentence';
+import { FOLLOWS, countsPiece, isStoneBefore } from './counters';
 import { DEGREE, MOST_STONES } from './phrases';
 
 /** The measure of a number of rings. */
@@ -114,17 +115,6 @@ function stoneAfter(s: Sentence, i: number): boolean {
   return isStoneNoun(s, at);
 }
 
-/** Languages whose numerals may follow the noun: "真珠が五つ". */
-const FOLLOWS: ReadonlySet<string> = new Set(['ja', 'zh', 'ko']);
-
-/** "ダイヤを等間隔に5石": a counter of stones after its noun, with words of the setting between. */
-function isStoneBefore(s: Sentence, i: number): boolean {
-  if (!/[石粒]$/u.test(s.items[i]!.words)) return false;
-  let at = i - 1;
-  while (at > i - 5 && !s.isBreak(at) && (s.id(at, 'grammar') !== null || s.id(at, 'form') !== null)) at--;
-  return isStoneNoun(s, at);
-}
-
 /** True for an English adjective that no lexicon has: "five teensy opals". */
 const isUnknown = (s: Sentence, i: number): boolean =>
   s.items[i]!.language === 'en' && s.items[i]!.concepts.length === 0 && s.value(i) === null && s.mark(i) === null;
@@ -182,7 +172,10 @@ export function counts(s: Sentence): void {
         ['cut', 'shape', 'scale', 'colour', 'style', 'sequence'].some((kind) => s.id(at, kind) !== null))
     )
       at++;
-    if (isStoneNoun(s, at) && (!s.is(at + 1, 'grammar', 'cut') || s.id(at + 1, 'cut') !== null))
+    if (isStoneNoun(s, at) && countsPiece(s, i, at)) {
+      s.read(i, i + 1);
+      s.close(i, i + 1);
+    } else if (isStoneNoun(s, at) && (!s.is(at + 1, 'grammar', 'cut') || s.id(at + 1, 'cut') !== null))
       found.push({ count, i });
     else if (
       (FOLLOWS.has(s.items[i]!.language) ||

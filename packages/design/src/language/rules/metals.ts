@@ -1,7 +1,8 @@
 /** Golds whose colour is separate from the word gold. */
 import type { RequirementConcept } from '../requirement';
 import { isStoneNoun } from '../roles';
-import type { Sentence } from '../sentence';
+import type { Finding, Sentence } from '../sentence';
+import { isEveryday } from './chatter';
 import { isGold } from './phrases';
 
 /** "Half yellow half white gold". */
@@ -107,6 +108,10 @@ export const CLASP = 'clasp';
 const CLASPS =
   /^(?:clasp|closure|verschluss|schliesse|fermoir|cierre|broche|chiusura|fermaglio|fecho|sluiting|las|zapięcie|zapiecie|застежк.*|замок|замк.*|kilit|klips)$/;
 
+/** The same in languages whose words have prefixes, suffixes or no spaces. */
+const CLASP_WORDS =
+  /^(?:(?:و|ب|ال)*(?:قفل|مشبك|سقاط)(?:ه|ها|ة)?|kil[iı]t\p{L}*|kilidi\p{L}*|klips\p{L}*|扣头?|扣頭|搭扣|链扣|鏈扣|龙虾扣|留め具|クラスプ|引き輪|クラスプ部分|कुंडा|कुंडी|हुक|क्लैस्प|लॉक)$/u;
+
 /** Kinds of pieces of which a padlock is a figure. */
 const isCharm = (s: Sentence): boolean =>
   ['type', 'hint'].some((kind) => s.has(kind, 'pendant')) || s.has('form', 'charm') || s.has('type', 'ring');
@@ -121,13 +126,35 @@ export const isLock = (s: Sentence, i: number): boolean =>
 /** What a clasp may have of its own. */
 const ON_CLASP: ReadonlySet<RequirementConcept> = new Set(['metal', 'form']);
 
+/** Words between a clasp and its metal: "扣头也要黄金的", "застёжка тоже золотая". */
+const TO_CLASP = 3;
+
+/** The clasp that a metal stands by; -1 without one. */
+function claspOf(s: Sentence, { from, to }: Finding): number {
+  const isClasp = (at: number): boolean =>
+    CLASPS.test(s.items[at]?.words ?? '') || s.is(at, 'lacking', 'clasp') || CLASP_WORDS.test(s.items[at]?.words ?? '');
+  // Arabic adjectives follow their nouns.
+  if (isClasp(to) && s.items[to]!.language !== 'ar') return to;
+  const isLink = s.is(from - 1, 'grammar', 'in') || s.is(from - 1, 'grammar', 'of');
+  const isForeign = s.items[from]!.language !== 'en';
+  if (!isForeign) return -1;
+  if (isClasp(from - (isLink ? 2 : 1))) return from - (isLink ? 2 : 1);
+  // Further back only where everyday words stand between.
+  let at = from - 1;
+  while (at > Math.max(0, from - TO_CLASP) && s.mark(at) === null && !isClasp(at) && isEveryday(s.items[at]!.words))
+    at--;
+  return at >= 0 && isClasp(at) ? at : -1;
+}
+
 /** Marks the metal and the setting of a clasp, before its noun or after it: "white gold clasp", "fermoir en or blanc". */
 export function clasps(s: Sentence): void {
-  const isClasp = (at: number): boolean => CLASPS.test(s.items[at]?.words ?? '');
-  for (const metal of s.findings) {
+  for (const metal of s.findings.slice()) {
     if (!ON_CLASP.has(metal.concept) || metal.isRefused || metal.to <= metal.from) continue;
-    const isLink = s.is(metal.from - 1, 'grammar', 'in') || s.is(metal.from - 1, 'grammar', 'of');
-    const isForeign = s.items[metal.from]!.language !== 'en';
-    if (isClasp(metal.to) || (isForeign && isClasp(metal.from - (isLink ? 2 : 1)))) metal.measure = CLASP;
+    const at = claspOf(s, metal);
+    if (at < 0) continue;
+    metal.measure = CLASP;
+    s.read(at, at + 1);
+    const lost = s.findings.findIndex(({ concept, from }) => concept === 'lacking' && from === at);
+    if (lost >= 0) s.findings.splice(lost, 1);
   }
 }

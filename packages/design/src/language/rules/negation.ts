@@ -4,6 +4,7 @@ import type { RequirementConcept } from '../requirement';
 import { isStoneNoun } from '../roles';
 import type { Finding, Sentence } from '../sentence';
 import { HAVING } from './refusalWords';
+import { isEveryday } from './chatter';
 import { colouredAfter, isColoured, refuseColoured } from './colouredStones';
 import { ADJECTIVE, BEFORE_NOUN, describesForm, describesStone } from './describing';
 import { refuseBeside, refusedBeside } from './refusedBeside';
@@ -27,6 +28,15 @@ const EXCEPT =
 /** Words that point at what is refused: "can't stand those huge ones". */
 const THESE = /^(?:these|those|them|that|this|all)$/;
 
+/** True for an everyday word before what is refused: "ما ابي فيه الماس", "не хочу, чтобы были". */
+const isVerb = (s: Sentence, i: number): boolean =>
+  s.items[i] !== undefined &&
+  !/\p{Script=Latin}/u.test(s.items[i].words) &&
+  s.items[i].concepts.every(({ kind, id }) => kind === 'grammar' && id === 'idle') &&
+  s.mark(i) === null &&
+  s.value(i) === null &&
+  isEveryday(s.items[i].words);
+
 /**
  * Range of a refusal: skips "any", "too", "with", then takes a phrase and those joined by "or", "nor", "and" or commas.
  */
@@ -44,7 +54,8 @@ function refusedRange(s: Sentence, from: number): [number, number] | null {
       ADJECTIVE.test(s.items[i]!.words) &&
       BEFORE_NOUN.test(s.items[i - 1]?.words ?? '')) ||
     ['the', 'a', 'with', 'of'].some((id) => s.is(i, 'grammar', id)) ||
-    (isIdle(i) && s.is(i + 1, 'form', 'chain'))
+    (isIdle(i) && s.is(i + 1, 'form', 'chain')) ||
+    isVerb(s, i)
   )
     i++;
   const start = i;
@@ -86,12 +97,17 @@ function refusedRange(s: Sentence, from: number): [number, number] | null {
   }
 }
 
+/** Words for a thin coat of gold: what refuses it does not refuse gold. */
+const PLATED =
+  /plat(?:ed|ing)|gold fill|vermeil|plaqu|vergold|позолот|kaplama|镀|包金|鍍|メッキ|めっき|張り|مطلي|طلاء|प्लेट|polish|पॉलिश/u;
+
 /** Adds the refusals that the phrases from `start` to `end` name; their findings begin at `from`. */
 function refuse(s: Sentence, from: number, start: number, end: number): void {
   for (let i = start; i < end; i++) {
     const item = s.items[i]!;
     const put = (concept: RequirementConcept, value: string): Finding =>
       s.find(concept, value, from, end, { isRefused: true });
+    if (PLATED.test(item.words)) continue;
     const tint = i > start && s.is(i, 'noun', 'stone') ? s.id(i - 1, 'colour') : null;
     if (tint !== null) put('colour', tint);
     else if (s.is(i, 'noun', 'stone')) {
@@ -159,6 +175,20 @@ const isParticle = (s: Sentence, i: number): boolean =>
   (EVER.test(s.items[i]!.words) ||
     (s.id(i, 'grammar') !== null && s.items[i]!.concepts.every(({ kind }) => kind === 'grammar')));
 
+/** Kinds of things that a list before a negation names, and particles that join it. */
+const LISTED = ['stone', 'metal', 'form', 'motif', 'style', 'finish', 'cut'] as const;
+const ALSO = /^(?:も|भी|bhi|da|de)$/u;
+
+/** Where the list that ends with `last` begins: "ダイヤもルビーも", "elmas ve yakut"; a colour belongs to its noun. */
+function listBefore(s: Sentence, last: number): number {
+  // "Kırmızı taş olmasın".
+  if (s.is(last, 'noun', 'stone') && s.id(last - 1, 'colour') !== null) return last - 1;
+  const kind = LISTED.find((one) => s.id(last, one) !== null);
+  const isJoint =
+    s.is(last - 1, 'grammar', 'and') || s.is(last - 1, 'grammar', 'or') || ALSO.test(s.items[last - 1]?.words ?? '');
+  return kind !== undefined && isJoint && s.id(last - 2, kind) !== null ? listBefore(s, last - 2) : last;
+}
+
 /** Refuses what stands before a negation, or after it where nothing does: "позолоты не надо", "не надо бриллиантов". */
 function refuseBefore(s: Sentence, i: number): void {
   let from = i - 1;
@@ -174,8 +204,7 @@ function refuseBefore(s: Sentence, i: number): void {
       s.close(from - 1, i + 1);
       return;
     }
-    // "Kırmızı taş olmasın".
-    const first = s.is(from, 'noun', 'stone') && s.id(from - 1, 'colour') !== null ? from - 1 : from;
+    const first = listBefore(s, from);
     refuse(s, first, first, i + 1);
     return;
   }

@@ -186,4 +186,10 @@ export function targets(s: Sentence): void {
     )
       finding.at = thing;
   }
+  for (const i of s.all('part')) {
+    const part = `part ${s.id(i, 'part')}`;
+    const isBeside = ({ concept, from, to }: Finding): boolean =>
+      ['form', 'finish', 'section'].includes(concept) && (from === i + 1 || to === i);
+    if (s.findings.some((one) => one.at === part || isBeside(one))) s.read(i, i + 1);
+  }
 }

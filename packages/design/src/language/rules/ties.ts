@@ -43,7 +43,9 @@ function measures(s: Sentence, stones: ReadonlyMap<number, Finding>): void {
     for (let i = measure.to; i < measure.to + MEASURE_REACH && !s.isBreak(i); i++) {
       const stone = stones.get(i);
       if (stone) measure.of = stone.value;
-      if (stone || s.is(i, 'grammar', 'with') || s.is(i, 'grammar', 'and')) break;
+      // "٣ قيراط حوله ألماس": what goes around has another weight.
+      const isAround = s.id(i, 'role') === 'halo' && s.items[i]!.language !== 'en';
+      if (stone || isAround || s.is(i, 'grammar', 'with') || s.is(i, 'grammar', 'and')) break;
     }
     if (measure.of === undefined) {
       const before = [...stones].findLast(([at]) => at < measure.from && measure.from - at <= STONE_BACK);
