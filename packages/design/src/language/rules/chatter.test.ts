@@ -114,6 +114,9 @@ test('words for usual diamonds leave those of a named stone', () => {
 test('a rectangular stone is cut as an emerald', () => {
   expect(parsePrompt('white gold ring with a rectangular aquamarine').cuts).toEqual(['emerald']);
   expect(parsePrompt('gold ring with a raw emerald crystal').gems).toEqual(['emerald']);
+  expect(parsePrompt('anel com esmeralda retangular').cuts).toEqual(['emerald']);
+  expect(parsePrompt('خاتم زمرد مستطيل').cuts).toEqual(['emerald']);
+  expect(parsePrompt('anillo con zafiro rectangular y dos diamantes baguette').cuts).toEqual(['emerald']);
 });
 
 const OLD = ['My nan left me a gold ring.', 'Mum had a yellow gold ring.', 'It was a gold ring, now stolen.'] as const;

@@ -32,7 +32,9 @@ function rectangles(s: Sentence): void {
   for (const i of s.all('form')) {
     const isShape = s.is(i, 'form', 'rectangular') || s.is(i, 'form', 'octagonal');
     const isAlone = s.isBreak(i - 1) && s.isBreak(i + 1) && s.has('stone');
-    if (!isShape || !(isBeforeStone(s, i) || isAlone) || s.has('type', 'watch')) continue;
+    // Romance languages and Arabic put the shape after its stone: "esmeralda retangular".
+    const isBehind = s.items[i]!.language !== 'en' && isAfterStone(s, i);
+    if (!isShape || !(isBeforeStone(s, i) || isBehind || isAlone) || s.has('type', 'watch')) continue;
     if (s.all('cut').some((at) => Math.abs(at - i) <= IMPLIED_REACH)) s.read(i, i + 1);
     else s.find('cut', 'emerald', i, i + 1);
     s.close(i, i + 1);
