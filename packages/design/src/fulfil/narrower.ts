@@ -93,6 +93,8 @@ const NARROWER: readonly Narrower[] = [
   {
     words: /(?<!\p{L})field watch/iu,
     note: 'Made as a dress watch with these details.',
+    where: ({ spec }) =>
+      ![...partsIn(spec.root)].some(({ kind, params }) => kind === 'watch.indices' && params['form'] === 'arabic'),
   },
   {
     words: /马鞍|馬鞍/u,

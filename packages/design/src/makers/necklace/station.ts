@@ -1,4 +1,5 @@
 /** A fine chain with stones: spaced along it, or side by side at its lowest point. */
+import type { Form } from '../../language/vocabulary';
 import type { Stone } from '../../spec';
 import type { Brief, Layout } from '../maker';
 import { mm, viewFrom } from '../maker';
@@ -10,11 +11,14 @@ const MOST_STONES = 24;
 /** Most stones in a row of settings, and their widths: of up to `few`, of more, beside a main one, and of pearls, mm. */
 const ROW = { most: 12, few: 5, fewMm: 5.6, manyMm: 4, besideMm: 4.6, pearlMm: 5 } as const;
 
+/** Forms of necklaces whose stones are spaced, hang, or go all round. */
+const OTHER_FORMS = ['stations', 'drop', 'tennis', 'riviere'] as const satisfies readonly Form[];
+
 /** True for a counted row of stones in settings of their own: side by side, or with others between them. */
 export function isSetRow(brief: Brief): boolean {
   const { named, motif, name, cuts, stoneSizeMm, wants } = brief;
-  if (!brief.gemsGiven || motif !== null || name !== null || wants('stations') || wants('drop') || brief.has('layered'))
-    return false;
+  const isOther = OTHER_FORMS.some((form) => wants(form)) || brief.has('layered');
+  if (!brief.gemsGiven || motif !== null || name !== null || isOther) return false;
   const lots = lotsOf(brief);
   if (!lots || totalOf(lots) < 2 || totalOf(lots) > ROW.most) return false;
   const isBetween = lots.length > 1 && named.some(({ role, isEach }) => role === 'side' || isEach === true);
