@@ -112,6 +112,7 @@ const SETS = [
   'heldOutFourth',
   'heldOutFifth',
   'heldOutSixth',
+  'heldOutSeventh',
 ] as const;
 const SAMPLED = 12;
 
