@@ -69,8 +69,10 @@ const ASKED = /^(?:would|(?:i|we|he|she|they)['\u2019]?d|id|want|wants|need|need
 
 /** True for a phrase in a clause about what a person is fond of: "my daughter loves bees". */
 export function isOfFondness(s: Sentence, i: number): boolean {
-  const from = clauseStart(s, i);
-  const words = s.items.slice(from, i).flatMap((item) => item.words.split(' '));
+  const near = s.items.slice(Math.max(0, i - LONGEST_CLAUSE), i);
+  // Most texts have no such word, and then need no clauses.
+  if (!near.some(({ words }) => words.split(' ').some((word) => FOND.test(word)))) return false;
+  const words = s.items.slice(clauseStart(s, i), i).flatMap((item) => item.words.split(' '));
   return (
     words.some((word) => isPerson(word)) &&
     words.some((word) => FOND.test(word)) &&
