@@ -22,9 +22,9 @@ import { parsePrompt } from './language/parsePrompt';
 import { parsedFromReading } from './language/reading';
 import { readPresets } from './language/presets';
 import { randomFor, seedFromPrompt } from './random';
-import { isUninvitedHalo, uninvitedStones } from './uninvited';
+import { isBareBand, isUninvitedHalo, uninvitedStones } from './uninvited';
 import type { DesignSpec, GemKind, Stone, Style } from './spec';
-import { ENGINE, isHammered } from './spec';
+import { ENGINE, isTextured } from './spec';
 import { fittedPart } from './spec/fit';
 import { stonesIn } from './spec/tree';
 import { composed, seenFrom } from './view';
@@ -79,7 +79,6 @@ export function designFromPrompt({
   const decisions = new Decisions(number);
   const { given } = decisions;
   const filled = <T>(list: readonly T[]): readonly T[] | null => (list.length > 0 ? list : null);
-
   const type = decisions.decide('type', jewelryType, parsed.types[0], (rng) => seededType(parsed, drawn !== null, rng));
   const followed = drawn && isPattern(drawn) ? drawn : null;
   const depicted = followed && depictedIn(followed, type);
@@ -143,6 +142,7 @@ export function designFromPrompt({
     isMotif(parsed.group);
   const flanks = type === 'ring' && given['stones'] === 'prompt' ? flanksOf(parsed, forms, gems) : [];
   const golds = selected.alloy ? [] : goldsOfStack(type, parsed, forms);
+  const hasBareBand = type === 'ring' && isBareBand(parsed);
   const open: Omit<Brief, 'has' | 'wants'> = {
     styles,
     look: null,
@@ -178,15 +178,15 @@ export function designFromPrompt({
     bangles: parsed.bangles,
     gems: gems.length > 0 || !wantsStones ? [...gems, ...flanks] : ['diamond'],
     sequence: given['stones'] === 'prompt' ? parsed.sequence : null,
-    named: namedStones(parsed, gems),
+    named: namedStones(parsed, gems, hasBareBand),
     cuts,
-    sideCut: parsed.sideCut,
+    sideCut: hasBareBand ? null : parsed.sideCut,
     gemsGiven: given['stones'] !== 'seed',
     construction,
     isHers: parsed.isHers,
     pairRings: parsed.pairRings,
     isMetalNamed: given['metal'] !== 'seed',
-    isHammered: isHammered(finish),
+    isTextured: isTextured(finish),
     isTwoTone: second !== undefined,
     edges: parsed.edges,
     chain: parsed.chain,

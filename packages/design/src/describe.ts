@@ -74,7 +74,7 @@ function sentenceOf(spec: DesignSpec, piece: Piece): string {
   const ids = new Set(piece.parts.map(({ part }) => part));
   const watch = spec.root.kind === 'watch.case' ? watchInWords(spec.root, (id) => ids.has(id)) : null;
   // Beads on an elastic cord have no metal.
-  const metal = `${finish === 'polished' ? '' : `${finish.replace('-', ' ')} `}${alloyAdjective(alloy)}${second} `;
+  const metal = `${finish === 'polished' ? '' : `${finish.replace('-', ' ').replace('bark', 'bark-textured')} `}${alloyAdjective(alloy)}${second} `;
   const isCutWhole = spec.root.kind === 'bangle' && paramIn(spec, 'carved') === 'yes';
   const whole = isCutWhole ? stonesOfPiece(piece)[0] : undefined;
   const sleeves = surfaces.length === 0 ? '' : ` with ${alloyAdjective(alloy)}`;

@@ -15,7 +15,7 @@ export type GoldAlloy = Extract<Alloy, `${string}-gold-${number}k`>;
 
 /**
  * `satin` is brushed in fine lines, `matte` is frosted evenly, `sandblasted` coarsely, `oxidised` is darkened and
- * rubbed bright on what stands out. Hammered metal is polished unless its name says how it is worked after.
+ * rubbed bright on what stands out. Hammered metal and bark are polished unless their name says how they are worked after.
  */
 export const FINISHES = [
   'polished',
@@ -27,10 +27,14 @@ export const FINISHES = [
   'satin-hammered',
   'matte-hammered',
   'oxidised-hammered',
+  'matte-oxidised',
+  'bark',
+  'matte-bark',
+  'oxidised-bark',
 ] as const;
 export type Finish = (typeof FINISHES)[number];
-/** True for metal with hammer marks. */
-export const isHammered = (finish: Finish): boolean => finish.endsWith('hammered');
+/** True for metal with hammer marks or like bark. */
+export const isTextured = (finish: Finish): boolean => /(?:hammered|bark)$/.test(finish);
 
 export { GEM_KINDS } from './catalogue/gems';
 export type { GemKind } from './catalogue/gems';

@@ -12,7 +12,18 @@ const INVITES: Record<StoneRole, readonly Form[]> = {
   accent: ['hour-markers', 'chandelier', 'jhumka', 'chandbali', 'bypass', 'toi-et-moi', 'art-deco'],
 };
 
-type Invitation = Pick<ParsedPrompt, 'gems' | 'roles' | 'forms' | 'isAlone' | 'named'>;
+/** Forms that have several stones at the head itself. */
+const AT_HEAD: ReadonlySet<Form> = new Set(['three-stone', 'toi-et-moi', 'bypass', 'cluster', 'stack']);
+
+type Invitation = Pick<ParsedPrompt, 'gems' | 'roles' | 'forms' | 'isAlone' | 'isBandRefused' | 'named'>;
+
+/** True for a band that the prompt wants without stones; those that it counts stand at the head. */
+export const isBareBand = ({ isBandRefused, forms, named }: Invitation): boolean =>
+  isBandRefused &&
+  !forms.some((form) => AT_HEAD.has(form)) &&
+  !named.some((one) => one.role === 'side' && one.count !== null);
+
+const isOnBand = ({ role }: Stone): boolean => role === 'side' || role === 'pave' || role === 'accent';
 
 const isInvited = ({ role }: Stone, { roles, forms }: Invitation): boolean =>
   role === 'center' || roles.includes(role) || INVITES[role].some((form) => forms.includes(form));
@@ -38,6 +49,7 @@ export function uninvitedStones(stones: readonly Stone[], parsed: Invitation): S
   return stones.filter(
     (stone) =>
       !kinds.has(stone.kind) ||
+      (isOnBand(stone) && isBareBand(parsed)) ||
       (((parsed.isAlone && !isOneOfNamed(stone, parsed)) || stone.role === 'halo') && !isInvited(stone, parsed)),
   );
 }

@@ -3,11 +3,11 @@ import { conductorFresnel, directionalAlbedo, sampleVisibleNormal, visibleWeight
 import { farRadiance, mainLight, seeCards, towardsLight } from './environment';
 import { cast } from './cast';
 import {
-  COLOR, COS, G, HIT_T, LIGHT, M_ACROSS, M_ALONG, M_BRUSH, M_GRAIN, M_HAMMER, M_REFLECTANCE, M_TARNISH, M_WAVINESS, N, PARTIAL, PIXEL, pixelAngle, Q, R,
+  COLOR, COS, G, HIT_T, LIGHT, M_ACROSS, M_ALONG, M_BARK, M_BRUSH, M_GRAIN, M_HAMMER, M_REFLECTANCE, M_TARNISH, M_WAVINESS, N, PARTIAL, PIXEL, pixelAngle, Q, R,
   TURN, VECTOR,
 } from './layout';
 import { cloud, cos, dim, fraction, PI, put, sin, smoothstep } from './math';
-import { brushDirection, brushStroke, hammerTilt, pitTilt, polishWave } from './relief';
+import { barkTilt, brushDirection, brushStroke, hammerTilt, pitTilt, polishWave } from './relief';
 import { curvedBlur, reflect, setReflection, tiltNormal } from './surface';
 import { irradiance } from './stage';
 import { trace } from './tracer';
@@ -241,6 +241,11 @@ function roughen(metal: usize, px: f64, py: f64, pz: f64, depth: i32): void {
   const hammer = load<f64>(metal, M_HAMMER);
   if (hammer > 0) {
     hammerTilt(px, py, pz, hammer);
+    tiltNormal(load<f64>(VECTOR), load<f64>(VECTOR, 8), load<f64>(VECTOR, 16));
+  }
+  const bark = load<f64>(metal, M_BARK);
+  if (bark > 0) {
+    barkTilt(px, py, pz, load<f64>(N), load<f64>(N, 8), load<f64>(N, 16), bark);
     tiltNormal(load<f64>(VECTOR), load<f64>(VECTOR, 8), load<f64>(VECTOR, 16));
   }
   if (depth > WAVY_DEPTH) return;

@@ -1,6 +1,6 @@
 /* oxlint-disable -- this is AssemblyScript: its numbers have machine types that the linter takes for needless assertions. */
 /**
- * What tools leave on metal: waves of polish, hammer marks, strokes of a brush, pits. Tilts of the normal are left in
+ * What tools leave on metal: waves of polish, hammer marks, bark, strokes of a brush, pits. Tilts of the normal are left in
  * VECTOR.
  */
 import { VECTOR } from './layout';
@@ -115,4 +115,42 @@ export function pitTilt(px: f64, py: f64, pz: f64, steepest: f64, pixelMm: f64):
   const slope = steepest * resolved(PIT_MM, pixelMm);
   const bits = cellHash(<i32>floor<f64>(px / PIT_MM), <i32>floor<f64>(py / PIT_MM), <i32>floor<f64>(pz / PIT_MM));
   put(VECTOR, slope * (<f64>(bits & 1023) / 511.5 - 1), slope * (<f64>((bits >>> 10) & 1023) / 511.5 - 1), slope * (<f64>((bits >>> 20) & 1023) / 511.5 - 1));
+}
+
+/** Length and width of the plates of bark, mm, and how far its fissures wander, mm, over which length and width. */
+const PLATE_LENGTH_MM: f64 = 3.4;
+const PLATE_MM: f64 = 0.62;
+const WANDER_MM: f64 = 0.9;
+const WANDER_LENGTH_MM: f64 = 2.2;
+const WANDER_WIDTH_MM: f64 = 1.3;
+/** Width of a fissure, in units of the noise whose middle value it follows; depth of fissures and of the grain, mm. */
+const FISSURE: f64 = 0.13;
+const FISSURE_MM: f64 = 0.11;
+const GRAIN_MM: f64 = 0.022;
+const GRAIN_LENGTH_MM: f64 = 1.1;
+const GRAIN_WIDTH_MM: f64 = 0.14;
+/** Step of the difference that gives the slope, mm. */
+const BARK_STEP_MM: f64 = 0.02;
+
+/** Height of bark, mm: plates with long fissures between them, and grain along them. */
+function barkHeight(along: f64, across: f64): f64 {
+  const wandered = across + WANDER_MM * noise(along / WANDER_LENGTH_MM, across / WANDER_WIDTH_MM, 21);
+  const t = min<f64>(1, abs<f64>(noise(along / PLATE_LENGTH_MM, wandered / PLATE_MM, 23) - 0.5) / FISSURE);
+  return FISSURE_MM * t * t * (3 - 2 * t) + GRAIN_MM * noise(along / GRAIN_LENGTH_MM, wandered / GRAIN_WIDTH_MM, 25);
+}
+
+/** Tilt of the normal in bark that runs as the brush does, `depth` times as deep as usual. */
+export function barkTilt(px: f64, py: f64, pz: f64, nx: f64, ny: f64, nz: f64, depth: f64): void {
+  const faces = abs<f64>(nz) > FACES_AXIS;
+  const across = faces ? (nz > 0 ? -px : px) : pz;
+  const along = faces ? py : atan2(ny, nx) * STROKE_RADIUS_MM;
+  const here = barkHeight(along, across);
+  const scale = -depth / BARK_STEP_MM;
+  const run = scale * (barkHeight(along + BARK_STEP_MM, across) - here);
+  const rise = scale * (barkHeight(along, across + BARK_STEP_MM) - here);
+  brushDirection(nx, ny, nz);
+  const tx = load<f64>(VECTOR);
+  const ty = load<f64>(VECTOR, 8);
+  const tz = load<f64>(VECTOR, 16);
+  put(VECTOR, run * tx + rise * (ny * tz - nz * ty), run * ty + rise * (nz * tx - nx * tz), run * tz + rise * (nx * ty - ny * tx));
 }

@@ -15,10 +15,17 @@ export const soldAs = (parsed: ParsedPrompt, kinds: readonly unknown[]): SoldAs 
   ...(parsed.grownDiamonds && kinds.includes('diamond') ? { diamonds: LAB_GROWN } : {}),
 });
 
-/** The stones as the prompt names them, when the prompt decides them. */
-export function namedStones({ named, gems: stated }: ParsedPrompt, gems: readonly GemKind[]): readonly NamedStone[] {
+/** The stones as the prompt names them, when the prompt decides them; none is beside the head on a bare band. */
+export function namedStones(
+  { named, gems: stated }: ParsedPrompt,
+  gems: readonly GemKind[],
+  hasBareBand: boolean,
+): readonly NamedStone[] {
   const isStated = gems.length > 0 && gems.every((kind) => stated.includes(kind)) && named.length > 0;
-  return isStated ? named.filter(({ kind }) => gems.includes(kind)) : gems.map(bareStone);
+  if (!isStated) return gems.map(bareStone);
+  return named
+    .filter(({ kind }) => gems.includes(kind))
+    .map((one) => (hasBareBand && one.role === 'side' ? { ...one, role: null } : one));
 }
 
 /** Side stones of an unstated kind: diamonds beside a coloured stone. */

@@ -35,7 +35,6 @@ const NARROWER: readonly Narrower[] = [
       /(?<!\p{L})(?:berb[eè]re?|berber|bereber|berbero|tuareg|maasai|navajo|aztec|mayan|inca|african|native american|tibetan)(?!\p{L})|берберск|أمازيغ|بربري/iu,
     note: 'Made in a general ethnic style.',
   },
-  { words: /(?<!\p{L})(?:tree )?bark(?: like)?(?!\p{L})/iu, note: 'The metal is hammered, not like bark.' },
   { words: /(?<!\p{L})florentine(?: finish)?(?!\p{L})/iu, note: 'The metal is brushed, without engraved lines.' },
   {
     words:

@@ -164,7 +164,7 @@ export function found(built: BuiltDesign, requirement: Requirement): string | nu
           built.requirements.some((one) => one.concept === 'stone' && !one.isRefused && one.value === kind);
         const refused = kindsNamed(requirement.text);
         if (refused.length > 0 && !stones.some(({ kind }) => refused.includes(kind))) return null;
-        const isAtHead = (one: BilledStones): boolean => built.partOf(one)?.startsWith('side') === true;
+        const isAtHead = (one: BilledStones): boolean => /^(?:side|second-head)/.test(built.partOf(one) ?? '');
         const row = stones.find(
           (one) => one !== main && BESIDE.has(one.role) && !(isOnBand && isNamed(one) && isAtHead(one)),
         );

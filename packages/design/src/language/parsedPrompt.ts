@@ -194,6 +194,8 @@ export interface ParsedPrompt {
   noStones: boolean;
   /** True when only the named stones are requested. */
   isAlone: boolean;
+  /** True for a band that is to have no stones: "a halo, but nothing on the band". */
+  isBandRefused: boolean;
   /** True for kinds of pieces that customarily have a diamond. */
   diamondByCustom: boolean;
   /** True for a band that is complete without stones: a wedding band, a man's band. */

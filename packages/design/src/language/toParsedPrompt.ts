@@ -182,6 +182,7 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
       .some(
         ({ value }) => value === 'other' || (value === 'beside' && !allForms.some((form) => form.endsWith('halo'))),
       ),
+    isBandRefused: findings.refused('stones').some(({ value }) => value === 'beside'),
     diamondByCustom: stones.diamondByCustom,
     bareBand: customs.includes('bare') || wearers.includes('man') || wearers.includes('any'),
     isHers: customs.includes('hers') || (allForms.includes('pair') && areOnHers(findings)),

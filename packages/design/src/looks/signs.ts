@@ -33,6 +33,10 @@ const FINISH_TEXT: Record<Finish, string> = {
   'satin-hammered': 'brushed hammered metal',
   'matte-hammered': 'matte hammered metal',
   'oxidised-hammered': 'darkened hammered metal',
+  'matte-oxidised': 'darkened matte metal',
+  bark: 'metal like bark',
+  'matte-bark': 'matte metal like bark',
+  'oxidised-bark': 'darkened metal like bark',
 };
 
 /** Weight of signs that is needed: ornament alone could be of another look. */

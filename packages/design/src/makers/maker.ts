@@ -40,8 +40,8 @@ export interface Brief {
   pairRings: PairRings | null;
   /** True when the stones of a pair are on the woman's ring. */
   isHers: boolean;
-  /** True when the metal is to be hammered. */
-  isHammered: boolean;
+  /** True when the metal is to have hammer marks or look like bark. */
+  isTextured: boolean;
   /** True for a second metal in one piece. */
   isTwoTone: boolean;
   /** Edges of a band that stay bright beside another finish, or are cut at a slant and bright. */

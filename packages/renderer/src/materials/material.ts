@@ -22,6 +22,8 @@ export interface Metal {
   readonly grain: number;
   /** How far sulphide darkens open surfaces, 0 to 1; from 0 up it blackens recesses. */
   readonly tarnish: number;
+  /** Depth of bark relative to the usual one; 0 has none. */
+  readonly bark: number;
 }
 
 /** Wavelengths followed together: the index of refraction at each, and its share of red, green and blue. */

@@ -10,7 +10,8 @@ const ON_GOLD = 0.35;
 /** Roughness and structure; the figures follow roughness gauges and macro photographs of each finish. */
 const FINISH: Record<
   Finish,
-  Pick<Metal, 'alphaAlong' | 'alphaAcross' | 'waviness' | 'hammer' | 'brush' | 'grain' | 'tarnish'>
+  Pick<Metal, 'alphaAlong' | 'alphaAcross' | 'waviness' | 'hammer' | 'brush' | 'grain' | 'tarnish'> &
+    Partial<Pick<Metal, 'bark'>>
 > = {
   polished: { alphaAlong: 0.012, alphaAcross: 0.012, waviness: 0.0015, hammer: 0, brush: 0, grain: 0, tarnish: 0 },
   satin: { alphaAlong: 0.09, alphaAcross: 0.3, waviness: 0.006, hammer: 0, brush: 0.06, grain: 0, tarnish: 0 },
@@ -46,6 +47,45 @@ const FINISH: Record<
     grain: 0.02,
     tarnish: 1,
   },
+  'matte-oxidised': {
+    alphaAlong: 0.36,
+    alphaAcross: 0.36,
+    waviness: 0.004,
+    hammer: 0,
+    brush: 0,
+    grain: 0.06,
+    tarnish: 1,
+  },
+  bark: {
+    alphaAlong: 0.08,
+    alphaAcross: 0.08,
+    waviness: 0.004,
+    hammer: 0,
+    brush: 0,
+    grain: 0.02,
+    tarnish: 0,
+    bark: 1,
+  },
+  'matte-bark': {
+    alphaAlong: 0.3,
+    alphaAcross: 0.3,
+    waviness: 0.004,
+    hammer: 0,
+    brush: 0,
+    grain: 0.05,
+    tarnish: 0,
+    bark: 1.3,
+  },
+  'oxidised-bark': {
+    alphaAlong: 0.1,
+    alphaAcross: 0.1,
+    waviness: 0.004,
+    hammer: 0,
+    brush: 0,
+    grain: 0.03,
+    tarnish: 1,
+    bark: 1.1,
+  },
 };
 
 /** The conductor and finish of an alloy. */
@@ -54,12 +94,13 @@ export function metal(alloy: Alloy, finish: Finish): Metal {
   const share = CAST.test(alloy) ? CASTING : 1;
   const reflectance: Rgb = [f0[0] * share, f0[1] * share, f0[2] * share];
   const dip = (c: 0 | 1 | 2) => Math.max(0, 17.65 * (reflectance[c] + 0.4627 * (1 - reflectance[c]) - f82[c] * share));
-  const { tarnish, ...surface } = FINISH[finish];
+  const { tarnish, bark = 0, ...surface } = FINISH[finish];
   return {
     kind: 'metal',
     reflectance,
     dip: [dip(0), dip(1), dip(2)],
     ...surface,
+    bark,
     tarnish: alloy.includes('gold') ? tarnish * ON_GOLD : tarnish,
   };
 }

@@ -26,6 +26,7 @@ const metalRecord = (metal: Metal): number[] => [
   metal.brush,
   metal.grain,
   metal.tarnish,
+  metal.bark,
 ];
 
 function gemRecord(gem: Gem, place: (values: Float64Array) => number): number[] {

@@ -135,6 +135,18 @@ it('joins hammer marks with soft ridges', () => {
   expect(Math.max(...steps)).toBeLessThan(0.03);
 });
 
+it('cuts fissures into bark', () => {
+  const turns = (['bark', 'polished'] as const).map((finish) => {
+    const tracer = tracerOf([{ kind: 'metal', alloy: 'yellow-gold-18k', finish }], [60]);
+    const leans = Array.from({ length: 400 }, (_, i) => {
+      tracer.sample(0, 100, -4 + i * 0.02, 0, -1, 0, 0.5, 0.5, 0, 1);
+      return tracer.kernel.surface[2]!;
+    });
+    return leans.slice(1).reduce((sum, lean, i) => sum + Math.abs(lean - leans[i]!), 0);
+  });
+  expect(turns[0]).toBeGreaterThan(20 * turns[1]!);
+});
+
 describe('paint', () => {
   const dial: Surface = { kind: 'lacquer', color: [0.5, 0.5, 0.5], gloss: 0.8 };
 

@@ -9,7 +9,7 @@ import { OF_ALL, ONE_RING } from './rings';
 /** Number of phrases between two finishes of one surface: "matte yellow gold with hammered texture". */
 const REACH = 7;
 
-/** The hammered finish that two findings describe together; undefined where they are of two pieces. */
+/** The finish that two findings describe together, "matte hammered"; undefined where they are of two pieces. */
 function together({ s }: Findings, one: Finding, other: Finding): Finish | undefined {
   const finish = FINISHES.find((name) => name === `${other.value}-${one.value}`);
   const [first, last] = one.from < other.from ? [one, other] : [other, one];
@@ -29,8 +29,9 @@ function together({ s }: Findings, one: Finding, other: Finding): Finish | undef
 export function finishesIn(findings: Findings, refused: readonly Finish[]): Finish[] {
   const words = findings.wanted('finish').filter(({ value }) => !refused.includes(value as Finish));
   const finishes = [...new Set(words.map(({ value }) => value as Finish))];
-  const marks = words.find(({ value }) => value === 'hammered');
-  const both = marks && words.map((other) => together(findings, marks, other)).find((finish) => finish !== undefined);
+  const both = words
+    .flatMap((one) => words.map((other) => together(findings, one, other)))
+    .find((finish) => finish !== undefined);
   if (both) return [both, ...finishes];
   return finishes.includes('satin') && finishes.includes('matte') ? ['satin', ...finishes] : finishes;
 }

@@ -21,10 +21,16 @@ function besideAt(s: Sentence, from: number, to: number): [from: number, to: num
     s.is(i, 'role', 'halo') ||
     s.is(i, 'role', 'pave') ||
     s.is(i, 'part', 'band') ||
-    s.is(i, 'part', 'shank');
+    s.is(i, 'part', 'shank') ||
+    // "Bague émeraude, l'anneau sans diamants": the second word for a ring is its band.
+    (s.is(i, 'type', 'ring') && s.all('type').some((at) => at < i && s.is(at, 'type', 'ring')));
   for (let i = to; i < to + SIDE_AFTER && !s.isBreak(i); i++) if (isSide(i)) return [from, i + 1];
   for (let i = from - 1; i >= from - SIDE_BEFORE && !s.isBreak(i); i--)
-    if (isSide(i) && s.items[i]!.language !== 'en') return [i, to];
+    if (isSide(i) && (s.items[i]!.language !== 'en' || i === from - 1)) return [i, to];
+  // "Шинка гладкая, без камней": the clause before is about the band, and a stone is named before that.
+  if (s.mark(from - 1) === ',' && s.all('stone').some((at) => at < from))
+    for (let i = from - 2; i >= from - 2 - SIDE_BEFORE && !s.isBreak(i); i--)
+      if (s.is(i, 'part', 'band') || s.is(i, 'part', 'shank') || s.is(i, 'form', 'band')) return [from, to];
   return null;
 }
 

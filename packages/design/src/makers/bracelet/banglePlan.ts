@@ -144,7 +144,7 @@ export const planBangle: Maker['plan'] = (brief, rng) => {
                         ? 'cuff'
                         : brief.has('minimalist')
                           ? rng.pick(['plain', 'torque'])
-                          : brief.isHammered || strands > 1
+                          : brief.isTextured || strands > 1
                             ? 'plain'
                             : rng.pick(['plain', 'cuff', 'twist', 'facet', 'torque', 'bypass']);
   const height =

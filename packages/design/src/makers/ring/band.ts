@@ -33,7 +33,7 @@ function bandFor(brief: Brief, rng: Random): string {
     return 'dome';
   if (brief.wants('plain')) return brief.has('minimalist') ? 'slim' : 'dome';
   // Hammer marks need a broad surface.
-  if (brief.isHammered && !brief.wants('twist')) return rng.about('shank profile').pick(['dome', 'flat']);
+  if (brief.isTextured && !brief.wants('twist')) return rng.about('shank profile').pick(['dome', 'flat']);
   if (brief.wants('vintage')) return rng.about('shank profile').pick(['dome', 'slim']);
   if (brief.wants('twist')) return 'twist';
   if (brief.has('sci-fi')) return 'armour';

@@ -2,7 +2,7 @@
 import { isCabochon } from '../../catalogue/gems';
 import type { RingOfStack } from '../../language/parsedPrompt';
 import type { DesignPart, Stone } from '../../spec';
-import { isHammered } from '../../spec';
+import { isTextured } from '../../spec';
 import type { Brief, Layout } from '../maker';
 import { mm, viewFrom } from '../maker';
 import type { FlatPiece } from './treeParts';
@@ -46,7 +46,7 @@ export const ringStack: Layout = {
     const shankOf = ({ isTwisted, finish }: RingOfStack): string =>
       isTwisted || (brief.wants('twist') && !isAnyTwisted)
         ? 'twist'
-        : (finish !== null && isHammered(finish)) || (brief.isHammered && rings.every((ring) => ring.finish === null))
+        : (finish !== null && isTextured(finish)) || (brief.isTextured && rings.every((ring) => ring.finish === null))
           ? 'half-round'
           : (brief.section ?? 'slim');
     const main = gems.findIndex((gem) => gem !== null);

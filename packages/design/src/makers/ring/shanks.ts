@@ -53,17 +53,17 @@ export function chooseShank(brief: Brief, rng: Random): ShankName {
   if (isWaved(brief)) return 'waved';
   if (brief.wants('cathedral')) return 'cathedral';
   if (brief.wants('tapered')) return 'flared';
-  if (brief.isForMan) return brief.isHammered ? 'flat' : 'wide';
+  if (brief.isForMan) return brief.isTextured ? 'flat' : 'wide';
   if (brief.has('sci-fi')) return 'armour';
   if (brief.has('geometric') || brief.has('honeycombs')) return 'facet';
   if (brief.has('organic-shapes') && !brief.wants('bridal-set'))
-    return rng.about('shank kind').pick(brief.isHammered ? ['wave'] : ['wave', 'twist']);
+    return rng.about('shank kind').pick(brief.isTextured ? ['wave'] : ['wave', 'twist']);
   if (brief.has('bold')) return 'wide';
   if (brief.has('contemporary')) return 'knife';
   if (brief.has('innovative')) return 'split';
   if (brief.has('minimalist')) return rng.about('shank kind').pick(['plain', 'taper']);
   // Hammer marks need a broad surface.
-  if (brief.isHammered) return 'flat';
+  if (brief.isTextured) return 'flat';
   if (brief.wants('plain')) return rng.about('shank kind').pick(['plain', 'taper']);
   // A ring about which the prompt states more has no shank that draws attention from it.
   return rng

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { stonesOfPiece } from '../built';
+import { designFromPrompt } from '../compose';
+import { factsOf } from '../facts';
+import { fulfil } from '../fulfil';
+import { draftPiece } from '../makers/registry';
+
+/** The stones of the piece as `5 round ruby`, and the words that it does not meet. */
+function made(prompt: string): { stones: string[]; unmet: string[] } {
+  const { spec, requirements } = designFromPrompt({ prompt, seed: 1 });
+  const piece = draftPiece(spec);
+  const counts = new Map<string, number>();
+  for (const { kind, cut } of stonesOfPiece(piece)) {
+    const name = `${cut} ${kind}`;
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return {
+    stones: [...counts].map(([name, count]) => `${count} ${name}`).toSorted(),
+    unmet: fulfil(requirements, spec, factsOf(spec, piece)).flatMap(({ text, status }) =>
+      status === 'met' ? [] : [text],
+    ),
+  };
+}
+
+describe('bark', () => {
+  test.each([
+    'hexagon salt and pepper diamond ring, band a little rough like tree bark, only this one stone',
+    'Ring mit Baumrinde-Struktur und einem Diamanten, keine weiteren Steine',
+    'anillo con textura de corteza de árbol y un diamante, sin otras piedras',
+    'кольцо с фактурой коры дерева и одним бриллиантом, без других камней',
+    'ağaç kabuğu dokulu yüzük, tek pırlanta',
+    '樹皮模様の指輪、ダイヤ一粒',
+  ])('is a finish and no tree: %s', (prompt) => {
+    const { spec } = designFromPrompt({ prompt, seed: 1 });
+    expect(spec.root.metal.finish).toBe('bark');
+    expect(spec.motif).toBe(null);
+    expect(made(prompt)).toEqual({ stones: [expect.stringMatching(/^1 /)], unmet: [] });
+  });
+
+  test('is matte or darkened as the prompt describes it', () => {
+    const finishOf = (prompt: string): string => designFromPrompt({ prompt, seed: 1 }).spec.root.metal.finish;
+    expect(finishOf('matte gold band, bark finish')).toBe('matte-bark');
+    expect(finishOf('oxidised silver ring with bark texture')).toBe('oxidised-bark');
+    expect(finishOf('Oxidised silver signet ring, matte')).toBe('matte-oxidised');
+  });
+});
+
+describe('a band without stones', () => {
+  test.each([
+    'zümrüt yüzük, pırlanta halo, kolu düz taşsız',
+    'halo ring with an oval ruby, shoulders without stones',
+    'кольцо с морганитом, вокруг ореол из бриллиантов, шинка гладкая, без камней',
+    'anel de turmalina paraíba corte almofada com halo de diamantes, aro liso sem pedra nenhuma, garras em formato de gota',
+  ])('leaves the halo: %s', (prompt) => {
+    const { spec, requirements } = designFromPrompt({ prompt, seed: 1 });
+    const facts = factsOf(spec, draftPiece(spec));
+    expect(facts.bill.stones.map(({ role }) => role).toSorted()).toEqual(['center', 'halo']);
+    const refused = new Set(requirements.filter(({ isRefused }) => isRefused).map(({ text }) => text));
+    const unmet = fulfil(requirements, spec, facts).filter(({ status }) => status !== 'met');
+    expect(unmet.filter(({ text }) => refused.has(text))).toEqual([]);
+  });
+
+  test('has both stones of a toi et moi ring', () => {
+    const { unmet } = made('pear emerald and round diamond toi et moi ring, no diamonds on the band');
+    expect(unmet).toEqual([]);
+  });
+});
