@@ -6,13 +6,18 @@
 import { LIGHT, VECTOR, VIEW_BRILLIANT, VIEW_STEPS } from './layout';
 import { put, putUnit, smoothstep } from './math';
 
-/** Bytes of a softbox (f64): centre, normal, right, up, half-sizes, softness, radiance, hotspot, share left for matte metal. */
-const BOX_SIZE: usize = 160;
+/** Bytes of a softbox (f64): centre, normal, right, up, half-sizes, softness, radiance, hotspot, share left for matte metal, fade in metal. */
+const BOX_SIZE: usize = 168;
 /** Bytes of a card (f64): direction, direction in which it brightens, cosines of its end and its whole, 1 / half-width. */
 const CARD_SIZE: usize = 72;
 /** Radiance of the ends of a card: metal that mirrors them is darker than white paper and lighter than a shadow. */
 const CARD_DARK: f64 = 0.36;
 const CARD_BRIGHT: f64 = 1.15;
+/** Height in which the light of the room begins to rise, as a sine: a border at the horizon would be seen in metal. */
+const HORIZON_WIDTH: f64 = 0.15;
+/** Where a graduated softbox begins to fade in metal and has faded, from its upper end, 1, to its lower one, -1. */
+const FADES_FROM: f64 = 0.6;
+const FADED: f64 = -1;
 /** Softness of the lights from which metal is matte, and where it is wholly, radians. */
 const MATTE_FROM: f64 = 0.25;
 const MATTE: f64 = 0.5;
@@ -87,12 +92,13 @@ function softShare(x: f64, soft: f64): f64 {
 }
 
 function gather(ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64, blur: f64, end: usize): void {
-  const rise = sqrt<f64>(dy > 0 ? dy : 0);
+  const above = 0.5 * (dy + sqrt<f64>(dy * dy + HORIZON_WIDTH * HORIZON_WIDTH));
+  const rise = above * (2 - above);
   let r = load<f64>(room, 24) + (load<f64>(room) - load<f64>(room, 24)) * rise;
   let g = load<f64>(room, 32) + (load<f64>(room, 8) - load<f64>(room, 32)) * rise;
   let b = load<f64>(room, 40) + (load<f64>(room, 16) - load<f64>(room, 40)) * rise;
-  if (dy < 0) {
-    const down = dy < -0.3 ? 1 : -dy / 0.3;
+  if (dy < 0.1) {
+    const down = 1 - smoothstep(-0.5, 0.1, dy);
     r += (load<f64>(room, 48) - r) * down;
     g += (load<f64>(room, 56) - g) * down;
     b += (load<f64>(room, 64) - b) * down;
@@ -104,6 +110,7 @@ function gather(ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64, blur: f64,
     g *= share;
     b *= share;
   }
+  const fading: f64 = end == boxesEnd ? 1 : 0;
   const matte = smoothstep(MATTE_FROM, MATTE, blur);
   for (let o = boxes; o < end; o += BOX_SIZE) {
     const facing = -(dx * load<f64>(o, 24) + dy * load<f64>(o, 32) + dz * load<f64>(o, 40));
@@ -119,13 +126,15 @@ function gather(ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64, blur: f64,
     const halfWidth = load<f64>(o, 96);
     const halfHeight = load<f64>(o, 104);
     const x = abs<f64>((wx * load<f64>(o, 48) + wy * load<f64>(o, 56) + wz * load<f64>(o, 64)) / halfWidth);
-    const y = abs<f64>((wx * load<f64>(o, 72) + wy * load<f64>(o, 80) + wz * load<f64>(o, 88)) / halfHeight);
+    const height = (wx * load<f64>(o, 72) + wy * load<f64>(o, 80) + wz * load<f64>(o, 88)) / halfHeight;
+    const y = abs<f64>(height);
     const spread = blur * BLUR_SPREAD * t;
     const softX = load<f64>(o, 112) + spread / halfWidth;
     const softY = load<f64>(o, 112) + spread / halfHeight;
     if (x >= 1 + softX * 0.5 || y >= 1 + softY * 0.5) continue;
     const middle = min<f64>(2, x * x + y * y);
-    const amount = (1 - matte * (1 - load<f64>(o, 152))) * (1 - load<f64>(o, 144) * middle * 0.5) * softShare(x, softX) * softShare(y, softY);
+    const graded = 1 - fading * load<f64>(o, 160) * smoothstep(FADES_FROM, FADED, height);
+    const amount = graded * (1 - matte * (1 - load<f64>(o, 152))) * (1 - load<f64>(o, 144) * middle * 0.5) * softShare(x, softX) * softShare(y, softY);
     r += load<f64>(o, 120) * amount;
     g += load<f64>(o, 128) * amount;
     b += load<f64>(o, 136) * amount;

@@ -24,6 +24,8 @@ const DEEPENED: f64 = 1.3;
 /** Where the stage in metal begins to darken and is darkest, in units of where the light begins to fall. */
 const DARKENS_FROM: f64 = 0.3;
 const DARK_FROM: f64 = 3.2;
+/** How much brighter the stage is where low metal does not shade it, in units of the share of light that it loses nearby. */
+const BEYOND: f64 = 0.38;
 /** Slope at which shadows on the wall begin; fill light from all sides keeps the deepest of them from black. */
 const WALL_SHADOW: f64 = 1.8;
 /** Most that a graduated sweep changes the stage in metal. */
@@ -136,7 +138,7 @@ export function backdrop(dy: f64): void {
  * The stage as metal and stones see it: darker far away, with white cards around the piece, out of frame, for its metal
  * to mirror.
  */
-export function stageInMetal(a: f64, b: f64, throughGem: bool, gemStage: f64): void {
+export function stageInMetal(a: f64, b: f64, reach: f64, throughGem: bool, gemStage: f64): void {
   stageColor(a, b);
   const da = offsetA(a);
   const db = offsetB(b);
@@ -144,7 +146,9 @@ export function stageInMetal(a: f64, b: f64, throughGem: bool, gemStage: f64): v
   const fallFrom = load<f64>(setting, 88);
   const slope = -da * load<f64>(setting, 232) - db * load<f64>(setting, 240);
   const graded = throughGem ? 1 : 1 + max<f64>(-MOST_SLOPE, min<f64>(MOST_SLOPE, slope));
-  const share = graded * (throughGem ? gemStage : 1) * (1 - load<f64>(setting, 216) * smoothstep(fallFrom * DARKENS_FROM, fallFrom * DARK_FROM, distance));
+  const low = throughGem ? 0 : load<f64>(setting, 256);
+  const near = 1 - low + (1 + BEYOND) * low * smoothstep(0, load<f64>(setting, 264), reach);
+  const share = near * graded * (throughGem ? gemStage : 1) * (1 - load<f64>(setting, 216) * smoothstep(fallFrom * DARKENS_FROM, fallFrom * DARK_FROM, distance));
   for (let c: usize = 0; c < 24; c += 8) store<f64>(LIGHT + c, load<f64>(LIGHT + c) * (share * load<f64>(setting + c, 168)));
   if (throughGem || isWall) return;
   const far = distance / fallFrom;

@@ -44,7 +44,7 @@ export function trace(ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64, dept
   const reach = min<f64>(distance, FAR_MM);
   const share = throughGem || depth >= TABLE_DEPTH ? (distance < Infinity ? 1 : 0) : stageShare(isWall ? dz : dy, blur);
   if (share > 0) {
-    stageInMetal(ox + dx * reach, isWall ? oy + dy * reach : oz + dz * reach, throughGem, gemStage);
+    stageInMetal(ox + dx * reach, isWall ? oy + dy * reach : oz + dz * reach, reach, throughGem, gemStage);
     if (share < 1) {
       const red = load<f64>(LIGHT);
       const green = load<f64>(LIGHT, 8);

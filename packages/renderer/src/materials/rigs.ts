@@ -1,5 +1,6 @@
 import type { Vec3 } from '@jewelry/design';
 import type { Rgb } from './material';
+import { sparks, type Spark } from './sparks';
 
 /** A rectangular light with soft edges at a finite distance, so that flat facets show gradients. */
 export interface Softbox {
@@ -15,16 +16,10 @@ export interface Softbox {
   readonly hotspot: number;
   /** Share of its light that is left for matte metal, which light from the front makes flat; 1 by default. */
   readonly matteShare?: number;
+  /** A graduated scrim: share of its light that metal misses at its lower end, or on the camera's side of one overhead. */
+  readonly fade?: number;
   /** Visible in metal only: it lights neither the stage nor the stones, whose tables it would wash out. */
   readonly metalOnly?: boolean;
-}
-
-/** A small bright light that is visible only in stones, for scintillation. */
-export interface Spark {
-  readonly direction: Vec3;
-  /** Cosine of its angular radius. */
-  readonly cosine: number;
-  readonly radiance: number;
 }
 
 /**
@@ -100,26 +95,6 @@ export interface Rig {
   readonly sparks: readonly Spark[];
 }
 
-const SPARKS = 24;
-const SPARK_RADIANCE = 42;
-const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
-
-/** Sparks over the upper half of the room, 0.9 to 2.3 degrees in radius, spread evenly and then unsettled. */
-function sparks(up: (x: number, y: number, z: number) => Vec3): Spark[] {
-  return Array.from({ length: SPARKS }, (_, i) => {
-    const wander = (salt: number) => (((Math.sin((i + 1) * 127.1 + salt * 311.7) * 43758.5453) % 1) + 1) % 1;
-    const height = 0.15 + 0.85 * ((i + wander(1)) / SPARKS);
-    const angle = i * GOLDEN_ANGLE + wander(2) * 1.4;
-    const ring = Math.sqrt(1 - height * height);
-    const radius = ((0.9 + 1.4 * wander(3)) * Math.PI) / 180;
-    return {
-      direction: up(ring * Math.cos(angle), height, ring * Math.sin(angle)),
-      cosine: Math.cos(radius),
-      radiance: SPARK_RADIANCE * (0.5 + wander(4)),
-    };
-  });
-}
-
 /** For pieces that stand on the polished table. */
 export const FLOOR_RIG: Rig = {
   boxes: [
@@ -131,6 +106,7 @@ export const FLOOR_RIG: Rig = {
       radiance: [3.9, 3.9, 3.9],
       softness: 0.2,
       hotspot: 0.85,
+      fade: 0.8,
     },
     {
       center: [-260, 110, 90],
@@ -140,6 +116,7 @@ export const FLOOR_RIG: Rig = {
       radiance: [5.6, 5.58, 5.54],
       softness: 0.25,
       hotspot: 0.9,
+      fade: 0.85,
     },
     {
       center: [260, 90, 60],
@@ -149,6 +126,7 @@ export const FLOOR_RIG: Rig = {
       radiance: [3, 2.98, 2.95],
       softness: 0.25,
       hotspot: 0.9,
+      fade: 0.85,
       matteShare: 0.35,
     },
     {
@@ -213,6 +191,7 @@ export const WALL_RIG: Rig = {
       radiance: [6.2, 6.15, 6.1],
       softness: 0.17,
       hotspot: 0.75,
+      fade: 0.8,
     },
     {
       center: [-270, 10, 120],
@@ -222,6 +201,7 @@ export const WALL_RIG: Rig = {
       radiance: [5, 5, 5.1],
       softness: 0.2,
       hotspot: 0.6,
+      fade: 0.85,
     },
     {
       center: [270, 40, 120],
@@ -231,6 +211,7 @@ export const WALL_RIG: Rig = {
       radiance: [4.2, 4.15, 4.1],
       softness: 0.2,
       hotspot: 0.6,
+      fade: 0.85,
       matteShare: 0.4,
     },
     {

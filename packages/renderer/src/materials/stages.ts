@@ -1,4 +1,5 @@
 import type { Shot, Stage } from '@jewelry/design';
+import { smoothstep } from '../trace/math';
 import type { Rgb } from './material';
 
 interface StageOptics {
@@ -48,21 +49,21 @@ const STAGE_OPTICS: Record<Stage, StageOptics> = {
     color: [0.053, 0.056, 0.062],
     low: [0.081, 0.084, 0.093],
     high: [0.022, 0.024, 0.028],
-    reflected: [0.38, 0.37, 0.36],
+    reflected: [0.5, 0.487, 0.474],
     gloss: 2.4,
   },
   velvet: {
     color: [0.022, 0.037, 0.03],
     low: [0.04, 0.063, 0.052],
     high: [0.009, 0.017, 0.014],
-    reflected: [0.38, 0.365, 0.35],
+    reflected: [0.5, 0.48, 0.46],
     gloss: 2,
   },
   cloth: {
     color: [0.034, 0.035, 0.06],
     low: [0.042, 0.044, 0.073],
     high: [0.01, 0.01, 0.018],
-    reflected: [0.36, 0.345, 0.335],
+    reflected: [0.48, 0.46, 0.445],
     gloss: 0,
     texture: 'cloth',
   },
@@ -88,6 +89,13 @@ export interface StageSetting extends StageOptics {
   readonly fallOff: number;
   readonly backlit: number;
   readonly retouched: number;
+  /**
+   * Share of its light that the stage has lost where metal mirrors it from nearby. Upright pieces mirror much of it and
+   * show its fall; without this, low ones were one flat tone.
+   */
+  readonly shaded: number;
+  /** Distance from which it has lost none. */
+  readonly shadedMm: number;
   /** The floor runs into the backdrop between these distances. */
   readonly fadeFrom: number;
   readonly fadeTo: number;
@@ -104,10 +112,19 @@ export interface StageSetting extends StageOptics {
   readonly bounceLimit: number;
 }
 
+/** How much low pieces shade the stage, and heights of their middle, as shares of the radius, that are low and not. */
+const SHADED = 0.65;
+const LOW = 0.25;
+const UPRIGHT = 0.75;
+/** How far they shade it, in heights of their middle, and at least, mm. */
+const SHADED_HEIGHTS = 2.6;
+const LEAST_SHADED_MM = 6;
+
 /** The stage for a shot; distances follow the piece's radius. */
 export function stageSetting(shot: Shot): StageSetting {
   const wall = shot.rig === 'wall';
   const radius = Math.max(4, shot.radiusMm);
+  const height = shot.camera.target[wall ? 2 : 1];
   const optics = STAGE_OPTICS[shot.stage];
   // White paper is lit apart from the piece: it stays white when the piece is exposed for less.
   const paper = (light: Rgb): Rgb =>
@@ -126,6 +143,8 @@ export function stageSetting(shot: Shot): StageSetting {
     fallOff: optics.fallOff ?? (wall ? 0.3 : 0.25),
     backlit: optics.backlit ?? 0,
     retouched: wall ? 0 : (optics.retouched ?? 0),
+    shaded: SHADED * (wall ? 1 : 1 - smoothstep(LOW, UPRIGHT, height / radius)),
+    shadedMm: Math.max(LEAST_SHADED_MM, SHADED_HEIGHTS * height),
     fadeFrom: radius * 4.2,
     fadeTo: radius * 13,
     tilt: wall && shot.stage !== 'white' ? 0.12 : 0,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FLOOR_RIG } from '../materials/rigs';
+import { FLOOR_RIG, WALL_RIG } from '../materials/rigs';
 import { createEnvironment, octahedralTable, TABLE } from './environment';
 import { createKernel } from './kernel';
 import { unpackColor } from './packedColor';
@@ -52,4 +52,39 @@ it('takes light of a softbox away from matte metal alone', () => {
   };
   expect(towards(0.3, 0.2)).toBe(towards(1, 0.2));
   expect(towards(0.3, 0.6)).toBeLessThan(towards(1, 0.6) * 0.6);
+});
+
+it('fades a graduated softbox towards its lower end in metal alone', () => {
+  const [, box] = FLOOR_RIG.boxes;
+  const kernel = createKernel();
+  const seenAt = (share: number, radiance: 'radiance' | 'radianceWithoutCards'): number => {
+    createEnvironment(
+      {
+        ...FLOOR_RIG,
+        boxes: [
+          { ...box!, fade: 0.8 },
+          { ...box!, fade: 0.8, metalOnly: true },
+        ],
+      },
+      [0, 9, 0],
+      kernel,
+    );
+    const [x, y, z] = [box!.center[0], box!.center[1] + share * box!.halfHeight, box!.center[2]];
+    const length = Math.hypot(x, y - 9, z);
+    kernel[radiance](0, 9, 0, x / length, (y - 9) / length, z / length, 0);
+    return kernel.light[1]!;
+  };
+  expect(seenAt(-0.6, 'radianceWithoutCards')).toBeGreaterThan(seenAt(0.6, 'radianceWithoutCards') * 0.8);
+  expect(seenAt(-0.6, 'radiance')).toBeLessThan(seenAt(0.6, 'radiance') * 0.5);
+});
+
+it('has no border at the horizon, which metal before a wall mirrors', () => {
+  const kernel = createKernel();
+  createEnvironment({ ...WALL_RIG, boxes: [] }, [0, 0, 4], kernel);
+  const values = Array.from({ length: 40 }, (_, i) => {
+    const dy = (i - 20) / 200;
+    kernel.radiance(0, 0, 4, Math.sqrt(1 - dy * dy), dy, 0, 0);
+    return kernel.light[1]!;
+  });
+  expect(Math.max(...values.slice(1).map((value, i) => Math.abs(value / values[i]! - 1)))).toBeLessThan(0.03);
 });

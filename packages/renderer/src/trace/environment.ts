@@ -72,6 +72,7 @@ function packBox(box: Softbox): number[] {
     ...box.radiance,
     box.hotspot,
     box.matteShare ?? 1,
+    box.fade ?? 0,
   ];
 }
 

@@ -121,6 +121,8 @@ export function stageRecord(
     centerB,
     texture,
     retouched,
+    shaded,
+    shadedMm,
   } = setting;
   /** Per mm: to the right of the camera on the floor, downwards on the wall. */
   const slope = stageSlope / (SLOPE_LENGTH * fallFrom * Math.max(1e-6, Math.hypot(lensX, lensZ)));
@@ -147,5 +149,7 @@ export function stageRecord(
     Number(texture !== undefined),
     ...(wall ? [SLANT * slope, -slope] : [lensZ * slope, -lensX * slope]),
     retouched,
+    shaded,
+    shadedMm,
   ]);
 }

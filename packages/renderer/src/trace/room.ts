@@ -6,9 +6,9 @@ export type Light = Float64Array;
 
 /**
  * Numbers per softbox in {@link Environment.boxes}: centre, normal, right, up, half-sizes, softness, radiance, hotspot,
- * share left for matte metal.
+ * share left for matte metal, fade in metal.
  */
-export const BOX_STRIDE = 20;
+export const BOX_STRIDE = 21;
 export const BOX_NORMAL = 3;
 export const BOX_RIGHT = 6;
 export const BOX_UP = 9;

@@ -42,6 +42,27 @@ it('darkens the stage that metal mirrors before a bracelet, so that its upright 
   expect(mirrored(1.5)).toBeLessThan(mirrored(0.9) * 0.8);
 });
 
+it('is darker in metal near low pieces, whose upright faces it grades, but not near upright ones', () => {
+  const shade = (height: number): number => {
+    const camera = { ...shot.camera, target: [0, height, 0] as const };
+    const low = stageSetting({ ...shot, camera });
+    const { kernel: other, light: seen } = createTracer(
+      packPiece({ ...piece, shot }),
+      environment,
+      low,
+      createKernel(),
+      0,
+    );
+    const from = (mm: number): number => {
+      other.trace(low.centerA, mm, low.centerB + low.fallFrom, 0, -1, 0, 1, 0, 0, -1);
+      return seen[1]!;
+    };
+    return from(1) / from(30);
+  };
+  expect(shade(shot.radiusMm / 6)).toBeLessThan(0.5);
+  expect(shade(shot.radiusMm)).toBeCloseTo(1, 5);
+});
+
 describe('a wall of white paper', () => {
   const wallShot = { ...shot, rig: 'wall' as const, stage: 'white' as const };
   const wall = stageSetting(wallShot);

@@ -69,7 +69,7 @@ it('softens the horizon, where softboxes end, as their other edges', () => {
     });
     return Math.max(...values.map((value, i) => Math.abs(value - (values[i - 1] ?? value))));
   };
-  expect(step(0.001)).toBeGreaterThan(2);
+  expect(step(0.001)).toBeGreaterThan(0.6);
   expect(step(0.2)).toBeLessThan(0.05);
 });
 
