@@ -211,6 +211,13 @@ export function found(built: BuiltDesign, requirement: Requirement): string | nu
       );
       return alike ? `Set with ${named(alike)}.` : null;
     }
+    case 'inlay': {
+      // "Blue enamel in the middle, no enamel on the sides" refuses a place.
+      const isWanted = built.requirements.some((one) => one.concept === 'inlay' && !one.isRefused);
+      const isInlaid = ({ id }: { readonly id: string }): boolean =>
+        id.endsWith('-inlay') && id.includes(value === 'enamel' ? 'enamel' : '');
+      return !isWanted && facts.built.parts.some(isInlaid) ? 'It is part of the piece.' : null;
+    }
     case 'motif':
       return built.figure(value) || judge(built, requirement).status === 'met' ? 'It is part of the piece.' : null;
     default:

@@ -26,6 +26,7 @@ import { stages } from './rules/stages';
 import { bezels, engravedDates, cords, dials, hours, isWatchForm } from './rules/watches';
 import { positions, stoneAtTwelve } from './rules/watchHours';
 import { cases, handsAndSubdials, isOfNamedNumerals, straps } from './rules/watchParts';
+import { earPosts } from './rules/earPosts';
 import { inlays } from './rules/inlays';
 import { pearls } from './rules/pearls';
 import { clasps, isLock, metals } from './rules/metals';
@@ -103,6 +104,7 @@ export function understand(s: Sentence, mayBeWatch = false): void {
     if (!mayBeWatch) stoneAtTwelve(s);
   }
   lengths(s);
+  earPosts(s);
   charms(s);
   counts(s);
   pendantsOnBracelets(s);

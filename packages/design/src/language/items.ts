@@ -3,6 +3,7 @@
  */
 import { isCompound, parts } from './compounds';
 import EVERYDAY from './everyday.json' with { type: 'json' };
+import { joinFractions } from './fractions';
 import type { Concept, Language, Lexicon, Match } from './lookup';
 import { CJK, HANGUL, LATIN, PROMPT_WORDS, longest } from './lookup';
 import { respelled } from './spelling';
@@ -265,5 +266,6 @@ export function itemsOf(prompt: string, lexicon: Lexicon = PROMPT_WORDS): Items 
     i = to;
   }
   unturned(items);
+  joinFractions(items);
   return { items, readAs };
 }

@@ -35,8 +35,6 @@ function weightAt(s: Sentence, value: number, from: number, to: number, isTotal:
 
 /** Singular articles before the unit: "a carat", "d'un carat". */
 const ONE = /^(?:a|about a|one|un|une|um|uma|uno|ein|eine|einem|einen|een|ett|en)$/;
-/** Arabic has a dual: two carats. */
-const TWO_CARATS = /^(?:قيراطان|قيراطين)$/u;
 /** A hundredth of a carat is a point. */
 const POINTS = [5, 99] as const;
 /** A weight without its unit has two decimals: "brillante da 0,50". */
@@ -47,8 +45,11 @@ const STONE_BEFORE = 3;
 /** The weight in carats that begins at a phrase without a unit of its own or without a number; null for none. */
 function looseWeight(s: Sentence, i: number): { value: number; to: number } | null {
   const { words, start, end } = s.items[i]!;
-  if (TWO_CARATS.test(words)) return { value: 2, to: i + 1 };
-  const isOne = ONE.test(words) || s.is(i, 'grammar', 'a');
+  // "Полкарата" is a number with its unit, and one carat has no number in Arabic.
+  if (s.is(i, 'unit', 'carat') && s.value(i) !== null) return { value: s.value(i)!, to: i + 1 };
+  const isAlone = s.value(i - 1) === null && s.value(i + 1) === null;
+  if (s.is(i, 'unit', 'carat') && s.items[i]!.language === 'ar' && isAlone) return { value: 1, to: i + 1 };
+  const isOne = s.value(i) === null && (ONE.test(words) || s.is(i, 'grammar', 'a'));
   if (isOne && s.is(i + 1, 'unit', 'carat') && !s.items[i + 1]!.words.endsWith('s')) return { value: 1, to: i + 2 };
   const value = s.value(i);
   if (value === null) return null;
@@ -122,12 +123,17 @@ export function karatsAndCarats(s: Sentence): { karat: number; from: number; to:
         if (isBeforeGold(end) || isAfterGold(i) || isMarked || isNext || isLast)
           put(value, s.is(i - 1, 'grammar', 'hallmark') ? i - 1 : i, s.is(end, 'grammar', 'hallmark') ? end + 1 : end);
       }
-    } else if (unit === 'karat' && isKarat(s.value(i + 1) ?? 0)) put(s.value(i + 1)!, i, i + 2);
+    } else if (unit === 'karat' && isKarat(s.value(i + 1) ?? 0)) {
+      // "عيار 18 قيراط".
+      const isNamedTwice = s.is(i + 2, 'unit', 'karat') || s.is(i + 2, 'unit', 'carat');
+      put(s.value(i + 1)!, i, isNamedTwice ? i + 3 : i + 2);
+    }
   }
   for (const { value, from, to, isTotal } of weights.slice(0, 1)) {
     const of = [to, to + 1, to + 2].map((at) => s.id(at, 'stone')).find((stone) => stone !== null);
     s.find('carats', String(value), from, to, isTotal ? { measure: TOTAL, ...(of && { of }) } : {});
-    s.close(from, to);
+    // "Einkaräter" is a diamond as well.
+    if (s.id(from, 'stone') === null) s.close(from, to);
   }
   for (const { from, to } of weights.slice(1)) s.read(from, to);
   for (const i of s.all('karat')) karats.push({ karat: Number(s.id(i, 'karat')), from: i, to: i + 1 });

@@ -114,6 +114,9 @@ function refuse(s: Sentence, from: number, start: number, end: number): void {
       const isOfColour = isColoured(s, i + 1) || isColoured(s, i - 1);
       put('stones', isOfColour ? 'coloured' : EXCEPT.test(s.items[end]?.words ?? '') ? 'other' : 'any');
     }
+    if (s.is(i, 'noun', 'enamel') || s.is(i, 'noun', 'inlay'))
+      put('inlay', s.id(i, 'noun') === 'inlay' ? 'inlay' : 'enamel');
+    if (s.is(i, 'lettering', 'engraving') && s.id(i, 'form') === null) put('form', 'engraved');
     const other = refusedHue(s, i, from);
     if (other !== null) {
       put('metal', other);
@@ -179,14 +182,23 @@ const isParticle = (s: Sentence, i: number): boolean =>
 const LISTED = ['stone', 'metal', 'form', 'motif', 'style', 'finish', 'cut'] as const;
 const ALSO = /^(?:も|भी|bhi|da|de)$/u;
 
+/** What a list before a negation has at a phrase: a kind of things, of which stones, enamel and engravings are one. */
+function listedAt(s: Sentence, i: number): string | null {
+  const isOrnament =
+    s.id(i, 'stone') !== null ||
+    ['stone', 'enamel', 'inlay'].some((id) => s.is(i, 'noun', id)) ||
+    s.is(i, 'lettering', 'engraving');
+  return isOrnament ? 'ornament' : (LISTED.find((one) => s.id(i, one) !== null) ?? null);
+}
+
 /** Where the list that ends with `last` begins: "ダイヤもルビーも", "elmas ve yakut"; a colour belongs to its noun. */
 function listBefore(s: Sentence, last: number): number {
   // "Kırmızı taş olmasın".
   if (s.is(last, 'noun', 'stone') && s.id(last - 1, 'colour') !== null) return last - 1;
-  const kind = LISTED.find((one) => s.id(last, one) !== null);
+  const kind = listedAt(s, last);
   const isJoint =
     s.is(last - 1, 'grammar', 'and') || s.is(last - 1, 'grammar', 'or') || ALSO.test(s.items[last - 1]?.words ?? '');
-  return kind !== undefined && isJoint && s.id(last - 2, kind) !== null ? listBefore(s, last - 2) : last;
+  return kind !== null && isJoint && listedAt(s, last - 2) === kind ? listBefore(s, last - 2) : last;
 }
 
 /** Refuses what stands before a negation, or after it where nothing does: "позолоты не надо", "не надо бриллиантов". */

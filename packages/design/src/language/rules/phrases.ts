@@ -12,7 +12,7 @@ export const INLAY_STONES: ReadonlySet<string> = new Set(Object.keys(INLAYS));
 export function numberAt(s: Sentence, i: number): { value: number; to: number } | null {
   // "About an inch wide".
   const isOne = /^(?:an?|one)$/.test(s.items[i]?.words ?? '') && /^inch$/.test(s.items[i + 1]?.words ?? '');
-  const value = isOne ? 1 : s.value(i);
+  const value = s.value(i) ?? (isOne ? 1 : null);
   if (value === null) return null;
   const isFraction = (at: number): boolean =>
     s.mark(at + 1) === '/' &&

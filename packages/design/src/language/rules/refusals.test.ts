@@ -112,3 +112,20 @@ test.each([
 ])('refuses what %s must not have', (prompt) => {
   expect(parsePrompt(prompt).refused.gems).toContain('diamond');
 });
+
+test.each([
+  ['gold hoops, no pearls and no enamel', ['stone pearl', 'inlay enamel']],
+  ['Ring Gold ohne Steine und ohne Gravur', ['stones any', 'form engraved']],
+  ['anel liso sem pedras nem gravação', ['stones any', 'form engraved']],
+  ['yüzük, gravür ve taş istemiyorum', ['form engraved', 'stones any']],
+  ['yüzük sade olsun, üzerinde mine de taş da olmasın', ['inlay enamel', 'stones any']],
+  ['кольцо без эмали, гравировки не надо', ['inlay enamel', 'form engraved']],
+  ['戒指不要刻字不要珐琅', ['form engraved', 'inlay enamel']],
+  ['指輪、刻印なし、石なし', ['form engraved', 'stones any']],
+  ['अंगूठी बिना पत्थर और बिना मीना', ['stones any', 'inlay enamel']],
+  ['خاتم فضة بدون حجر ولا نقش', ['stones any', 'form engraved']],
+] as const)('both refusals of "%s" are read', (prompt, refusals) => {
+  const { requirements } = parsePrompt(prompt);
+  const refused = requirements.filter(({ isRefused }) => isRefused).map(({ concept, value }) => `${concept} ${value}`);
+  expect(refused.toSorted()).toEqual([...refusals].toSorted());
+});
