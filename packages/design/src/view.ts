@@ -1,7 +1,7 @@
 /** Camera placement: the composition of the first photograph, and other views of the same design. */
 import { randomFor } from './random';
-import type { Cut, DesignSpec, JewelryType, View } from './spec';
-import { partsIn, stonesIn } from './spec/tree';
+import type { DesignSpec, JewelryType, View } from './spec';
+import { stonesIn } from './spec/tree';
 
 /** Named camera views: those offered for every design, and those that only a prompt can request. */
 export type Seen = View | 'above' | 'side';
@@ -56,34 +56,38 @@ export function seenFrom(spec: DesignSpec, view: Seen): DesignSpec {
   };
 }
 
-/**
- * A maker's direction from its left or right; rings also from higher up, upright for a stone on top, and from above
- * when the outline matters.
- */
-type Composition = 'right' | 'left' | 'high' | 'high-left' | 'upright' | 'down';
+/** A maker's direction with its azimuth multiplied and its elevation raised, degrees. */
+interface Composition {
+  readonly turn: number;
+  readonly raiseDeg: number;
+}
+
 /** Weights by how often each entry occurs. */
-const COMPOSITIONS: readonly Composition[] = ['right', 'left'];
-const RING_COMPOSITIONS: readonly Composition[] = ['right', 'right', 'left', 'left', 'high'];
-const HEAD_COMPOSITIONS: readonly Composition[] = ['right', 'right', 'left', 'left', 'high', 'high', 'upright'];
-/** From the side, a halo's wall hides its stones. */
-const HALO_COMPOSITIONS: readonly Composition[] = ['right', 'left', 'high', 'high', 'high'];
-/** From the side a bezel's wall hides most of its stone. */
-const BEZEL_COMPOSITIONS: readonly Composition[] = ['high', 'high-left'];
-/** From low down every outline but a round one is foreshortened, and a pear looks like a lump. */
-const OUTLINE_COMPOSITIONS: readonly Composition[] = ['high', 'high-left'];
-const ROUNDS: ReadonlySet<Cut> = new Set(['round', 'old-mine', 'rose', 'cabochon', 'sphere', 'rough']);
-/** From below or from the side the cleft of a heart is hidden, and it looks like a triangle. */
-const HEART_COMPOSITIONS: readonly Composition[] = ['down'];
-const BEZELS: ReadonlySet<string> = new Set(['head.bezel', 'head.half-bezel']);
+const SIDES: readonly Composition[] = [
+  { turn: 1, raiseDeg: 0 },
+  { turn: -1, raiseDeg: 0 },
+];
+const BANDS: readonly Composition[] = [...SIDES, ...SIDES, { turn: 1, raiseDeg: 14 }];
+/**
+ * Rings with a stone on top, as if they leaned back in the photographer's wax: from low down its outline is
+ * foreshortened, its table mirrors the room, walls of bezels and halos hide their stones, and the empty hoop is the
+ * largest shape of the picture.
+ */
+const HEADS: readonly Composition[] = [
+  { turn: 0.8, raiseDeg: 14 },
+  { turn: -0.8, raiseDeg: 14 },
+  { turn: 0.7, raiseDeg: 18 },
+  { turn: -0.7, raiseDeg: 18 },
+  { turn: 0.33, raiseDeg: 13 },
+];
+/** From the side the cleft of a heart is hidden, and it looks like a triangle. */
+const HEARTS: readonly Composition[] = [{ turn: 0.33, raiseDeg: 18 }];
 /**
  * A maker with a smaller azimuth or a higher elevation shows a face or an engraving, which another direction would
  * hide, degrees.
  */
 const FACING_AZIMUTH = 15;
 const FACING_ELEVATION = 34;
-const HIGHER_DEG = 14;
-const UPRIGHT_DEG = 26;
-const DOWN_DEG = 48;
 
 /**
  * The view of the first photograph: the maker's direction, varied by the seed so that pieces of a type do not all face
@@ -92,34 +96,13 @@ const DOWN_DEG = 48;
 export function composed({ seed, type, root, view }: DesignSpec): DesignSpec['view'] {
   const { azimuth_deg, elevation_deg } = view;
   const turns = azimuth_deg >= FACING_AZIMUTH && elevation_deg < FACING_ELEVATION;
-  const choices = type !== 'ring' || !turns ? COMPOSITIONS : ringCompositions(root);
-  switch (randomFor(seed, `composition ${type}`).pick(choices)) {
-    case 'left':
-      return { ...view, azimuth_deg: -azimuth_deg };
-    case 'high':
-      return { ...view, elevation_deg: elevation_deg + HIGHER_DEG };
-    case 'high-left':
-      return { ...view, azimuth_deg: -azimuth_deg, elevation_deg: elevation_deg + HIGHER_DEG };
-    case 'upright':
-      return { ...view, azimuth_deg: Math.round(azimuth_deg / 3), elevation_deg: UPRIGHT_DEG };
-    case 'down':
-      return { ...view, azimuth_deg: Math.round(azimuth_deg / 3), elevation_deg: DOWN_DEG };
-    case 'right':
-      return view;
-  }
+  const choices = type !== 'ring' || !turns ? SIDES : ringCompositions(root);
+  const { turn, raiseDeg } = randomFor(seed, `composition ${type}`).pick(choices);
+  return { ...view, azimuth_deg: Math.round(azimuth_deg * turn), elevation_deg: elevation_deg + raiseDeg };
 }
 
 function ringCompositions(root: DesignSpec['root']): readonly Composition[] {
   const stones = stonesIn({ root });
-  if (stones.some(({ role, cut }) => role === 'center' && cut === 'heart')) return HEART_COMPOSITIONS;
-  if (stones.some(({ role }) => role === 'halo')) return HALO_COMPOSITIONS;
-  if (
-    [...partsIn(root)].some(
-      ({ kind, stones: own = [] }) => BEZELS.has(kind) && own.some(({ role }) => role === 'center'),
-    )
-  )
-    return BEZEL_COMPOSITIONS;
-  const centers = stones.filter(({ role }) => role === 'center');
-  if (centers.some(({ cut }) => !ROUNDS.has(cut))) return OUTLINE_COMPOSITIONS;
-  return centers.length > 0 ? HEAD_COMPOSITIONS : RING_COMPOSITIONS;
+  if (stones.some(({ role, cut }) => role === 'center' && cut === 'heart')) return HEARTS;
+  return stones.some(({ role }) => role === 'center' || role === 'halo') ? HEADS : BANDS;
 }

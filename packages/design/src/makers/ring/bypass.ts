@@ -88,7 +88,7 @@ export const bypassRing: Layout = {
       },
       dimensions: { inner_diameter: 16.8, band_width: brief.has('bold') ? 3.2 : brief.has('minimalist') ? 1.7 : 2.3 },
       // Outlines of long stones show from above.
-      view: viewFrom(rng.about('view'), 24, LONG.has(cut) || LONG.has(other) ? 44 : 32),
+      view: viewFrom(rng.about('view'), 20, 44),
     };
   },
 };

@@ -85,7 +85,7 @@ export const clusterRing: Layout = {
         ...(brief.prongs ? { prongs: brief.prongs } : {}),
       },
       dimensions: { inner_diameter: 16.8, band_width: shankWidth(brief, 2.2) },
-      view: viewFrom(rng.about('view'), 20, 36),
+      view: viewFrom(rng.about('view'), 20, 44),
     };
   },
 };

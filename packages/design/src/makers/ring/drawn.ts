@@ -36,7 +36,7 @@ export const drawnRing: Maker = {
       stones: [],
       variant: {},
       dimensions: { inner_diameter: inner, height: mm(2 * k) },
-      view: viewFrom(rng.about('view'), 14, 42),
+      view: viewFrom(rng.about('view'), 14, 44),
     };
   },
   build: (spec) => {

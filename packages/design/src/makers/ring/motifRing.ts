@@ -63,7 +63,7 @@ export const motifRing: Layout = {
                 ? 1.8
                 : 2.8,
       },
-      view: viewFrom(rng.about('view'), 20, 40),
+      view: viewFrom(rng.about('view'), 20, 44),
     };
   },
 };

@@ -105,7 +105,7 @@ export const threeStone: Layout = {
       },
       dimensions: { inner_diameter: 16.6, band_width: shankWidth(brief, brief.has('bold') ? 3 : 2) },
       // Nearly from the front, gaps on both sides look equal; from above, the faces of the stones are lit and open.
-      view: viewFrom(rng.about('view'), 7, 38, 3),
+      view: viewFrom(rng.about('view'), 7, 44, 3),
     };
   },
 };
