@@ -121,10 +121,10 @@ it('is paler for step cuts, in which light goes further', () => {
   expect(gem('emerald', false, 30, 'emerald').tone).toBe(gem('emerald', false, 30, 'oval').tone);
 });
 
-it('only colourless stones show less of the color of their metal', () => {
-  for (const kind of ['diamond', 'moissanite', 'cubic-zirconia'] as const)
+it('colourless and cool stones show less of the color of their metal than warm ones', () => {
+  for (const kind of ['diamond', 'moissanite', 'cubic-zirconia', 'blue-sapphire', 'emerald', 'amethyst'] as const)
     expect(gem(kind, false, 5).metalTint).toBeLessThan(0.7);
-  for (const kind of ['ruby', 'citrine', 'aquamarine'] as const) expect(gem(kind, false, 5).metalTint).toBe(1);
+  for (const kind of ['ruby', 'citrine', 'morganite'] as const) expect(gem(kind, false, 5).metalTint).toBe(1);
 });
 
 it('beads of dark stones scatter light, other cuts of them and pale beads are clear', () => {

@@ -1,5 +1,5 @@
 import { gemOf, type Band, type Cut, type GemKind } from '@jewelry/design';
-import type { Gem } from './material';
+import type { Gem, Rgb } from './material';
 import { pathTable, FIRE_SETS } from './spectra';
 
 /**
@@ -28,6 +28,8 @@ const COLORLESS = 0.05;
 const STEP_PATH = 1.36;
 /** Share of the colour of gold that a colourless stone shows: with all of it, diamonds were brown. */
 const COLORLESS_TINT = 0.45;
+/** That of a stone whose brightest channel is not red: with all of it, sapphires were brown and amethysts orange on gold. */
+const COOL_TINT = 0.5;
 /** Weaker dispersion is invisible. */
 const VISIBLE_DISPERSION = 0.03;
 
@@ -73,6 +75,11 @@ function colorsOf(kind: GemKind): Gem['colors'] {
   return colors;
 }
 
+function metalTint(average: Rgb): number {
+  if (Math.max(...average) - Math.min(...average) < COLORLESS) return COLORLESS_TINT;
+  return average[0] < Math.max(average[1], average[2]) ? COOL_TINT : 1;
+}
+
 /**
  * The optics of a stone of a width in mm (short side of the girdle). Small stones count as if their path were longer
  * and large ones as if it were shorter: rough is chosen for its tone, or a 2 mm ruby would be pink and a 15 mm one
@@ -114,7 +121,7 @@ export function gem(kind: GemKind, isDomed: boolean, sizeMm: number, cut?: Cut):
     colors: body === 'clear' ? colorsOf(kind) : [],
     tone: tone * depth,
     average,
-    metalTint: Math.max(...average) - Math.min(...average) < COLORLESS ? COLORLESS_TINT : 1,
+    metalTint: metalTint(average),
     polarizer,
     bounces: melee ? 6 : ior > LIVELY_INDEX ? MOST_BOUNCES : 9,
     rounded: isDomed,

@@ -53,12 +53,12 @@ export interface StoneView {
 const GEM_PANELS = {
   lift: 0.01,
   fill: 0.65,
-  black: 0.2,
+  black: 0.28,
   white: 1.5,
   edge: [-0.06, 0.18],
   waves: [5, 3, 7],
-  card: 0.66,
-  rest: 0.12,
+  card: 0.5,
+  rest: 0.22,
   stage: 0.55,
 } as const;
 const BRILLIANT_PANELS = {
@@ -173,7 +173,7 @@ export const FLOOR_RIG: Rig = {
   nadir: [0.3, 0.29, 0.28],
   lensSide: [0.1, 0.28, 1],
   lensDarkness: 0.6,
-  gems: { ...GEM_PANELS, contrast: 1.3 },
+  gems: { ...GEM_PANELS, contrast: 1.42 },
   brilliants: { ...BRILLIANT_PANELS, contrast: 2 },
   stageFall: 0.96,
   stageSlope: 0.8,
