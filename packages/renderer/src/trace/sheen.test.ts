@@ -30,6 +30,17 @@ describe('a brushed dial', () => {
     expect(spread(pale)).toBeGreaterThan(1.3);
   });
 
+  test('has strokes that are alike all along a ray and differ beside it', () => {
+    const at = (r: number, turn: number): number => {
+      const out = new Float64Array(3);
+      SHEENS.sunburst(r * Math.cos(turn), r * Math.sin(turn), [0.01, 0.035, 0.13], out);
+      return out[0]!;
+    };
+    expect(at(2, 0.9)).toBeCloseTo(at(14, 0.9), 9);
+    const beside = [0.88, 0.89, 0.9, 0.91, 0.92].map((turn) => at(9, turn));
+    expect(spread(beside)).toBeGreaterThan(1.03);
+  });
+
   test('is nowhere as dark as paint of its color when it is pale', () => {
     expect(Math.min(...pale)).toBeGreaterThan((0.74 + 0.68 + 0.57) / 3);
   });

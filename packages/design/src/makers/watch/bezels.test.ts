@@ -80,4 +80,8 @@ describe('the hands on their hub', () => {
       expect(above - below - BOSS).toBeGreaterThanOrEqual(0.0999);
     expect(LEVELS.seconds - LEVELS.day).toBeGreaterThan(0.2);
   });
+
+  test('stand low enough to stay over the centre of the dial in an oblique view', () => {
+    expect(LEVELS.seconds - LEVELS.hour).toBeLessThan(0.9);
+  });
 });

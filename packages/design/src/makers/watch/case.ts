@@ -15,44 +15,42 @@ import { CASE } from './frame';
 import { isDiving } from './rotatingBezel';
 
 /**
- * The flank of a case: a brushed barrel between two polished bevels, which mirror other parts of the room than it. One
- * slope alone was a plain slab beside the bezel. Radius and height, mm of a 40 mm watch.
+ * The flank of a case: a round polished belly between two brushed bevels, each of which faces another part of the room,
+ * and a neck below the bezel. Upright walls were one flat tone beside it. Radius and height, mm of a 40 mm watch.
  */
 const FOOT: readonly Point2[] = [
   [16.4, 0],
-  [18.2, 0.1],
-  [19, 0.55],
-  [19.5, 1.15],
-  [19.5, 1.4],
-  [16.4, 1.4],
+  [17.9, 0.1],
+  [18.1, 0.2],
+  [19.05, 1.05],
+  [19.05, 1.3],
+  [16.4, 1.3],
 ];
-const BARREL: readonly Point2[] = [
-  [16.4, 1.2],
-  [19.42, 1.2],
-  [19.72, 1.7],
-  [19.92, 2.3],
-  [20, 2.9],
-  [19.92, 3.5],
-  [19.72, 4.1],
-  [19.5, 4.5],
-  [16.4, 4.5],
+const BELLY: readonly Point2[] = [
+  [16.4, 1],
+  [19.05, 1],
+  ...Array.from({ length: 15 }, (_, i): Point2 => {
+    const a = ((i - 7) / 7) * 0.96;
+    return [18.75 + (1.25 * (Math.cos(a) - 0.574)) / 0.426, 2.95 + 1.75 * (Math.sin(a) / 0.819)];
+  }),
+  [16.4, 4.7],
 ];
 const CHAMFER: readonly Point2[] = [
-  [18.6, 4.4],
-  [19.58, 4.4],
-  [19.72, 4.56],
-  [19.66, 4.9],
-  [19.36, 6.14],
-  [19.2, 6.3],
+  [18.1, 4.4],
+  [19.5, 4.55],
+  [19.62, 4.7],
+  [19.1, 5.62],
+  [18.95, 5.7],
+  [18.95, 6.3],
   [16.4, 6.3],
   [16.4, 6],
-  [18.6, 6],
+  [18.1, 6],
 ];
 
 export function buildCase(w: WatchFrame, bezel: DesignPart): void {
-  w.put(w.ring(FOOT), 26);
-  w.put(w.ring(BARREL), 30, w.satin);
-  w.put(w.ring(CHAMFER), 26);
+  w.put(w.ring(FOOT), 26, w.satin);
+  w.put(w.ring(BELLY), 30);
+  w.put(w.ring(CHAMFER), 26, w.satin);
   w.put(
     w.box
       ? plate(w.outline(3), 0, 0.8, 0.1)

@@ -32,6 +32,8 @@ const SLOPE: readonly Point2[] = [
 
 /** The base plate with its raised rim. */
 function dialPlate({ w, hasMovement }: DialFrame, dial: Surface): void {
+  // A matte rim hides the polished wall of the bezel and mirrors no marks.
+  const rim: Surface = dial.kind === 'lacquer' ? { ...dial, gloss: 0.05 } : dial;
   if (w.box && hasMovement) {
     w.put(
       sweepSections(
@@ -51,8 +53,7 @@ function dialPlate({ w, hasMovement }: DialFrame, dial: Surface): void {
     );
   } else if (w.box) {
     w.put(plate(w.outline(TO_DIAL), 0.7, 5.6, 0.05), 30, dial);
-    // A matte slope hides the polished wall of the bezel, which mirrors the marks.
-    w.put(w.ring(SLOPE), 20, dial.kind === 'lacquer' ? { ...dial, gloss: 0.05 } : dial);
+    w.put(w.ring(SLOPE), 20, rim);
   } else {
     // The dial over a movement is a ring that leaves it visible.
     w.put(
@@ -86,7 +87,7 @@ function dialPlate({ w, hasMovement }: DialFrame, dial: Surface): void {
         96,
       ),
       20,
-      dial,
+      rim,
     );
   }
 }

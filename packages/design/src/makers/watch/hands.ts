@@ -82,7 +82,7 @@ function pomme(
   const origin = w.at(pivot[0], pivot[1], z);
   const thin = half * POMME.half;
   const radius = Math.min(0.08 * reach, half * 1.1);
-  const flat = (outline: readonly Point2[]): void => w.put(plate(outline, 0, 0.26, 0.08), 30, surface, origin, axes);
+  const flat = (outline: readonly Point2[]): void => w.put(plate(outline, 0, RIDGE, 0.06), 30, surface, origin, axes);
   const shaft = POMME.ring * reach - radius;
   flat([
     [thin * 1.5, -tail],
@@ -114,7 +114,7 @@ function pomme(
 }
 
 /** Height of the ridge of a hand over its back, mm of a 40 mm watch. */
-const RIDGE = 0.26;
+const RIDGE = 0.18;
 
 /** A hand of two planes that meet in a ridge. */
 export function hand(w: WatchFrame, shape: HandShape): void {
@@ -159,35 +159,36 @@ const WIDTHS: Readonly<Record<string, number>> = { slim: 0.72, broad: 1.35 };
 
 /**
  * Heights of the backs of the hands, mm of a 40 mm watch: each clears the boss of the hand below it by 0.1 mm, and the
- * middle of the seconds hand clears the hand of a second time zone.
+ * middle of the seconds hand clears the hand of a second time zone. The stack is as low as in thin watches, since an
+ * oblique view shifts it against the centre of the dial by 0.4 of its height.
  */
-export const LEVELS = { hour: 6.15, minute: 6.58, day: 7.01, seconds: 7.27 } as const;
+export const LEVELS = { hour: 6.15, minute: 6.48, day: 6.81, seconds: 7.02 } as const;
 /** Height of a boss over the back of its hand: it hides the ridge, so that no hand breaks through the hub. */
-export const BOSS = RIDGE + 0.07;
+export const BOSS = RIDGE + 0.05;
 /**
- * Radius, foot and top of the hub, one turned solid, mm of a 40 mm watch. The widest boss stands on the dial, so that an
- * oblique view shows no gap between the hub and the centre of the dial's rays.
+ * The hub, one turned solid, mm of a 40 mm watch: a collar that stands on the dial, so that an oblique view shows no gap
+ * between it and the centre of the dial's rays, and a domed cap over the seconds hand.
  */
-const HUB = { foot: 5.45, hour: 1.06, minute: 0.92, cap: 0.74, dome: 7.46, edge: 0.06 } as const;
+const HUB = { foot: 5.45, collar: 1.1, cap: 0.72, rise: 0.19, edge: 0.16 } as const;
 
-/** Outline of the hub: a boss for the hour hand, one for the minute hand, and a domed cap over the seconds hand. */
+/** Outline of the hub: both edges are round, so that each mirrors as one line. */
 function hubOutline(): Point2[] {
-  const { foot, hour, minute, cap, dome, edge } = HUB;
-  const boss = (r: number, top: number): Point2[] => [
-    [r, top - edge],
-    [r - edge, top],
-  ];
+  const { foot, collar, cap, rise, edge } = HUB;
+  const top = LEVELS.minute + BOSS;
+  const quarter = (r: number, up: number, z: number): Point2[] =>
+    Array.from({ length: 8 }, (_, i): Point2 => {
+      const a = (i / 7) * (TAU / 4);
+      return [Math.max(0.01, r + up * Math.cos(a)), z + up * Math.sin(a)];
+    });
   const shoulder = LEVELS.seconds - 0.02;
   return [
     [0.01, foot],
-    [hour, foot],
-    ...boss(hour, LEVELS.hour + BOSS),
-    [minute, LEVELS.hour + BOSS],
-    ...boss(minute, LEVELS.minute + BOSS),
-    [cap, LEVELS.minute + BOSS],
-    ...Array.from({ length: 8 }, (_, i): Point2 => {
-      const a = (i / 7) * (TAU / 4);
-      return [Math.max(0.01, cap * Math.cos(a)), shoulder + (dome - shoulder) * Math.sin(a)];
+    [collar, foot],
+    ...quarter(collar - edge, edge, top - edge),
+    [cap, top],
+    ...Array.from({ length: 10 }, (_, i): Point2 => {
+      const a = (i / 9) * (TAU / 4);
+      return [Math.max(0.01, cap * Math.cos(a)), shoulder + rise * Math.sin(a)];
     }),
   ];
 }
@@ -282,5 +283,10 @@ export function buildHands(w: WatchFrame, { params }: DesignPart, dial: DialFram
   }
   w.put(lathe(hubOutline(), 64), 28, surface, w.at(0, 0, down));
   if (hasMovement)
-    w.put(sphere(0.5, 12), 40, { kind: 'lacquer', color: [0.25, 0.004, 0.03], gloss: 1 }, w.at(0, 0, HUB.dome - 0.3));
+    w.put(
+      sphere(0.5, 12),
+      40,
+      { kind: 'lacquer', color: [0.25, 0.004, 0.03], gloss: 1 },
+      w.at(0, 0, LEVELS.seconds - 0.13),
+    );
 }
