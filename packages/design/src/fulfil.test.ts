@@ -14,9 +14,9 @@ function outcome(prompt: string): string[] {
 }
 
 const EXPECTED: readonly (readonly [prompt: string, entries: readonly string[]])[] = [
-  ['classic pearl strand, white gold clasp', ['strand: met', 'white gold: differently']],
-  ['collier de perles, fermoir en or blanc', ['collier: met', 'or blanc: differently']],
-  ['collana di perle con chiusura in oro bianco', ['collana: met', 'oro bianco: differently']],
+  ['classic pearl strand, white gold clasp', ['strand: met', 'white gold: met']],
+  ['collier de perles, fermoir en or blanc', ['collier: met', 'or blanc: met']],
+  ['collana di perle con chiusura in oro bianco', ['collana: met', 'oro bianco: met']],
   ['necklace of white gold with a pearl', ['white gold: met']],
   [
     'platinum wave ring with a 1.5 carat oval aquamarine, tiny diamonds like foam',

@@ -8,6 +8,7 @@ import { isAnswered } from './fulfil/choices';
 import { isEvident, plainly } from './fulfil/evident';
 import { judge } from './fulfil/judge';
 import { countsLeft } from './fulfil/numbers';
+import { settled } from './fulfil/phrases';
 import { placesLeft } from './fulfil/unreadPlaces';
 import { found } from './fulfil/refused';
 import { sizeOf } from './fulfil/sizeWords';
@@ -197,7 +198,7 @@ const once = (entries: readonly FulfilledRequirement[]): FulfilledRequirement[] 
 export function fulfil(requirements: readonly Requirement[], spec: DesignSpec, facts: Facts): FulfilledRequirement[] {
   const built = new BuiltDesign(spec, facts, requirements);
   const unread = [...countsLeft(spec.prompt, requirements), ...placesLeft(spec.prompt, requirements)];
-  const judged = [...requirements, ...unread].flatMap((requirement): Judged[] => {
+  const verdicts = [...requirements, ...unread].flatMap((requirement): Judged[] => {
     const { text, start, end, isRefused } = requirement;
     // A type inferred from other words has no span of its own; "for my wife" requires nothing to be seen.
     if (start === end || (requirement.concept === 'wearer' && !MENS.test(text))) return [];
@@ -211,6 +212,7 @@ export function fulfil(requirements: readonly Requirement[], spec: DesignSpec, f
     const verdict = isRefused ? (there === null ? met() : not(there)) : judgeCounted(built, requirement, requirements);
     return [{ requirement, verdict }];
   });
+  const judged = settled(verdicts, spec.prompt);
   const spans = new Map<string, { words: Words; verdicts: Verdict[] }>();
   for (const one of judged) {
     if (isAnswered(one, judged, spec.prompt)) continue;

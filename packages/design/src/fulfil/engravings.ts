@@ -9,9 +9,14 @@ import { differently, met, not } from './verdict';
 export const isInside = (spec: DesignSpec): boolean =>
   [...partsIn(spec.root)].some(({ params }) => params['text'] !== undefined && params['side'] === 'inside');
 
+/** Letters and numerals without the signs between them. */
+const unsigned = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+
 /** A signet only has room for initials. */
 export function judgeEngraving(built: BuiltDesign, text: string): Verdict {
   const isHidden = built.spec.root.kind.includes('signet') && paramIn(built.asBuilt, 'side') === 'outside';
+  const cut = String(paramIn(built.asBuilt, 'letters') ?? paramIn(built.asBuilt, 'text') ?? text);
+  if (cut !== text && unsigned(cut) === unsigned(text)) return differently(`Engraved as ${cut}.`);
   if (built.meets('engraving', text))
     return isHidden ? differently('Engraved around the band, out of sight in the picture.') : met();
   if (built.spec.type === 'watch') return not('The back of the watch is not part of the picture.');

@@ -9,6 +9,7 @@ import type { BuiltDesign } from './built';
 import { isCarvedFrom } from '../language/parsed/figures';
 import { hasRow } from './stoneTraits';
 import { formNote } from './formNotes';
+import { CLASPS, judgeDangling, loneDrop } from './hanging';
 import { isMain, mainOf, totalOf } from './built';
 import { GROWING, areEven, coverGap, isGraded, takesTurns } from './rows';
 import type { Verdict } from './verdict';
@@ -109,29 +110,9 @@ function gapOf(built: BuiltDesign, form: string, text: string): Verdict | null {
   return null;
 }
 
-/** Words from a drop to the figure that it hangs from. */
-const FROM =
-  /^[^,.;]{0,4}(?<!\p{L})(?:from|off|of|von|an|de|d'|da|del|dal|от|с|из|من(?! بين)|से)(?!\p{L})[^,.;]{0,12}$/iu;
-
-/** The verdict on drops of which there is one, or that do not hang from the named figure; null for others. */
-function loneDrop(built: BuiltDesign, { text, end }: Requirement): Verdict | null {
-  const { spec, facts, requirements } = built;
-  const drops = facts.extents.stones.filter(({ part }) => part.startsWith('drop'));
-  if (/(?<!\p{L})drops$/iu.test(text) && spec.type !== 'earrings' && drops.length === 1)
-    return differently('One drop hangs from it.', drops[0]!.part);
-  const figure = requirements.find(
-    ({ concept, start }) => concept === 'motif' && start >= end && FROM.test(spec.prompt.slice(end, start)),
-  );
-  const part = figure && built.figure(figure.value);
-  const box = part && facts.extents.boxes[part.id];
-  if (!part || !box) return null;
-  const hangs = Object.entries(facts.extents.boxes).some(
-    ([id, [low]]) => id !== part.id && low[1] < box[0][1] - HANG_MM,
-  );
-  return hangs ? null : differently(`Nothing hangs from the ${figure.value}.`, part.id);
-}
-/** What hangs from a figure reaches lower by this, mm. */
-const HANG_MM = 1.5;
+/** True for a bracelet of links with a text, which is on a plate. */
+const isOnPlate = ({ asBuilt }: BuiltDesign): boolean =>
+  asBuilt.root.kind === 'chain-bracelet' && paramIn(asBuilt, 'text') !== undefined;
 
 /** A figure that hangs upright is so many times as high as wide. */
 const UPRIGHT = 1.3;
@@ -151,9 +132,6 @@ const NEXT_TO = /next to|beside/iu;
 
 /** Words for open wires of earrings. */
 const HOOKS = /hook|wire|haken|crochet|gancho|ganci|крюч|çengel|フック|耳钩|خطاف/iu;
-
-/** Words for clasps. */
-const CLASPS = /clasp|verschlu|schlie(?:ß|ss)e|застеж|fecho|fermoir|cierre|broche|chiusura|klips|kilit/iu;
 
 /** True for words in the clause of a clasp. */
 const isOfClasp = ({ spec: { prompt } }: BuiltDesign, { start }: Requirement): boolean =>
@@ -230,6 +208,9 @@ export function judgeForm(built: BuiltDesign, requirement: Requirement): Verdict
   if (form === 'drop' && HOOKS.test(text) && parts.some(({ id }) => id === 'lever-back'))
     return differently('The earrings have other fittings.', 'lever-back');
   const isBrooch = built.spec.root.kind === 'brooch' || parts.some(({ id }) => id === 'pin-back');
+  // A strand of pearls is shown with the ball that closes it.
+  if (form === 'spacers' && built.spec.root.kind === 'pearl-necklace' && isOfClasp(built, requirement))
+    return met('necklace');
   if ((measure === CLASP && !isBrooch) || (form === 'spacers' && isOfClasp(built, requirement)))
     return built.spec.type === 'earrings'
       ? not('The back of an earring is not part of the picture.')
@@ -250,7 +231,10 @@ export function judgeForm(built: BuiltDesign, requirement: Requirement): Verdict
   if (isOfThree || (form === 'triangles' && built.isTriangle)) return met(part);
   if (form === 'riviere' && !RIVIERE.test(text) && totalOf(built.stones) >= GROWING)
     return isGraded(built) ? met(part) : not(formNote(form));
+  const dangling = form === 'drop' ? judgeDangling(built, requirement) : null;
+  if (dangling !== null) return dangling;
   if (form === 'drop' && isLong(built)) return met(part);
+  if (form === 'dog-tag' && !/dog/iu.test(text) && isOnPlate(built)) return met(built.spec.root.id);
   const box = form === 'upright' && body ? built.facts.extents.boxes[body.id] : undefined;
   if (box && box[1][1] - box[0][1] > UPRIGHT * (box[1][0] - box[0][0])) return met(body!.id);
   const lone = form === 'drop' ? loneDrop(built, requirement) : null;

@@ -2,11 +2,11 @@
 import type { BuiltMetal } from '../built';
 import { alloyName, hueOf, metalName } from '../gold';
 import type { Requirement } from '../language/requirement';
-import { CLASP } from '../language/rules/metals';
 import { partsIn } from '../spec/tree';
 import type { Alloy, Finish } from '../spec';
 import type { MetalSurface } from '../weigh/union';
 import type { BuiltDesign } from './built';
+import { LINE } from './lines';
 import { isOfOwner } from './owners';
 import type { Verdict } from './verdict';
 import { differently, met, not } from './verdict';
@@ -68,16 +68,21 @@ function isOfMember(built: BuiltDesign, { start, end }: Requirement): boolean {
   return part !== undefined && part.id.includes('-and-');
 }
 
+const YELLOW = /yellow|gelb|jaune|amarill|giall|amarel|ж[её]лт|sar[ıi]|[أا]صفر|صفرا|पील|peel|黄|イエロー|옐로/iu;
+
+/** True for gold without a colour, which is yellow where nothing else is said. */
+const isBareGold = ({ value, text }: Requirement): boolean => value.startsWith('yellow-gold') && !YELLOW.test(text);
+
+const isLine = (at: string): boolean => at.startsWith('word ') && LINE.test(at.slice('word '.length));
+
 export function judgeMetal(built: BuiltDesign, requirement: Requirement): Verdict {
-  const { value, text, at, measure } = requirement;
-  const { spec, facts } = built;
+  const { value, text, at } = requirement;
+  const { facts } = built;
   const [main] = facts.built.metals;
   const nearest = built.substitute(text);
   const lots = facts.built.metals.filter(({ alloy }) => isOfHue(alloy, value));
   const posts = postsOf(built);
   if (posts && lots.includes(posts)) return behindTheEars(posts);
-  if (lots.length > 0 && measure === CLASP && spec.root.kind === 'pearl-necklace')
-    return differently('The clasp is behind the neck, out of sight in the picture.');
   const there = partsWith(built, ({ alloy }) => isOfHue(alloy, value));
   const bezel = [...partsIn(built.asBuilt.root)].find(({ kind }) => kind === 'watch.bezel');
   // The ring of a diving bezel is glossy and colored.
@@ -95,11 +100,14 @@ export function judgeMetal(built: BuiltDesign, requirement: Requirement): Verdic
     return differently(`Made in ${alloyName(main!.alloy)}; only settings are ${alloyName(second)}.`, there[0]);
   if (!isMain && at !== 'form prong' && there.length > 0 && there.every((id) => SETTING.test(id)))
     return differently(`Made in ${alloyName(main!.alloy)}; only the settings are ${alloyName(second)}.`, there[0]);
-  // A second metal answers a prompt that names the first as well.
+  // A second metal answers a prompt that names the first as well; bare "gold" names no other than rose gold does.
   const isBoth = built.requirements.some(
     (one) =>
-      one.concept === 'two-tone' || (one.concept === 'metal' && !one.isRefused && isOfHue(main!.alloy, one.value)),
+      one.concept === 'two-tone' ||
+      (one.concept === 'metal' && !one.isRefused && isOfHue(main!.alloy, one.value) && !isBareGold(one)),
   );
+  if (!isMain && at !== undefined && isLine(at) && facts.built.parts.some(({ id }) => id.endsWith('-inlay')))
+    return differently(`The inside of the ring is made of ${alloyName(second)}.`, there[0]);
   if (!isMain && !isBoth && built.requirements.length > 0)
     return differently(`Made in ${alloyName(main!.alloy)}, with ${alloyName(second)} in a part.`, there[0]);
   return nearest === null ? met(named ?? bodyOf(built, there)) : differently(`Made in ${nearest}.`);
@@ -127,8 +135,12 @@ const OF_ONE = /(?<!\p{L})(?:one|eine[rn]?|une|un|uno|una|um|uma|один|одн
 export function judgeFinish(built: BuiltDesign, { value, at, start }: Requirement): Verdict {
   const { spec, facts } = built;
   const { metals } = facts.built;
+  // Oxidised metal has the grain of a matte one, where both are wanted.
+  const isGrey = (finish: Finish): boolean =>
+    finish.startsWith('oxidised') &&
+    built.requirements.some(({ value: other, isRefused }) => other === 'oxidised' && !isRefused);
   const isSo = (finish: Finish): boolean =>
-    finish.split('-').includes(value) || (value === 'matte' && finish.startsWith('satin'));
+    finish.split('-').includes(value) || (value === 'matte' && (finish.startsWith('satin') || isGrey(finish)));
   const there = partsWith(built, ({ finish }) => isSo(finish));
   if (value === 'hammered' && there.includes(spec.root.id) && isTwisted(spec))
     return differently('Hammer marks hardly show on twisted wires.');

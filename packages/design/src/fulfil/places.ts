@@ -1,6 +1,7 @@
 /** Judges positions of stones and figures. */
 import { PLACE_NOTE } from '../evidence';
 import type { Requirement, StoneRole } from '../language/requirement';
+import { CLASPS } from './hanging';
 import { LEAFY } from '../parts/border/words';
 import { paramIn, partIdOf, partsIn } from '../spec/tree';
 import type { BuiltDesign } from './built';
@@ -181,7 +182,14 @@ function standsBetween({ asBuilt, facts: { extents } }: BuiltDesign, figures: re
   );
 }
 
-function judgePlaceOfFigure(built: BuiltDesign, { value: place, text }: Requirement, figure: string): Verdict {
+/** True for a place that its clause states by the clasp. */
+const isNearClasp = ({ spec: { prompt } }: BuiltDesign, { start, end }: Requirement): boolean =>
+  CLASPS.test(prompt.slice(Math.max(0, start - CLASP_REACH), end + CLASP_REACH).split(/[,.;:!?]/u)[0]!);
+/** Longest distance of a place from the clasp that it names, characters. */
+const CLASP_REACH = 14;
+
+function judgePlaceOfFigure(built: BuiltDesign, requirement: Requirement, figure: string): Verdict {
+  const { value: place, text } = requirement;
   const { asBuilt, facts } = built;
   const part = facts.built.parts.find(({ id }) => id.includes(partIdOf(figure)));
   if (ENGRAVED.has(figure)) return judgeOrnamentPlace(built, place, figure);
@@ -204,6 +212,13 @@ function judgePlaceOfFigure(built: BuiltDesign, { value: place, text }: Requirem
   if (place === 'front' && root.kind === 'locket') return met(part.id);
   // A text on a locket is under its figure.
   if (place === 'below' && root.kind === 'locket' && root.params['text'] !== undefined) return met(part.id);
+  // "Near the clasp": high up, where a chain closes.
+  if (isNearClasp(built, requirement) && built.facts.extents.boxes['chain']) {
+    const [low, high] = built.facts.extents.boxes['chain'];
+    const own = built.facts.extents.boxes[part.id];
+    const isHigh = own !== undefined && own[0][1] > (low[1] + high[1]) / 2;
+    return isHigh ? met(part.id) : differently('It hangs at the front, away from the clasp.', part.id);
+  }
   if (place === 'wrap') return WINDING.has(asBuilt.root.kind) ? met(part.id) : differently(ELSEWHERE, part.id);
   // Several equal figures are numbered: star, star-2.
   const name = part.id.replace(/-\d+$/, '');

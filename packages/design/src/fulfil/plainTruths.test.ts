@@ -43,6 +43,26 @@ describe('verdicts', () => {
     ['boucles pendantes, trois gouttes d’améthyste l’une sous l’autre, argent', 'sous', undefined],
     ['银耳钉,小熊形状,粉色珐琅,8毫米', '8毫米', 'met'],
     ['pearl drop earrings on rose gold hooks, lever back', 'hooks', 'differently'],
+    // A word of size is judged on what it describes.
+    ['silver threader earrings with a moonstone drop at the end, really dainty', 'dainty', 'met'],
+    ['white gold ring with a garnet and a citrine, not so wide', 'wide', 'met'],
+    ['white gold earrings with a pearl, nicht zu groß', 'nicht zu groß', 'met'],
+    ['round silver cufflinks with lapis lazuli and small gold rim', 'small', 'met'],
+    ['black zirconium band 8mm with a strip of meteorite and a thin rose gold line', 'thin', 'differently'],
+    ['21k gold choker with emerald drops and small diamonds between', 'small', 'differently'],
+    // What the piece lacks is neither small nor beside anything.
+    ['gold ring with a sapphire and small quahogs', 'small', undefined],
+    // A refusal is met where it holds, and on the part that it names.
+    ['reloj de oro rosa, correa de piel. Nada de pulsera metálica.', 'metálica', undefined],
+    ['toi et moi ring, a pear emerald and a round diamond, NO diamonds on the band', 'NO diamonds on the band', 'met'],
+    // The main piece is made of its metal, and lines and signs are what is built.
+    ['सोने का कमल पेंडेंट वाली काले मोतियों की माला, रोज़ गोल्ड में', 'रोज़ गोल्ड', 'differently'],
+    ['silver signet ring engraved J.M.', 'J.M.', 'differently'],
+    ['collar de perlas con cierre de oro', 'oro', 'met'],
+    ['bracciale in argento con una piastrina, incisa la data 12.06.19', 'piastrina', 'met'],
+    // Adverbs of place are judged by the geometry of what carries them.
+    ['name necklace Noor in gold with a small butterfly near the clasp side', 'side', 'differently'],
+    ['gold moon earrings with three dangling pearls and a diamond', 'dangling', 'met'],
   ])('of "%s": "%s" is %s', (prompt, text, status) => {
     expect(said(prompt).status(text)).toBe(status);
   });

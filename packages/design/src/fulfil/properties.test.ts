@@ -9,7 +9,7 @@ import { hueOf } from '../gold';
 import { draftPiece } from '../makers/registry';
 import type { Alloy } from '../spec';
 import { randomFor } from '../random';
-import { MEANT_MM } from './sizes';
+import { MEANT_MM } from './sizeTables';
 import { sizeOf } from './sizeWords';
 
 const COUNTED = [

@@ -159,12 +159,13 @@ export function found(built: BuiltDesign, requirement: Requirement): string | nu
       );
       if (value === 'beside') {
         // "Two round diamonds beside it, nothing on the band."
-        const isOnBand = /(?<!\p{L})(?:band|shank)/iu.test(requirement.text);
+        const isOnBand = BAND.test(requirement.text);
         const isNamed = ({ kind }: BilledStones): boolean =>
           built.requirements.some((one) => one.concept === 'stone' && !one.isRefused && one.value === kind);
         const refused = kindsNamed(requirement.text);
         if (refused.length > 0 && !stones.some(({ kind }) => refused.includes(kind))) return null;
-        const isAtHead = (one: BilledStones): boolean => /^(?:side|second-head)/.test(built.partOf(one) ?? '');
+        const heads = new Set(facts.built.parts.flatMap(({ id, kind }) => (kind.startsWith('head.') ? [id] : [])));
+        const isAtHead = (one: BilledStones): boolean => heads.has(built.partOf(one) ?? '');
         const row = stones.find(
           (one) => one !== main && BESIDE.has(one.role) && !(isOnBand && isNamed(one) && isAtHead(one)),
         );

@@ -14,6 +14,7 @@ function judged(prompt: string): { spec: DesignSpec; statusOf: (text: string) =>
 describe('words for what is built', { timeout: 60_000 }, () => {
   test.each([
     ['toi et moi ring with a pear emerald and a pear diamond, yellow gold, plain band', 'plain'],
+    ['pearl necklace, verschluss eine goldene kugel', 'kugel'],
     ['silver octopus ring whose tentacles wrap round the finger', 'wrap round the finger'],
     ['orecchini pendenti con perla barocca e un piccolo smeraldo sopra', 'sopra'],
     ['silver pendant with a small anchor, 20 mm tall', 'small'],
@@ -86,7 +87,6 @@ describe('words for what is built', { timeout: 60_000 }, () => {
     ['金色耳环,上面一朵小花,下面垂三颗珍珠', '下面'],
     ['silver ring shaped like a bat with its wings wrapped round the finger', 'wrapped round'],
     ['bracelet with 5 evenly spaced bezel moonstones, white gold', '5'],
-    ['pearl necklace, verschluss eine goldene kugel', 'kugel'],
   ])('%s: "%s" is not met', (prompt, text) => {
     expect(judged(prompt).statusOf(text)).not.toBe('met');
   });

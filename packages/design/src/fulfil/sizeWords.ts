@@ -34,13 +34,35 @@ const WORDS: readonly (readonly [size: Size, word: RegExp])[] = [
 /** Accents of Latin letters; signs of other scripts are part of their letters. */
 const ACCENTS = /[\u0300-\u036F]/g;
 
-/** "Nothing heavy" is light. */
-const NOTHING =
-  /^(?:nothing|not|nichts?|rien|nada|niente)(?: too| de)? (?=heavy|thick|chunky|schwer|dick|lourd|pesad|pesant)/;
+const plain = (text: string): string => text.toLowerCase().normalize('NFD').replaceAll(ACCENTS, '').normalize('NFC');
 
-/** What a word of size says; null for words of a style. */
-export function sizeOf(text: string): Size | null {
-  const words = text.toLowerCase().normalize('NFD').replaceAll(ACCENTS, '').normalize('NFC');
-  if (NOTHING.test(words)) return 'thin';
-  return WORDS.find(([, word]) => word.test(words))?.[0] ?? null;
+/** Words that turn a size round, before it: "nothing heavy", "not so wide". */
+const NOT_SO =
+  /(?<!\p{L})(?:nothing|not|isn't|aren't|nichts?|nicht|rien|pas|no|nada|non|niente|nao|не|ничего)(?: (?:be|sea|sia|seja|sein|etre))?(?: (?:so|too|very|that|overly|super|all|zu|allzu|sehr|de|trop|si|tres|muy|tan|demasiado|troppo|cosi|molto|muito|tao|слишком|очень|такое|такой))* ?$|(?:مو|مش|ليس|غير)(?: [اك]ثير)? ?$|(?:不要?太?|别太|不太)$/u;
+/** The same after it: "çok kalın olmasın", "ज़्यादा भारी नहीं". */
+const NOT_AFTER =
+  /^\p{L}* ?(?:olmasin|degil)(?!\p{L})|^[\p{L}\p{M}]* ?(?:न|ना|नहीं)(?![\p{L}\p{M}])|^\p{L}{0,2}(?:すぎ|過ぎ|く)ない/u;
+
+/** What a word of size says, and whether the words around it turn it round. */
+export interface SizeWord {
+  readonly size: Size;
+  readonly isNegated: boolean;
 }
+
+/** What a word of size says between the words before and after it; null for words of a style. */
+export function sizeWord(text: string, before = '', after = ''): SizeWord | null {
+  const words = plain(text);
+  const found = WORDS.flatMap(([size, word]) => {
+    const match = size === 'quiet' ? null : word.exec(words);
+    return match ? [{ size, from: match.index, to: match.index + match[0].length }] : [];
+  })[0];
+  const isNegated =
+    found !== undefined &&
+    (NOT_SO.test(plain(before) + words.slice(0, found.from)) || NOT_AFTER.test(words.slice(found.to) + plain(after)));
+  if (found && isNegated) return { size: found.size, isNegated };
+  const size = WORDS.find(([, word]) => word.test(words))?.[0];
+  return size === undefined ? null : { size, isNegated: false };
+}
+
+/** What a word of size says by itself; null for words of a style. */
+export const sizeOf = (text: string): Size | null => sizeWord(text)?.size ?? null;

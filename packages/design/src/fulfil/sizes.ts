@@ -7,71 +7,14 @@ import { mainOf } from './built';
 import { LINE, hasLine } from './lines';
 import { STRING_MM, judgeLength } from './lengths';
 import { isGraded } from './rows';
+import type { Measured } from './sizeTables';
+import { MEANT_MM, SAID } from './sizeTables';
 import type { Size } from './sizeWords';
-import { sizeOf } from './sizeWords';
+import { sizeWord } from './sizeWords';
 import { judgeStoneSize } from './stoneSizes';
 import type { Verdict } from './verdict';
 import { differently, met, round } from './verdict';
-import { HEAVY, weightBelow } from './weights';
-
-/** Least and most of a length in mm. */
-type Range = readonly [least: number, most: number];
-type Measured =
-  | 'band'
-  | 'chain'
-  | 'hoop'
-  | 'wire'
-  | 'stud'
-  | 'earrings'
-  | 'ear-width'
-  | 'figure'
-  | 'pendant'
-  | 'bracelet'
-  | 'case'
-  | 'ring'
-  | 'brooch';
-
-const upTo = (most: number): Range => [0, most];
-const from = (least: number): Range => [least, Infinity];
-
-/**
- * Lengths that words of size mean, mm, by what they describe. Bands: 1.5 to 2 mm are sold as thin, 2 to 3 as medium,
- * from 3 on as sturdy, 5 and more as wide. Chains: 1 to 2 mm as dainty, from 5 on as bold. Hoops: to 20 mm across as
- * small, from 40 on as large. (Size guides of vromjewel.com, loralyndesigns.com and kalenofficial.com, 2026.) Cases of
- * watches: to 34 mm as small, from 42 on as large. The limits leave 10 to 20 % for what an eye cannot tell apart.
- */
-export const MEANT_MM: Readonly<Record<Measured, Partial<Record<Size, Range>>>> = {
-  band: { thin: upTo(2.4), small: upTo(2.4), thick: from(3), wide: from(4.5), large: from(4.5) },
-  chain: { thin: upTo(2.2), small: upTo(2.2), thick: from(4.5), wide: from(4.5), large: from(4.5) },
-  hoop: { small: upTo(22), large: from(38) },
-  wire: { thin: upTo(2.2), small: upTo(2.6), thick: from(3.2), wide: from(3.2) },
-  stud: { small: upTo(8.5), thin: upTo(8.5), large: from(9.5), thick: from(9.5), wide: from(9.5) },
-  earrings: { small: upTo(20), large: from(32) },
-  'ear-width': { thin: upTo(12), thick: from(12), wide: from(15) },
-  figure: { small: upTo(13), thin: upTo(13), large: from(17), thick: from(17), wide: from(17) },
-  pendant: { small: upTo(16), thin: upTo(18), large: from(22), thick: from(22), wide: from(22) },
-  bracelet: { thin: upTo(4.5), small: upTo(4.5), thick: from(5), wide: from(8), large: from(8) },
-  case: { small: upTo(34), thin: upTo(10), large: from(42), thick: from(12), wide: from(42) },
-  ring: { small: upTo(9), thin: upTo(9), large: from(10.5), thick: from(9), wide: from(4.5) },
-  brooch: { small: upTo(28), thin: upTo(28), large: from(40), thick: from(40), wide: from(40) },
-};
-
-/** What is measured, in the words of a note. */
-const SAID: Readonly<Record<Measured, (mm: number) => string>> = {
-  band: (mm) => `The band is ${mm} mm wide.`,
-  chain: (mm) => `The links of the chain are ${mm} mm wide.`,
-  hoop: (mm) => `The hoops are ${mm} mm across.`,
-  wire: (mm) => `The hoops are ${mm} mm thick.`,
-  stud: (mm) => `The studs are ${mm} mm across.`,
-  earrings: (mm) => `The earrings are ${mm} mm long.`,
-  'ear-width': (mm) => `The earrings are ${mm} mm wide.`,
-  figure: (mm) => `It is ${mm} mm across.`,
-  pendant: (mm) => `The pendant is ${mm} mm long.`,
-  bracelet: (mm) => `The bracelet is ${mm} mm wide.`,
-  case: (mm) => `The case is ${mm} mm.`,
-  ring: (mm) => `The top of the ring is ${mm} mm across.`,
-  brooch: (mm) => `It is ${mm} mm across.`,
-};
+import { HEAVY, LIGHT, judgeLight, weightBelow } from './weights';
 
 interface Measure {
   readonly of: Measured;
@@ -185,7 +128,8 @@ function measuresOf(built: BuiltDesign, size: Size, at: string | undefined): rea
     return type === 'bracelet' ? wholeOf(built, size) : [chainOf(built) ?? { of: 'chain', mm: Infinity }];
   if (id === 'band' && type === 'ring') return [bandOf(built)];
   if ((id === 'hoop' || id === 'huggie') && built.spec.root.kind === 'ear.hoop') return hoopsOf(built, size);
-  if (id === 'drop' && type === 'earrings') return [{ of: 'earrings', mm: built.facts.extents.whole[1] }];
+  if (id === 'drop' && type === 'earrings')
+    return isThickness(size) ? wholeOf(built, size) : [{ of: 'earrings', mm: built.facts.extents.whole[1] }];
   return wholeOf(built, size);
 }
 
@@ -236,40 +180,79 @@ const TINY_SHARE = 0.8;
 /** Note for a size that no length of the piece shows. */
 const FOLLOWS = 'Its size follows the rest of the design.';
 
+/** Characters around a word of size that may turn it round. */
+const WORDS_AROUND = 24;
+
+/** A line of another metal or an inlay is thin up to this share of its band, and a rim up to this width, mm. */
+const LINE_SHARE = 0.35;
+const THIN_RIM_MM = 1.6;
+/** A line of metal weighs at most this share of its ring. */
+const LINE_GRAMS = 0.08;
+const RIM =
+  /^(?:rims?|edges?|borders?|frames?|rand|kante|bord|bordure|borde|bordo|filo|borda|край|кра\p{L}+|kenar\p{L}*)$/u;
+
+/** The verdict on the width of a line along a band or of the rim around a stone; null where nothing shows one. */
+function judgeDetail(built: BuiltDesign, size: Size, noun: string): Verdict | null {
+  const { facts, stones } = built;
+  const isNarrow = size === 'thin' || size === 'small';
+  if (LINE.test(noun) && isNarrow && hasLine(built)) {
+    const band = facts.extents.parts[built.spec.root.id]?.mm.at(-1) ?? Infinity;
+    const inlays = facts.built.parts.filter(({ id }) => id.endsWith('-inlay'));
+    const widths = inlays.flatMap(({ id }) => facts.extents.parts[id]?.mm.at(-1) ?? []);
+    const grams = facts.built.metals.map((metal) => metal.grams);
+    const share = Math.min(...grams) / grams.reduce((sum, one) => sum + one, 0);
+    const isThin = inlays.length > 0 ? widths.every((mm) => mm <= LINE_SHARE * band) : share <= LINE_GRAMS;
+    const [widest] = widths.toSorted((a, b) => b - a);
+    return isThin
+      ? met()
+      : differently(widest === undefined ? 'It is no line.' : `The inlay is ${round(widest)} mm wide.`);
+  }
+  const plate = facts.extents.parts['plate']?.mm[0];
+  const stone = mainOf(stones)?.size_mm;
+  if (!RIM.test(noun) || plate === undefined || stone === undefined || stone >= plate) return null;
+  const rim = (plate - stone) / 2;
+  return rim <= THIN_RIM_MM === isNarrow ? met('plate') : differently(`The rim is ${round(rim)} mm wide.`, 'plate');
+}
+
+type Words = Pick<Requirement, 'text' | 'at'> & Partial<Pick<Requirement, 'start' | 'end'>>;
+
 /** Judges a word of size by what it describes; null when it says nothing of size. */
-export function judgeSizeWord(
-  built: BuiltDesign,
-  { text, at: noun }: Pick<Requirement, 'text' | 'at'>,
-): Verdict | null {
-  const size = sizeOf(text);
+export function judgeSizeWord(built: BuiltDesign, { text, at: noun, start = 0, end = 0 }: Words): Verdict | null {
+  const { prompt } = built.spec;
+  const isFree = end === 0;
+  const before = isFree ? '' : prompt.slice(Math.max(0, start - WORDS_AROUND), start);
+  const said = sizeWord(text, before, isFree ? '' : prompt.slice(end, end + WORDS_AROUND));
+  if (said === null) return null;
+  const { size, isNegated } = said;
   // "Nothing heavy" and "thin n hammered" are said of the whole piece.
   const at = /^nothing/i.test(text) || /^word .$/u.test(noun ?? '') ? undefined : noun;
-  if (size === null) return null;
   if (size === 'quiet') return judgeQuiet(built);
-  // A line of another metal or of enamel is narrow.
-  const isOfLine =
-    size === 'thin' && at?.startsWith('word ') === true && LINE.test(at.slice('word '.length)) && hasLine(built);
-  if (isOfLine) return met();
   const isOfFob = built.spec.type === 'watch' && /^(?:form chain|chain |(?:hint|type) necklace)/.test(at ?? '');
-  if (at?.startsWith('word ') || isOfFob) return differently(FOLLOWS);
-  if (at === 'noun stone') return judgeStoneSize(built, size, mainOf(built.stones)?.kind);
+  if (at?.startsWith('word ') || isOfFob)
+    return judgeDetail(built, size, at!.slice('word '.length)) ?? differently(FOLLOWS);
+  const turned = (own: Verdict): Verdict =>
+    isNegated ? (own.status === 'met' ? differently('It is large.', own.part) : met(own.part)) : own;
+  if (at === 'noun stone') return turned(judgeStoneSize(built, size, mainOf(built.stones)?.kind));
   const [kind, ...rest] = at?.split(' ') ?? [];
   // "A small pink heart stone" is a cut.
   const cut = kind === 'motif' && !built.figure(rest.join(' ')) ? rest.join(' ') : undefined;
   const alike = cut === undefined ? undefined : built.stones.find((one) => one.cut === cut);
-  if (alike) return judgeStoneSize(built, size, alike.kind);
+  if (alike) return turned(judgeStoneSize(built, size, alike.kind));
   if (size === 'large' && SUPERLATIVE.test(text) && isGraded(built)) return met();
   if (kind === 'stone') {
-    const own = judgeStoneSize(built, size, at!.slice('stone '.length) as GemKind);
+    const own = turned(judgeStoneSize(built, size, at!.slice('stone '.length) as GemKind));
     // "A dainty opal ring" has a thin band.
     const isOfRing = built.spec.type === 'ring' && size === 'thin' && own.status !== 'met';
     return isOfRing ? judgeSizeWord(built, { text, at: 'form band' }) : own;
   }
   const isOfPiece = at === undefined || at.startsWith('type ');
+  if (isNegated && HEAVY.test(text)) return judgeLight(built);
   const light = size === 'thick' && isOfPiece && HEAVY.test(text) ? weightBelow(built) : null;
   if (light !== null) return light;
   const measures = measuresOf(built, size, at).filter((one) => one !== null);
-  if (measures.length === 0) return differently(FOLLOWS);
+  const weight = size === 'thin' && LIGHT.test(text) ? judgeLight(built) : null;
+  if (weight?.status === 'met') return weight;
+  if (measures.length === 0) return weight ?? differently(FOLLOWS);
   // "Grosse bague": thick in Italian, large in French.
   if (size === 'thick' && LARGE_OR_THICK.test(text)) {
     const large = judgeSizeWord(built, { text: 'large', ...(at === undefined ? {} : { at }) });
@@ -278,7 +261,8 @@ export function judgeSizeWord(
   const isMeant = ({ of, mm }: Measure): boolean => {
     const range = MEANT_MM[of][size];
     const most = size === 'small' && (of === 'figure' || of === 'pendant') && TINY.test(text) ? TINY_SHARE : 1;
-    return range !== undefined && mm >= range[0] && mm <= range[1] * most;
+    if (range === undefined) return false;
+    return isNegated ? (range[0] > 0 ? mm < range[0] : mm > range[1]) : mm >= range[0] && mm <= range[1] * most;
   };
   const off = measures.find((one) => !isMeant(one));
   if (!off || isStated(built, off.of)) return met(measures[0]!.part);

@@ -2,10 +2,13 @@
 import { gemOf, smallWidth } from '../catalogue/gems';
 import type { GemKind } from '../spec';
 import type { BilledStones } from '../weigh/billOfMaterials';
+import type { Requirement } from '../language/requirement';
 import type { BuiltDesign } from './built';
+import { mainOf } from './built';
+import { SIZE_MM } from './measures';
 import type { Size } from './sizeWords';
 import type { Verdict } from './verdict';
-import { differently, met, round } from './verdict';
+import { differently, met, not, round } from './verdict';
 
 /** Width of a stone that is called large, mm: a diamond of 6.5 mm has a carat; pearls are larger. */
 const LARGE_STONE_MM = 6;
@@ -28,14 +31,68 @@ export function isLargeStone(
   return size_mm >= least && size_mm >= LARGE_SHARE * Math.max(0, ...others);
 }
 
-/** Judges a word of size by the stones of a kind. */
-export function judgeStoneSize(built: BuiltDesign, size: Size, kind: GemKind | undefined): Verdict {
+/** A stone narrower than this share of the widest other one is small. */
+const SMALL_SHARE = 0.7;
+/** A stone that is set alone is small up to this width, mm: a diamond of 3 mm has a tenth of a carat. */
+const SMALL_MAIN_MM = 3;
+
+/** Where a prompt says a size, if it does. */
+type Spot = Partial<Pick<Requirement, 'start'>>;
+
+/**
+ * The stone that "small" is judged on: the widest of its kind in the place that its name states. Where a prompt names a
+ * kind twice, one of them is large and the smallest counts.
+ */
+function smallOf(built: BuiltDesign, kind: GemKind | undefined, { start = 0 }: Spot): BilledStones | undefined {
+  const names = built.requirements.filter(
+    ({ concept, value, isRefused }) => concept === 'stone' && value === kind && !isRefused,
+  );
+  const { role = null } = names.find((one) => one.end >= start) ?? names[0] ?? {};
   const own = built.stones.filter((one) => one.kind === kind);
+  const there = own.filter((one) => built.placed(role, one));
+  const widest = (there.length > 0 ? there : own).toSorted((a, b) => b.size_mm - a.size_mm);
+  return names.length > 1 ? widest.at(-1) : widest[0];
+}
+
+/** True for a stone that is small for its kind, or beside the widest of the others. */
+function isSmallStone(built: BuiltDesign, stone: BilledStones): boolean {
+  const { stones, requirements, spec, copies } = built;
+  const main = mainOf(stones);
+  const isNamedTwice =
+    requirements.filter(({ concept, value, isRefused }) => concept === 'stone' && value === stone.kind && !isRefused)
+      .length > 1;
+  // The diamond of a ring needs no name of its own to be large.
+  const others = stones.filter(
+    (one) => one.kind !== stone.kind || (one === main && one !== stone && (isNamedTwice || spec.type === 'ring')),
+  );
+  const most = stone === main && stone.count <= copies ? SMALL_MAIN_MM : smallWidth(stone.kind);
+  return stone.size_mm <= most || stone.size_mm < SMALL_SHARE * Math.max(0, ...others.map(({ size_mm }) => size_mm));
+}
+
+/** Judges a word of size by the stones of a kind. */
+export function judgeStoneSize(built: BuiltDesign, size: Size, kind: GemKind | undefined, spot: Spot = {}): Verdict {
   const isSmall = size === 'small' || size === 'thin';
-  const [stone] = own.toSorted((a, b) => (isSmall ? a.size_mm - b.size_mm : b.size_mm - a.size_mm));
-  if (!stone || kind === undefined) return differently('No such stone is set.');
-  const isSo = isSmall ? stone.size_mm <= smallWidth(kind) : isLargeStone(built, stone);
+  const stone = isSmall
+    ? smallOf(built, kind, spot)
+    : built.stones.filter((one) => one.kind === kind).toSorted((a, b) => b.size_mm - a.size_mm)[0];
+  if (!stone || kind === undefined) return not('No such stone is set.');
+  // "Little pearl studs, 7 mm": the stated width says what is little.
+  const isStated =
+    isSmall &&
+    built.requirements.some(
+      ({ concept, value, of, at }) =>
+        concept === 'size' &&
+        (of ?? at?.replace('stone ', '') ?? kind) === kind &&
+        Math.abs(Number(value) - stone.size_mm) < SIZE_MM,
+    );
+  const isSo = isSmall ? isStated || isSmallStone(built, stone) : isLargeStone(built, stone);
   return isSo
     ? met(built.partOf(stone))
     : differently(`The ${gemOf(kind).name} is ${round(stone.size_mm)} mm wide.`, built.partOf(stone));
 }
+
+/** Judges whether stones are larger or smaller than usual. */
+export const judgeScale = (built: BuiltDesign, { value, of, start }: Requirement): Verdict =>
+  judgeStoneSize(built, Number(value) < 1 ? 'small' : 'large', (of as GemKind) ?? mainOf(built.stones)?.kind, {
+    start,
+  });

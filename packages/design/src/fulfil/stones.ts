@@ -12,19 +12,13 @@ import type { Stone } from '../spec';
 import type { BilledStones } from '../weigh/billOfMaterials';
 import type { BuiltDesign } from './built';
 import { isMain, mainOf, totalOf } from './built';
-import { SIZE_MM } from './measures';
 import { isInOrder } from './rows';
 import { countIn, isCountedAs } from './stoneTraits';
-import { isLargeStone } from './stoneSizes';
 import type { Verdict } from './verdict';
 import { differently, met, not, round } from './verdict';
 
 /** Minimum number of kinds in a sequence. */
 const FEWEST_KINDS: Readonly<Record<Sequence, number>> = { turns: 2, spectrum: 5, gradient: 2 };
-/** A stone narrower than this share of the main one is small. */
-const SMALL_SHARE = 0.7;
-/** A stone that is set alone is small up to this width, mm: a diamond of 3 mm has a tenth of a carat. */
-const SMALL_MAIN_MM = 3;
 /** Minimum number of stones that counts as many. */
 const MANY = 3;
 
@@ -200,37 +194,6 @@ export function judgeQuantity(built: BuiltDesign, value: string): Verdict {
   const total = totalOf(stones) / (spec.type === 'earrings' ? 2 : 1);
   if (value === 'single') return total <= 1 ? met() : differently(`Set with ${totalOf(stones)} stones.`);
   return total >= MANY ? met() : differently(`Set with ${totalOf(stones)}.`);
-}
-
-/** Judges whether stones are larger or smaller than usual. */
-export function judgeScale(built: BuiltDesign, { value, of }: Requirement): Verdict {
-  const { stones } = built;
-  const main = mainOf(stones);
-  const isSmall = Number(value) < 1;
-  const alike = of === undefined ? [] : stones.filter(({ kind }) => kind === of);
-  const scaled =
-    of === undefined
-      ? main
-      : isSmall
-        ? (alike.find(({ kind, size_mm }) => size_mm <= smallWidth(kind)) ??
-          alike.toSorted((a, b) => a.size_mm - b.size_mm)[0])
-        : alike[0];
-  if (!scaled || !main) return not('No such stone is set.');
-  const isBeside = scaled !== main && scaled.size_mm < main.size_mm * SMALL_SHARE;
-  if (Number(value) > 1 && !isLargeStone(built, scaled))
-    return differently(`The ${gemOf(scaled.kind).name} is ${round(scaled.size_mm)} mm wide.`, built.partOf(scaled));
-  // "Little pearl studs, 7 mm": the stated width says what is little.
-  const isStated = built.requirements.some(
-    ({ concept, value: mm, of: kind }) =>
-      concept === 'size' &&
-      (kind === undefined || kind === scaled.kind) &&
-      Math.abs(Number(mm) - scaled.size_mm) < SIZE_MM,
-  );
-  const most = scaled === main && scaled.count <= built.copies ? SMALL_MAIN_MM : smallWidth(scaled.kind);
-  const isLarge = isSmall && !isBeside && !isStated && scaled.size_mm > most;
-  return isLarge
-    ? differently(`The ${gemOf(scaled.kind).name} is ${round(scaled.size_mm)} mm wide.`, built.partOf(scaled))
-    : met(built.partOf(scaled));
 }
 
 /** Words for an order that the prompt states. */

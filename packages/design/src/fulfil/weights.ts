@@ -10,7 +10,7 @@ export const HEAVY = /heavy|hefty|schwer|lourd|pesad|pesant|тяж[её]л|ağı
 const HEAVY_G: Readonly<Partial<Record<DesignSpec['type'], number>>> = { ring: 6, bracelet: 20 };
 
 /** Words of little weight. */
-export const LIGHT = /light/iu;
+export const LIGHT = /light|leicht|l[ée]g[èe]r|legger|liger|л[её]гк|hafif|خفيف|हल्क|halk[ai]|轻|輕|軽|가벼/iu;
 /** Pieces that weigh no more are light, g. */
 const LIGHT_G: Readonly<Partial<Record<DesignSpec['type'], number>>> = {
   ring: 4,

@@ -1,0 +1,72 @@
+/** Judges what hangs, and what from. */
+import { gemOf } from '../catalogue/gems';
+import type { Requirement } from '../language/requirement';
+import type { GemKind } from '../spec';
+import type { BuiltDesign } from './built';
+import { isAt, stoneBoxes } from './boxes';
+import type { Verdict } from './verdict';
+import { differently, met } from './verdict';
+
+/** Words for clasps. */
+export const CLASPS = /clasp|verschlu|schlie(?:ß|ss)e|застеж|fecho|fermoir|cierre|broche|chiusura|klips|kilit/iu;
+
+/** Words for stones that hang, as opposed to names of earrings and pendants. */
+const DANGLING =
+  /(?<!\p{L})(?:dangl\p{L}*|hanging|suspended|baumelnd\p{L}*|h[äa]ngend\p{L}*|suspendue?s?|colgando|colgad[oa]s?|suspendid[oa]s?|appes[oaie]|sospes[oaie]|penduricad[oa]s?|свисающ\p{L}*|висящ\p{L}*|sarkan)(?!\p{L})|متدل|लटक|垂挂|ぶら下/iu;
+/** Longest distance of such a word from its stone, characters. */
+const REACH = 14;
+/** Parts that hang from others. */
+const HUNG = /(?:^|-)(?:drop|dangle|fringe|tassel|charm|tier)/;
+
+/** The stone that a word beside it says to hang; undefined without one. */
+const stoneBeside = (
+  { requirements, spec: { prompt } }: BuiltDesign,
+  { start, end }: Requirement,
+): Requirement | undefined =>
+  requirements.find((one) => {
+    if (one.concept !== 'stone' || one.isRefused) return false;
+    const between =
+      one.end <= start ? prompt.slice(one.end, start) : one.start >= end ? prompt.slice(end, one.start) : ',';
+    return between.length <= REACH && !/[,.;:،]/u.test(between);
+  });
+
+/** The verdict on stones that dangle, by their own place; null for other words. */
+export function judgeDangling(built: BuiltDesign, requirement: Requirement): Verdict | null {
+  const stone = DANGLING.test(requirement.text) ? stoneBeside(built, requirement) : undefined;
+  if (!stone) return null;
+  const own = built.facts.built.stones.filter(({ kind }) => kind === stone.value);
+  const [first] = own;
+  if (!first) return null;
+  const hung = own.find(({ part }) => HUNG.test(part));
+  if (hung) return met(hung.part);
+  return isAt(built, 'below', stoneBoxes(built, stone.value), requirement.text) === true
+    ? met(first.part)
+    : differently(
+        `The ${gemOf(stone.value as GemKind).name} does not hang: it is set in the ${first.part}.`,
+        first.part,
+      );
+}
+
+/** Words from a drop to the figure that it hangs from. */
+const FROM =
+  /^[^,.;]{0,4}(?<!\p{L})(?:from|off|of|von|an|de|d'|da|del|dal|от|с|из|من(?! بين)|से)(?!\p{L})[^,.;]{0,12}$/iu;
+
+/** The verdict on drops of which there is one, or that do not hang from the named figure; null for others. */
+export function loneDrop(built: BuiltDesign, { text, end }: Requirement): Verdict | null {
+  const { spec, facts, requirements } = built;
+  const drops = facts.extents.stones.filter(({ part }) => part.startsWith('drop'));
+  if (/(?<!\p{L})drops$/iu.test(text) && spec.type !== 'earrings' && drops.length === 1)
+    return differently('One drop hangs from it.', drops[0]!.part);
+  const figure = requirements.find(
+    ({ concept, start }) => concept === 'motif' && start >= end && FROM.test(spec.prompt.slice(end, start)),
+  );
+  const part = figure && built.figure(figure.value);
+  const box = part && facts.extents.boxes[part.id];
+  if (!part || !box) return null;
+  const hangs = Object.entries(facts.extents.boxes).some(
+    ([id, [low]]) => id !== part.id && low[1] < box[0][1] - HANG_MM,
+  );
+  return hangs ? null : differently(`Nothing hangs from the ${figure.value}.`, part.id);
+}
+/** What hangs from a figure reaches lower by this, mm. */
+const HANG_MM = 1.5;
