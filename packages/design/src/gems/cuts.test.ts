@@ -82,3 +82,12 @@ test.each(['rose', 'rough', 'cabochon', 'sphere'] as const)(
     expect(gemShape(cut, 6, true)).toBe(gemShape(cut, 6));
   },
 );
+
+test('a kite is longer than wide and widest above its middle', () => {
+  const outline = girdleOutline(gemShape('kite'));
+  const [xs, ys] = [outline.map(([x]) => x), outline.map(([, y]) => y)];
+  const length = Math.max(...ys) - Math.min(...ys);
+  const widest = outline.reduce((best, p) => (p[0] > best[0] ? p : best));
+  expect(length / (Math.max(...xs) - Math.min(...xs))).toBeGreaterThan(1.25);
+  expect((widest[1] - Math.min(...ys)) / length).toBeGreaterThan(0.6);
+});

@@ -113,8 +113,8 @@ function ball(): Plane[] {
 }
 
 const kiteSides = [
-  [1.15, 0.05, -1.28],
-  [0, 1.12, 0],
+  [1, 0.34, -1.6],
+  [0, 1.06, 0],
 ] as const;
 function kite(): Plane[] {
   const [[right, shoulder, bottom], [, top]] = kiteSides;

@@ -89,6 +89,8 @@ export interface HeadOptions {
   depth: number;
   /** The shank's field to blend into; without one the head is separate. */
   onto?: Field;
+  /** Distance from the head's foot up to which that field belongs to the head, mm. */
+  ontoMm?: number;
   /**
    * Half the thickness of a disc that closes a separate head, for a post or a ring, mm; 0 for none.
    */
@@ -108,6 +110,10 @@ export const RAIL = { drop: 0.17, share: 0.9 } as const;
 
 /** Width of the fillets between wires, at the collet that they rise from, and between it and the band, mm. */
 const JOINT = { wires: 0.1, foot: 0.24, band: 0.42 } as const;
+/** How far the shank's field lies inside its surface, mm: less and the two would show through each other. */
+export const SUNK = 0.008;
+/** Radius of a small hoop, mm, whose outside falls away beside the foot. */
+const HOOP_MM = 8.5;
 /** Number of segments of a prong: fewer show as facets on its tip. */
 const SEGMENTS = 40;
 /** Half the height of that collet, mm. */
@@ -135,6 +141,7 @@ export function prongHead({
   wireMm: requested,
   depth,
   onto,
+  ontoMm = 0,
   floorMm = 0,
   basket = false,
   upright = false,
@@ -200,12 +207,19 @@ export function prongHead({
     ? blend(
         JOINT.band,
         blend(JOINT.foot, head, foot),
-        intersect(grown(onto, -0.02), ball(root, Math.min(2.9, reach * 0.5 + 1.1))),
+        intersect(grown(onto, -SUNK), ball(root, Math.max(ontoMm, Math.min(2.9, reach * 0.5 + 1.1)))),
       )
     : floorMm > 0
       ? blend(0.3, head, disc(root, axes[2], Math.min(1.5, h * 0.42) + wireMm, floorMm))
       : head;
-  return sculpted(field, origin, axes, reach, depth + 1.6, highest + wireMm * 2);
+  return sculpted(
+    field,
+    origin,
+    axes,
+    Math.max(reach, ontoMm + 0.2),
+    depth + 1.6 + ontoMm ** 2 / (2 * HOOP_MM),
+    highest + wireMm * 2,
+  );
 }
 
 /** A flat disc with rounded edges across an axis. */

@@ -8,6 +8,7 @@ import { ball, blend, cut, grown, intersect, polygonField, smoothMax } from '../
 import type { Axes } from '../../geometry/vec';
 import { fromAxes } from '../../geometry/vec';
 import { girdleMm, offsetOutline } from '../../parts/head';
+import { SUNK } from '../../parts/prongHead';
 import type { Ground } from './common';
 import { onHoop } from './common';
 
@@ -28,8 +29,10 @@ const ROUNDING = 0.3;
 const FLOOR = 0.65;
 /** Limit of half the width of a band, mm. */
 const WIDEST = 8;
+/** Extent of the band beside it that belongs to it, mm. */
+const BESIDE = 2.9;
 /** Width of the fillet to the band, mm. */
-const FILLET = 0.3;
+const FILLET = 0.6;
 
 /** Radius of the inside of a band under a point of its circumference, mm. */
 function boreUnder({ field, center, topRadius }: Ground, angle: number): number {
@@ -102,8 +105,8 @@ export function bezelSkirt({
   const seat: Field = (x, y, z) => Math.max(hollow(x, y, z), FLOOR - overEdge(x, y, z));
   const reach = Math.max(...outline.map(([x, y]) => Math.hypot(x, y)));
   const foot = onHoop(shank.center, angle, shank.topRadius - 0.1);
-  const room = reach + 1.5;
-  const joined = blend(FILLET, solid, intersect(grown(shank.field, -0.02), ball(foot, room - 0.1)));
+  const room = reach + BESIDE;
+  const joined = blend(FILLET, solid, intersect(grown(shank.field, -SUNK), ball(foot, room - 0.1)));
   const middle = fromAxes(axes, origin, [0, 0, -depth]);
   const box = room + depth * 0.3;
   return {

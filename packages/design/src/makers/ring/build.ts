@@ -12,7 +12,7 @@ import { companionBands, widestOf } from './common';
 import { addEdges } from './edges';
 import { addHead, haloWidth, isInside, placements } from './heads';
 import { isLying, layDown } from './lettering';
-import { WEDDING_BAND } from './shankKinds';
+import { WEDDING_BAND, hasBareBand } from './shankKinds';
 import { buildFiligree } from './ornament';
 
 /** Distance from the middle of a stack's band to the edge of the next inner ring, mm. */
@@ -113,7 +113,14 @@ function addRing(bench: Bench, root: DesignPart, boreMm: number): Body {
   const flush: Seat[] = [];
   const placed = placements(root, body);
   for (const placement of placed) {
-    const span = addHead(bench, hoop, placement, body.isArched ? body.halfWidth : undefined, boreMm);
+    const span = addHead(
+      bench,
+      hoop,
+      placement,
+      body.isArched ? body.halfWidth : undefined,
+      boreMm,
+      hasBareBand({ root }),
+    );
     if (span.seat) flush.push(span.seat);
     if (isInside(placement.head)) continue;
     covered = Math.max(covered, Math.abs(placement.angle) + span.covered / hoop.topRadius);

@@ -6,6 +6,7 @@ import { gemShape } from '../../gems/cuts';
 import { pavilionDepth } from '../../gems/heights';
 import { bezelCup, bezelWall, girdleMm, offsetOutline } from '../../parts/head';
 import { bezelSkirt } from './bezelSkirt';
+import { bridged } from './bridge';
 import { RAIL, prongHead } from '../../parts/prongHead';
 import { milgrain } from '../../parts/milgrain';
 import { hiddenHalo } from '../../parts/rows';
@@ -38,14 +39,17 @@ export interface HeadExtras {
   turn?: number;
   /** Small stones hidden under the girdle of a stone in prongs. */
   under?: { readonly id: string; readonly stone: Stone } | undefined;
-  /** Depth of halos around or under it below the girdle, mm. */
+  /** Depth of halos around or under it below the girdle, and what they add to its reach, mm. */
   drop?: number;
+  around?: number;
   /** True for two narrow prongs in place of each. */
   isDoubled?: boolean;
   /** True for prongs that are thicker than usual. */
   isStout?: boolean;
   /** True with a halo around it: the prongs have constant thickness. */
   isSurrounded?: boolean;
+  /** True for a bare band, which rises to the head. */
+  hasBridge?: boolean;
   /** True for milgrain on the rim of a bezel. */
   beaded?: boolean;
   /**
@@ -73,6 +77,22 @@ function depthOf({ kind, cut, size_mm }: Stone, isBezel: boolean): number {
   const pavilion = (pavilionDepth(gemShape(cut, size_mm, isBuffTopped(kind))) * size_mm * DEPTH.pavilion) / 2;
   return Math.min(usual, Math.max(pavilion, DEPTH.least[name])) + DEPTH.over;
 }
+
+/**
+ * Crest of a bridge as a share of the reach of a stone or of a halo along the band, gap between it and the pavilion or a halo, the
+ * share of that height which it takes, its greatest height, and its length beyond the stone, mm.
+ */
+const BRIDGE = { crest: 0.6, rim: 0.7, gap: 0.3, share: 0.8, most: 1.1, beyond: 2.6 } as const;
+
+/** The bridge under a head: as high as the pavilion and halos leave room. */
+const bridgeOf = (reach: number, depth: number, drop: number): { crest: number; rise: number; end: number } => ({
+  crest: reach * (drop > 0 ? BRIDGE.rim : BRIDGE.crest),
+  rise: Math.min(
+    BRIDGE.most,
+    ((drop > 0 ? Math.min(depth - drop, depth * BRIDGE.crest) : depth * BRIDGE.crest) - BRIDGE.gap) * BRIDGE.share,
+  ),
+  end: reach + BRIDGE.beyond,
+});
 
 /** Distance from the head to the start of an arch on the band, mm. */
 const ARCH_SPAN = 3.4;
@@ -167,9 +187,11 @@ function buildHead(
     beaded = false,
     arches,
     drop = 0,
+    around = 0,
     isSurrounded = false,
     isDoubled = false,
     isStout = false,
+    hasBridge = false,
   }: Omit<HeadExtras, 'part'>,
 ): PlacedHead {
   const up: Vec3 = [Math.sin(angle * lean), Math.cos(angle * lean), 0];
@@ -191,6 +213,11 @@ function buildHead(
           : [reach * RAIL.share, -depth * RAIL.drop - 0.12, 0];
     addArches(bench, shank, add(origin, tip), arches);
   }
+  const along = reachAlong(stone, turn !== 0);
+  const ground: Ground =
+    hasBridge && arches === undefined
+      ? { ...shank, field: bridged(shank, angle, bridgeOf(along + around, depth, drop)) }
+      : shank;
   if (!bezel) {
     const usual = isSurrounded
       ? prongs > 4
@@ -208,7 +235,8 @@ function buildHead(
         prongs,
         wireMm,
         depth,
-        onto: shank.field,
+        onto: ground.field,
+        ontoMm: along + around + BRIDGE.beyond + 0.4,
         basket: head === 'basket' || arches !== undefined,
         isDoubled,
       }),
@@ -247,7 +275,7 @@ function buildHead(
         fromAxes(axes, origin, [x, y, Math.min(0.3, size * 0.05) * 1.4]),
       ),
     );
-  const { field, low, high } = bezelSkirt({ stone, axes, origin, shank, angle, wallMm, depth });
+  const { field, low, high } = bezelSkirt({ stone, axes, origin, shank: ground, angle, wallMm, depth });
   bench.add(refined(sculpt(field, low, high, SKIRT_GRID), field), 60);
   return placed;
 }

@@ -163,6 +163,7 @@ export function addHead(
   { head, angle, lean, ground: hoop = whole }: Placement,
   arches: number | undefined,
   boreMm: number,
+  hasBridge: boolean,
 ): HeadSpan {
   if (head.kind === 'figure.relief') {
     const first = bench.parts.length;
@@ -199,6 +200,8 @@ export function addHead(
     isStout: head.params['stout'] === 'yes',
     isSurrounded: halos.length > 0,
     arches,
+    hasBridge: hasBridge && !inSlot(head, 'under').some(({ kind }) => kind === 'gallery'),
+    around: haloWidth(head),
     drop: hidden ? hiddenDepth(stone.size_mm, stoneOf(hidden).size_mm) : halosDepth(head),
     under: hidden && { id: hidden.id, stone: stoneOf(hidden) },
   });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { DesignSpec } from '../../spec';
+import type { DesignPart } from '../../spec';
 import type { Kind, Slot } from '../../catalogue/kind';
 import { lengthMm, yesNo } from '../params';
 import { BEADED_EDGES } from './common';
@@ -114,7 +114,7 @@ const PLAIN_SHANKS: ReadonlySet<string> = new Set([
   'shank.bypass',
 ]);
 /** True for a ring with a head on a band without stones or ornament. */
-export const hasBareBand = ({ root }: DesignSpec): boolean =>
+export const hasBareBand = ({ root }: { readonly root: DesignPart }): boolean =>
   PLAIN_SHANKS.has(root.kind) &&
   (root.children['heads'] ?? []).length > 0 &&
   ['shoulders', 'band', 'ornament'].every((slot) => (root.children[slot] ?? []).length === 0);
