@@ -7,7 +7,7 @@ import { LIGHT, VECTOR, VIEW_BRILLIANT, VIEW_STEPS } from './layout';
 import { put, putUnit, smoothstep } from './math';
 
 /** Bytes of a softbox (f64): centre, normal, right, up, half-sizes, softness, radiance, hotspot, share left for matte metal, fade in metal. */
-const BOX_SIZE: usize = 168;
+const BOX_SIZE: usize = 176;
 /** Bytes of a card (f64): direction, direction in which it brightens, cosines of its end and its whole, 1 / half-width. */
 const CARD_SIZE: usize = 72;
 /** Radiance of the ends of a card: metal that mirrors them is darker than white paper and lighter than a shadow. */

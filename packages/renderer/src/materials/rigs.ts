@@ -18,6 +18,11 @@ export interface Softbox {
   readonly matteShare?: number;
   /** A graduated scrim: share of its light that metal misses at its lower end, or on the camera's side of one overhead. */
   readonly fade?: number;
+  /**
+   * Share of its light that flags let through to the stage; 1 by default. Light from all sides would leave the piece
+   * without a shadow, as if it floated.
+   */
+  readonly stageShare?: number;
   /** Visible in metal only: it lights neither the stage nor the stones, whose tables it would wash out. */
   readonly metalOnly?: boolean;
 }
@@ -202,6 +207,7 @@ export const WALL_RIG: Rig = {
       softness: 0.2,
       hotspot: 0.6,
       fade: 0.85,
+      stageShare: 0.3,
     },
     {
       center: [270, 40, 120],
@@ -213,6 +219,7 @@ export const WALL_RIG: Rig = {
       hotspot: 0.6,
       fade: 0.85,
       matteShare: 0.4,
+      stageShare: 0.15,
     },
     {
       center: [60, -240, 160],
@@ -223,6 +230,7 @@ export const WALL_RIG: Rig = {
       softness: 0.3,
       hotspot: 0.6,
       matteShare: 0.2,
+      stageShare: 0.05,
     },
     {
       center: [-20, 175, 320],
@@ -233,6 +241,7 @@ export const WALL_RIG: Rig = {
       softness: 0.9,
       hotspot: 0.75,
       matteShare: 0.75,
+      stageShare: 0.15,
     },
     // A broad dim card under and around the lens: without it large faces that look at the camera are black.
     {

@@ -120,6 +120,9 @@ const UPRIGHT = 0.75;
 const SHADED_HEIGHTS = 2.6;
 const LEAST_SHADED_MM = 6;
 
+/** Paper behind a piece is lit less than paper under it, or its pale shadows would be overexposed. */
+const PAPER_BEHIND = 0.94;
+
 /** The stage for a shot; distances follow the piece's radius. */
 export function stageSetting(shot: Shot): StageSetting {
   const wall = shot.rig === 'wall';
@@ -127,8 +130,10 @@ export function stageSetting(shot: Shot): StageSetting {
   const height = shot.camera.target[wall ? 2 : 1];
   const optics = STAGE_OPTICS[shot.stage];
   // White paper is lit apart from the piece: it stays white when the piece is exposed for less.
-  const paper = (light: Rgb): Rgb =>
-    shot.stage === 'white' ? [light[0] / shot.exposure, light[1] / shot.exposure, light[2] / shot.exposure] : light;
+  const paper = (light: Rgb): Rgb => {
+    const share = (wall ? PAPER_BEHIND : 1) / shot.exposure;
+    return shot.stage === 'white' ? [light[0] * share, light[1] * share, light[2] * share] : light;
+  };
   return {
     ...optics,
     color: paper(optics.color),
@@ -150,7 +155,7 @@ export function stageSetting(shot: Shot): StageSetting {
     tilt: wall && shot.stage !== 'white' ? 0.12 : 0,
     roughness: 0.03,
     mapHalfWidth: radius * (wall ? 3.4 : 2.6),
-    ambient: 0.3,
+    ambient: wall ? 0.12 : 0.3,
     bounce: 0.6,
     bounceLimit: 1.2,
   };

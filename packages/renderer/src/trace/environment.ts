@@ -73,6 +73,7 @@ function packBox(box: Softbox): number[] {
     box.hotspot,
     box.matteShare ?? 1,
     box.fade ?? 0,
+    box.stageShare ?? 1,
   ];
 }
 

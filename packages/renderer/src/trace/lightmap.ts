@@ -5,6 +5,7 @@ import {
   BOX_NORMAL,
   BOX_RADIANCE,
   BOX_RIGHT,
+  BOX_STAGE_SHARE,
   BOX_STRIDE,
   BOX_UP,
 } from './room';
@@ -77,7 +78,11 @@ export function createRowBaker(tracer: Tracer): RowBaker {
       if (atStage <= 0 || atBox <= 0) continue;
       const area = 4 * boxes[o + BOX_HALF_WIDTH]! * boxes[o + BOX_HALF_HEIGHT]!;
       const weight =
-        (((atStage * atBox) / squared) * area * (1 - boxes[o + BOX_HOTSPOT]! * (u * u + v * v) * 0.5)) / samples;
+        (((atStage * atBox) / squared) *
+          area *
+          boxes[o + BOX_STAGE_SHARE]! *
+          (1 - boxes[o + BOX_HOTSPOT]! * (u * u + v * v) * 0.5)) /
+        samples;
       const blocked = intersector.blocked(px, py, pz, lx, ly, lz, distance);
       for (let c = 0; c < 3; c++) {
         const amount = boxes[o + BOX_RADIANCE + c]! * weight;

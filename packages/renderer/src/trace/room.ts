@@ -8,7 +8,7 @@ export type Light = Float64Array;
  * Numbers per softbox in {@link Environment.boxes}: centre, normal, right, up, half-sizes, softness, radiance, hotspot,
  * share left for matte metal, fade in metal.
  */
-export const BOX_STRIDE = 21;
+export const BOX_STRIDE = 22;
 export const BOX_NORMAL = 3;
 export const BOX_RIGHT = 6;
 export const BOX_UP = 9;
@@ -16,6 +16,7 @@ export const BOX_HALF_WIDTH = 12;
 export const BOX_HALF_HEIGHT = 13;
 export const BOX_RADIANCE = 15;
 export const BOX_HOTSPOT = 18;
+export const BOX_STAGE_SHARE = 21;
 
 /** Numbers per card in {@link Environment.cards}, and the most cards. */
 export const CARD_STRIDE = 9;
