@@ -6,6 +6,7 @@ import { hueOf } from '../gold';
 import { SEVERAL } from '../language/rules/grammaticalNumber';
 import type { Requirement } from '../language/requirement';
 import { isLook } from '../looks/looks';
+import { NO_CHAIN } from '../parts/chain';
 import type { GemKind } from '../spec';
 import { lengthIn, paramIn } from '../spec/tree';
 import type { BilledStones } from '../weigh/billOfMaterials';
@@ -226,6 +227,7 @@ export function found(built: BuiltDesign, requirement: Requirement): string | nu
         return 'Stones are held by claws.';
       // "Leather cord, not a chain".
       if (value === 'chain' && facts.extents.parts['chain']?.isSoft) return null;
+      if (value === 'chain' && NO_CHAIN === (spec.root.params['links'] ?? spec.root.params['chain'])) return null;
       // A bracelet of links that is no hand chain.
       if (concept === 'form' && value === 'chain' && spec.type === 'bracelet') return null;
       return judge(built, requirement).status === 'met' ? 'It is part of the piece.' : null;

@@ -5,7 +5,7 @@ import { tube } from '../geometry/sweep';
 import { X, Y } from '../geometry/vec';
 import type { Bench } from './bench';
 import type { LinkSize } from './chain';
-import { NECK_MM, chain, jumpRing } from './chain';
+import { NECK_MM, NO_CHAIN, chain, jumpRing } from './chain';
 
 /**
  * The ring of a pendant for its bail at size 1: radius, wire and depth in the metal, mm; half the thickness of the bail
@@ -41,14 +41,14 @@ function bail(bench: Bench, top: Vec3, size: number): Vec3 {
 const BAIL_MM = 2.1;
 
 /**
- * Hangs a pendant on a chain: a bail over `top` (its highest metal), wide enough for the links.
+ * Hangs a pendant on its chain, if it has one: a bail over `top` (its highest metal), wide enough for the links.
  */
 export function hangOnChain(bench: Bench, top: Vec3, links: LinkSize, bailSize = 1): void {
-  neckChain(
-    bench,
-    bench.inPart('bail', () => bail(bench, top, Math.max(bailSize, links.width / BAIL_MM))),
-    links,
-  );
+  const { chain, links: own } = bench.spec.root.params;
+  const isBare = [chain, own].includes(NO_CHAIN);
+  const size = isBare ? bailSize : Math.max(bailSize, links.width / BAIL_MM);
+  const through = bench.inPart('bail', () => bail(bench, top, size));
+  if (!isBare) neckChain(bench, through, links);
 }
 
 /**

@@ -65,6 +65,9 @@ const CHAINS: Record<ChainKind, LinkSize> = {
   'pink-cord': cord([0.55, 0.26, 0.25]),
 };
 
+/** The choice of links for a pendant that comes without a chain. */
+export const NO_CHAIN = 'none';
+
 /** The links of a chain by name; `otherwise` for unknown names. */
 export const chainNamed = (name: string, otherwise: LinkSize): LinkSize =>
   Object.hasOwn(CHAINS, name) ? CHAINS[name as ChainKind] : otherwise;

@@ -46,7 +46,8 @@ export function refusedIn(findings: Findings): Refused {
     stones: no('stones').includes('any'),
     hues: no('metal') as Hue[],
     styles: no('style') as (Style | LookName)[],
-    forms: no('form') as Form[],
+    // A word such as "Kette" is that of a necklace and of a pendant's chain.
+    forms: [...(no('form') as Form[]), ...(no('type').includes('necklace') ? (['chain'] as const) : [])],
     types: no('type') as JewelryType[],
     cuts: no('cut') as Cut[],
     motifs: no('motif'),

@@ -1,5 +1,6 @@
 /** Hangs stones from a planned figure on a chain, and puts them above it. */
-import { NECK_MM } from '../../parts/chain';
+import { kindNamed } from '../../catalogue/kinds';
+import { NECK_MM, NO_CHAIN } from '../../parts/chain';
 import type { DesignPart } from '../../spec';
 import type { Brief } from '../maker';
 import { stonesApart, withStonesApart, withTassel } from './apart';
@@ -35,12 +36,19 @@ const asChoker = (planned: DesignPart, { wants }: Brief): DesignPart =>
     ? { ...planned, params: { ...planned.params, length: CHOKER_MM } }
     : planned;
 
+/** A pendant of a prompt that refuses its chain. */
+function withoutChain(planned: DesignPart, { refusedForms }: Brief): DesignPart {
+  if (!refusedForms.includes('chain')) return planned;
+  const params = { ...planned.params, [planned.kind === 'chain.pendant' ? 'links' : 'chain']: NO_CHAIN };
+  return kindNamed(planned.kind)?.params.safeParse(params).success ? { ...planned, params } : planned;
+}
+
 /**
  * A pendant or necklace with a figure in its middle, from which the last named stone hangs when the prompt requests a
  * hanging stone: "crescent with a pearl dangling from it".
  */
 export function completedChain(open: DesignPart, brief: Brief): DesignPart {
-  const planned = pronged(turned(asChoker(open, brief), brief), brief);
+  const planned = withoutChain(pronged(turned(asChoker(open, brief), brief), brief), brief);
   const [figure] = planned.children['center'] ?? [];
   if (!planned.kind.startsWith('chain.') || figure?.kind !== 'figure.relief') return planned;
   if (brief.wants('tassel'))

@@ -1,8 +1,8 @@
 /** The parts of necklaces and pendants: parameters with limits, slots, and concepts of the lexicon. */
 import { z } from 'zod';
 import type { Kind, Slot } from '../../catalogue/kind';
-import type { ChainKind } from '../../language/vocabulary';
 import { BORDERS } from '../../parts/border/patterns';
+import { LINKS, pendantLinks } from '../links';
 import { countOf, figures, lengthMm, words, yesNo } from '../params';
 import { DROPS, HANGS } from './hangs';
 import { TAG_SHAPES } from './tagShapes';
@@ -10,26 +10,6 @@ import { TAG_SHAPES } from './tagShapes';
 /** Maximum number of lots of stones on a figure. */
 const MOST_LOTS = 12;
 
-const LINKS = [
-  'fine',
-  'cable',
-  'rope',
-  'box',
-  'curb',
-  'snake',
-  'paperclip',
-  'figaro',
-  'mariner',
-  'bead',
-  'bold',
-  'cord',
-  'brown-cord',
-  'red-cord',
-  'navy-cord',
-  'green-cord',
-  'white-cord',
-  'pink-cord',
-] as const satisfies readonly ChainKind[];
 const links = z.enum(LINKS);
 const length = lengthMm(140, 900);
 const one = (...accepts: readonly string[]): Slot => ({ accepts, most: 1 });
@@ -39,7 +19,7 @@ export const CHAIN_PART_KINDS: readonly Kind[] = [
   {
     name: 'chain.pendant',
     label: 'chain of a pendant',
-    params: z.strictObject({ links, length }).partial(),
+    params: z.strictObject({ links: pendantLinks(), length }).partial(),
     slots: { center: { ...one(...HANGS), least: 1 } },
     stones: [0, 0],
     concepts: ['chain'],

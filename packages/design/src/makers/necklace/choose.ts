@@ -86,6 +86,18 @@ const isOneOnChain = ({ gems, named, stoneCount, chain, wants }: Brief): boolean
   (stoneCount === 1 || (stoneCount === null && named.every(({ isSeveral, count }) => !isSeveral && count === null))) &&
   (chain === null || chain === 'fine');
 
+/** True for one stone in counted prongs, or a solitaire. */
+const isSolitaire = ({ gems, named, stoneCount, prongs, motif, strands, styles, wants }: Brief): boolean =>
+  gems.length === 1 &&
+  motif === null &&
+  strands === null &&
+  (stoneCount ?? 1) === 1 &&
+  !styles.includes('layered') &&
+  !wants('choker') &&
+  !wants('drop') &&
+  named.every(({ isSeveral, count }) => !isSeveral && (count ?? 1) === 1) &&
+  (wants('solitaire') || prongs !== null);
+
 /** True for a single pearl on a chain. */
 const isOnePearl = ({ named, quantity, quantityGiven, stoneCount, strands, wants }: Brief): boolean =>
   strands === null &&
@@ -153,6 +165,7 @@ function oneNecklace(brief: Brief, rng: Random): Layout {
   if ((brief.wants('riviere') || brief.wants('tennis')) && brief.gems.length > 0) return riviere;
   if (brief.wants('fringe') && brief.gems.length > 0) return fringe;
   if (brief.wants('alternating') && brief.gems.length > 1) return riviere;
+  if (isSolitaire(brief)) return centerNecklace;
   if (brief.wants('choker') || brief.wants('twist')) return collar;
   if (isOfLook(brief)) return brief.gems.length > 0 ? centerNecklace : tagPendant;
   if (brief.has('honeycombs')) return combNecklace;

@@ -84,3 +84,14 @@ test('sets a list of birthstones in bezels on a level bar, without further stone
   expect(parts.find(({ kind }) => kind === 'plate.bar')?.params).toMatchObject({ rims: 'yes' });
   expect(stones.map(({ kind, size_mm }) => `${kind} ${size_mm}`)).toEqual(['garnet 3', 'amethyst 3', 'citrine 3']);
 });
+
+test.each([
+  ['プラチナの一粒ダイヤネックレス、6本爪', 6],
+  ['white gold diamond solitaire necklace, four claws', 4],
+  ['collier un seul diamant, serti 3 griffes, or blanc', 3],
+])('"%s" is one stone in its prongs on a chain', (prompt, prongs) => {
+  const { spec } = designFromPrompt({ prompt });
+  const [head] = spec.root.children['center'] ?? [];
+  expect(head).toMatchObject({ kind: 'head.prong', params: { prongs } });
+  expect(stonesIn(spec)).toHaveLength(1);
+});

@@ -31,6 +31,7 @@ import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import type { DecoPattern, DecoPatternName, Reach } from './decoPlans';
 import { DECO_PATTERNS } from './decoPlans';
 import { z } from 'zod';
+import { pendantLinks } from '../links';
 import { lengthMm } from '../params';
 
 /** Walls of the bezels of the centre stone and the drop, and of the marquises, mm. */
@@ -179,26 +180,7 @@ export const artDecoPendant: Maker = {
   params: z
     .strictObject({
       pattern: z.enum(['lozenge', 'fan', 'skyscraper']),
-      chain: z.enum([
-        'box',
-        'curb',
-        'rope',
-        'snake',
-        'paperclip',
-        'figaro',
-        'mariner',
-        'bead',
-        'bold',
-        'fine',
-        'cable',
-        'cord',
-        'brown-cord',
-        'red-cord',
-        'navy-cord',
-        'green-cord',
-        'white-cord',
-        'pink-cord',
-      ]),
+      chain: pendantLinks(),
       height: lengthMm(2, 60),
       length: lengthMm(140, 900),
     })

@@ -7,32 +7,14 @@ import { photograph } from '../../parts/shot';
 import type { Maker } from '../maker';
 import { choice, measure, mm, viewFrom } from '../maker';
 import { z } from 'zod';
+import { pendantLinks } from '../links';
 import { lengthMm } from '../params';
 
 export const drawnPendant: Maker = {
   name: 'drawn-pendant',
   params: z
     .strictObject({
-      chain: z.enum([
-        'rope',
-        'box',
-        'curb',
-        'snake',
-        'paperclip',
-        'figaro',
-        'mariner',
-        'bead',
-        'bold',
-        'fine',
-        'cable',
-        'cord',
-        'brown-cord',
-        'red-cord',
-        'navy-cord',
-        'green-cord',
-        'white-cord',
-        'pink-cord',
-      ]),
+      chain: pendantLinks(),
       height: lengthMm(2, 60),
       length: lengthMm(140, 900),
     })

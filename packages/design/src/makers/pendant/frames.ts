@@ -19,6 +19,7 @@ import type { Cut, Stone } from '../../spec';
 import type { Brief, Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { z } from 'zod';
+import { pendantLinks } from '../links';
 import { countOf, lengthMm, yesNo } from '../params';
 
 const SIDES: Record<string, number> = { triangle: 3, rhombus: 4, hexagon: 6, octagon: 8 };
@@ -57,26 +58,7 @@ export const framePendant: Maker = {
       frames: countOf(1, 3),
       edge: z.enum(['knife', 'bar']),
       kinetic: yesNo(),
-      chain: z.enum([
-        'rope',
-        'bead',
-        'curb',
-        'paperclip',
-        'figaro',
-        'mariner',
-        'box',
-        'snake',
-        'bold',
-        'fine',
-        'cable',
-        'cord',
-        'brown-cord',
-        'red-cord',
-        'navy-cord',
-        'green-cord',
-        'white-cord',
-        'pink-cord',
-      ]),
+      chain: pendantLinks(),
       height: lengthMm(2, 60),
       length: lengthMm(140, 900),
     })

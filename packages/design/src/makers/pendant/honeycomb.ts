@@ -13,6 +13,7 @@ import { WORLD, spin } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import { choice, measure, stonesOf, viewFrom } from '../maker';
 import { z } from 'zod';
+import { pendantLinks } from '../links';
 import { lengthMm } from '../params';
 
 /** Axial coordinates of the cells of a honeycomb cluster, by name. */
@@ -60,26 +61,7 @@ export const honeycombPendant: Maker = {
   params: z
     .strictObject({
       cluster: z.enum(['drift', 'drop', 'flower']),
-      chain: z.enum([
-        'rope',
-        'cable',
-        'box',
-        'curb',
-        'snake',
-        'paperclip',
-        'figaro',
-        'mariner',
-        'bead',
-        'bold',
-        'fine',
-        'cord',
-        'brown-cord',
-        'red-cord',
-        'navy-cord',
-        'green-cord',
-        'white-cord',
-        'pink-cord',
-      ]),
+      chain: pendantLinks(),
       cell: lengthMm(1.5, 8),
       length: lengthMm(140, 900),
     })

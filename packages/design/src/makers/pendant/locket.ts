@@ -25,6 +25,7 @@ import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { partIdOf, stonesIn } from '../../spec/tree';
 import { planFigure, stonesOfFigure } from './motif';
 import { z } from 'zod';
+import { pendantLinks } from '../links';
 import { figures, lengthMm, words, yesNo } from '../params';
 import {
   OUTLINES,
@@ -71,26 +72,7 @@ export const locket: Maker = {
       cut: yesNo(),
       milgrain: yesNo(),
       border: z.literal('leaves'),
-      chain: z.enum([
-        'cable',
-        'rope',
-        'box',
-        'curb',
-        'snake',
-        'paperclip',
-        'figaro',
-        'mariner',
-        'bead',
-        'bold',
-        'fine',
-        'cord',
-        'brown-cord',
-        'red-cord',
-        'navy-cord',
-        'green-cord',
-        'white-cord',
-        'pink-cord',
-      ]),
+      chain: pendantLinks(),
       height: lengthMm(2, 60),
       length: lengthMm(140, 900),
     })

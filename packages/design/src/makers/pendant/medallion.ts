@@ -14,6 +14,7 @@ import { TAU, WORLD, smoothstep } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { z } from 'zod';
+import { pendantLinks } from '../links';
 import { countOf, lengthMm } from '../params';
 
 export const medallion: Maker = {
@@ -22,26 +23,7 @@ export const medallion: Maker = {
     .strictObject({
       rays: countOf(8, 80),
       rim: z.enum(['stones', 'beads', 'plain']),
-      chain: z.enum([
-        'cable',
-        'curb',
-        'bold',
-        'rope',
-        'box',
-        'snake',
-        'paperclip',
-        'figaro',
-        'mariner',
-        'bead',
-        'fine',
-        'cord',
-        'brown-cord',
-        'red-cord',
-        'navy-cord',
-        'green-cord',
-        'white-cord',
-        'pink-cord',
-      ]),
+      chain: pendantLinks(),
       height: lengthMm(2, 60),
       length: lengthMm(140, 900),
     })

@@ -18,6 +18,7 @@ import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { RIDGES, ROOF, arcBar, ringBar } from './reactorBars';
 import { z } from 'zod';
+import { pendantLinks } from '../links';
 import { countOf, lengthMm } from '../params';
 
 /** Positions of panels as shares of a third of the outer ring. */
@@ -61,26 +62,7 @@ export const reactorPendant: Maker = {
     .strictObject({
       form: z.enum(['iris', 'orbit']),
       rings: countOf(1, 3),
-      chain: z.enum([
-        'snake',
-        'rope',
-        'box',
-        'curb',
-        'paperclip',
-        'figaro',
-        'mariner',
-        'bead',
-        'bold',
-        'fine',
-        'cable',
-        'cord',
-        'brown-cord',
-        'red-cord',
-        'navy-cord',
-        'green-cord',
-        'white-cord',
-        'pink-cord',
-      ]),
+      chain: pendantLinks(),
       height: lengthMm(2, 60),
       length: lengthMm(140, 900),
     })
