@@ -1,6 +1,6 @@
 /** Fractions beside a whole number and its unit: "a carat and a half", "قيراط ونص", "1克拉半", "साढ़े तीन कैरेट". */
-import type { Concept } from './lookup';
-import { CJK, HANGUL } from './lookup';
+
+import { CJK, HANGUL, type Concept } from './lookup';
 
 /** What a phrase needs to be part of a number. */
 interface Phrase {
@@ -56,7 +56,7 @@ const numeral = <One extends Phrase>(first: One, last: One, value: number): One 
 });
 
 /** Adds fractions to the whole numbers that they belong to, and numbers the units that stand for one or two. */
-export function joinFractions<One extends Phrase>(items: One[]): void {
+export function joinFractions(items: Phrase[]): void {
   for (let i = 0; i < items.length; i++) {
     const item = items[i]!;
     if (isWhole(item)) {

@@ -6,6 +6,7 @@ import EVERYDAY from './everyday.json' with { type: 'json' };
 import { joinFractions } from './fractions';
 import type { Concept, Language, Lexicon, Match } from './lookup';
 import { CJK, HANGUL, LATIN, PROMPT_WORDS, longest } from './lookup';
+import { LEAST_LETTERS, mended } from './misspellings';
 import { respelled } from './spelling';
 import type { Token } from './tokenizer';
 import { plain, tokenize } from './tokenizer';
@@ -217,7 +218,10 @@ export function itemsOf(prompt: string, lexicon: Lexicon = PROMPT_WORDS): Items 
     const isName = !others.some(({ id }) => id === CAPITALIZING) && isProperNoun(prompt, given, i);
     const split = isName ? null : parts(token, compounding);
     if (split) return split;
-    const term = slip(token.word);
+    // Short English terms are too close to the words of other languages in its letters.
+    const isForeign =
+      token.word.length < LEAST_LETTERS && others.some(({ script }) => script === LATIN || script.test('a'));
+    const term = (isForeign ? null : slip(token.word)) ?? (isName ? null : mended(token.word, languages));
     if (term === null) return [token];
     readAs[token.text] = term;
     return [{ ...token, word: term }];

@@ -18,6 +18,7 @@ import TR from './lexicon/tr.json' with { type: 'json' };
 import UR from './lexicon/ur.json' with { type: 'json' };
 import ZH from './lexicon/zh.json' with { type: 'json' };
 import { MODULES } from '../motifs/modules';
+import { withDialColours } from './dialColours';
 import type { Token } from './tokenizer';
 import { tokenize } from './tokenizer';
 import { diminished, german, italian, plurals, singulars, turkish, unprefixed } from './wordForms';
@@ -164,7 +165,7 @@ function language(
     forms,
     compounds,
     get root() {
-      return (root ??= compiled(withMotifs(id, words)));
+      return (root ??= compiled(withMotifs(id, id === 'en' ? words : withDialColours(words))));
     },
     get compounded() {
       return (compounded ??= new Set(

@@ -19,7 +19,7 @@ const KNOWN = new Set(TERMS);
 
 /** Everyday English words, and others within the edit distance of a term; they are never corrected. */
 const NO_SLIPS = new Set(
-  `${EVERYDAY.en} heat heats heated heater heath chant chants blank block blocks greet greed princes bevel clutter locker lockers signed stain stains satan letter latter litter garner purse father fathers shake shaker witch watcher heard hearts hearth hears start crowd clown crows stole store stores while write waiter initially letters lettuce rounds round sound stated state tenant leather weather whiter colour color finish polish silvery pearly crossed bungle minimum titanic carrot carrots chair chairs chaise emeraldine`.split(
+  `${EVERYDAY.en} heat heats heated heater heath chant chants blank block blocks greet greed princes bevel clutter locker lockers signed stain stains satan letter latter litter garner purse father fathers shake shaker witch watcher heard hearts hearth hears start crowd clown crows stole store stores while write waiter initially letters lettuce rounds round sound stated state tenant leather weather whiter colour color finish polish silvery pearly crossed bungle minimum titanic carrot carrots chair chairs chaise emeraldine sake`.split(
     ' ',
   ),
 );

@@ -129,3 +129,15 @@ test.each([
   const refused = requirements.filter(({ isRefused }) => isRefused).map(({ concept, value }) => `${concept} ${value}`);
   expect(refused.toSorted()).toEqual([...refusals].toSorted());
 });
+
+test.each([
+  'Ring mit Rubin, keine Seitensteine',
+  'кольцо с рубином без боковых камней',
+  '红宝石戒指不要副石',
+  'خاتم ياقوت بدون احجار جانبية',
+  'ルビーのリング、脇石はいりません',
+  'yakut yüzük, yan taş olmasın',
+])('"%s" keeps its main stone', (prompt) => {
+  const refused = parsePrompt(prompt).requirements.filter(({ isRefused }) => isRefused);
+  expect(refused.map(({ value }) => value)).toEqual(['beside']);
+});

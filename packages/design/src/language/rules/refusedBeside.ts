@@ -24,6 +24,8 @@ function besideAt(s: Sentence, from: number, to: number): [from: number, to: num
     s.is(i, 'part', 'shank') ||
     // "Bague émeraude, l'anneau sans diamants": the second word for a ring is its band.
     (s.is(i, 'type', 'ring') && s.all('type').some((at) => at < i && s.is(at, 'type', 'ring')));
+  // "脇石はいりません": side stones have a word of their own.
+  for (let i = from; i < to; i++) if (s.is(i, 'noun', 'stone') && s.is(i, 'role', 'side')) return [from, to];
   for (let i = to; i < to + SIDE_AFTER && !s.isBreak(i); i++) if (isSide(i)) return [from, i + 1];
   for (let i = from - 1; i >= from - SIDE_BEFORE && !s.isBreak(i); i--)
     if (isSide(i) && (s.items[i]!.language !== 'en' || i === from - 1)) return [i, to];
