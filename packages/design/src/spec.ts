@@ -99,6 +99,8 @@ export const FIGURE_SEATS = [
   'body',
   'tips',
   'beak',
+  'head',
+  'spots',
 ] as const;
 export type FigureSeat = (typeof FIGURE_SEATS)[number];
 
@@ -175,6 +177,9 @@ export interface PartMetal {
   inlay?: InlayKind;
   /** The filling of every other cell of a figure. */
   second_inlay?: InlayKind;
+  /** The only part of a figure that such a filling lies in. */
+  inlay_in?: FigureSeat;
+  second_inlay_in?: FigureSeat;
 }
 
 /** Lengths are in mm, angles in degrees. */

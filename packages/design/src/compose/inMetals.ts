@@ -14,7 +14,7 @@ interface Metals {
 /** The tree with the metals on its root and on the parts that have their own. */
 export function inMetals(
   whole: DesignPart,
-  parsed: Pick<ParsedPrompt, 'pairRings' | 'rings' | 'inlay' | 'secondInlay'>,
+  parsed: Pick<ParsedPrompt, 'pairRings' | 'rings' | 'inlay' | 'secondInlay' | 'inlayIn'>,
   prompt: string,
   { alloy, second, finish, golds }: Metals,
 ): RootPart {
@@ -28,6 +28,8 @@ export function inMetals(
       ...(second && !isApart ? { second } : {}),
       ...(parsed.inlay ? { inlay: parsed.inlay } : {}),
       ...(parsed.secondInlay ? { second_inlay: parsed.secondInlay } : {}),
+      ...(parsed.inlayIn[0] ? { inlay_in: parsed.inlayIn[0] } : {}),
+      ...(parsed.inlayIn[1] ? { second_inlay_in: parsed.inlayIn[1] } : {}),
     },
   };
 }

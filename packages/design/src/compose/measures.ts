@@ -2,6 +2,7 @@
 import { PEARL_MM, pearlNamed } from '../gems/pearls';
 import { widthInRow, widthOfCarats } from '../gems/carats';
 import { smallWidth } from '../catalogue/gems';
+import { isMotif, motifNamed } from '../motifs/library';
 import { dimensionFor } from '../makers/dimensions';
 import { acrossOf } from '../makers/ring/channel';
 import { rowLength } from '../makers/necklace/neckline';
@@ -81,9 +82,39 @@ const FINE_HOOP = { below: 14, share: 0.16 } as const;
 /** Smaller stones beside a small main stone are lost on a chain, mm. */
 const LEAST_SIDE_MM = 1.5;
 
+/** Width of a figure as a share of its longer side. */
+function figureWidth(motif: string, version: number): number {
+  const { fills, strokes } = motifNamed(motif, version);
+  const xs = [...fills.flatMap(({ outline }) => outline), ...strokes.flatMap(({ points }) => points)].map(([x]) => x);
+  return (Math.max(...xs) - Math.min(...xs)) / 2;
+}
+
+/** An oval plate is wider than high by this factor. */
+const OVAL_PLATE = 1.45;
+
+/** The height of a brooch that a stated width makes, or the longest side of a figure that is measured across. */
+function onBrooch(
+  { band_width, width = band_width, diameter, length, height, ...rest }: ParsedPrompt['piece'],
+  { variant }: Plan,
+): ParsedPrompt['piece'] {
+  const motif = typeof variant['motif'] === 'string' ? variant['motif'] : null;
+  const isFigure = variant['form'] === 'figure' && isMotif(motif);
+  const wide = isFigure
+    ? figureWidth(motif, Number(variant['version'] ?? 0))
+    : variant['form'] === 'plate'
+      ? OVAL_PLATE
+      : 1;
+  const longest = diameter ?? length;
+  const own = width !== undefined ? width / wide : longest !== undefined ? longest / Math.max(1, wide) : height;
+  return variant['form'] === 'bar' || own === undefined
+    ? { ...rest, ...(width === undefined ? {} : { width }), ...(height === undefined ? {} : { height }) }
+    : { ...rest, height: own };
+}
+
 /** Applies the measures of the prompt that the maker supports to its plan. */
 export function measured(plan: Plan, type: JewelryType, maker: string, parsed: ParsedPrompt): Plan {
-  const stated = Object.entries(parsed.piece).flatMap(([name, value]) => {
+  const piece = maker === 'brooch' ? onBrooch(parsed.piece, plan) : parsed.piece;
+  const stated = Object.entries(piece).flatMap(([name, value]) => {
     const dimension = dimensionFor(name as keyof PieceMeasures, value, { type, maker, dimensions: plan.dimensions });
     return dimension ? [dimension] : [];
   });

@@ -47,6 +47,8 @@ export interface Fill {
   blade?: Blade;
   /** Enamel of a figure in several colours: green on leaves, none on faces and hands. @default the others */
   enamel?: 'leaf' | 'none';
+  /** The part of the figure that it belongs to, or its names; parts can have stones and enamel of their own. */
+  region?: FigureSeat | readonly FigureSeat[];
 }
 
 export interface Stroke {
@@ -60,6 +62,8 @@ export interface Stroke {
   tapered?: boolean;
   /** Cut into the metal instead of added. */
   engraved?: boolean;
+  /** As of a fill. */
+  region?: Fill['region'];
 }
 
 export interface StonePlace {
@@ -71,6 +75,8 @@ export interface StonePlace {
   seat?: FigureSeat;
   /** Stays empty until a stone is planned for this seat. */
   isSpare?: boolean;
+  /** Only for stones that name its seat. */
+  isNamed?: boolean;
   /** In an opening, which its stone fills: struts join it to the metal around. */
   isOpen?: boolean;
 }
@@ -92,6 +98,10 @@ export interface Figure {
 export interface FittedFigure extends Figure {
   hang: Point2;
 }
+
+/** True for a fill or a stroke of a part of its figure. */
+export const isOfRegion = ({ region }: Pick<Fill, 'region'>, seat: FigureSeat): boolean =>
+  region === seat || (Array.isArray(region) && region.includes(seat));
 
 /** True when a point lies within a closed polygon (even-odd rule). */
 export function within([x, y]: Point2, outline: readonly Point2[]): boolean {

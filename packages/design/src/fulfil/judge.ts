@@ -29,6 +29,7 @@ import { judgeProngs } from './prongs';
 import { judgeScale } from './stoneSizes';
 import { judgeCount, judgeQuantity, judgeSequence, judgeStone } from './stones';
 import { judgeSizeWord } from './sizes';
+import { isInRegion } from './seats';
 import { judgeStyle } from './styles';
 import type { Verdict } from './verdict';
 import { LIGHT, judgeLight } from './weights';
@@ -94,6 +95,8 @@ function judgeConcept(built: BuiltDesign, requirement: Requirement): Verdict {
       const nearest = built.substitute(text);
       const slab = built.stones.find(({ kind, cut }) => kind === value && cut === 'cabochon');
       if (!inlay && slab) return met(built.partOf(slab));
+      if (inlay && requirement.seat !== undefined && !isInRegion(spec, requirement.seat))
+        return differently(`Not in the ${requirement.seat} alone.`, inlay.id);
       if (inlay) return nearest === null ? met(inlay.id) : differently(`Made with ${nearest}.`, inlay.id);
       return not(
         hasInlay(parts) ? 'The piece has no cell for a second inlay.' : 'No part of the piece takes an inlay.',

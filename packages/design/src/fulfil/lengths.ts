@@ -34,7 +34,8 @@ function measured(built: BuiltDesign, measure: string | undefined): readonly num
   const isString = (spec.type === 'pendant' || spec.type === 'necklace') && height > STRING_MM;
   if (measure === 'inner_diameter' || isString) return [];
   const links = facts.extents.parts['chain'];
-  if (spec.root.kind === 'brooch') return [Math.max(width, height)];
+  if (spec.root.kind === 'brooch')
+    return measure === 'band_width' || measure === 'width' ? [width] : [Math.max(width, height), width];
   if (measure === 'band_width')
     return (spec.type === 'necklace' || spec.root.kind === 'chain-bracelet') && links ? [links.mm[1]] : [];
   if (spec.root.kind === 'ear.hoop') return [facts.extents.parts[spec.root.id]?.mm[0] ?? height];

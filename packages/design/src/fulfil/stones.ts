@@ -6,13 +6,13 @@ import { alloyName } from '../gold';
 import { EACH_PIECE, PER_SIDE } from '../language/rules/counts';
 import { ONE_STONE, SEVERAL } from '../language/rules/grammaticalNumber';
 import type { Requirement } from '../language/requirement';
-import { STONE_FLOWERS } from '../makers/ring/cluster';
 import { paramIn } from '../spec/tree';
 import type { Stone } from '../spec';
 import type { BilledStones } from '../weigh/billOfMaterials';
 import type { BuiltDesign } from './built';
 import { isMain, mainOf, totalOf } from './built';
 import { isInOrder } from './rows';
+import { judgeSeat } from './seats';
 import { countIn, isCountedAs } from './stoneTraits';
 import type { Verdict } from './verdict';
 import { differently, met, not, round } from './verdict';
@@ -86,20 +86,6 @@ function ringsWith({ facts, spec: { prompt } }: BuiltDesign, { value, start }: R
   return set.size < others.length + 1 ? `Set on ${set.size} of ${others.length + 1} rings.` : null;
 }
 
-/** A stone in the middle of a figure is off its middle by at most this share of the figure's width. */
-const MIDDLE_SHARE = 0.1;
-
-/** True for one stone that a figure holds in its middle. */
-function isInMiddleOf(built: BuiltDesign, stone: BilledStones): boolean {
-  const { boxes, stones } = built.facts.extents;
-  const box = boxes[built.partOf(stone) ?? ''];
-  const own = stones.filter(({ kind }) => kind === stone.kind);
-  if (!box || own.length !== 1) return false;
-  const [low, high] = box;
-  const width = high[0] - low[0];
-  return [0, 1].every((axis) => Math.abs(own[0]!.at[axis]! - (low[axis]! + high[axis]!) / 2) <= MIDDLE_SHARE * width);
-}
-
 /** Judges whether stones of a kind are set in the required position and number. */
 export function judgeStone(built: BuiltDesign, requirement: Requirement): Verdict {
   const metal = judgeMetalColour(built, requirement);
@@ -112,17 +98,7 @@ export function judgeStone(built: BuiltDesign, requirement: Requirement): Verdic
   const group = stones.find((one) => one.kind === value && isThere(one));
   const elsewhere = stones.find((one) => one.kind === value);
   const nearest = built.substitute(text);
-  if (seat !== undefined) {
-    const there = built.facts.built.stones.find(({ kind, part }) => kind === value && part === seat);
-    const isPetal = seat === 'petals' && elsewhere?.role === 'side' && STONE_FLOWERS.has(built.partOf(elsewhere) ?? '');
-    if (isPetal) return met(built.partOf(elsewhere));
-    if (elsewhere && seat === 'tips' && built.spec.root.kind === 'chevron-ring') return met(built.partOf(elsewhere));
-    if (elsewhere && seat === 'center' && isInMiddleOf(built, elsewhere)) return met(built.partOf(elsewhere));
-    if (there) return nearest === null ? met(there.part) : differently(`Made with ${nearest}.`, there.part);
-    return elsewhere
-      ? differently(`Set somewhere other than the ${seat}.`, built.partOf(elsewhere))
-      : not(`No ${gemOf(value as Stone['kind']).name} is set.`);
-  }
+  if (seat !== undefined) return judgeSeat(built, requirement, seat);
   // A stone that a figure holds is not its eyes.
   const isSolid = SOLID.test(built.spec.prompt.slice(0, requirement.start)) && BODIES.has(built.spec.root.kind);
   if (group && isSolid)

@@ -183,6 +183,8 @@ export interface ParsedPrompt {
   inlay: InlayKind | null;
   /** Inlay of every other cell of a figure. */
   secondInlay: InlayKind | null;
+  /** The parts of a figure that the two lie in; null for all of it. */
+  inlayIn: readonly (FigureSeat | null)[];
   /** True when the first inlay fades into the second. */
   inlayFades: boolean;
   /** Named pearls, by colour and mollusc. */

@@ -173,6 +173,7 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
     grownDiamonds: origins.some((f) => originOf(f) === 'diamond'),
     inlay: inlays[0] ?? null,
     secondInlay: inlays[1] ?? null,
+    inlayIn: inlays.map((kind) => findings.wanted('inlay').find(({ value }) => value === kind)?.seat ?? null),
     inlayFades: inlays.length > 1 && stones.gems.length === 0 && findings.values('sequence').includes('gradient'),
     stage: findings.first('stage') as Stage | null,
     view: findings.first('view') as Seen | null,

@@ -94,6 +94,9 @@ export function dimensionFor(
   if (stated === 'length' && (type === 'pendant' || ON_CHAINS.has(maker))) return ['length', value];
   if (stated === 'length' && type === 'earrings' && (HANGING.has(maker) || dimensions['length'] !== undefined))
     return ['length', value];
+  // All lengths of a brooch follow from its height.
+  if (maker === 'brooch' && stated !== 'height' && stated !== 'inner_diameter' && dimensions['height'] !== undefined)
+    return ['height', within(lengthMm, WEARABLE.height)];
   if (maker === 'ball-studs') return ['diameter', within(lengthMm, BALL_MM)];
   if (stated === 'diameter' && type === 'earrings' && dimensions['diameter'] === undefined && dimensions['height'])
     return ['height', value];

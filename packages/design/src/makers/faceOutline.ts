@@ -45,10 +45,14 @@ const OUTLINES = ['hexagonal', 'octagonal', 'rectangular', 'disc'] as const;
  * "round cufflinks, lapis with a gold star", "an anchor on mother-of-pearl".
  */
 export const isOnFace = (brief: Brief): boolean => {
-  const { cuts, gems, outline, placed, wants } = brief;
+  const { cuts, gems, named, outline, placed, wants } = brief;
   // "A gear with lapis in its centre" holds the stone itself.
-  const isInFigure = placed.some(({ place, of }) => place === 'center' && of === gems[0]);
-  const isOutline = [outline, ...(gems.every(isSlabStone) ? cuts : [])].some((cut) => cut !== null && BY_CUT[cut]);
+  const isInFigure =
+    placed.some(({ place, of }) => place === 'center' && of === gems[0]) ||
+    named.some(({ kind, seat }) => kind === gems[0] && seat !== null);
+  const isOutline = [outline, ...(gems.every(isSlabStone) && !isInFigure ? cuts : [])].some(
+    (cut) => cut !== null && BY_CUT[cut],
+  );
   return isOutline || OUTLINES.some((form) => wants(form)) || (brief.gemsGiven && !isInFigure && isSlabStone(gems[0]));
 };
 

@@ -150,7 +150,8 @@ export function isMet(spec: DesignSpec, { field, id }: Pick<StatedRequirement, '
         maker: spec.root.kind,
         dimensions: numbersIn(spec),
       });
-      return dimension !== null && isWearable(name as keyof PieceMeasures, Number(mm), spec.type);
+      const measure = spec.root.kind === 'brooch' ? 'height' : name;
+      return dimension !== null && isWearable(measure as keyof PieceMeasures, Number(mm), spec.type);
     }
     case 'cut':
       return (

@@ -5,6 +5,7 @@ import type { Point2 } from '../geometry/curves';
 import { sample, turn } from '../geometry/curves';
 import { TAU } from '../geometry/vec';
 import { arc, around, curve, disc, drawn, leafBlade, moved, spare, through, wireOf } from './drawing';
+import { partOf } from './regions';
 
 export function leaf(): Figure {
   return drawn({
@@ -29,7 +30,7 @@ export function branch(): Figure {
     for (const side of [1, -1]) add(stem(t + (side > 0 ? 0.05 : 0)), way + side * (0.92 - i * 0.08), 0.74 - i * 0.08);
   }
   add(stem(0.98), Math.PI / 2 - 0.25, 0.5);
-  return drawn({ fills, strokes, stones: [{ at: stem(0.13), size: 0.24, role: 'center' }] });
+  return drawn({ fills: partOf('leaves', ...fills), strokes, stones: [{ at: stem(0.13), size: 0.24, role: 'center' }] });
 }
 
 /** A climbing stem in a long S with leaves and curled tendrils. */
@@ -50,7 +51,7 @@ export function vine(): Figure {
     fills.push(leafBlade({ from, to: [from[0] + Math.cos(angle) * length, from[1] + Math.sin(angle) * length], width: 0.3, bend: 0.06, veins: 4 }));
   }
   strokes.push(tendril(stem(0.4), 1, 0.16), tendril(stem(0.12), -1, 0.15), tendril(stem(0.76), -1, 0.14));
-  return drawn({ fills, strokes, stones: [{ at: stem(0.47), size: 0.3, role: 'center' }] });
+  return drawn({ fills: partOf('leaves', ...fills), strokes, stones: [{ at: stem(0.47), size: 0.3, role: 'center' }] });
 }
 
 /** A petal along +y from the origin, 1 long, with an optional notch at the tip. */
@@ -63,6 +64,7 @@ const petal = (width: number, notch = 0): Point2[] =>
 
 const petals = (count: number, start: number, length: number, width: number, more: Partial<Fill>, notch = 0): Fill[] =>
   Array.from({ length: count }, (_, i) => ({
+    region: 'petals' as const,
     outline: moved(petal(width, notch), { angle: start + (i / count) * TAU, scale: length }),
     rise: 'dished' as const,
     ...more,
@@ -99,7 +101,7 @@ const DAISY = [[1, 0, 1], [0.93, 0.05, 0.92], [0.99, -0.05, 1.06], [0.92, 0.03, 
 export function daisy(): Figure {
   const place = (i: number, start: number): number => start + (i / DAISY.length) * TAU + DAISY[i]![1];
   const row = (start: number, reach: number, width: number, more: Partial<Fill>): Fill[] =>
-    DAISY.map(([length, , wide], i) => ({ outline: moved(petal(width * wide, 0.03).map(([x, y]): Point2 => [x, 0.14 + 0.86 * y]), { angle: place(i, start), scale: reach * length }), rise: 'dished', ...more }));
+    DAISY.map(([length, , wide], i) => ({ outline: moved(petal(width * wide, 0.03).map(([x, y]): Point2 => [x, 0.14 + 0.86 * y]), { angle: place(i, start), scale: reach * length }), rise: 'dished', region: 'petals', ...more }));
   const creases = DAISY.map(([length], i) => wireOf(moved(sample(8, (t): Point2 => [0.03 * t * t, 0.36 + 0.48 * t * length]), { angle: place(i, 0) }), 0.03, { engraved: true, tapered: true }));
   const grain = (r: number, lift: number) => ([x, y]: Point2): Fill => ({ outline: disc(x, y, r, 14), rise: 'pillow', lift, height: 0.8 });
   return drawn({
@@ -125,7 +127,7 @@ export function rose(): Figure {
       return { outline: turn(40, (t): Point2 => {
         const [u, v] = [size * 0.82 * Math.cos(t), size * 1.04 * Math.sin(t)];
         return [(reach + u) * Math.cos(a) - v * Math.sin(a), (reach + u) * Math.sin(a) + v * Math.cos(a)];
-      }), rise: 'dished', lift, height: 0.9 };
+      }), rise: 'dished', lift, height: 0.9, region: 'petals' };
     });
   const spiral = sample(56, (t): Point2 => {
     const a = t * 8.4 + 0.6;
@@ -133,7 +135,7 @@ export function rose(): Figure {
   });
   return drawn({
     fills: [
-      ...leaves,
+      ...partOf('leaves', ...leaves),
       ...round(5, 0.3, 0.46, 0.4, 0.1),
       ...round(4, 0.9, 0.28, 0.32, 0.42),
       { outline: disc(0, 0, 0.3), rise: 'pillow', lift: 0.62, height: 0.7 },

@@ -3,6 +3,7 @@ import type { Figure, Fill, Stroke } from '../curves/figure';
 import type { Point2 } from '../geometry/curves';
 import { sample, turn } from '../geometry/curves';
 import { bothSides, curve, disc, drawn, moved, spare, through, wireOf } from './drawing';
+import { partOf } from './regions';
 
 /** A snake in three bends, thick in the middle, with a flat head, two eyes and scales along the back. */
 export function snake(): Figure {
@@ -25,8 +26,8 @@ export function snake(): Figure {
   }
   const head = moved(turn(48, (a): Point2 => [0.31 * Math.cos(a), 0.2 * Math.sin(a) * (1 - 0.3 * Math.cos(a)) + 0.012 * Math.sin(2 * a)]), { angle: Math.PI - 0.28, by: [-0.16, 0.98] });
   return drawn({
-    fills: [{ outline: head, rise: 'pillow', height: 1.1 }],
-    strokes: [wireOf(path, widths), ...scales, wireOf(through([[-0.4, 1.05], [-0.5, 1.08], [-0.58, 1.05]]), 0.022, { tapered: true }), wireOf(through([[-0.47, 1.07], [-0.55, 1.1], [-0.6, 1.15]]), 0.02, { tapered: true })],
+    fills: [{ outline: head, rise: 'pillow', height: 1.1, region: 'head' }],
+    strokes: [wireOf(path, widths, { region: 'body' }), ...scales, wireOf(through([[-0.4, 1.05], [-0.5, 1.08], [-0.58, 1.05]]), 0.022, { tapered: true }), wireOf(through([[-0.47, 1.07], [-0.55, 1.1], [-0.6, 1.15]]), 0.02, { tapered: true })],
     stones: [{ at: [-0.18, 1.07], size: 0.13, role: 'accent', seat: 'eyes' }, { at: [-0.23, 0.91], size: 0.13, role: 'accent', seat: 'eyes' }],
     hang: [0.32, 0.76],
   });
@@ -43,13 +44,13 @@ export function butterfly(): Figure {
   const sides = [false, true];
   return drawn({
     fills: sides.flatMap((flip): Fill[] => [
-      { outline: moved(lower, { flip }), rise: 'dished', height: 0.8 },
-      { outline: moved(upper, { flip }), rise: 'dished', lift: 0.12 },
+      { outline: moved(lower, { flip }), rise: 'dished', height: 0.8, region: 'wings' },
+      { outline: moved(upper, { flip }), rise: 'dished', lift: 0.12, region: 'wings' },
     ]),
     strokes: [
       ...sides.flatMap((flip) => veins.map((v) => wireOf(moved(v, { flip }), 0.019, { engraved: true }))),
       ...sides.map((flip) => wireOf(moved(through([[0.03, 0.36], [0.1, 0.6], [0.24, 0.78], [0.32, 0.78]]), { flip }), 0.026)),
-      wireOf(sample(24, (t): Point2 => [0, 0.42 - 1.02 * t]), sample(24, (t) => (t < 0.14 ? 0.075 : 0.085 * (1 - 0.72 * ((t - 0.14) / 0.86) ** 1.4))), { lifts: sample(24, () => 0.1) }),
+      wireOf(sample(24, (t): Point2 => [0, 0.42 - 1.02 * t]), sample(24, (t) => (t < 0.14 ? 0.075 : 0.085 * (1 - 0.72 * ((t - 0.14) / 0.86) ** 1.4))), { lifts: sample(24, () => 0.1), region: 'body' }),
     ],
     stones: [{ at: [0.66, 0.5], size: 0.2, role: 'accent', seat: 'wings' }, { at: [-0.66, 0.5], size: 0.2, role: 'accent', seat: 'wings' }, ...spare('wings', 0.18, ...bothSides([0.52, -0.5])), { at: [0, 0.12], size: 0.2, role: 'center', seat: 'body', isSpare: true }],
     hang: [0, 0.4],
@@ -79,7 +80,7 @@ export function wing(): Figure {
   tier(6, [0.26, 0.56], 0.6, 0.11);
   const ridge = through([[-0.76, 0.24], [-0.73, 0.48], [-0.54, 0.7], [-0.2, 0.8], [0.12, 0.72], [0.34, 0.44]]);
   strokes.push(wireOf(ridge, 0.15, { tapered: true, lifts: ridge.map(() => 0.1) }));
-  return drawn({ fills, strokes, stones: [{ at: [-0.5, 0.79], size: 0.22, role: 'center' }], hang: [-0.3, 0.92] });
+  return drawn({ fills: partOf('wings', ...fills), strokes, stones: [{ at: [-0.5, 0.79], size: 0.22, role: 'center' }], hang: [-0.3, 0.92] });
 }
 
 /** A paw print raised on a coin with a rim. */
@@ -107,8 +108,8 @@ export function swallow(): Figure {
   const right = [...curve([0.52, 0.36], [0.86, 0.2], [1.06, -0.2], [0.98, -0.66]), ...curve([0.98, -0.66], [0.74, -0.36], [0.5, -0.12], [0.14, 0]).slice(1)];
   const tail = [[-0.5, -0.98], [-0.86, -0.66]].map(([x, y]) => curve([-0.2, -0.08], [-0.36, -0.3], [x! + 0.12, y! + 0.22], [x!, y!]));
   return drawn({
-    fills: [{ outline: left, rise: 'dished' }, { outline: right, rise: 'dished' }, { outline: body, rise: 'pillow', lift: 0.2 }],
-    strokes: [...tail.map((t) => wireOf(t, sample(t.length, (u) => 0.09 - 0.066 * u))), beak, eye],
+    fills: [...partOf<Fill>('wings', { outline: left, rise: 'dished' }, { outline: right, rise: 'dished' }), ...partOf<Fill>('body', { outline: body, rise: 'pillow', lift: 0.2 })],
+    strokes: [...tail.map((t) => wireOf(t, sample(t.length, (u) => 0.09 - 0.066 * u), { region: 'tail' })), beak, eye],
     stones: [{ at: [0.14, 0.28], size: 0.24, role: 'center' }, ...spare('beak', 0.11, [0.91, 0.85]), ...spare('eyes', 0.11, [0.585, 0.655])],
     hang: [0.3, 0.62],
   });

@@ -66,6 +66,9 @@ export const spare = (seat: FigureSeat, size: number, ...places: readonly Point2
 /** A place and its mirror image. */
 export const bothSides = ([x, y]: Point2): Point2[] => [[x, y], [-x, y]];
 
+/** The same for stones that name the seat. */
+export const named = (seat: FigureSeat, size: number, ...places: readonly Point2[]): StonePlace[] => spare(seat, size, ...places).map((place) => ({ ...place, isNamed: true }));
+
 /** `count` places around the middle, the first at the top. */
 export const around = (count: number, radius: number, start = Math.PI / 2): Point2[] => turn(count, (a): Point2 => [radius * Math.cos(a + start), radius * Math.sin(a + start)]);
 

@@ -82,7 +82,7 @@ export function treeOfLife(): Figure {
   const strokes: Stroke[] = [wireOf(disc(0, 0, 0.96, 96), 0.062, { closed: true })];
   const leafAt = ([x, y]: Point2, angle: number, size: number): void => {
     const half = sample(9, (t): Point2 => [0.27 * Math.sin(Math.PI * t ** 0.8), t]);
-    leaves.push({ outline: moved([...half, ...half.slice(1, -1).toReversed().map(([a, b]): Point2 => [-a, b])], { angle: angle - Math.PI / 2, scale: size, by: [x, y] }), rise: 'pillow', height: 0.9 });
+    leaves.push({ outline: moved([...half, ...half.slice(1, -1).toReversed().map(([a, b]): Point2 => [-a, b])], { angle: angle - Math.PI / 2, scale: size, by: [x, y] }), rise: 'pillow', height: 0.9, region: 'leaves' });
   };
   const bough = (from: Point2, by: Point2, to: Point2, thick: number, thin: number): Point2[] => {
     const line = sample(18, (t): Point2 => [(1 - t) ** 2 * from[0] + 2 * t * (1 - t) * by[0] + t * t * to[0], (1 - t) ** 2 * from[1] + 2 * t * (1 - t) * by[1] + t * t * to[1]]);

@@ -4,13 +4,14 @@ import type { Point2 } from '../geometry/curves';
 import { sample } from '../geometry/curves';
 import { TAU } from '../geometry/vec';
 import { arc, curve, disc, drawn, leafBlade, moved, through, wireOf } from './drawing';
+import { partOf } from './regions';
 import { green } from './relief';
 
 /** A sunflower: two rounds of pointed petals around a domed disc with seeds in crossing spirals. */
 export function sunflower(): Figure {
   const petal: Point2[] = [[0, 0.3], [0.12, 0.5], [0.135, 0.68], [0.075, 0.88], [0, 1.05], [-0.075, 0.88], [-0.135, 0.68], [-0.12, 0.5]];
   const round = (count: number, start: number, lift: number, scale: number): Fill[] =>
-    Array.from({ length: count }, (_, i) => ({ outline: moved(petal, { angle: start + (i / count) * TAU, scale }), rise: 'ridge', lift, height: 0.75 }));
+    Array.from({ length: count }, (_, i) => ({ outline: moved(petal, { angle: start + (i / count) * TAU, scale }), rise: 'ridge', lift, height: 0.75, region: 'petals' }));
   const spirals = Array.from({ length: 11 }, (_, i) => [1, -1].map((way) => wireOf(sample(12, (t): Point2 => {
     const a = (i / 11) * TAU + way * t * 1.5;
     return [(0.08 + 0.36 * t) * Math.cos(a), (0.08 + 0.36 * t) * Math.sin(a)];
@@ -86,7 +87,7 @@ export function palm(): Figure {
     return wireOf([[x - 0.12, y + 0.01], [x, y - 0.035], [x + 0.12, y + 0.02]], 0.018, { engraved: true });
   });
   return drawn({
-    fills: [...green(...fronds.flatMap((f) => f.fills)), ...[-0.09, 0.1].map((x): Fill => ({ outline: disc(crown[0] + x, crown[1] - 0.11, 0.085, 24), rise: 'pillow', lift: 0.4, height: 1 })), { outline: arc(-0.1, -0.98, 0.62, 0.16, Math.PI - 0.16, 30).map(([x, y]): Point2 => [x, -0.98 + (y + 0.98) * 0.34]), rise: 'pillow', height: 0.9 }],
+    fills: [...partOf('leaves', ...green(...fronds.flatMap((f) => f.fills))), ...[-0.09, 0.1].map((x): Fill => ({ outline: disc(crown[0] + x, crown[1] - 0.11, 0.085, 24), rise: 'pillow', lift: 0.4, height: 1 })), { outline: arc(-0.1, -0.98, 0.62, 0.16, Math.PI - 0.16, 30).map(([x, y]): Point2 => [x, -0.98 + (y + 0.98) * 0.34]), rise: 'pillow', height: 0.9 }],
     strokes: [wireOf(sample(30, trunk), sample(30, (t) => 0.105 - 0.042 * t), { lifts: sample(30, () => 0.03) }), ...rings, ...fronds.flatMap((f) => f.strokes)],
     stones: [{ at: crown, size: 0.24, role: 'center' }],
     hang: [crown[0] + 0.11, crown[1] + 0.5],
@@ -99,7 +100,7 @@ export function cherries(): Figure {
   const stem = (by: Point2, to: Point2): Point2[] => curve(knot, [knot[0] - 0.04, knot[1] - 0.3], by, to, 22);
   const blade = leafBlade({ from: [0.12, 0.84], to: [0.98, 0.6], width: 0.25, bend: 0.1, veins: 4 });
   return drawn({
-    fills: [...green(blade), { outline: disc(-0.42, -0.5, 0.42, 64), rise: 'pillow', height: 1.7 }, { outline: disc(0.44, -0.62, 0.4, 64), rise: 'pillow', height: 1.7 }],
+    fills: [...partOf('leaves', ...green(blade)), { outline: disc(-0.42, -0.5, 0.42, 64), rise: 'pillow', height: 1.7 }, { outline: disc(0.44, -0.62, 0.4, 64), rise: 'pillow', height: 1.7 }],
     strokes: [
       wireOf(stem([-0.36, 0.3], [-0.42, -0.14]), sample(23, (t) => 0.05 - 0.012 * Math.sin(Math.PI * t)), { lifts: sample(23, () => 0.03) }), wireOf(stem([0.4, 0.2], [0.44, -0.26]), sample(23, (t) => 0.05 - 0.012 * Math.sin(Math.PI * t)), { lifts: sample(23, () => 0.03) }),
       wireOf(through([[0.04, 0.92], [0.16, 0.87], [0.28, 0.9]]), 0.07, { lifts: sample(17, () => 0.03) }),

@@ -3,7 +3,8 @@ import type { Figure, Fill, Stroke } from '../curves/figure';
 import type { Point2 } from '../geometry/curves';
 import { sample, turn } from '../geometry/curves';
 import { TAU } from '../geometry/vec';
-import { curve, drawn, moved, starOutline, through, wireOf } from './drawing';
+import { bothSides, curve, drawn, moved, named, starOutline, through, wireOf } from './drawing';
+import { partOf } from './regions';
 
 /** A curved fish with rows of engraved scales and rayed fins. */
 export function fish(): Figure {
@@ -34,7 +35,7 @@ export function fish(): Figure {
     return { outline: moved([...blade.map(([x, y]): Point2 => [x + wide(-y), y]), ...blade.toReversed().map(([x, y]): Point2 => [x - wide(-y), y])], { angle, scale: 0.52, by: [end[0], end[1] + 0.06] }), rise: 'dished', height: 0.9 };
   };
   return drawn({
-    fills: [tail(0.62, 0.16), tail(-0.42, -0.12), fin(0.3, 1, 0.3), fin(0.26, -1, 0.3), fin(0.62, 1, 0.18), { outline: body, rise: 'pillow', lift: 0.08, height: 1.2 }],
+    fills: [...partOf('tail', tail(0.62, 0.16), tail(-0.42, -0.12)), fin(0.3, 1, 0.3), fin(0.26, -1, 0.3), fin(0.62, 1, 0.18), { outline: body, rise: 'pillow', lift: 0.08, height: 1.2, region: 'body' }],
     strokes: [...scales, wireOf(sample(10, (u): Point2 => at(0.26 + 0.05 * Math.sin(Math.PI * u), 1.6 * (u - 0.5))), 0.024, { engraved: true })],
     stones: [{ at: at(0.15, -0.3), size: 0.17, role: 'center', seat: 'eyes' }],
     hang: spine(0.02),
@@ -49,7 +50,7 @@ export function dolphin(): Figure {
   const flipper = [...curve([-0.42, 0.06], [-0.38, -0.18], [-0.26, -0.36], [-0.06, -0.46], 10), ...curve([-0.06, -0.46], [-0.14, -0.26], [-0.16, -0.08], [-0.14, 0.08], 10).slice(1)];
   const fluke = (by: Point2, to: Point2, back2: Point2): Fill => ({ outline: [...curve([0.72, -0.54], by, to, to, 10), ...curve(to, back2, [0.8, -0.8], [0.84, -0.52], 10).slice(1)], rise: 'pillow', height: 0.75 });
   return drawn({
-    fills: [{ outline: fin, rise: 'pillow', height: 0.8 }, fluke([0.62, -0.7], [0.34, -0.94], [0.64, -0.98]), fluke([1.0, -0.62], [1.14, -0.86], [0.98, -0.84]), { outline: [...back, ...belly], rise: 'pillow', height: 1.25 }, { outline: flipper, rise: 'pillow', lift: 0.25, height: 0.8 }],
+    fills: [{ outline: fin, rise: 'pillow', height: 0.8 }, fluke([0.62, -0.7], [0.34, -0.94], [0.64, -0.98]), fluke([1.0, -0.62], [1.14, -0.86], [0.98, -0.84]), { outline: [...back, ...belly], rise: 'pillow', height: 1.25, region: 'body' }, { outline: flipper, rise: 'pillow', lift: 0.25, height: 0.8 }],
     strokes: [wireOf(curve([-0.97, -0.13], [-0.84, -0.08], [-0.74, -0.02], [-0.64, 0.03], 8), 0.018, { engraved: true })],
     stones: [{ at: [-0.56, 0.17], size: 0.16, role: 'center', seat: 'eyes' }],
     hang: [-0.12, 0.5],
@@ -67,8 +68,8 @@ export function turtle(): Figure {
   return drawn({
     fills: [
       ...sides.flatMap((flip): Fill[] => [{ outline: moved(front, { flip }), rise: 'pillow', height: 0.8 }, { outline: moved(hind, { flip }), rise: 'pillow', height: 0.75 }]),
-      { outline: through([[0, 1.04], [0.15, 0.96], [0.18, 0.78], [0.14, 0.5], [-0.14, 0.5], [-0.18, 0.78], [-0.15, 0.96]], true), rise: 'pillow', height: 0.95 },
-      { outline: shell, rise: 'pillow', lift: 0.15, height: 1.35 },
+      { outline: through([[0, 1.04], [0.15, 0.96], [0.18, 0.78], [0.14, 0.5], [-0.14, 0.5], [-0.18, 0.78], [-0.15, 0.96]], true), rise: 'pillow', height: 0.95, region: 'head' },
+      { outline: shell, rise: 'pillow', lift: 0.15, height: 1.35, region: 'body' },
     ],
     strokes: [
       wireOf(shell, 0.04, { closed: true, lifts: shell.map(() => 0.05) }),
@@ -77,7 +78,7 @@ export function turtle(): Figure {
       wireOf([[0, 0.36], [0, 0.58]], 0.02, { engraved: true }), wireOf([[0, -0.5], [0, -0.76]], 0.02, { engraved: true }),
       ...sides.flatMap((flip) => [0.2, 0.5, 0.78].map((t) => wireOf(moved([[0.5 + 0.34 * t, 0.36 - 0.06 * t], [0.5 + 0.44 * t, 0.56 - 0.14 * t * t]], { flip }), 0.017, { engraved: true }))),
     ],
-    stones: [{ at: [0, -0.07], size: 0.36, role: 'center' }],
+    stones: [{ at: [0, -0.07], size: 0.36, role: 'center' }, ...named('eyes', 0.1, ...bothSides([0.09, 0.86]))],
     hang: [0, 1.0],
   });
 }
@@ -98,7 +99,7 @@ export function seahorse(): Figure {
   const fin = through([[0.3, 0.38], [0.5, 0.36], [0.56, 0.16], [0.46, 0.0], [0.22, 0.04]], true);
   return drawn({
     fills: [{ outline: fin, rise: 'dished', height: 0.8 }, { outline: head, rise: 'pillow', lift: 0.2, height: 1.15 }, ...[[0.0, 0.9, 0.1], [0.1, 0.82, -0.5]].map(([x, y, a]): Fill => ({ outline: moved([[-0.09, 0], [0, 0.24], [0.09, 0]], { angle: a!, by: [x!, y!] }), rise: 'ridge', height: 0.9 }))],
-    strokes: [wireOf(path, path.map((_, i) => width(i / n))), ...rings, ...[0.3, 0.22, 0.12].map((y) => wireOf([[0.3, y], [0.5, y + 0.02]], 0.016, { engraved: true }))],
+    strokes: [wireOf(path, path.map((_, i) => width(i / n)), { region: 'body' }), ...rings, ...[0.3, 0.22, 0.12].map((y) => wireOf([[0.3, y], [0.5, y + 0.02]], 0.016, { engraved: true }))],
     stones: [{ at: [-0.12, 0.74], size: 0.17, role: 'center', seat: 'eyes' }],
     hang: [0.02, 1.0],
   });
@@ -112,7 +113,7 @@ export function starfish(): Figure {
     const a = (i / 5) * TAU + Math.PI / 2;
     return [0.34, 0.5, 0.65, 0.78].map((r, k): Fill => ({ outline: turn(18, (b): Point2 => [r * Math.cos(a) + (0.066 - k * 0.008) * Math.cos(b), r * Math.sin(a) + (0.066 - k * 0.008) * Math.sin(b)]), rise: 'pillow', lift: 0.62 - k * 0.08, height: 0.6 }));
   }).flat();
-  return drawn({ fills: [{ outline, rise: 'pillow', height: 1.15 }, ...beads], stones: [{ at: [0, 0], size: 0.4, role: 'center' }], hang: [0, 0.98] });
+  return drawn({ fills: [{ outline, rise: 'pillow', height: 1.15, region: 'body' }, ...beads], stones: [{ at: [0, 0], size: 0.4, role: 'center' }], hang: [0, 0.98] });
 }
 
 /** A scallop: ribs from the hinge to a wavy edge. */

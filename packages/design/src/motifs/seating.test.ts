@@ -9,7 +9,8 @@ import { JEWELRY_TYPES } from '../spec';
 import { stonesIn } from '../spec/tree';
 import { mismatches } from '../truth';
 import { MOTIFS, motifNamed, motifVersions } from './library';
-import { seatOf, seatedStones } from './seating';
+import { seatOf } from './regions';
+import { seatedStones } from './seating';
 
 /** Number of stones of each kind in each part. */
 function built(prompt: string): Record<string, number> {
@@ -27,8 +28,22 @@ describe('stones in a figure', () => {
     ['flower necklace with ruby petals and a diamond in the center', { 'petals ruby': 5, 'flower diamond': 1 }],
     ['butterfly pendant with two rubies', { 'wings ruby': 2 }],
     ['Anhänger Eule mit Smaragd Augen', { 'eyes emerald': 2 }],
+    ['owl pendant with one emerald eye', { 'eyes emerald': 1 }],
+    ['rose brooch with ruby petals and emerald leaves', { 'petals ruby': 9, 'leaves emerald': 2 }],
+    ['swallow brooch with one ruby held in the beak', { 'beak ruby': 1 }],
+    ['tree of life pendant with nine emeralds as leaves', { 'leaves emerald': 9 }],
   ])('"%s" sets each stone in its named seat', (prompt, stones) => {
     expect(built(prompt)).toEqual(stones);
+  });
+
+  test('cover the parts that the prompt sets with small stones', () => {
+    const { 'wings diamond': wings = 0, 'body blue-sapphire': body = 0 } = built('small butterfly pendant, wings set with diamonds, its body with sapphires');
+    expect(wings).toBeGreaterThan(40);
+    expect(body).toBeGreaterThan(3);
+  });
+
+  test('lie along the wire of a tail', () => {
+    expect(built('dragonfly pendant with tiny diamonds down the tail')['tail diamond']).toBeGreaterThan(8);
   });
 
   test('have their stated size, for which the figure grows', () => {

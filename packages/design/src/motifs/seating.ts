@@ -1,6 +1,7 @@
 /** Assigns stones to a figure's places, with their sizes, for both plans and geometry. */
 import type { FittedFigure, StonePlace } from '../curves/figure';
-import type { FigureSeat, Stone } from '../spec';
+import type { Stone } from '../spec';
+import { placesIn } from './regions';
 
 /** Minimum planned size of a stone in a figure, mm. */
 export const LEAST_STONE_MM = 0.9;
@@ -22,8 +23,6 @@ export interface Seated {
   apartMm: number;
 }
 
-export const seatOf = ({ seat, role }: StonePlace): FigureSeat => seat ?? role;
-
 /**
  * The places of a figure with their stones, in the figure's order. Stones with a seat take their count of places of
  * that seat, others all remaining places that are not spare. Places that are too close to each other in a small figure
@@ -31,15 +30,16 @@ export const seatOf = ({ seat, role }: StonePlace): FigureSeat => seat ?? role;
  * @param k half the figure's height, mm
  * @param isHaloed true when small stones surround the main one
  */
-export function seatedStones({ stones: places }: Pick<FittedFigure, 'stones'>, k: number, stones: readonly Stone[], isHaloed: boolean): Seated[] {
+export function seatedStones(figure: Pick<FittedFigure, 'fills' | 'strokes' | 'stones'>, k: number, stones: readonly Stone[], isHaloed: boolean): Seated[] {
   const taken = new Map<StonePlace, Stone>();
+  const { stones: places } = figure;
   for (const stone of stones.filter(({ seat }) => seat !== undefined)) {
-    const free = places.filter((place) => !taken.has(place) && seatOf(place) === stone.seat);
+    const free = placesIn(figure, stone.seat!).filter((place) => !taken.has(place));
     for (const place of free.slice(0, stone.count)) taken.set(place, stone);
   }
   const anywhere = stones.find(({ seat }) => seat === undefined);
   if (anywhere) for (const place of places) if (!taken.has(place) && place.isSpare !== true) taken.set(place, anywhere);
-  const wanted = places.filter((place) => taken.has(place));
+  const wanted = [...places.filter((place) => taken.has(place)), ...[...taken.keys()].filter((place) => !places.includes(place))];
   const apart = (place: StonePlace, all: readonly StonePlace[]): number => Math.min(Infinity, ...all.filter((other) => other !== place).map(({ at }) => Math.hypot(at[0] - place.at[0], at[1] - place.at[1]) * k));
   const filled = wanted.filter((place) => apart(place, wanted) * APART >= SMALLEST_MM);
   return filled.map((place) => {

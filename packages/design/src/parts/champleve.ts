@@ -1,7 +1,8 @@
 /** Champlevé: cells cut into the plates of a figure and filled to their rims with enamel or another inlay. */
 import type { InlayKind } from '../catalogue/inlays';
+import type { FigureSeat, PartMetal } from '../spec';
 import type { FittedFigure } from '../curves/figure';
-import { halfWidthAt } from '../curves/figure';
+import { halfWidthAt, isOfRegion } from '../curves/figure';
 import type { FigureScale } from '../curves/figureField';
 import type { Vec3 } from '../piece';
 import type { Point2 } from '../geometry/curves';
@@ -26,6 +27,23 @@ const LAP = 0.09;
 const WIDTH_SAMPLES = 24;
 /** Maximum relevant distance from a line or a plate, mm. */
 const NEAR = 0.6;
+
+/** What fills cells of a figure: all, or those of one of its parts. */
+export interface Filling {
+  kind: InlayKind;
+  region?: FigureSeat;
+}
+
+/** The fillings that a metal names. */
+export const fillingsOf = ({
+  inlay,
+  inlay_in: region,
+  second_inlay: second,
+  second_inlay_in: other,
+}: PartMetal): Filling[] => [
+  ...(inlay ? [{ kind: inlay, ...(region ? { region } : {}) }] : []),
+  ...(inlay && second ? [{ kind: second, ...(other ? { region: other } : {}) }] : []),
+];
 
 export interface Cells {
   /** The metal with cells cut into it. */
@@ -81,6 +99,7 @@ function colorsOf(
   isWideEnough: readonly boolean[],
   inlays: readonly InlayKind[],
 ): (number | null)[] {
+  if (inlays.length === 0) return fills.map(() => null);
   const isCell = isWideEnough.map((is, i) => is && fills[i]!.enamel !== 'none');
   const isLeaf = fills.map(({ enamel }) => enamel === 'leaf');
   const isMixed = isLeaf.some((leaf, i) => leaf && isCell[i]) && isLeaf.some((leaf, i) => !leaf && isCell[i]);
@@ -99,6 +118,29 @@ function colorsOf(
   });
 }
 
+/** The same where fillings name the parts that they lie in, if the figure has these. */
+function colorsByRegion(
+  fills: FittedFigure['fills'],
+  outlines: readonly (readonly Point2[])[],
+  isWideEnough: readonly boolean[],
+  inlays: readonly Filling[],
+): (number | null)[] {
+  const isOwn = ({ region }: Filling): boolean =>
+    region !== undefined && fills.some((fill, i) => isOfRegion(fill, region) && isWideEnough[i]);
+  const own = inlays.map((filling) => (isOwn(filling) ? filling.region! : null));
+  const others = inlays.flatMap((_, i) => (own[i] === null ? [i] : []));
+  const claimed = fills.map((fill) => own.findIndex((region) => region !== null && isOfRegion(fill, region)));
+  const rest = colorsOf(
+    fills,
+    outlines,
+    isWideEnough.map((is, i) => is && claimed[i]! < 0),
+    others.map((i) => inlays[i]!.kind),
+  );
+  return fills.map((_, i) =>
+    claimed[i]! >= 0 ? (isWideEnough[i] ? claimed[i]! : null) : rest[i] === null ? null : others[rest[i]!]!,
+  );
+}
+
 /**
  * The cells of a figure; null when no plate is wide enough. Overlapping plates and wires stay metal, engraved lines
  * become ribs.
@@ -110,7 +152,7 @@ export function cellsOf(
   { halfHeightMm: k }: FigureScale,
   smooth: Field,
   reserved: readonly Reserved[],
-  inlays: readonly InlayKind[],
+  inlays: readonly Filling[],
 ): Cells | null {
   const scaled = (points: readonly Point2[]): Point2[] => points.map(([x, y]): Point2 => [x * k, y * k]);
   const plates = figure.fills.map(({ outline, holes = [] }) => ({
@@ -118,7 +160,7 @@ export function cellsOf(
     box: boxOf(scaled(outline)),
     distance: sheetField(scaled(outline), holes.map(scaled)),
   }));
-  const colorOf = colorsOf(
+  const colorOf = colorsByRegion(
     figure.fills,
     plates.map(({ outline }) => outline),
     plates.map(({ outline, distance }) => isWide(distance, outline)),
@@ -181,7 +223,7 @@ export function cellsOf(
         return Math.max(d, Math.min(-groundAt(x, y), z - FLOOR, d + DEPTH));
       },
     fillings: inlays
-      .map((kind, i) => ({ kind, color: i }))
+      .map(({ kind }, i) => ({ kind, color: i }))
       .filter(({ color }) => colorOf.includes(color))
       .map(({ kind, color }) => {
         const plan = inlays.length === 1 ? groundAt : groundOf(color);

@@ -6,6 +6,7 @@ import { WORLD, fromAxes } from '../geometry/vec';
 import { motifNamed } from '../motifs/library';
 import { partIdOf } from '../spec/tree';
 import type { Bench } from './bench';
+import { fillingsOf } from './champleve';
 import { bezelCup } from './head';
 import { inlayPart, inlaySurface } from './inlay';
 import { moved } from './plaque';
@@ -117,11 +118,11 @@ export function placeFigure(
 }
 
 function layFigure(bench: Bench, requested: Figure, origin: Vec3, axes: Axes, surface: Surface): Vec3 {
-  const { inlay, second_inlay: second } = bench.spec.root.metal;
+  const inlays = fillingsOf(bench.spec.root.metal);
   const figure = {
     ...requested,
     ...(hasRoomForHalo(requested) ? {} : { around: undefined }),
-    ...(inlay && requested.isBare !== true ? { inlays: second ? [inlay, second] : [inlay] } : {}),
+    ...(inlays.length > 0 && requested.isBare !== true ? { inlays } : {}),
   };
   const { around, paved, scale = 1 } = figure;
   const ready = once(bench, figure);
@@ -131,6 +132,11 @@ function layFigure(bench: Bench, requested: Figure, origin: Vec3, axes: Axes, su
   if (paved && ready.seats.length > 0) {
     const seats = moved(ready.seats, axes, origin);
     setStones(bench, seats, [paved.kind], 'pave');
+    grains(bench, seats, surface);
+  }
+  for (const { stone, seats: own } of ready.onParts) {
+    const seats = moved(own, axes, origin);
+    bench.inPart(stone.seat!, () => setStones(bench, seats, [stone.kind], 'pave'));
     grains(bench, seats, surface);
   }
   for (const { role, seat: place, kind, cut: shape, at, axes: own, sizeMm, depth, wallMm } of ready.settings) {

@@ -12,15 +12,18 @@ import { mapped, merged, withoutCrumbs } from '../geometry/solid';
 import type { Axes } from '../geometry/vec';
 import { WORLD } from '../geometry/vec';
 import { motifNamed } from '../motifs/library';
-import { seatOf, seatedStones } from '../motifs/seating';
+import { seatedStones } from '../motifs/seating';
+import { seatOf } from '../motifs/regions';
 import type { InlayKind } from '../catalogue/inlays';
 import type { Bench } from './bench';
+import type { Filling } from './champleve';
 import { cellsOf } from './champleve';
 import { columnOver } from './column';
 import type { Seat } from './seats';
 import { seated } from './seats';
 import { withStruts } from './struts';
 import { pavedFigure, PLATE } from './pavedFigure';
+import { levelled, regionSeats } from './pavedRegion';
 
 export interface Figure {
   name: string;
@@ -38,11 +41,12 @@ export interface Figure {
   around?: Stone;
   /** Small stones that cover the figure instead. */
   paved?: Stone;
+  /** Small stones over parts of it, by their seats. */
+  pavedParts?: readonly Stone[];
   /** Bent over a band. @default flat */
   bend?: Bend;
-  /** Fills cells cut into the figure's plates, where these are wide enough. */
-  /** Alternating fillings of its cells. */
-  inlays?: readonly InlayKind[];
+  /** Fillings of cells cut into its plates, where these are wide enough: alternating, or each in a part of its own. */
+  inlays?: readonly Filling[];
   /** True for plain metal, because what it lies on has the inlay. */
   isBare?: boolean;
 }
@@ -74,6 +78,8 @@ interface Made {
   fillings: readonly { kind: InlayKind; mesh: number }[];
   settings: readonly Setting[];
   seats: readonly Seat[];
+  /** The seats of small stones on parts of it. */
+  onParts: readonly { stone: Stone; seats: readonly Seat[] }[];
   hang: Point2;
   /** The lowest metal at the figure's middle. */
   foot: Point2;
@@ -94,6 +100,8 @@ const SOLDERED = 40;
 const CRUMB = 0.6;
 /** Grid for figures with cells, whose rims are thin, mm. */
 const INLAID_CELL = 0.15;
+/** And for figures with small stones, mm. */
+const PAVED_CELL = 0.14;
 
 /** Position of a bent figure's point, and the axes there. */
 function bent({ radiusMm, turn }: Bend, [x, y, z]: Vec3): { at: Vec3; axes: Axes } {
@@ -139,14 +147,22 @@ export function solidPlace(field: Field, reach: number): Point2 {
 
 function make(
   bench: Bench,
-  { name, version, halfHeightMm: k, stones = [], around, paved, bend, inlays = [] }: Figure,
+  { name, version, halfHeightMm: k, stones = [], around, paved, pavedParts = [], bend, inlays = [] }: Figure,
 ): Made {
   const bare = motifNamed(name, version);
   const seats = paved ? [] : seatedStones(bare, k, stones, around !== undefined);
-  const figure = withStruts(
-    bare,
-    seats.map(({ place }) => place),
+  const figure = levelled(
+    withStruts(
+      bare,
+      seats.map(({ place }) => place),
+    ),
+    new Set(pavedParts.flatMap(({ seat }) => seat ?? [])),
   );
+  const bentSeat = (seat: Seat): Seat => {
+    if (!bend) return seat;
+    const { at: origin, axes } = bent(bend, seat.origin);
+    return { ...seat, origin, axes };
+  };
   const define = (solid: Solid, creaseDeg: number): number =>
     bench.define(bend ? mapped(solid, (p) => bent(bend, p).at) : solid, creaseDeg);
   const full = paved ? pavedFigure(figure, k, paved.size_mm) : null;
@@ -166,12 +182,8 @@ function make(
       ],
       fillings: [],
       settings: [],
-      seats: !bend
-        ? full.seats
-        : full.seats.map((seat) => {
-            const { at: origin, axes } = bent(bend, seat.origin);
-            return { ...seat, origin, axes };
-          }),
+      seats: full.seats.map(bentSeat),
+      onParts: [],
       hang: hangingPoint(full.field, [figure.hang[0] * k, figure.hang[1] * k]),
       foot: footOf(full.field, k),
       back: solidPlace(full.field, k),
@@ -204,21 +216,23 @@ function make(
     from: at[2] - 0.1,
     field: columnOver(shape, sizeMm, at, { margin: around && role === 'center' ? around.size_mm * 1.04 + 1.1 : 0 }),
   }));
-  const carved = (body: Field): Field => columns.reduce<Field>((left, column) => cut(left, column.field), body);
+  const reserved = settings.map(({ at, sizeMm, wallMm }) => ({
+    at: [at[0], at[1]] as const,
+    radiusMm: sizeMm * 0.6 + wallMm,
+  }));
+  const onParts = pavedParts.map((stone) => ({ stone, seats: regionSeats(figure, k, heightAt, stone, reserved) }));
+  const small = onParts.flatMap((one) => one.seats);
+  const carved = (body: Field): Field =>
+    seated(
+      columns.reduce<Field>((left, column) => cut(left, column.field), body),
+      small,
+    );
   const free = carved(field);
   const smooth =
     inlays.length === 0
       ? null
       : figureField({ ...figure, strokes: figure.strokes.filter((stroke) => !stroke.engraved) }, scale).field;
-  const cells =
-    smooth &&
-    cellsOf(
-      figure,
-      scale,
-      smooth,
-      settings.map(({ at, sizeMm, wallMm }) => ({ at: [at[0], at[1]], radiusMm: sizeMm * 0.6 + wallMm })),
-      inlays,
-    );
+  const cells = smooth && cellsOf(figure, scale, smooth, reserved, inlays);
   const inlaid = (): Pick<Made, 'meshes' | 'fillings'> | null => {
     if (!smooth || !cells) return null;
     const metal = cells.cut(carved(smooth));
@@ -236,7 +250,10 @@ function make(
     );
     const rest = leaves.length > 0 ? carved(withoutLeaves) : free;
     const sculpted = define(
-      refined(withoutCrumbs(sculpt(rest, low, high, Math.max(0.15, k * 0.022)), CRUMB), rest),
+      refined(
+        withoutCrumbs(sculpt(rest, low, high, small.length > 0 ? PAVED_CELL : Math.max(0.15, k * 0.022)), CRUMB),
+        rest,
+      ),
       SMOOTH,
     );
     return leaves.length > 0 ? [sculpted, define(merged(...leaves), BLADE_CREASE)] : [sculpted];
@@ -251,6 +268,7 @@ function make(
         : relief(),
     settings: bend ? settings.map((setting) => ({ ...setting, ...bent(bend, setting.at) })) : settings,
     seats: [],
+    onParts: onParts.map((one) => ({ ...one, seats: one.seats.map(bentSeat) })),
     hang: hangingPoint(free, [figure.hang[0] * k, figure.hang[1] * k]),
     foot: footOf(free, k),
     back: solidPlace(free, k),
@@ -259,10 +277,10 @@ function make(
 }
 
 export function once(bench: Bench, figure: Figure): Made {
-  const { name, version, halfHeightMm, stones = [], around, paved, bend, inlays = [] } = figure;
+  const { name, version, halfHeightMm, stones = [], around, paved, pavedParts = [], bend, inlays = [] } = figure;
   const known = made.get(bench) ?? new Map<string, Made>();
   made.set(bench, known);
-  const key = `${name} ${version} ${halfHeightMm} ${stones.map(({ seat, kind, cut: shape, size_mm, count }) => `${seat} ${kind} ${shape} ${size_mm} ${count}`).join()} ${around ? 'haloed' : ''} ${paved ? 'paved' : ''} ${bend ? `${bend.radiusMm} ${bend.turn}` : ''} ${inlays.join()}`;
+  const key = `${name} ${version} ${halfHeightMm} ${[...stones, ...pavedParts].map(({ seat, kind, cut: shape, size_mm, count }) => `${seat} ${kind} ${shape} ${size_mm} ${count}`).join()} ${around ? 'haloed' : ''} ${paved ? 'paved' : ''} ${bend ? `${bend.radiusMm} ${bend.turn}` : ''} ${inlays.map(({ kind, region = '' }) => `${kind} ${region}`).join()}`;
   const ready = known.get(key) ?? make(bench, figure);
   known.set(key, ready);
   return ready;

@@ -30,6 +30,8 @@ const Metal = z.strictObject({
   second: z.enum(ALLOYS).optional(),
   inlay: z.enum(INLAY_KINDS).optional(),
   second_inlay: z.enum(INLAY_KINDS).optional(),
+  inlay_in: z.enum(FIGURE_SEATS).optional(),
+  second_inlay_in: z.enum(FIGURE_SEATS).optional(),
 });
 
 const Stone = z.strictObject({

@@ -6,7 +6,7 @@ import type { PearlName } from '../../gems/pearls';
 import { pearlNamed } from '../../gems/pearls';
 import type { Cut, GemKind } from '../../spec';
 import type { NamedStone, Refused } from '../parsedPrompt';
-import { SEVERAL } from '../rules/grammaticalNumber';
+import { ONE_STONE as ONE, SEVERAL } from '../rules/grammaticalNumber';
 import type { Finding } from '../sentence';
 import type { Findings } from './findings';
 import { once } from './findings';
@@ -201,7 +201,7 @@ export function stonesIn(findings: Findings, refused: Refused): ParsedStones {
         role: f.role,
         seat: f.seat ?? null,
         isHeld: f.seat === undefined && f.of !== undefined,
-        count: f.count ?? null,
+        count: f.count ?? (f.seat !== undefined && f.measure === ONE ? 1 : null),
         cut: ownOf(cutWords, f) as Cut | null,
         sizeMm: numberOf(ownOf(sizeWords, f)),
         scale: numberOf(ownOf(scaleWords.filter(nearestTo(f)), f)) ?? 1,

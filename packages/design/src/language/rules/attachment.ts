@@ -1,10 +1,10 @@
 /** Decides where stones belong: around others, along the band, on a figure or held by one. */
 import type { FigureSeat } from '../../spec';
 import { carrierOf, isRoundStone, isStoneNoun } from '../roles';
-import type { Sentence } from '../sentence';
+import type { Finding, Sentence } from '../sentence';
 import { ownParts } from './ownParts';
 import { PER_SIDE } from './counts';
-import { isPlural } from './grammaticalNumber';
+import { isPlural, SEVERAL } from './grammaticalNumber';
 import { countBefore, INLAY_STONES, MEASURE_REACH, placeOfCount } from './phrases';
 
 /** "Diamonds on the band" means a set shank; stones around another are a halo. */
@@ -160,6 +160,33 @@ const BIRTHSTONES =
 /** Parts of a figure that opaque stones fill as slabs, such as wings of mother-of-pearl. */
 const PLATES: ReadonlySet<FigureSeat> = new Set(['wings', 'petals', 'leaves', 'body']);
 
+/** Words for enamel that lets light through. */
+const TRANSLUCENT =
+  /^(?:see|through|see.through|transl?ucen\p{L}*|transluzent\p{L}*|translucid\p{L}*|traslucid\p{L}*|transl[uú]cid\p{L}*|transpar\p{L}*|прозрачн\p{L}*|opa[ck]\p{L}*|glowing|stained|glass)$/u;
+
+/** Parts that are many plates, each of which has stones. */
+const MANY_PLATES = /^(?:scales|feathers|schuppen|federn|écailles|plumes|escamas|plumas|squame|piume|penas|чешу|перь)/u;
+/** Words that count one of two parts. */
+const ONLY_ONE =
+  /^(?:single|lone|only one|just one|einzig\p{L}*|seule?|solo|sola|único|única|unico|unica|один|одн\p{L}*)$/u;
+
+/** The beak of a bird that holds a stone, in phrases whose verb or preposition includes it. */
+const BEAK =
+  /(?:^|[ و])(?:beak|bill|schnabel|bec|pico|becco|bico|клюв\p{L}*|gaga\p{L}*|ب?منقار\p{L}*|चोंच.*)$|嘴|喙|くちばし/u;
+const BEAK_REACH = 4;
+
+/** "A ruby held in the beak", "nel becco un rubino". */
+function beakOf(s: Sentence, { from, to }: Finding, otherwise: number): [number, FigureSeat | null] {
+  const isBeak = (i: number): boolean => BEAK.test(s.items[i]?.words ?? '');
+  for (let i = to; i < to + BEAK_REACH && i < s.items.length && s.mark(i) === null && s.id(i, 'stone') === null; i++)
+    if (isBeak(i)) return [i, 'beak'];
+  for (let i = from - 1; i >= 0 && i > from - BEAK_REACH && s.id(i, 'stone') === null; i--) {
+    if (isBeak(i)) return [i, 'beak'];
+    if (s.mark(i) !== null) break;
+  }
+  return [otherwise, null];
+}
+
 /**
  * Assigns stones and inlays to seats of a figure, by the words before or after them: "emerald eyes", "a diamond on its
  * tail", "eyes of ruby".
@@ -176,12 +203,17 @@ export function seats(s: Sentence): void {
       s.items[i]!.words === 'its' ||
       s.items[i]!.words === 'at' ||
       s.items[i]!.words === 'their' ||
+      TRANSLUCENT.test(s.items[i]!.words) ||
+      // "Turmaline als Blätter", "des saphirs pour les ailes".
+      (s.items[i]!.language !== 'en' &&
+        s.items[i]!.words.length <= LONGEST_LINK &&
+        s.items[i]!.concepts.every(({ id }) => id === 'idle')) ||
       (PARTICLES.has(s.items[i]!.language) && s.items[i]!.concepts.every(({ kind }) => kind === 'grammar')) ||
       (s.items[i]!.concepts.length === 0 && s.items[i]!.value === null && s.items[i]!.words.length <= LONGEST_LINK));
   const seatAt = (i: number): FigureSeat | null => s.id(i, 'seat') as FigureSeat | null;
   // "Its eyes small emeralds", "глаза — два изумруда", "le corps en or avec une ligne de péridots".
   const isOfStones = (i: number): boolean =>
-    s.items[i]!.concepts.some(({ kind }) => kind === 'scale' || kind === 'metal') ||
+    s.items[i]!.concepts.some(({ kind }) => kind === 'scale' || kind === 'metal' || kind === 'cut') ||
     s.items[i]!.value !== null ||
     // "Four birthstones as leaves: garnet, amethyst …" are all in the leaves.
     (/^[-–—:]$/.test(s.mark(i) ?? '') && !BIRTHSTONES.test(s.prompt)) ||
@@ -195,7 +227,9 @@ export function seats(s: Sentence): void {
   );
   for (const [i, stone] of stones) {
     if (stone.seat !== undefined) continue;
-    const count = stone.concept === 'inlay' ? undefined : (countBefore(s, i) ?? dualOf(s, i));
+    const isOnly = ONLY_ONE.test(s.items[i - 1]?.words ?? '');
+    const count =
+      stone.concept === 'inlay' ? undefined : (countBefore(s, i) ?? dualOf(s, i) ?? (isOnly ? 1 : undefined));
     if (count !== undefined) stone.count = onBothSides(s, i) ?? count;
     // "Ruby and emerald eyes" are both.
     let at = stone.to;
@@ -208,21 +242,37 @@ export function seats(s: Sentence): void {
         at > i - SEAT_BEFORE &&
         at >= 0 &&
         seatAt(at) === null &&
-        (isLink(at) || s.is(at, 'grammar', 'holding') || isOfStones(at))
+        (isLink(at) || s.is(at, 'grammar', 'holding') || s.is(at, 'form', 'pave') || isOfStones(at))
       )
         at--;
       // "Gözleri yakut", "عيونها زمرد": English needs a link, or the stone is the next part's.
       seat = at < i - 1 || s.items[at]?.language !== 'en' ? seatAt(at) : null;
     }
+    if (seat === null) [at, seat] = beakOf(s, stone, at);
+    // "A shell with a pearl" is a figure and no part of another.
+    if (s.id(at, 'motif') !== null && !s.findings.some((f) => f.concept === 'motif' && f.from !== at)) continue;
     // The ends of a bangle are no tips of a figure.
-    if (seat === null || (seat === 'tips' && s.has('type', 'bracelet') && !s.has('motif'))) continue;
+    const isOfFigure =
+      s.has('motif') || (seat !== 'spots' && seat !== 'head' && !(seat === 'tips' && s.has('type', 'bracelet')));
+    // "En émail rouge à pois noirs": the spots have a colour of their own.
+    const isOfOther =
+      stone.concept === 'inlay' &&
+      s.findings.some(
+        (f) => f !== stone && f.concept === 'inlay' && f.seat === seat && (f.to === at || f.from === at + 1),
+      );
+    if (seat === null || !isOfFigure || isOfOther) continue;
     // Stones that leaves hold lie on them and not in them.
-    if (PLATES.has(seat) && INLAY_STONES.has(stone.value) && !s.is(at + 1, 'grammar', 'holding'))
+    const isOne = ['a', 'cut', 'scale'].some((id) => s.is(i - 1, 'grammar', id) || s.id(i - 1, id) !== null);
+    if (PLATES.has(seat) && INLAY_STONES.has(stone.value) && !s.is(at + 1, 'grammar', 'holding') && !(isOne && at < i))
       stone.concept = 'inlay';
     // A peacock's tail consists of feathers with stones in their tips.
     stone.seat = seat === 'tail' && s.findings.some(({ value }) => value === 'peacock') ? 'tips' : seat;
-    delete stone.count;
+    if (stone.concept === 'inlay') delete stone.count;
     s.read(at, at + 1);
+    // "Emeralds in the tail feathers".
+    if (s.id(at + 1, 'seat') !== null && s.mark(at) === null) s.read(at + 1, at + 2);
+    if (MANY_PLATES.test(s.items[at]!.words) && stone.concept === 'stone' && stone.count === undefined)
+      stone.measure = SEVERAL;
     // Part of another figure, such as the wings of a dragonfly, not a separate figure.
     if (s.findings.some((f) => f.concept === 'motif' && f.from !== at)) {
       const own = s.findings.findIndex((f) => f.concept === 'motif' && f.from === at && !f.isRefused);

@@ -1,5 +1,6 @@
 /** Inlays of enamel and stone. */
 import { isStoneNoun } from '../roles';
+import type { FigureSeat } from '../../spec';
 import type { Sentence } from '../sentence';
 import { INLAY_STONES } from './phrases';
 
@@ -128,6 +129,31 @@ function greenLeaves(s: Sentence): void {
   }
 }
 
+/** Parts that the colour before them enamels where a figure is enamelled. */
+const ENAMELLED: ReadonlySet<string> = new Set(['wings', 'petals', 'spots', 'tail', 'head']);
+
+/** "A ladybird in red enamel with black spots": the spots are enamelled too. */
+function colouredParts(s: Sentence): void {
+  if (
+    !s.findings.some(({ concept, value, isRefused }) => concept === 'inlay' && value.startsWith('enamel') && !isRefused)
+  )
+    return;
+  for (const i of s.all('seat').filter((at) => ENAMELLED.has(s.id(at, 'seat')!))) {
+    const at = [i - 1, ...(s.items[i]!.language === 'en' ? [] : [i + 1])].find(
+      (k) =>
+        enamelAt(s, k) !== null &&
+        s.mark(Math.max(i, k)) === null &&
+        !s.isClosed(k) &&
+        s.id(k, 'stone') === null &&
+        s.id(k, 'metal') === null,
+    );
+    if (at === undefined) continue;
+    s.find('inlay', enamelAt(s, at)!, at, at + 1, { seat: s.id(i, 'seat') as FigureSeat });
+    s.read(i, i + 1);
+    s.close(at, at + 1);
+  }
+}
+
 /**
  * Reads the material beside the words inlay and enamel: "blue inlay", "inlaid with turquoise", "red and black
  * enamel".
@@ -205,4 +231,5 @@ export function inlays(s: Sentence): void {
     s.close(Math.min(other, Math.round(joint)), Math.max(other, joint) + 1);
   }
   greenLeaves(s);
+  colouredParts(s);
 }

@@ -1,15 +1,16 @@
 /** Figure pendants: in relief with the figure's stones, or paved with small stones. */
 import { isCabochon } from '../../catalogue/gems';
-import type { StonePlace } from '../../curves/figure';
-import type { Cut, FigureSeat, GemKind, Stone } from '../../spec';
+import type { Cut, GemKind, Stone } from '../../spec';
 import { hasRoomForHalo } from '../../parts/figure';
 import { isMotif, motifNamed, motifVersions } from '../../motifs/library';
-import { seatOf, seatedStones } from '../../motifs/seating';
+import { seatOf } from '../../motifs/regions';
+import { seatedStones } from '../../motifs/seating';
 import type { NamedStone } from '../../language/parsedPrompt';
 import type { Random } from '../../random';
 import { isAboveFigure, isBelowFigure } from '../chain/apart';
 import type { Brief, Layout } from '../maker';
 import { mm, viewFrom } from '../maker';
+import { pavedParts, placed } from './figureStones';
 
 /** Figures broad enough to be paved. */
 const PAVABLE = new Set([
@@ -55,79 +56,11 @@ interface FigureRoom {
   isFirstVersion?: boolean;
 }
 
+/** Outlines of cabochons beside the round one. */
+const DOMED: ReadonlySet<Cut> = new Set(['oval', 'pear', 'marquise', 'cushion']);
+
 const cutFor = (kind: GemKind, cut: Cut | undefined): Cut =>
-  kind === 'pearl' ? 'round' : isCabochon(kind) ? 'cabochon' : (cut ?? 'round');
-
-/** Width of an eye, as a share of half the figure's height, that shows little of a stone. */
-const SMALL_EYE = 0.16;
-
-/**
- * Assigns stones to places: those with a seat to that seat, the others to the main places or, if these are too few, to
- * the largest group of spare ones.
- */
-function placed(brief: Brief, places: readonly StonePlace[]): Map<StonePlace, NamedStone> {
-  const out = new Map<StonePlace, NamedStone>();
-  const free = (seat: FigureSeat): StonePlace[] => places.filter((place) => seatOf(place) === seat && !out.has(place));
-  const isSeated = ({ seat }: NamedStone): boolean => seat !== null && places.some((place) => seatOf(place) === seat);
-  const seated = brief.named.filter(isSeated);
-  for (const stone of seated) {
-    const sharing = seated.filter(({ seat }) => seat === stone.seat).length;
-    const all = places.filter((place) => seatOf(place) === stone.seat).length;
-    for (const place of free(stone.seat!).slice(0, stone.count ?? Math.ceil(all / sharing))) out.set(place, stone);
-  }
-  // Stones around the main one need no place.
-  const others = brief.named.filter((stone) => !isSeated(stone) && stone.role !== 'halo' && stone.role !== 'pave');
-  if (others.length === 0) return out;
-  const main = places.filter((place) => place.isSpare !== true && !out.has(place));
-  const spare = [...new Set(places.filter(({ isSpare, isOpen }) => isSpare && !isOpen).map(seatOf))]
-    .map(free)
-    .toSorted((a, b) => b.length - a.length);
-  const wanted = Math.max(
-    brief.stoneCount ?? 0,
-    others.reduce((sum, { count }) => sum + (count ?? 1), 0),
-  );
-  const isMany = brief.quantityGiven && brief.quantity === 'many' && brief.stoneCount === null;
-  const [group = []] = spare;
-  // Cabochons, held stones and stones of a stated size are not used as eyes.
-  const [first] = others;
-  const isLarge = first!.isHeld || (brief.stoneSizeMm !== null && !isMany);
-  const isSingle = others.length === 1 && wanted === 1;
-  // "A bat ring with a garnet": its eyes would be too small to be the stone of the piece.
-  const isOnBody =
-    isSingle &&
-    !isMany &&
-    main.every((place) => seatOf(place) === 'eyes' && place.size <= SMALL_EYE) &&
-    spare.some(([place]) => place !== undefined && seatOf(place) === 'body');
-  const isShown = isSingle && (isLarge || isOnBody || isCabochon(first!.kind));
-  const pool = isShown
-    ? places
-        .filter((place) => !out.has(place))
-        .toSorted((a, b) => b.size - a.size)
-        .slice(0, isLarge || isOnBody || main.length === 1 ? 1 : 0)
-    : isMany && group.length > 0
-      ? [...main, ...group]
-      : wanted <= main.length
-        ? main
-        : wanted <= group.length
-          ? group
-          : [...main, ...spare.flat()];
-  const left = (isShown && pool.length === 0 ? main : pool).slice();
-  const isOne = others.length === 1;
-  // Beside another stone, a pearl is held, and the other one is the eyes.
-  const isHolding = !isOne && others.some(({ kind }) => kind === 'pearl');
-  if (isHolding) {
-    left.sort((a, b) => b.size - a.size);
-    others.sort((a, b) => Number(b.kind === 'pearl') - Number(a.kind === 'pearl'));
-  }
-  for (const [i, stone] of others.entries()) {
-    // One kind fills all main places, such as both eyes, unless it is counted.
-    const count =
-      stone.count ??
-      (isOne ? (brief.stoneCount ?? left.length) : isMany ? Math.ceil(left.length / (others.length - i)) : 1);
-    for (const place of left.splice(0, count)) out.set(place, stone);
-  }
-  return out;
-}
+  kind === 'pearl' ? 'round' : isCabochon(kind) ? (cut && DOMED.has(cut) ? cut : 'cabochon') : (cut ?? 'round');
 
 /** True for one stone by its place, size or number: "a tiny garnet in the middle of each". */
 const isOneNamed = ({ named, gemsGiven }: Brief): boolean =>
@@ -188,12 +121,13 @@ export function planFigure(
   // A drawing without a place for each stone is replaced by the first one.
   const version = motifNamed(motif, drawing).stones.length < brief.named.length ? 0 : drawing;
   const figure = motifNamed(motif, version);
-  const lots = placed(brief, figure.stones);
+  const covering = pavedParts(brief, figure);
+  const lots = placed(brief, figure, covering);
   const main =
     [...lots.keys()].find(({ role }) => role === 'center') ?? (lots.size === 1 ? [...lots.keys()][0] : undefined);
   const halfHeightMm =
     brief.stoneSizeMm !== null && main ? Math.min(Math.max(k, mostMm), Math.max(k, brief.stoneSizeMm / main.size)) : k;
-  const unplaced = brief.named.find((stone) => ![...lots.values()].includes(stone));
+  const unplaced = brief.named.find((stone) => ![...lots.values(), ...covering].includes(stone));
   const around: Stone = { role: 'halo', kind: unplaced?.kind ?? 'diamond', cut: 'round', size_mm: 1.15, count: 0 };
   // A halo around one of several stones would unbalance the figure, and around a point its stones would collide.
   const isHaloed =
@@ -219,7 +153,7 @@ export function planFigure(
   const set = seatedStones(
     figure,
     halfHeightMm,
-    figure.stones.flatMap((place) => order.get(place) ?? []),
+    [...new Set([...figure.stones, ...lots.keys()])].flatMap((place) => order.get(place) ?? []),
     isHaloed,
   );
   const stones: Stone[] = [];
@@ -236,19 +170,28 @@ export function planFigure(
       alike.count += copies;
     else stones.push({ ...stone, size_mm, count: copies });
   }
-  return { halfHeightMm, version, stones: [...stones, ...(isHaloed ? [around] : [])] };
+  const covers = covering.map(({ kind: own, seat }): Stone => ({
+    role: 'pave',
+    kind: own,
+    cut: 'round',
+    size_mm: mm(Math.min(1.6, Math.max(1.1, halfHeightMm * 0.085))),
+    count: 0,
+    seat: seat!,
+  }));
+  return { halfHeightMm, version, stones: [...stones, ...covers, ...(isHaloed ? [around] : [])] };
 }
 
 /** The stones of one of `copies` figures. */
 export const stonesOfFigure = (
   stones: readonly Stone[],
   copies = 1,
-): { stones: Stone[]; around?: Stone; paved?: Stone } => ({
+): { stones: Stone[]; around?: Stone; paved?: Stone; pavedParts: Stone[] } => ({
   stones: stones
     .filter(({ role }) => role === 'center' || role === 'accent')
     .map((stone) => ({ ...stone, count: Math.max(1, Math.floor(stone.count / copies)) })),
   around: stones.find(({ role }) => role === 'halo'),
-  paved: stones.find(({ role }) => role === 'pave'),
+  paved: stones.find(({ role, seat }) => role === 'pave' && seat === undefined),
+  pavedParts: stones.filter(({ role, seat }) => role === 'pave' && seat !== undefined),
 });
 
 export const motifPendant: Layout = {
