@@ -85,7 +85,8 @@ interface Colour {
 /** The colour of the part at `i`: before it, or after it where another language, "in" or the end of a clause puts it. */
 function colourOf(s: Sentence, i: number, read: (at: number) => string | null): Colour | null {
   // Japanese and Hindi put a particle between the two.
-  const hasWordBefore = (s.items[i - 1]?.language !== 'en' && isBetween(s, i - 1)) || isColoured(s, i - 1);
+  const isParticle = s.items[i - 1]?.language !== 'en' && isBetween(s, i - 1) && !s.is(i - 1, 'grammar', 'and');
+  const hasWordBefore = isParticle || isColoured(s, i - 1);
   for (const at of hasWordBefore ? [i - 1, i - 2] : [i - 1]) {
     const before = read(at);
     if (before !== null) return { at, value: before };

@@ -3,11 +3,12 @@ import { isStoneNoun } from '../roles';
 import type { Sentence } from '../sentence';
 import type { DialColor, Form } from '../vocabulary';
 import { WATCH_FORMS } from '../vocabulary';
+import { addsToColour, dialColourAt, isDepth } from './dialColours';
 
 export const isWatchForm = (id: string | null): boolean => (WATCH_FORMS as readonly (string | null)[]).includes(id);
 
 /** Words between a dial and its colour: "Zifferblatt aus Perlmutt", "cadran en nacre". */
-const PARTICLE = /^(?:[はが]|aus|in|en|de|di|em|of)$/;
+const PARTICLE = /^(?:[はが]|aus|in|en|de|di|em|of|is|ist|est|es|[eè]|:)$/;
 
 /** True for the finish of a dial: "cadran en émail blanc", "kadran beyaz mine". */
 const isFinish = (s: Sentence, i: number): boolean =>
@@ -37,22 +38,26 @@ export function dials(s: Sentence): void {
     // Japanese puts a particle between the colour and its noun, in either order.
     const before = s.is(i - 1, 'noun', 'dial-finish') || s.items[i - 1]?.words === 'の' ? i - 2 : i - 1;
     const isFree = (at: number): boolean =>
-      s.id(at, 'dial') !== null &&
+      (isDial ? dialColourAt(s, at) : s.id(at, 'dial')) !== null &&
       (isDial || (s.id(at, 'metal') === null && s.id(at, 'stone') === null && s.id(at, 'hue') !== 'rose-gold-18k'));
     let next = PARTICLE.test(s.items[i + 1]?.words ?? '') ? i + 2 : i + 1;
     if (isDial && isFinish(s, next)) next++;
+    if (isDial) while (isDepth(s, next)) next++;
     const isAfter =
       isDial && isFree(next) && s.id(next, 'metal') === null && (!isFree(before) || s.id(before, 'metal') !== null);
     const at = isAfter ? next : isFree(before) ? before : -1;
     if (at < 0) continue;
     const end = Math.max(at, i) + (isDial || at > i ? 1 : 0);
-    const [from, to] = [Math.min(at, i), isDial && isFinish(s, end) ? end + 1 : end];
+    let from = Math.min(at, i);
+    let to = isDial && isFinish(s, end) ? end + 1 : end;
+    if (isDial && at < i) while (addsToColour(s, from - 1)) from--;
+    else if (isDial) while (addsToColour(s, to)) to++;
     // "Matte black dial": elsewhere the finish is that of the metal.
     if (isDial && s.is(from - 1, 'finish', 'matte')) {
       s.find('tint', 'matte', from - 1, from, { measure: 'watch.dial/finish' });
       s.close(from - 1, from);
     }
-    s.find('dial', s.id(at, 'dial')!, from, to);
+    s.find('dial', dialColourAt(s, at)!, from, to);
     // The finish of the dial may be between its colour and its noun.
     for (let k = from; k < to; k++) if (isWatchForm(s.id(k, 'form'))) s.find('form', s.id(k, 'form')!, k, k + 1);
     if (isDial) s.find('custom', 'watch', i, i + 1);

@@ -3,6 +3,17 @@ import type { Prompt } from './understood';
 import { ROSE, STEEL, WHITE, YELLOW } from './understood';
 
 export const WATCHES: readonly Prompt[] = [
+  ['steel watch with a deep blue dial and a brown leather strap', { type: 'watch', dial: 'midnight', lost: [] }],
+  ['steel watch, dial deep navy, brown strap', { type: 'watch', dial: 'midnight', lost: [] }],
+  ['steel watch with a dial in dark red, silver indices', { type: 'watch', dial: 'burgundy', lost: [] }],
+  ['a watch whose dial is deep green', { type: 'watch', dial: 'forest', lost: [] }],
+  ['burgundy red dial watch', { type: 'watch', dial: 'burgundy', lost: [] }],
+  ['montre acier cadran bleu profond, bracelet cuir marron', { type: 'watch', dial: 'midnight', lost: [] }],
+  ['Uhr mit tiefblauem Zifferblatt und silbernen Indizes', { type: 'watch', dial: 'midnight', lost: [] }],
+  ['relógio com mostrador azul profundo e ponteiros prateados', { type: 'watch', dial: 'midnight', lost: [] }],
+  ['horloge met diepblauwe wijzerplaat en bruine leren band', { type: 'watch', dial: 'midnight', lost: [] }],
+  ['klocka med djupblå urtavla och brunt läderarmband', { type: 'watch', dial: 'midnight', lost: [] }],
+  ['reloj de acero con esfera azul y agujas doradas', { type: 'watch', dial: 'midnight', lost: [] }],
   ['緑の文字盤の時計', { type: 'watch', dial: 'forest', lost: [] }],
   ['濃い緑の文字盤の腕時計', { type: 'watch', dial: 'forest', lost: [] }],
   ['文字盤が緑の時計', { type: 'watch', dial: 'forest', lost: [] }],
