@@ -123,7 +123,21 @@ const FOOT_HALF = 0.3;
 const TWIN = { wire: 0.74, apart: 1.55 } as const;
 
 /** Height of a tip's middle above the crown, and its distance inside the girdle, in prong radii. */
-const TIP = { over: 0.58, inside: 1.15 } as const;
+const TIP = { over: 0.5, inside: 1.35 } as const;
+/**
+ * Radii of a prong along its length, in wires: filed from its foot to a claw's tip, of which 0.3 mm or most of the wire
+ * is left to hold the stone.
+ */
+const TAPER = { foot: 1.02, girdle: 0.9, tip: 0.6, leastTip: 0.84, leastMm: 0.3 } as const;
+/** Where the tip's taper begins, as a share of the length. */
+const TIP_FROM = 0.72;
+
+/** Radius of a prong at a share of its length, mm. */
+function prongRadius(t: number, wireMm: number): number {
+  const tip = Math.max(TAPER.tip, Math.min(TAPER.leastTip, TAPER.leastMm / wireMm));
+  const along = TAPER.foot + (TAPER.girdle - TAPER.foot) * Math.min(1, t / TIP_FROM);
+  return wireMm * (along + (tip - TAPER.girdle) * Math.max(0, (t - TIP_FROM) / (1 - TIP_FROM)));
+}
 /** Height of the tips on a pearl, which is set higher than its girdle, as a share of its radius. */
 const PEARL_TIP = 0.3;
 
@@ -180,7 +194,7 @@ export function prongHead({
       [...below, world(g, outside + 0.03, 0), world(g, outside, tip * 0.9), world(g, over, tip)],
       SEGMENTS,
     );
-    return wire(path, (t) => wireMm * (0.8 + 0.28 * Math.min(1, t * 1.3) - 0.24 * Math.max(0, (t - 0.8) / 0.2)));
+    return wire(path, (t) => prongRadius(t, wireMm));
   });
   const rails: Field[] = [];
   for (const [drop, share] of [

@@ -285,5 +285,5 @@ export function buildEarrings(spec: DesignSpec): Piece {
     bench.move(leftFrom, (at) => raised(at, 2 * offset));
     bench.move(leftTo, (at) => raised(at, -2 * offset));
   }
-  return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: hangs ? 230 : 200, fill: 0.8 }));
+  return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: hangs ? 230 : 200, fill: hangs ? 0.8 : 0.68 }));
 }
