@@ -11,7 +11,7 @@ import { graved } from './graver';
 export const BAR = { half: 0.85, corner: 0.75, bevel: 0.34, round: 0.24, dome: 0.07 } as const;
 export const BAR_GRID_MM = 0.11;
 /** Maximum height of a text as a share of the bar's height, and the factor of its lettering relative to a ring. */
-const TEXT = { tallest: 0.72, hand: 1.4 } as const;
+const TEXT = { tallest: 0.84, hand: 1.7 } as const;
 
 interface Lay {
   isUpright: boolean;

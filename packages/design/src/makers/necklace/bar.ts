@@ -67,7 +67,7 @@ export const barNecklace: Layout = {
               ? 3
               : text === ''
                 ? 4
-                : 5.4;
+                : 6;
     return {
       stones: !kind
         ? []
