@@ -19,6 +19,7 @@ export interface Pattern {
     | 'matrix'
     | 'moss'
     | 'spotted'
+    | 'porous'
     | 'fibrous'
     | 'wooden'
     | 'nacre'
@@ -58,8 +59,8 @@ export interface GemOptics {
   /** Clear stones have none. */
   readonly body?: Body;
   readonly pattern?: Pattern;
-  /** Of the polish; that of glass by default. */
-  readonly lustre?: 'waxy';
+  /** Of the polish; that of glass by default, none on a dull stone. */
+  readonly lustre?: 'waxy' | 'dull';
   readonly schiller?: Schiller;
   /** Inclusions of a clear stone. */
   readonly inclusions?: { readonly kind: 'specks' | 'needles' | 'spangles'; readonly color: Rgb; readonly mm: number };

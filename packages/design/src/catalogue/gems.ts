@@ -217,6 +217,7 @@ export const GEMS = {
   rhodonite: { name: 'rhodonite', density: 3.5, price: [5, 0], cabochon: true, optics: { ior: 1.73, dispersion: 0, average: [0.5, 0.11, 0.16], body: 'opaque', pattern: { kind: 'veined', color: [0.015, 0.012, 0.012], mm: 3.4 } } },
   charoite: { name: 'charoite', density: 2.68, price: [12, 0], cabochon: true, optics: { ior: 1.55, dispersion: 0, average: [0.2, 0.06, 0.36], body: 'opaque', pattern: { kind: 'fibrous', color: [0.46, 0.3, 0.62], mm: 1.5 } } },
   obsidian: { name: 'obsidian', density: 2.4, price: [2, 0], cabochon: true, optics: { ior: 1.5, dispersion: 0, average: [0.012, 0.011, 0.01], body: 'opaque' } },
+  'lava-stone': { name: 'lava stone', density: 2.2, price: [0.5, 0], cabochon: true, optics: { ior: 1.5, dispersion: 0, average: [0.034, 0.032, 0.031], body: 'opaque', lustre: 'dull', pattern: { kind: 'porous', color: [0.003, 0.003, 0.003], mm: 0.75 } } },
   hematite: { name: 'hematite', density: 5.2, price: [2, 0], cabochon: true, optics: { ior: 2.94, dispersion: 0, average: [0.035, 0.036, 0.04], body: 'opaque' } },
   jet: { name: 'jet', density: 1.33, price: [10, 0], cabochon: true, optics: { ior: 1.66, dispersion: 0, average: [0.014, 0.012, 0.011], body: 'opaque' } },
   coral: { name: 'coral', density: 2.65, price: [40, 0.1], cabochon: true, optics: { ior: 1.57, dispersion: 0, average: [0.62, 0.07, 0.04], body: 'opaque', lustre: 'waxy', pattern: { kind: 'layered', color: [0.68, 0.1, 0.06], mm: 1.6 } } },

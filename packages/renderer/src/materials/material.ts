@@ -36,7 +36,7 @@ export interface Gem {
   readonly kind: 'gem';
   readonly body: 'clear' | Body;
   readonly pattern: Pattern | null;
-  readonly lustre: 'vitreous' | 'waxy';
+  readonly lustre: 'vitreous' | 'waxy' | 'dull';
   readonly schiller: Schiller | null;
   readonly inclusions: NonNullable<GemOptics['inclusions']> | null;
   /** Of two colours, one towards either end of its length: {@link colors} has one for each. */

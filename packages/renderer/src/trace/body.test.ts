@@ -192,7 +192,7 @@ it('a waxy polish mirrors lights weaker and wider than glass', () => {
     scene: { frames: new Float64Array(9) },
   } as unknown as Tracing;
   const shade = createBodyShader(tracing);
-  const [glass = 0, wax = 0] = (['vitreous', 'waxy'] as const).map((lustre) => {
+  const [glass = 0, wax = 0, dull = 0] = (['vitreous', 'waxy', 'dull'] as const).map((lustre) => {
     shade(
       [1, 1, 1],
       { body: 'opaque', ior: 1.6, lustre, schiller: null, polarizer: 1 },
@@ -213,5 +213,6 @@ it('a waxy polish mirrors lights weaker and wider than glass', () => {
   });
   expect(wax).toBeLessThan(glass * 0.9);
   expect(wax).toBeGreaterThan(glass * 0.3);
+  expect(dull).toBeLessThan(glass * 0.3);
   expect(blurs[1]! - blurs[0]!).toBeGreaterThan(0.04);
 });

@@ -52,9 +52,12 @@ const SCATTERING: Record<Body, Scattering> = {
   moonstone: { front: 0.4, through: 0.36, blur: 0.01, fall: 0.25 },
 };
 
-/** A waxy polish widens the lights that it mirrors, radians, and keeps a share of the reflection of glass. */
-const WAXY_BLUR = 0.06;
-const WAXY_SHARE = 0.8;
+/** How much a polish widens the lights that it mirrors, radians, and its share of the reflection of glass. */
+const POLISH: Record<Skin['lustre'], { readonly blur: number; readonly share: number }> = {
+  vitreous: { blur: 0, share: 1 },
+  waxy: { blur: 0.06, share: 0.8 },
+  dull: { blur: 0.6, share: 0.2 },
+};
 
 const LIFT_MM = 2e-3;
 const DEEPEST = 4;
@@ -113,10 +116,10 @@ export function createBodyShader(tracing: Tracing): BodyShader {
         rz,
         depth + 1,
         0,
-        blur + skinBlur + (lustre === 'waxy' ? WAXY_BLUR : 0),
+        blur + skinBlur + POLISH[lustre].blur,
         -1,
       );
-    const mirrored = coat * polarizer * (lustre === 'waxy' ? WAXY_SHARE : 1);
+    const mirrored = coat * polarizer * POLISH[lustre].share;
     light[0] = red + light[0]! * mirrored;
     light[1] = green + light[1]! * mirrored;
     light[2] = blue + light[2]! * mirrored;

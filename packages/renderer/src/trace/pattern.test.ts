@@ -39,3 +39,11 @@ test('the matrix of turquoise is a few dark veins in its own colour', () => {
   expect(brown / 40_000).toBeGreaterThan(0.005);
   expect(brown / 40_000).toBeLessThan(0.15);
 });
+
+test('lava has dark pores over a tenth to two thirds of it', () => {
+  const dark = painted({ kind: 'porous', color: [0.003, 0.003, 0.003], mm: 0.75 }, [0.034, 0.034, 0.034]).filter(
+    ([red]) => red < 0.012,
+  ).length;
+  expect(dark / 40_000).toBeGreaterThan(0.1);
+  expect(dark / 40_000).toBeLessThan(0.66);
+});

@@ -148,6 +148,18 @@ const spotted: Paint = (px, py, pz, color, second, mm, out) => {
   for (let c = 0; c < 3; c++) out[c] = out[c]! + (second[c]! - out[c]!) * share;
 };
 
+/** Share of cells with a pore; widths of middle-sized and small pores as shares of the large ones. */
+const POROUS = 0.62;
+const PORES = [1, 0.6, 0.36] as const;
+
+/** Pores of all sizes in a rough stone, dark within, as in lava. */
+const porous: Paint = (px, py, pz, color, second, mm, out) => {
+  const share = Math.max(
+    ...PORES.map((size, i) => fleck(px / size + 3.7 * i, py / size, pz / size + 1.3 * i, mm, POROUS)),
+  );
+  mix(color, second, share, 0.6 + 0.8 * noise3(px / 0.12, py / 0.12, pz / 0.12, 359), out);
+};
+
 /** Bands of silky fibres that run across them, as in tiger's eye. */
 const fibrous: Paint = (px, py, pz, color, second, mm, out) => {
   const [x, y, z] = [px / mm, py / mm, pz / mm];
@@ -224,6 +236,7 @@ const PAINTS: Record<Pattern['kind'], Paint> = {
   matrix,
   moss,
   spotted,
+  porous,
   fibrous,
   wooden,
   nacre,

@@ -3,11 +3,11 @@ import { designFromPrompt } from '../../compose';
 import { parsePrompt } from '../parsePrompt';
 
 test.each([
-  ['Armband mit schwarzen Lavaperlen 8 mm', 'obsidian'],
+  ['Armband mit schwarzen Lavaperlen 8 mm', 'lava-stone'],
   ['bracelet en perles d’œil de tigre', 'tigers-eye'],
-  ['pulsera hombre piedra volcánica', 'obsidian'],
-  ['lav taşı bileklik', 'obsidian'],
-  ['lava stone bracelet with a silver cross', 'obsidian'],
+  ['pulsera hombre piedra volcánica', 'lava-stone'],
+  ['lav taşı bileklik', 'lava-stone'],
+  ['lava stone bracelet with a silver cross', 'lava-stone'],
   ['pearl bracelet with a gold heart clasp', 'pearl'],
 ])('strings the beads of %s', (prompt, gem) => {
   const { spec } = designFromPrompt({ prompt, seed: 1 });

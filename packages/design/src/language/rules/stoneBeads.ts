@@ -4,6 +4,7 @@ import type { Sentence } from '../sentence';
 /** Stones that bracelets named after them are strung from. */
 const STRUNG: ReadonlySet<string> = new Set([
   'obsidian',
+  'lava-stone',
   'tigers-eye',
   'onyx',
   'amber',
