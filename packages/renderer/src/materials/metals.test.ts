@@ -51,3 +51,7 @@ it('darkens oxidised silver more than antiqued gold, and polished metal not at a
   expect(tarnish('yellow-gold-18k', 'oxidised')).toBeGreaterThan(0);
   expect(tarnish('silver-925', 'polished')).toBe(0);
 });
+
+it.each(['platinum-950', 'white-gold-18k', 'silver-925', 'steel-316l'] as const)('balances %s to neutral', (alloy) => {
+  expect(chromaAndHue(metal(alloy, 'polished').reflectance).chroma).toBeLessThan(2.2);
+});

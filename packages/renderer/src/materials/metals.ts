@@ -7,6 +7,20 @@ const CAST = /(?:yellow|rose)-gold|silver/;
 /** Tarnish of open surfaces of antiqued gold; sulphide blackens silver whole (by eye). */
 const ON_GOLD = 0.35;
 
+/**
+ * The camera's white balance on white metals, which bare are yellower than the paper beside them and which shops show
+ * neutral: share of their warmth that it removes, and gains for the warm cards that they mirror.
+ */
+const WHITE = /^(?:white-gold|platinum|palladium|silver|steel)/;
+const BALANCED = 0.85;
+const GAINS: Rgb = [0.99, 1, 1.018];
+
+function balanced(reflectance: Rgb): Rgb {
+  const most = Math.max(...reflectance);
+  const gained = (c: 0 | 1 | 2) => Math.min(0.98, (reflectance[c] + (most - reflectance[c]) * BALANCED) * GAINS[c]);
+  return [gained(0), gained(1), gained(2)];
+}
+
 /** Roughness and structure; the figures follow roughness gauges and macro photographs of each finish. */
 const FINISH: Record<
   Finish,
@@ -92,7 +106,8 @@ const FINISH: Record<
 export function metal(alloy: Alloy, finish: Finish): Metal {
   const { f0, f82 } = alloyOf(alloy);
   const share = CAST.test(alloy) ? CASTING : 1;
-  const reflectance: Rgb = [f0[0] * share, f0[1] * share, f0[2] * share];
+  const cast: Rgb = [f0[0] * share, f0[1] * share, f0[2] * share];
+  const reflectance = WHITE.test(alloy) ? balanced(cast) : cast;
   const dip = (c: 0 | 1 | 2) => Math.max(0, 17.65 * (reflectance[c] + 0.4627 * (1 - reflectance[c]) - f82[c] * share));
   const { tarnish, bark = 0, ...surface } = FINISH[finish];
   return {
