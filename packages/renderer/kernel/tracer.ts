@@ -7,7 +7,7 @@ import {
   COS, HIT_INSTANCE, HIT_PLANE, HIT_T, HIT_TRIANGLE, INSTANCE_SHIFT, instances, KIND_BODY, KIND_CLEAR, KIND_CRYSTAL, KIND_METAL, LIGHT, M_KIND,
   M_ROUNDED, materials, MATERIAL_SHIFT, PARTIAL, PIXEL, Q, R, triangleMaterials, TURN,
 } from './layout';
-import { cos, hash, PI, put, sin } from './math';
+import { cos, PI, put, sin } from './math';
 import { setGlassMm, shadeMetal } from './metal';
 import { backdrop, gloss, hasTexture, isWall, roughness, stageColor, stageInMetal, toStage } from './stage';
 import { gemNormal, meshNormals, reflect } from './surface';
@@ -167,11 +167,11 @@ function sampleStage(ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64, dista
 /**
  * Radiance of a camera ray, into LIGHT: whether anything but the bare stage was seen, and PARTIAL whether that was all
  * there is. `u` and `v` in [0, 1) choose the direction of a rough floor's reflection; all pixels go through a rough
- * surface's lobe in the same order, by the number of the sample in its pixel, which leaves no noise. `seed` is that of
- * its pixel's random numbers.
+ * surface's lobe in the same order, by the number of the sample in its pixel, which leaves no noise. `seed` is where
+ * the rays of occlusion of its pixel begin.
  */
 export function sample(ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64, u: f64, v: f64, turn: i32, seed: i32): bool {
-  store<i32>(PIXEL, hash(seed));
+  store<i32>(PIXEL, seed);
   store<i32>(TURN, turn);
   store<i32>(PARTIAL, 0);
   const distance = toStage(oy, oz, dy, dz);

@@ -15,11 +15,9 @@ import { addSample, cornerSpread, quadrantOf, quadrantSpread, SUM_STRIDE } from 
 import { CONTROL, sketchSize, TILE, type SharedBuffers } from './buffers';
 import { createCamera } from './camera';
 import { cardsFor } from './cards';
+import { pixelSeed, R2_X, R2_Y } from './pixelSeed';
 import type { Phase, Print } from './protocol';
 
-/** Steps of the R2 low-discrepancy sequence (Roberts, 2018). */
-const R2_X = 0.7548776662466927;
-const R2_Y = 0.5698402909980532;
 const GOLDEN = 0.6180339887498949;
 const SILVER = 0.4142135623730951;
 
@@ -93,6 +91,7 @@ export function openStudio(scene: PackedScene, shot: Shot, size: number, buffers
     const bits = hash(Math.imul(x, 1973) + Math.imul(y, 9277) + 1);
     const shiftX = (bits & 0xffff) / 0x10000;
     const shiftY = (bits >>> 16) / 0x10000;
+    const seed = pixelSeed(x, y);
     const first = counts[pixel]!;
     // Clears the values of the previous picture.
     if (first === 0) for (let o = pixel * SUM_STRIDE; o < (pixel + 1) * SUM_STRIDE; o++) sums[o] = 0;
@@ -103,7 +102,7 @@ export function openStudio(scene: PackedScene, shot: Shot, size: number, buffers
       const lensU = fraction(shiftY + sample * GOLDEN);
       const lensV = fraction(shiftX + sample * SILVER);
       camera.aim((x + ((quadrant & 1) + u) * 0.5) / side, (y + ((quadrant >> 1) + v) * 0.5) / side, lensU, lensV);
-      if (tracer.sample(ray[0]!, ray[1]!, ray[2]!, ray[3]!, ray[4]!, ray[5]!, lensU, lensV, sample, bits))
+      if (tracer.sample(ray[0]!, ray[1]!, ray[2]!, ray[3]!, ray[4]!, ray[5]!, lensU, lensV, sample, seed))
         touched[pixel] = Math.max(touched[pixel]!, WHOLE + tracer.partial());
       addSample(sums, pixel, quadrant, light[0]!, light[1]!, light[2]!);
     }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Gem } from '../materials/material';
 import { FLOOR_RIG } from '../materials/rigs';
 import { stageSetting } from '../materials/stages';
+import { pixelSeed } from '../render/pixelSeed';
 import { packPiece } from '../scene/pack';
 import { fixturePiece, fixtureSpec } from '../test/fixture';
 import { createEnvironment } from './environment';
@@ -165,10 +166,10 @@ describe('paint', () => {
     const tracer = tracerOf([paint, lid], [60, 62], [-20, 1]);
     const blocked = { sky: 0, mainLight: 0 };
     /** Mean of four samples of a pixel. */
-    const pixels = Array.from({ length: 400 }, (_, seed) =>
+    const pixels = Array.from({ length: 400 }, (_, i) =>
       mean(
         [0, 1, 2, 3].map((turn) => {
-          tracer.sample(0, 100, 1, 0, -1, 0, 0.5, 0.5, turn, seed);
+          tracer.sample(0, 100, 1, 0, -1, 0, 0.5, 0.5, turn, pixelSeed(i % 20, Math.floor(i / 20)));
           const seen = tracer.light[1]!;
           blocked.sky += (1 - tracer.kernel.openness(12, 1, 4, 2)) / 1600;
           blocked.mainLight += (1 - tracer.kernel.mainLightSeen(12, 2, 1)) / 1600;
@@ -184,6 +185,16 @@ describe('paint', () => {
       (0.4 ** 2 * share * (1 - share) * (1 / first + 3 / more)) / 16 / (1 - 0.4 * share) ** 2;
     const random = Math.sqrt(variance(blocked.sky, 4, 2) + variance(blocked.mainLight, 2, 1));
     expect(grain).toBeLessThan(random * 0.8);
+    /** Of four by four pixels, whose grain makes up for each other's. */
+    const blocks = Array.from({ length: 25 }, (_, block) =>
+      mean(
+        Array.from(
+          { length: 16 },
+          (_, i) => pixels[(Math.floor(block / 5) * 4 + (i >> 2)) * 20 + (block % 5) * 4 + (i & 3)]!,
+        ),
+      ),
+    );
+    expect(Math.sqrt(mean(blocks.map((value) => (value / middle - 1) ** 2)))).toBeLessThan(grain / 6);
   });
 });
 
