@@ -57,9 +57,6 @@ import { inMetals } from './compose/inMetals';
 import { goldsOfStack } from './compose/ownMetal';
 import { statedCounts, withinCounts } from './compose/stated';
 
-/** Message for an empty drawing. */
-const EMPTY_DRAWING = 'an empty drawing';
-
 /**
  * Turns a request into a design. Any text gives a complete design and nothing throws; the same request gives the same
  * design. `spec.given` records for each field what decided it.
@@ -195,6 +192,7 @@ export function designFromPrompt({
     quantityGiven: given['stone_count'] !== 'seed',
     stoneCount: parsed.stoneCount ?? shown?.stoneCount ?? null,
     stoneSizeMm: statedWidth(parsed, type, gems[0] ?? 'diamond', cuts[0] ?? 'round') ?? shown?.stoneSizeMm ?? null,
+    smallestStoneMm: parsed.stone.smallestMm,
     centered: parsed.centered,
     prongs: parsed.prongs,
     drawing: pattern,
@@ -284,7 +282,7 @@ export function designFromPrompt({
   const isSized = parsed.stone.sizeMm !== null || parsed.stone.carats !== null;
   const spec = asLong(weighed, parsed.piece.length ?? parsed.piece.height, isSized);
   const unmet = [...unmetPhrases(spec, parsed.stated), ...violatedRefusals(spec, parsed.refused.stated)];
-  spec.not_understood = [...parsed.notUnderstood, ...unmet, ...(drawing && !drawn ? [EMPTY_DRAWING] : [])];
+  spec.not_understood = [...parsed.notUnderstood, ...unmet, ...(drawing && !drawn ? ['an empty drawing'] : [])];
   if (shown) given['form'] = 'drawing';
   given['view'] = parsed.view ? 'prompt' : 'seed';
   const shot: DesignSpec = { ...spec, view: composed(spec) };

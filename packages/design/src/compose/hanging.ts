@@ -79,6 +79,16 @@ function sized(spec: DesignSpec, { name, mm: limits, hangs = false }: Sized, wan
   return now;
 }
 
+/** Range of the chain of a threader in front of the ear, mm. */
+const THREAD_MM = [6, 90] as const;
+
+/** Threaders whose chain ends where they are as long as stated, with the arch over the lobe and what hangs below. */
+function threaded(spec: DesignSpec, wanted: number): DesignSpec {
+  const { params } = spec.root;
+  const length = within(Number(params['length']) + wanted - lengthOf(spec), THREAD_MM);
+  return { ...spec, root: { ...spec.root, params: { ...params, length } } };
+}
+
 /** Height up to which a figure that hangs alone is as long as stated, mm; on longer earrings it has this share. */
 const MOST_FIGURE_MM = 30;
 const FIGURE_SHARE = 0.5;
@@ -116,6 +126,7 @@ const FITTINGS: ReadonlySet<string> = new Set(['ear.post', 'ear.hook', 'ear.leve
 export function asLong(spec: DesignSpec, statedMm: number | undefined, isSized: boolean): DesignSpec {
   const measure = SIZED_BY[spec.root.kind];
   if (measure !== undefined && statedMm !== undefined) return sized(spec, measure, statedMm);
+  if (spec.root.kind === 'ear.threader' && statedMm !== undefined) return threaded(spec, statedMm);
   const wanted = spec.root.params['length'];
   if (typeof wanted !== 'number' || !FITTINGS.has(spec.root.kind)) return spec;
   let now = grown(spec, wanted, isSized);

@@ -85,6 +85,8 @@ export interface StoneMeasures {
   total: boolean;
   /** The kind of stones that the total is of; all kinds otherwise. */
   totalOf: GemKind | null;
+  /** Width of the smallest stones of a graduated row, mm. */
+  smallestMm: number | null;
   /** Width of the small stones, mm. */
   meleeMm: number | null;
 }

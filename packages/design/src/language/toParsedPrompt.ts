@@ -76,7 +76,8 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
     ({ concepts }, i) => concepts.some(({ kind, id }) => kind === 'grammar' && id === 'or') && !s.isClosed(i),
   );
 
-  const { piece, lengthWords, size, melee } = measuresIn(findings, wantedTypes[0], allForms, isOfStones, gems[0]);
+  const measures = measuresIn(findings, wantedTypes[0], allForms, isOfStones, gems[0]);
+  const { piece, lengthWords, size, smallest, melee } = measures;
   const pairRings = allForms.includes('pair') ? pairIn(findings) : null;
   if (pairRings?.his.widthMm || pairRings?.hers.widthMm) piece.band_width = pairRings.hers.widthMm ?? undefined;
   const caratWords = findings.wanted('carats')[0] ?? null;
@@ -220,6 +221,7 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
     stoneCount: countWords ? Number(countWords.value) : null,
     stone: {
       sizeMm: size ? Number(size.value) : null,
+      smallestMm: smallest ? Number(smallest.value) : null,
       carats: caratWords ? Number(caratWords.value) : null,
       total: caratWords?.measure === TOTAL,
       totalOf: (caratWords?.of ?? null) as GemKind | null,

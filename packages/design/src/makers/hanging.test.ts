@@ -83,3 +83,14 @@ test('puts leaves around the initials on a locket', () => {
   const { spec } = built('round silver locket with a border of ivy leaves and the initials T.J.W.');
   expect(spec.root.params).toMatchObject({ border: 'leaves', text: 'T.J.W.' });
 });
+
+test.each([
+  ["boucles d'oreilles lune avec trois perles blanches pendantes", 3],
+  ['butterfly earrings with two emerald drops each', 2],
+  ['Mond Ohrringe mit drei hängenden Perlen', 3],
+  ['حلق هلال ذهب مع ثلاث لآلئ متدلية', 3],
+])('"%s" hangs its stones below the figure', (prompt, count) => {
+  const { spec } = designFromPrompt({ prompt, seed: 1 });
+  const [figure] = spec.root.children['front'] ?? [];
+  expect(figure!.children['drops']).toHaveLength(count);
+});

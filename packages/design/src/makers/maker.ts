@@ -106,6 +106,8 @@ export interface Brief {
   quantityGiven: boolean;
   stoneCount: number | null;
   stoneSizeMm: number | null;
+  /** Width of the smallest stones of a graduated row, mm. */
+  smallestStoneMm: number | null;
   /** The prompt distinguishes a main stone from the rest. */
   centered: boolean;
   /** Number of prongs of the main stone. */

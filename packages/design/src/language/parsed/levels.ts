@@ -61,10 +61,30 @@ function isHungFrom(s: Sentence, { from }: Finding): boolean {
   return false;
 }
 
+/** Words right after and right before the name of stones that hang: "trois perles pendantes", "hängende Perlen". */
+const HANGING_AFTER =
+  /^(?:drops?|pendante?s?|colgantes?|pendent[ei]s?|suspendid[oa]s?|sospes[aeio]|sallanan|متدلي\p{L}*|معلق\p{L}*|свисающ\p{L}*|висящ\p{L}*)$/u;
+const HANGING_BEFORE = /^(?:h[aä]ngende?[nrs]?|baumelnde?[nrs]?|свисающ\p{L}*|висящ\p{L}*|sallanan)$/u;
+
+/** True for a word right after a stone that describes it: "perles blanches pendantes". */
+const isBetween = (s: Sentence, i: number): boolean =>
+  !s.isBreak(i) &&
+  !s.isBreak(i + 1) &&
+  s.value(i) === null &&
+  ['stone', 'motif', 'type', 'grammar'].every((kind) => s.id(i, kind as 'stone') === null);
+
+/** True for stones that hang from a figure: "two emerald drops". */
+const hangs = (s: Sentence, { from, to }: Finding): boolean =>
+  [to, ...(isBetween(s, to) ? [to + 1] : [])].some(
+    (i) => !s.isBreak(i) && HANGING_AFTER.test(s.items[i]?.words ?? '') && s.id(i + 1, 'type') === null,
+  ) ||
+  (!s.isBreak(from) && HANGING_BEFORE.test(s.items[from - 1]?.words ?? ''));
+
 /** The height that is named right after a stone, or before it: "garnet at the bottom". */
 export function levelOf(s: Sentence, figures: readonly Finding[], stone: Finding): NamedStone['level'] {
   const { from, to } = stone;
   if (isHungFrom(s, stone)) return 'top';
+  if (figures.length > 0 && hangs(s, stone)) return 'bottom';
   // "Aquamarine, emerald cut, dangling from a flower" goes on; what hangs from a stone does not name its height.
   const isLink = (i: number): boolean =>
     s.mark(i) === ',' && (s.id(i + 1, 'cut') !== null || s.isClosed(i + 1) || levelAt(s, i + 1) === 'bottom');

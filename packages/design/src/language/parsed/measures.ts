@@ -12,6 +12,8 @@ export interface ParsedMeasures {
   lengthWords: readonly Finding[];
   /** The main stone's width. */
   size: Finding | null;
+  /** Width of the stones at the ends of a graduated row. */
+  smallest: Finding | null;
   /** The small stones' width. */
   melee: Finding | undefined;
 }
@@ -66,7 +68,16 @@ export function measuresIn(
   const sizes = findings.wanted('size');
   const isOfMain = ({ of }: Finding): boolean => of === undefined || main === undefined || of === main;
   let size = sizes.find((one) => one.role === null && isOfMain(one)) ?? null;
-  const melee = sizes.find((one) => one !== size && (one.role === 'accent' || !isOfMain(one)));
+  let melee = sizes.find((one) => one !== size && (one.role === 'accent' || !isOfMain(one)));
+  // "Graduating from 4 mm at the clasp to 8 mm at the front": the main stone is the widest.
+  const isRow = forms.includes('riviere') || forms.includes('tennis');
+  const graded = isRow ? sizes.filter(isOfMain) : [];
+  const byWidth = graded.toSorted((a, b) => Number(b.value) - Number(a.value));
+  const smallest = byWidth.length > 1 ? byWidth.at(-1)! : null;
+  if (smallest) {
+    [size, melee] = [byWidth[0]!, undefined];
+    for (const one of graded) one.role = null;
+  }
   // Without stones, the length of a stone belongs to the piece.
   // A cut without a stone is the outline of a plate.
   const isOfPlate = forms.some((form) => PLATES.has(form)) && findings.wanted('stone').length === 0;
@@ -83,5 +94,5 @@ export function measuresIn(
   }
   const isMeasured = piece.length !== undefined || piece.height !== undefined || piece.diameter !== undefined;
   if (!isMeasured) Object.assign(piece, measuresInWords(findings, type, forms));
-  return { piece, lengthWords, size, melee };
+  return { piece, lengthWords, size, smallest, melee };
 }

@@ -27,13 +27,17 @@ function isDeclined(s: Sentence, i: number): boolean {
 /** Chinese and Japanese words for several before a noun without a plural. */
 const A_FEW = /^(?:几颗|几粒|几|幾|数颗|いくつか)/;
 
+/** German plurals of stones: "Turmaline", "grünen Peridoten"; "Perle" and "Koralle" are singular. */
+const GERMAN_PLURAL = /(?:[iy]n|[iy]t|yst|at|al|as|ell|ir|agd|stein|ont|yx|ant|idot)en?$/;
+
 /** True for a stone, or side stones, in the plural. */
 export const isPlural = (s: Sentence, i: number): boolean =>
   !ONE.has(s.items[i - 1]?.words ?? '') &&
   (isStoneNoun(s, i) || s.is(i, 'role', 'side')) &&
   (A_FEW.test(s.items[i - 1]?.words ?? '') ||
     A_FEW.test(s.items[i - 2]?.words ?? '') ||
-    (s.is(i, 'plural', 'yes') && !isDeclined(s, i)) ||
+    ((s.is(i, 'plural', 'yes') || (s.items[i]!.language === 'de' && GERMAN_PLURAL.test(s.items[i]!.words))) &&
+      !isDeclined(s, i)) ||
     (PLURAL_IN_S.has(s.items[i]!.language) &&
       (s.is(i, 'role', 'side') ? /stones$/ : /[^sx]s$/).test(s.items[i]!.words) &&
       !/(?:lapis|rubis|topas)$/.test(s.items[i]!.words)));

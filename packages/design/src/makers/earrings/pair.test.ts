@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { stonesOfPiece } from '../../built';
 import { designFromPrompt } from '../../compose';
+import { extentsOf } from '../../extents';
 import { cornersOf } from '../../inspect/corners';
 import type { DesignSpec } from '../../spec';
 import { edited } from '../../spec/edit';
@@ -113,4 +114,12 @@ test('replacing a fitting, and adding or removing a drop, keeps all other parts'
     ...partWith(hooks, 'head')!,
     children: {},
   });
+});
+
+test.each([
+  ['threader earrings in silver with a moonstone drop, 6 cm long', 60],
+  ['gold threader earrings 8 cm with a pearl', 80],
+])('"%s" hangs as far down as stated', (prompt, length) => {
+  const { spec } = designFromPrompt({ prompt, seed: 3 });
+  expect(Math.abs(extentsOf(spec, buildPiece(spec)).whole[1] - length)).toBeLessThan(1);
 });

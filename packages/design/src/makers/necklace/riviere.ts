@@ -1,8 +1,7 @@
 /** Necklaces of graduated stones in a row. */
 import type { Vec3 } from '../../piece';
-import type { Sequence } from '../../catalogue/sequences';
 import { kindAt } from '../../catalogue/sequences';
-import type { Cut, GemKind, StoneRole } from '../../spec';
+import type { Cut } from '../../spec';
 import { Bench } from '../../parts/bench';
 import { FINE, NECK_MM, chain } from '../../parts/chain';
 import { bezelCup, girdleMm } from '../../parts/head';
@@ -24,41 +23,18 @@ import {
   viewFrom,
   within,
 } from '../maker';
+import type { Row } from './grading';
+import { FALL, FEW_FALL, TIGHT, WHOLE_FALL, fallTo, gapMm, halfWidth } from './grading';
 import { rowClasp } from './rowClasp';
 import type { Loop } from './neckline';
 import { CLOSED, ROW_ENDS, hangingLoop, openLoop, widthOfLoop } from './neckline';
-import { stonesIn } from '../../spec/tree';
+import { lengthIn, stonesIn } from '../../spec/tree';
 import { z } from 'zod';
 import { countOf, lengthMm, sequenceOf, yesNo } from '../params';
 
-interface Row {
-  kinds: readonly GemKind[];
-  sequence: Sequence;
-  cut: Cut;
-  bigMm: number;
-  fallMm: number;
-  smallestMm: number;
-  bezel: boolean;
-  /** Position on the neckline at which the chain begins. */
-  until: number;
-  /** Maximum number of stones on each side of the middle one. */
-  perSide: number;
-  role: StoneRole;
-  /** True for a row around the whole neck. */
-  isWhole: boolean;
-  /** The picture shows the stones below this height above the lowest one, mm. */
-  seenMm: number;
-}
-
-/** Decrease from each stone to the next, as a share of the largest. */
-const FALL = 0.045;
-/** The same around the whole neck. */
-const WHOLE_FALL = 0.021;
 /** Half the least length of a clasp, and the step by which a place on the line is searched, mm. */
 const LEAST_CLASP_MM = 2.6;
 const STEP_MM = 0.017;
-/** The same for a few counted stones, times their number. */
-const FEW_FALL = 0.7;
 /** Maximum number of stones on each side; the neckline ends before it. */
 const MOST_PER_SIDE = 150;
 
@@ -74,7 +50,7 @@ function stoneRow(
   { kinds, sequence, cut, bigMm, fallMm, smallestMm, bezel, until, perSide, role, isWhole, seenMm }: Row,
 ): void {
   const shape = girdleMm(cut, 1);
-  const aspect = Math.max(...shape.map((p) => p[0])) * 2;
+  const aspect = 2 * halfWidth(cut);
   const isSquare = CORNERED.has(cut);
   // One prong head is scaled to all sizes; the wall of a bezel has the same thickness for all sizes.
   const heads = bezel
@@ -135,7 +111,7 @@ function stoneRow(
   for (const way of [-1, 1]) {
     let [t, last] = [0, 0];
     for (let i = 1; i <= perSide; i++) {
-      const need = ((sizeAt(i) + sizeAt(i - 1)) / 2) * aspect * 1.03 + (bezel ? 1.2 : 0.15);
+      const need = ((sizeAt(i) + sizeAt(i - 1)) / 2) * aspect * TIGHT + gapMm(bezel);
       const before = at(way * t);
       let next = t;
       const endBefore = end(way * t, sizeAt(i - 1));
@@ -207,6 +183,8 @@ export const riviere: Maker = {
       /** With stones around the whole neck. */
       whole: yesNo(),
       count: countOf(3, 21),
+      /** Width of the stones at the clasp. */
+      smallest: lengthMm(0.8, 12),
       width: lengthMm(10, 120),
       length: lengthMm(140, 900),
     })
@@ -251,7 +229,11 @@ export const riviere: Maker = {
         ...(count > 0 ? { count } : {}),
         ...sequenceChoice(brief),
       },
-      dimensions: { ...(isWhole ? {} : { width: 42 }), length: USUAL_MM },
+      dimensions: {
+        ...(isWhole ? {} : { width: 42 }),
+        ...(brief.smallestStoneMm === null ? {} : { smallest: mm(Math.min(bigMm, brief.smallestStoneMm)) }),
+        length: USUAL_MM,
+      },
       view: viewFrom(rng, -7, 6),
     };
   },
@@ -269,14 +251,21 @@ export const riviere: Maker = {
     const loop = isHung ? hangingLoop(half, lengthMm, z) : openLoop(half, half * 2.2, z);
     const count = counted(spec, 'count', 0);
     const fall = count > 0 ? Math.max(FALL, FEW_FALL / count) : FALL;
+    const bezel = choice(spec, 'setting') === 'bezel';
+    const smallestMm = lengthIn(spec, 'smallest');
     const row: Row = {
       kinds: stonesIn(spec).map((s) => s.kind),
       sequence: sequenceIn(spec),
       cut: first.cut,
       bigMm,
-      fallMm: choice(spec, 'line') === 'even' ? 0 : bigMm * (isWhole ? WHOLE_FALL : fall),
-      smallestMm: bigMm * 0.5,
-      bezel: choice(spec, 'setting') === 'bezel',
+      fallMm:
+        smallestMm !== undefined
+          ? fallTo(smallestMm, first, lengthMm, bezel)
+          : choice(spec, 'line') === 'even'
+            ? 0
+            : bigMm * (isWhole ? WHOLE_FALL : fall),
+      smallestMm: smallestMm ?? bigMm * 0.5,
+      bezel,
       until: isWhole ? loop.closed - (bigMm * 0.5 + LEAST_CLASP_MM) / (2.15 * half) : ROW_ENDS,
       isWhole,
       seenMm: isHung ? half * HUNG.seen : isWhole ? Infinity : half * 2.2 * 0.72,
