@@ -70,6 +70,9 @@ const inBandOf = (bandMm: number, rows: number, maker: string, cut: Cut): number
     ),
   );
 
+/** Widest band that is not wide, where the prompt refuses that, mm. */
+const LIGHT_BAND_MM = 2.9;
+
 /** Inner diameter of an average man's ring, US size 10, mm. */
 const MAN_FINGER_MM = 19.8;
 
@@ -120,6 +123,9 @@ export function measured(plan: Plan, type: JewelryType, maker: string, parsed: P
   });
   const usual: Record<string, number> = type === 'ring' && parsed.isForMan ? { inner_diameter: MAN_FINGER_MM } : {};
   const bandMm = FITTED.has(maker) ? parsed.piece.band_width : undefined;
+  const planned = plan.dimensions['band_width'];
+  if (type === 'ring' && planned !== undefined && parsed.refused.styles.includes('bold') && !FITTED.has(maker))
+    usual['band_width'] = Math.min(planned, LIGHT_BAND_MM);
   const dimensions: Record<string, number> = {
     ...plan.dimensions,
     ...usual,

@@ -169,7 +169,7 @@ function judgeConcept(built: BuiltDesign, requirement: Requirement): Verdict {
     case 'carats':
       return requirement.measure === TOTAL
         ? judgeTotal(built, Number(value), requirement.of)
-        : judgeCarats(built, Number(value));
+        : judgeCarats(built, requirement);
     case 'length':
       return judgeLength(built, requirement);
     case 'style':

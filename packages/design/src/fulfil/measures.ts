@@ -1,5 +1,6 @@
 /** Judges widths and weights of stones. */
 import type { Requirement } from '../language/requirement';
+import { EACH } from '../language/rules/karats';
 import type { BilledStones } from '../weigh/billOfMaterials';
 import type { BuiltDesign } from './built';
 import { mainOf, nameOf, totalOf } from './built';
@@ -72,9 +73,18 @@ function acrossOf(built: BuiltDesign, at: string | undefined, wanted: number): r
 }
 
 /** Judges the weight of one stone or of all, carats. */
-export function judgeCarats(built: BuiltDesign, wanted: number): Verdict {
-  const main = mainOf(built.stones);
-  if (!main) return not('No stone is set.');
+export function judgeCarats(built: BuiltDesign, { value, of, measure }: Requirement): Verdict {
+  const wanted = Number(value);
+  const first = mainOf(built.stones);
+  if (!first) return not('No stone is set.');
+  const isOff = ({ carats, count }: BilledStones): boolean =>
+    Math.abs(carats / count - wanted) >= wanted * CARATS_SHARE;
+  const large = built.stones.filter(({ role }) => role === 'center' || role === 'side');
+  // "A carat each" is that of both; "a half carat diamond beside it" is that of the stone beside the main one.
+  const main =
+    (measure === EACH && of === undefined
+      ? large.find(isOff)
+      : large.find(({ kind }) => kind === of && of !== first.kind)) ?? first;
   const alike = built.stones.filter(({ kind }) => kind === main.kind);
   const all = (list: readonly BilledStones[]): number => list.reduce((sum, { carats }) => sum + carats, 0);
   // A weight is that of one stone; of a row of equal ones it may be that of all.

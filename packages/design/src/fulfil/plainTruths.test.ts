@@ -45,7 +45,7 @@ describe('verdicts', () => {
     ['pearl drop earrings on rose gold hooks, lever back', 'hooks', 'differently'],
     // A word of size is judged on what it describes.
     ['silver threader earrings with a moonstone drop at the end, really dainty', 'dainty', 'met'],
-    ['white gold ring with a garnet and a citrine, not so wide', 'wide', 'met'],
+    ['white gold ring with a garnet and a citrine, not so wide', 'not so wide', 'met'],
     ['white gold earrings with a pearl, nicht zu groß', 'nicht zu groß', 'met'],
     ['round silver cufflinks with lapis lazuli and small gold rim', 'small', 'met'],
     ['black zirconium band 8mm with a strip of meteorite and a thin rose gold line', 'thin', 'differently'],

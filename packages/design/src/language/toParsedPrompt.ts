@@ -80,7 +80,8 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
   const { piece, lengthWords, size, smallest, melee } = measures;
   const pairRings = allForms.includes('pair') ? pairIn(findings) : null;
   if (pairRings?.his.widthMm || pairRings?.hers.widthMm) piece.band_width = pairRings.hers.widthMm ?? undefined;
-  const caratWords = findings.wanted('carats')[0] ?? null;
+  const caratList = findings.wanted('carats');
+  const caratWords = caratList.find(({ of }) => of === gems[0]) ?? caratList[0] ?? null;
   const countWords =
     findings.wanted('count').find(({ measure }) => measure === undefined || !OF_OTHERS.has(measure)) ?? null;
   const charmWords = findings.wanted('count').find(({ measure }) => measure === CHARMS);

@@ -1,4 +1,5 @@
 /** Access to the findings of a sentence. */
+import { TOTAL } from '../rules/karats';
 import type { StatedRequirement } from '../parsedPrompt';
 import type { RequirementConcept } from '../requirement';
 import type { Finding, Sentence } from '../sentence';
@@ -41,7 +42,7 @@ export class Findings {
       .filter(({ from, to }) => to > from)
       .map((f) => ({
         field,
-        id: f.measure && (field === 'length' || field === 'carats') ? `${f.measure} ${f.value}` : f.value,
+        id: f.measure && (field === 'length' || f.measure === TOTAL) ? `${f.measure} ${f.value}` : f.value,
         words: this.words(f),
       }));
   }

@@ -2,11 +2,13 @@
 import type { Sequence } from '../../catalogue/sequences';
 import { isBuffTopped } from '../../catalogue/gems';
 import { rainbowOf, shadesOf, someBirthstones } from '../../catalogue/sequences';
+import { widthOfCarats } from '../../gems/carats';
 import type { PearlName } from '../../gems/pearls';
 import { pearlNamed } from '../../gems/pearls';
 import type { Cut, GemKind } from '../../spec';
 import type { NamedStone, Refused } from '../parsedPrompt';
 import { ONE_STONE as ONE, SEVERAL } from '../rules/grammaticalNumber';
+import { EACH, TOTAL } from '../rules/karats';
 import type { Finding } from '../sentence';
 import type { Findings } from './findings';
 import { once } from './findings';
@@ -91,6 +93,9 @@ export const bareStone = (kind: GemKind): NamedStone => ({
   level: null,
   isSeveral: false,
 });
+
+/** Stones on both sides of another. */
+const PAIR = 2;
 
 /** Maximum distance of "cabochon" from the outline of the same stone, in phrases. */
 const CABOCHON_REACH = 2;
@@ -193,6 +198,17 @@ export function stonesIn(findings: Findings, refused: Refused): ParsedStones {
     const gap = ({ from, to }: Finding): number => (from >= word.to ? from - word.to : word.from - to);
     return gemWords.every((other) => other.value !== stone.value || gap(other) >= gap(stone));
   };
+  const weights = findings.wanted('carats').filter(({ measure }) => measure !== TOTAL);
+  const ofEach = weights.find(({ measure }) => measure === EACH)?.value ?? null;
+  /** The width of a stone of another kind than the first by its own weight, or by that of each, mm. */
+  const widthByWeight = (f: Finding): number | null => {
+    const carats = numberOf(ownOf(weights, f) ?? ofEach);
+    const cut = (ownOf(cutWords, f) ?? 'round') as Cut;
+    const isFew = f.measure !== SEVERAL || f.role === 'side' || (f.count ?? PAIR + 1) <= PAIR;
+    return carats === null || f.value === gemWords[0]?.value || !isFew
+      ? null
+      : widthOfCarats(f.value as GemKind, cut, carats);
+  };
   const namedIn = (list: readonly Finding[]): NamedStone[] =>
     list
       .toSorted((a, b) => rank(a) - rank(b) || a.from - b.from)
@@ -203,7 +219,7 @@ export function stonesIn(findings: Findings, refused: Refused): ParsedStones {
         isHeld: f.seat === undefined && f.of !== undefined,
         count: f.count ?? (f.seat !== undefined && f.measure === ONE ? 1 : null),
         cut: ownOf(cutWords, f) as Cut | null,
-        sizeMm: numberOf(ownOf(sizeWords, f)),
+        sizeMm: numberOf(ownOf(sizeWords, f)) ?? widthByWeight(f),
         scale: numberOf(ownOf(scaleWords.filter(nearestTo(f)), f)) ?? 1,
         halo: haloOf(f),
         level: levelByFigure(s, figures, f) ?? levelOf(s, figures, f),

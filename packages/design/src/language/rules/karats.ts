@@ -12,6 +12,9 @@ const GOLDS: ReadonlySet<number> = new Set([9, 14, 18, 21, 22, 24]);
 
 /** Measure of the weight of all stones, or of all stones `of` a kind. */
 export const TOTAL = 'total';
+/** Measure of the weight of each of several stones. */
+export const EACH = 'each';
+const APIECE = /^(?:each|apiece|chaque|cada|ogni|jeweils|каждый|каждая|her biri)$/u;
 
 interface Weight {
   readonly value: number;
@@ -129,13 +132,16 @@ export function karatsAndCarats(s: Sentence): { karat: number; from: number; to:
       put(s.value(i + 1)!, i, isNamedTwice ? i + 3 : i + 2);
     }
   }
-  for (const { value, from, to, isTotal } of weights.slice(0, 1)) {
+  const isEach = (at: number): boolean => s.is(at, 'grammar', 'each') || APIECE.test(s.items[at]?.words ?? '');
+  const hasTotal = weights.some(({ isTotal }) => isTotal);
+  for (const { value, from, to, isTotal } of hasTotal ? weights.slice(0, 1) : weights) {
     const of = [to, to + 1, to + 2].map((at) => s.id(at, 'stone')).find((stone) => stone !== null);
-    s.find('carats', String(value), from, to, isTotal ? { measure: TOTAL, ...(of && { of }) } : {});
+    const ofEach = isEach(to) || isEach(from - 1) ? { measure: EACH } : {};
+    s.find('carats', String(value), from, to, isTotal ? { measure: TOTAL, ...(of && { of }) } : ofEach);
     // "Einkaräter" is a diamond as well.
     if (s.id(from, 'stone') === null) s.close(from, to);
   }
-  for (const { from, to } of weights.slice(1)) s.read(from, to);
+  if (hasTotal) for (const { from, to } of weights.slice(1)) s.read(from, to);
   for (const i of s.all('karat')) karats.push({ karat: Number(s.id(i, 'karat')), from: i, to: i + 1 });
   if (karats.length === 0)
     for (let i = 0; i < s.items.length; i++) if (s.is(i, 'grammar', 'pure') && isGold(s, i + 1)) put(24, i, i + 1);

@@ -1,6 +1,7 @@
 /** Ties stones to the figures that hold them, and measures to their stones. */
 import type { RequirementConcept } from '../requirement';
 import type { Finding, Sentence } from '../sentence';
+import { EACH } from './karats';
 import { MEASURE_REACH } from './phrases';
 
 /** Maximum distance of a measure from a stone before it, in phrases. */
@@ -31,7 +32,8 @@ const isNounAfterStone = (s: Sentence, i: number): boolean =>
 function measures(s: Sentence, stones: ReadonlyMap<number, Finding>): void {
   respective(s, [...stones.values()]);
   for (const measure of s.findings.filter(({ concept }) => concept === 'size' || concept === 'carats')) {
-    if (measure.of !== undefined) continue;
+    const isOfKinds = measure.measure === EACH && new Set([...stones.values()].map(({ value }) => value)).size > 1;
+    if (measure.of !== undefined || isOfKinds) continue;
     // "Drops of tourmaline 9x7 mm hanging from diamonds", "pearl studs 7 mm": the stone right before.
     const last = [...stones].findLast(([at]) => at < measure.from && measure.from - at <= RIGHT_BEFORE);
     const isNext =

@@ -17,7 +17,7 @@ import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { chooseCut, chooseSize, onHoop } from './common';
 import { tensionShank } from './tensionShank';
 import { isFrieze } from '../../parts/frieze';
-import { milgrainChoice } from './kits';
+import { milgrainChoice, shankWidth } from './kits';
 import { usualBandWidth } from './bandTree';
 import { inOrder, lotsOf, totalOf } from './lots';
 import { STEMS } from './shanks';
@@ -111,7 +111,7 @@ export const plainBand: Layout = {
             ? rng.about('shank band_width').between(6, 7.5)
             : brief.has('minimalist')
               ? rng.about('shank band_width').between(...NARROW_MM[frieze ? 'frieze' : 'bare'])
-              : brief.bareBand && brief.forms.length === 0
+              : brief.bareBand && (brief.forms.length === 0 || brief.isForMan)
                 ? rng.about('shank band_width').between(4.8, 6)
                 : rng.about('shank band_width').between(3.2, 4.6);
     const isBarePair =
@@ -151,7 +151,9 @@ export const plainBand: Layout = {
       },
       dimensions: {
         inner_diameter: 17.2,
-        band_width: mm(hers?.widthMm ?? (brief.inlay === null ? usualBandWidth(profile, width) : width)),
+        band_width: mm(
+          hers?.widthMm ?? (brief.inlay === null ? usualBandWidth(profile, shankWidth(brief, width)) : width),
+        ),
       },
       view:
         text === null
