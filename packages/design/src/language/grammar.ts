@@ -20,6 +20,7 @@ import { unlikePairs } from './rules/unlikePairs';
 import { spacers } from './rules/spacers';
 import { lettering } from './rules/lettering';
 import { lengths } from './rules/lengths';
+import { friezes } from './rules/friezes';
 import { ropes } from './rules/ropes';
 import { stoneBeads } from './rules/stoneBeads';
 import { stages } from './rules/stages';
@@ -142,6 +143,7 @@ export function understand(s: Sentence, mayBeWatch = false): void {
   pairs(s);
   stonesAndCuts(s);
   scales(s);
+  friezes(s);
   const isPast = pastIn(s);
   for (let i = 0; i < s.items.length; i++) {
     if (s.isClosed(i)) continue;

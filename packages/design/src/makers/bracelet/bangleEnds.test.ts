@@ -27,3 +27,26 @@ test('ends a bangle in a pearl and in a ball of quartz', () => {
   const stones = stonesIn(designFromPrompt({ prompt, seed: 1 }).spec);
   expect(stones.map(({ kind, cut }) => `${kind} ${cut}`)).toEqual(['rose-quartz sphere', 'pearl round']);
 });
+
+test.each([
+  'kada in 22kt yellow gold with lion face on both the ends and ruby eyes',
+  'silver kada with elephant face at both the ends',
+])('ends %s in two heads', (prompt) => {
+  const { spec, requirements } = designFromPrompt({ prompt, seed: 1 });
+  expect(spec.root.params['ends']).toBe('yes');
+  const facts = factsOf(spec, buildPiece(spec));
+  expect(fulfil(requirements, spec, facts).filter(({ status }) => status !== 'met')).toEqual([]);
+});
+
+test.each([
+  'gold bangle with flower design all around, no stones',
+  'bracciale rigido con fiori tutto intorno',
+  'jonc large en or avec motif floral sur tout le tour',
+  'brazalete rígido con mariposas alrededor',
+  'gold bangle with hearts all over',
+])('lays the figures of %s all around', (prompt) => {
+  const { spec, requirements } = designFromPrompt({ prompt, seed: 1 });
+  expect([spec.root.params['around'], stonesIn(spec)]).toEqual(['yes', []]);
+  const facts = factsOf(spec, buildPiece(spec));
+  expect(fulfil(requirements, spec, facts).filter(({ status }) => status !== 'met')).toEqual([]);
+});

@@ -61,7 +61,10 @@ export const goesAround = (brief: Brief, companions: number): boolean =>
   brief.inlay === null &&
   brief.group === null &&
   !brief.wants('torque') &&
-  (companions > 0 || (brief.row[0]?.count ?? 0) > MANY || isEngraved(brief));
+  (companions > 0 ||
+    (brief.row[0]?.count ?? 0) > MANY ||
+    brief.tints['bangle/around'] !== undefined ||
+    isEngraved(brief));
 
 /** True for bangles of a set that stay plain: the outermost ones. */
 export const staysBare = (strand: number, of: number, bare: number): boolean =>
