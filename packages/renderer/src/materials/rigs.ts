@@ -180,7 +180,7 @@ export const FLOOR_RIG: Rig = {
   lensDarkness: 0.6,
   gems: { ...GEM_PANELS, contrast: 1.42 },
   brilliants: { ...BRILLIANT_PANELS, contrast: 2 },
-  stageFall: 0.96,
+  stageFall: 0.86,
   stageSlope: 0.8,
   sparks: sparks((x, y, z) => [x, y, z]),
 };
