@@ -101,6 +101,7 @@ export const FIGURE_SEATS = [
   'beak',
   'head',
   'spots',
+  'berries',
 ] as const;
 export type FigureSeat = (typeof FIGURE_SEATS)[number];
 

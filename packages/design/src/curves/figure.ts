@@ -47,6 +47,8 @@ export interface Fill {
   blade?: Blade;
   /** Enamel of a figure in several colours: green on leaves, none on faces and hands. @default the others */
   enamel?: 'leaf' | 'none';
+  /** Relief on another fill, such as coverts on a wing, which small stones would cover. */
+  isRelief?: boolean;
   /** The part of the figure that it belongs to, or its names; parts can have stones and enamel of their own. */
   region?: FigureSeat | readonly FigureSeat[];
 }

@@ -23,7 +23,15 @@ const FEWEST_KINDS: Readonly<Record<Sequence, number>> = { turns: 2, spectrum: 5
 const MANY = 3;
 
 /** Seats of a figure away from its middle. */
-export const OUTER_SEATS: ReadonlySet<string> = new Set(['tips', 'leaves', 'wings', 'petals', 'tail', 'eyes']);
+export const OUTER_SEATS: ReadonlySet<string> = new Set([
+  'tips',
+  'leaves',
+  'wings',
+  'petals',
+  'tail',
+  'eyes',
+  'berries',
+]);
 
 /** Endings that no plural of Latin letters has: "ametista", "diamond", "opal". */
 const SINGULAR = /^\p{Script=Latin}[\p{Script=Latin} -]*[^\P{Script=Latin}seinrlzk]$/iu;

@@ -99,17 +99,41 @@ export function paw(): Figure {
   });
 }
 
+/** A bird's swept wing between its leading and its trailing edge, both from its root: coverts over flight feathers, whose tips are rounded. */
+function feathered(lead: readonly Point2[], trail: readonly Point2[]): { fills: Fill[]; strokes: Stroke[] } {
+  const at = (edge: readonly Point2[], t: number): Point2 => edge[Math.round(Math.min(1, Math.max(0, t)) * (edge.length - 1))]!;
+  const across = (t: number, share: number): Point2 => {
+    const [a, b] = [at(lead, t), at(trail, t)];
+    return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
+  };
+  const tips = (count: number, reach: number, share: number): Point2[] =>
+    sample(count * 7, (t): Point2 => {
+      const round = Math.sin(Math.PI * ((t * count) % 1)) ** 0.6;
+      return across(t, share + (reach * round * (1 - 0.5 * t)) / Math.hypot(at(trail, t)[0] - at(lead, t)[0], at(trail, t)[1] - at(lead, t)[1] || 1));
+    }).filter((_, i, all) => i < all.length - 2);
+  const quills = (count: number, from: number, to: number): Stroke[] =>
+    Array.from({ length: count - 1 }, (_, i) => wireOf([across(Math.max(0, (i + 0.4) / count), from), across((i + 0.8) / count, (from + to) / 2), across((i + 1) / count, to)], 0.02, { engraved: true }));
+  const plate = (count: number, reach: number, share: number): Point2[] => [...lead, ...tips(count, reach, share).toReversed()];
+  return {
+    fills: [
+      { outline: plate(9, 0.07, 1), rise: 'pillow', height: 0.75, region: 'wings' },
+      { outline: plate(8, 0.05, 0.46), rise: 'pillow', height: 0.8, lift: 0.28, region: 'wings', isRelief: true },
+    ],
+    strokes: [...quills(9, 0.52, 1.02), ...quills(8, 0.12, 0.48)],
+  };
+}
+
 /** A swallow in flight, wings swept back, tail forked. */
 export function swallow(): Figure {
   const body = through([[0.66, 0.53], [0.7, 0.66], [0.6, 0.75], [0.48, 0.71], [0.3, 0.55], [0.08, 0.3], [-0.2, -0.06], [-0.34, -0.3], [-0.06, -0.16], [0.26, 0.12], [0.52, 0.38]], true);
   const beak = wireOf(sample(48, (t): Point2 => [0.58 + 0.35 * t, 0.63 + 0.26 * t - 0.03 * t * t]), sample(48, (t) => 0.062 - 0.048 * t), { lifts: sample(48, (t) => 0.16 - 0.08 * t) });
   const eye = wireOf(disc(0.585, 0.655, 0.016, 10), 0.014, { closed: true, engraved: true });
-  const left = [...curve([0.3, 0.58], [0.0, 0.9], [-0.5, 1.02], [-0.98, 0.86]), ...curve([-0.98, 0.86], [-0.6, 0.72], [-0.3, 0.5], [0, 0.16]).slice(1)];
-  const right = [...curve([0.52, 0.36], [0.86, 0.2], [1.06, -0.2], [0.98, -0.66]), ...curve([0.98, -0.66], [0.74, -0.36], [0.5, -0.12], [0.14, 0]).slice(1)];
+  const left = feathered(curve([0.3, 0.58], [0.0, 0.9], [-0.5, 1.02], [-0.98, 0.86], 48), curve([0, 0.16], [-0.3, 0.5], [-0.6, 0.72], [-0.98, 0.86], 48));
+  const right = feathered(curve([0.52, 0.36], [0.86, 0.2], [1.06, -0.2], [0.98, -0.66], 48), curve([0.14, 0], [0.5, -0.12], [0.74, -0.36], [0.98, -0.66], 48));
   const tail = [[-0.5, -0.98], [-0.86, -0.66]].map(([x, y]) => curve([-0.2, -0.08], [-0.36, -0.3], [x! + 0.12, y! + 0.22], [x!, y!]));
   return drawn({
-    fills: [...partOf<Fill>('wings', { outline: left, rise: 'dished' }, { outline: right, rise: 'dished' }), ...partOf<Fill>('body', { outline: body, rise: 'pillow', lift: 0.2 })],
-    strokes: [...tail.map((t) => wireOf(t, sample(t.length, (u) => 0.09 - 0.066 * u), { region: 'tail' })), beak, eye],
+    fills: [...left.fills, ...right.fills, ...partOf<Fill>('body', { outline: body, rise: 'pillow', lift: 0.2 })],
+    strokes: [...left.strokes, ...right.strokes, ...tail.map((t) => wireOf(t, sample(t.length, (u) => 0.09 - 0.066 * u), { region: 'tail' })), beak, eye],
     stones: [{ at: [0.14, 0.28], size: 0.24, role: 'center' }, ...spare('beak', 0.11, [0.91, 0.85]), ...spare('eyes', 0.11, [0.585, 0.655])],
     hang: [0.3, 0.62],
   });

@@ -16,6 +16,7 @@ import { anchor, clover, cross, crown, flaredCross, heart, infinity, key, knot, 
 import { airplane, arrow, burjKhalifa, football, guitar, notes, trebleClef } from './things';
 import { bow, eiffelTower, horseshoe, strawberry, teddyBear } from './tokens';
 import { MODULES } from './modules';
+import { withUsualRegions } from './regions';
 import { ZODIAC, zodiacCoin } from './zodiac';
 
 const LIBRARY: Record<string, readonly (() => Figure)[]> = {
@@ -136,7 +137,7 @@ export function motifNamed(name: string, version = 0): FittedFigure {
   const versions = isMotif(name) ? versionsOf(name) : [star];
   const index = version % versions.length;
   const id = `${name} ${index}`;
-  const known = cache.get(id) ?? fitted(versions[index]!());
+  const known = cache.get(id) ?? withUsualRegions(name, fitted(versions[index]!()));
   cache.set(id, known);
   return known;
 }

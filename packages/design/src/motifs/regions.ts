@@ -2,7 +2,7 @@
 import type { FittedFigure, Fill, StonePlace, Stroke } from '../curves/figure';
 import { halfWidthAt, isOfRegion } from '../curves/figure';
 import type { Point2 } from '../geometry/curves';
-import { boxOf, lengthOf, raise } from '../geometry/curves';
+import { areaWithin, boxOf, lengthOf, raise } from '../geometry/curves';
 import { sheetField } from '../geometry/field';
 import type { FigureSeat } from '../spec';
 
@@ -10,6 +10,28 @@ export const seatOf = ({ seat, role }: StonePlace): FigureSeat => seat ?? role;
 
 /** The fills and strokes as those of a part of a figure. */
 export const partOf = <T extends Fill | Stroke>(region: Fill['region'], ...own: readonly T[]): T[] => own.map((one) => ({ ...one, region }));
+
+/** Flowers whose plates are petals, except for their leaves and what is much smaller. */
+const FLOWERS: ReadonlySet<string> = new Set(['lily', 'tulip', 'peony', 'hibiscus', 'daffodil', 'edelweiss', 'orchid', 'lotus', 'poppy', 'iris flower', 'carnation', 'magnolia', 'plumeria', 'forget-me-not', 'violet flower', 'cherry blossom', 'snowdrop', 'sweet pea']);
+/** Least area of a petal as a share of the largest one's. */
+const PETAL_SHARE = 0.3;
+
+/** The figure with the parts that its drawing shows without naming them: leaves, the petals of flowers, the body of what has eyes. */
+export function withUsualRegions<T extends FittedFigure>(name: string, figure: T): T {
+  const isLeaf = ({ blade, enamel }: Fill): boolean => blade !== undefined || enamel === 'leaf';
+  const open = figure.fills.filter((fill) => fill.region === undefined && !isLeaf(fill));
+  const most = Math.max(0, ...open.map(({ outline }) => areaWithin(outline)));
+  const hasBody = [...figure.fills, ...figure.strokes].some((one) => isOfRegion(one, 'body'));
+  const isCreature = figure.stones.some(({ seat }) => seat === 'eyes') && !hasBody;
+  const regionFor = (fill: Fill): Fill['region'] => {
+    if (fill.region !== undefined) return fill.region;
+    if (isLeaf(fill)) return 'leaves';
+    const share = areaWithin(fill.outline) / most;
+    if (FLOWERS.has(name)) return share >= PETAL_SHARE ? 'petals' : undefined;
+    return isCreature && share === 1 ? 'body' : undefined;
+  };
+  return { ...figure, fills: figure.fills.map((fill) => ({ ...fill, region: regionFor(fill) })) };
+}
 
 /** Share of a wire's width and of a plate's width for a stone, and the pitch of stones along a wire in widths. */
 const ON_WIRE = 0.82;

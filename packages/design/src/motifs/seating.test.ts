@@ -33,6 +33,8 @@ describe('stones in a figure', () => {
     ['rose brooch with ruby petals and emerald leaves', { 'petals ruby': 9, 'leaves emerald': 2 }],
     ['swallow brooch with one ruby held in the beak', { 'beak ruby': 1 }],
     ['tree of life pendant with nine emeralds as leaves', { 'leaves emerald': 9 }],
+    ['кулон ветка рябины, ягоды — круглые кабошоны граната', { 'berries garnet': 5 }],
+    ['robin pendant with a ruby breast', { 'body ruby': 1 }],
   ])('"%s" sets each stone in its named seat', (prompt, stones) => {
     expect(built(prompt)).toEqual(stones);
   });
@@ -41,6 +43,10 @@ describe('stones in a figure', () => {
     const { 'wings diamond': wings = 0, 'body blue-sapphire': body = 0 } = built('small butterfly pendant, wings set with diamonds, its body with sapphires');
     expect(wings).toBeGreaterThan(40);
     expect(body).toBeGreaterThan(3);
+  });
+
+  test('cover the wings of a swallow without the relief of its coverts', () => {
+    expect(built('swallow pendant with diamonds pavé on the wings')['wings diamond']).toBeGreaterThan(30);
   });
 
   test('lie along the wire of a tail', () => {

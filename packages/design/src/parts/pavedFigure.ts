@@ -21,10 +21,11 @@ const LEAST_PAVED = 9;
  * The figure as plates with pavé and wires between them; null when too few stones fit.
  */
 export function pavedFigure(
-  figure: FittedFigure,
+  whole: FittedFigure,
   k: number,
   sizeMm: number,
 ): { field: Field; seats: Seat[]; top: number } | null {
+  const figure = { ...whole, fills: whole.fills.filter(({ isRelief }) => !isRelief) };
   const scaled = (points: readonly Point2[]): Point2[] => points.map(([x, y]): Point2 => [x * k, y * k]);
   const plaques = figure.fills.flatMap(({ outline, holes = [], blade }) =>
     (blade ? bladeHalves(blade) : [outline]).map((plate): Plaque => ({

@@ -30,11 +30,13 @@ export function levelled(figure: FittedFigure, paved: ReadonlySet<FigureSeat>): 
     plates.some(({ outline }) => within(points[points.length >> 1]!, outline));
   return {
     ...figure,
-    fills: figure.fills.map((fill) =>
-      isPaved(fill)
-        ? { ...fill, blade: undefined, rise: 'level', height: Math.min(HEIGHT, fill.height ?? 1), enamel: 'none' }
-        : fill,
-    ),
+    fills: figure.fills
+      .filter((fill) => !(fill.isRelief && isPaved(fill)))
+      .map((fill) =>
+        isPaved(fill)
+          ? { ...fill, blade: undefined, rise: 'level', height: Math.min(HEIGHT, fill.height ?? 1), enamel: 'none' }
+          : fill,
+      ),
     strokes: figure.strokes.filter((stroke) => !(stroke.engraved && isOnPlate(stroke))),
   };
 }

@@ -234,7 +234,13 @@ export function seats(s: Sentence): void {
     // "Ruby and emerald eyes" are both.
     let at = stone.to;
     while (s.is(at, 'grammar', 'and') && stones.has(at + 1)) at += 2;
-    while (at < stone.to + 4 && at < s.items.length && seatAt(at) === null && isLink(at)) at++;
+    while (
+      at < stone.to + 4 &&
+      at < s.items.length &&
+      seatAt(at) === null &&
+      (isLink(at) || (at === stone.to && s.is(at, 'form', 'pave')))
+    )
+      at++;
     let seat = seatAt(at);
     if (seat === null && s.items[i - 1] !== undefined) {
       at = i - 1;

@@ -15,7 +15,7 @@ const legs = (y: number, ...roots: readonly Point2[]): Stroke[] => roots.map(([x
 
 /** Folded flight feathers from a shoulder: angle, length and lift of each. */
 const folded = (by: Point2, width: number, ...feathers: readonly (readonly [angle: number, length: number, lift: number])[]): Fill[] =>
-  feathers.map(([angle, length, lift]) => hump(moved(lance(length, width, 0.45), { angle, by }), lift, 0.6));
+  feathers.map(([angle, length, lift]) => ({ ...hump(moved(lance(length, width, 0.45), { angle, by }), lift, 0.6), region: 'wings' as const }));
 
 const eyeAt = (at: Point2, size: number, body: Point2, room: number): Figure['stones'] => [
   { at, size, role: 'center', seat: 'eyes' },

@@ -1,6 +1,7 @@
 import type { Figure } from '../../curves/figure';
 import { drawn, moved } from '../drawing';
 import type { Motif } from '../motif';
+import { partOf } from '../regions';
 import { blob, groove, hump, lance, limb, oval } from '../relief';
 
 /** Angle, length and lift of each flight feather of the folded wing. */
@@ -9,9 +10,9 @@ const FEATHERS = [[-2.3, 1.12, 0.75], [-2.46, 1.0, 0.95], [-2.62, 0.84, 1.15], [
 const draw = (): Figure =>
   drawn({
     fills: [
-      ...[-2.08, -2.2, -2.32].map((angle, i) => hump(moved(lance(0.9, 0.13, 0.7), { angle, by: [0.3, -0.3] }), 0.1 * i, 0.7)),
+      ...partOf('tail', ...[-2.08, -2.2, -2.32].map((angle, i) => hump(moved(lance(0.9, 0.13, 0.7), { angle, by: [0.3, -0.3] }), 0.1 * i, 0.7))),
       hump(blob([-0.36, 0.72], [-0.12, 0.66], [0.2, 0.36], [0.46, -0.1], [0.56, -0.44], [0.3, -0.54], [-0.06, -0.5], [-0.34, -0.26], [-0.46, 0.14], [-0.5, 0.46]), 0.1, 1.3),
-      ...FEATHERS.map(([angle, length, lift]) => hump(moved(lance(length, 0.15, 0.5), { angle, by: [-0.2, 0.34] }), lift, 0.6)),
+      ...partOf('wings', ...FEATHERS.map(([angle, length, lift]) => hump(moved(lance(length, 0.15, 0.5), { angle, by: [-0.2, 0.34] }), lift, 0.6))),
       hump(oval(-0.4, 0.66, 0.26, 0.24), 0.4, 1.2),
       hump(blob([-0.54, 0.8], [-0.76, 0.76], [-0.98, 0.6], [-1.0, 0.5], [-0.8, 0.54], [-0.56, 0.52]), 0.3, 1.1),
       hump(oval(-0.44, 0.72, 0.05, 0.05), 1.5, 0.4),

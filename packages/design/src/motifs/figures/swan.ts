@@ -15,7 +15,7 @@ function draw(): Figure {
   return drawn({
     fills: [
       { outline: through([[-0.62, -0.42], [-0.4, -0.16], [0.0, -0.1], [0.5, -0.14], [0.96, 0.1], [0.88, -0.28], [0.56, -0.64], [0.0, -0.78], [-0.42, -0.72]], true), rise: 'pillow', height: 1.2 },
-      ...fan.map(([angle, length, lift]): Fill => ({ outline: moved(feather(length, 0.125), { angle, by: [-0.18, -0.44] }), rise: 'pillow', height: 0.7, lift: 0.5 + lift })),
+      ...fan.map(([angle, length, lift]): Fill => ({ outline: moved(feather(length, 0.125), { angle, by: [-0.18, -0.44] }), rise: 'pillow', height: 0.7, lift: 0.5 + lift, region: 'wings' })),
       { outline: through([[-0.74, 0.78], [-0.62, 0.95], [-0.44, 0.92], [-0.4, 0.76], [-0.58, 0.68]], true), rise: 'pillow', height: 1.1, lift: 0.15 },
       { outline: [[-0.72, 0.8], [-0.7, 0.66], [-0.98, 0.58]], rise: 'ridge', height: 0.8, lift: 0.1 },
     ],
