@@ -46,6 +46,7 @@ describe('verdicts', () => {
     // A word of size is judged on what it describes.
     ['silver threader earrings with a moonstone drop at the end, really dainty', 'dainty', 'met'],
     ['white gold ring with a garnet and a citrine, not so wide', 'not so wide', 'met'],
+    ['мужской перстень из серебра с чёрным ониксом и растительным узором по бокам', 'растительным', 'met'],
     ['white gold earrings with a pearl, nicht zu groß', 'nicht zu groß', 'met'],
     ['round silver cufflinks with lapis lazuli and small gold rim', 'small', 'met'],
     ['black zirconium band 8mm with a strip of meteorite and a thin rose gold line', 'thin', 'differently'],

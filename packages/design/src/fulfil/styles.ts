@@ -37,7 +37,7 @@ function isLayered({ asBuilt, facts }: BuiltDesign): boolean {
 /** Kinds of parts and shapes of bands that flow or grow. */
 const FLOWING =
   /^(?:figure|row\.leaves|shank\.(?:wave|twist|bypass)|organic-cuff|garland|branch|octopus|snake)|leaves|branch/;
-const FLOWING_FORMS: ReadonlySet<unknown> = new Set(['wave', 'twist', 'bypass', 'snake', 'organic']);
+const FLOWING_FORMS: ReadonlySet<unknown> = new Set(['wave', 'twist', 'bypass', 'snake', 'organic', 'scroll', 'leaf']);
 
 /** Cuts with straight edges. */
 const ANGULAR: ReadonlySet<Cut> = new Set<Cut>([
