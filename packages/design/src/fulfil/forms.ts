@@ -74,10 +74,11 @@ function gapOf(built: BuiltDesign, form: string, text: string): Verdict | null {
   const main = mainOf(stones);
   const own = main && facts.built.parts.find(({ id }) => id === built.partOf(main));
   const held = HELD_BY[form];
-  // "In a bezel, with two diamonds flush in the band": the flush ones are those beside it.
+  // "In a bezel, with two diamonds flush in the band": the flush ones are those beside it. A pearl hangs from others.
   const isOfOthers =
-    form === 'flush' && built.requirements.some(({ concept, value }) => concept === 'form' && value === 'bezel');
-  const holds = isOfOthers ? facts.built.parts.some(({ kind }) => held!.test(kind)) : false;
+    /^head\.(?:cap|peg)$/.test(own?.kind ?? '') ||
+    (form === 'flush' && built.requirements.some(({ concept, value }) => concept === 'form' && value === 'bezel'));
+  const holds = held !== undefined && isOfOthers && facts.built.parts.some(({ kind }) => held.test(kind));
   if (held && own?.kind.startsWith('head.') && !held.test(own.kind) && !holds) {
     const words = HEAD_WORDS.find(([kind]) => kind.test(own.kind))?.[1];
     return differently(

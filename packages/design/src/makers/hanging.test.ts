@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { stonesOfPiece } from '../built';
 import { designFromPrompt } from '../compose';
 import { extentsOf } from '../extents';
+import { factsOf } from '../facts';
+import { fulfil } from '../fulfil';
 import { partsIn } from '../spec/tree';
 import { buildPiece } from './registry';
 
@@ -93,4 +95,12 @@ test.each([
   const { spec } = designFromPrompt({ prompt, seed: 1 });
   const [figure] = spec.root.children['front'] ?? [];
   expect(figure!.children['drops']).toHaveLength(count);
+});
+
+test('sets the stone that a pearl hangs from in its named bezel', () => {
+  const prompt = 'golden south sea pearl drop earrings hanging from a small round diamond in a bezel, yellow gold';
+  const { spec, requirements } = designFromPrompt({ prompt, seed: 1 });
+  expect(spec.root.children['front']![0]!.kind).toBe('head.bezel');
+  const done = fulfil(requirements, spec, factsOf(spec, buildPiece(spec)));
+  expect(done.find(({ text }) => text === 'bezel')).toMatchObject({ status: 'met', part: 'top' });
 });

@@ -3,11 +3,21 @@ import type { DesignPart } from '../../spec';
 import { stonesApart, withStonesApart, withTassel } from '../chain/apart';
 import type { Brief } from '../maker';
 
+/** Earrings whose stone on the lobe is in a bezel when the prompt names one: "pearls from a bezel-set diamond". */
+function bezelled(planned: DesignPart, { wants, prongs }: Brief): DesignPart {
+  const [head] = planned.children['front'] ?? [];
+  const isInProngs = head?.kind === 'head.prong' && head.children['around'] === undefined;
+  if (planned.kind !== 'ear.post' || !isInProngs || !wants('bezel') || wants('prong') || prongs !== null)
+    return planned;
+  return { ...planned, children: { ...planned.children, front: [{ ...head, kind: 'head.bezel' }] } };
+}
+
 /**
  * Earrings with a figure below or above stones: "a moonstone dangling from a star", "three pearls below a bow", "a pearl
  * and below it a leaf".
  */
-export function completedEarrings(planned: DesignPart, brief: Brief): DesignPart {
+export function completedEarrings(open: DesignPart, brief: Brief): DesignPart {
+  const planned = bezelled(open, brief);
   const [figure] = planned.children['front'] ?? [];
   if (planned.kind.startsWith('ear.') && figure?.kind === 'figure.relief' && brief.wants('tassel'))
     return { ...planned, children: { ...planned.children, front: [withTassel(figure, brief)] } };
