@@ -22,7 +22,7 @@ function built(prompt: string): Record<string, number> {
 
 describe('stones in a figure', () => {
   test.each([
-    ['Anhänger Lebensbaum, kleine grüne Turmaline als Blätter, Roségold', { 'leaves green-tourmaline': 7, 'tree-of-life green-tourmaline': 1 }],
+    ['Anhänger Lebensbaum, kleine grüne Turmaline als Blätter, Roségold', { 'leaves green-tourmaline': 7 }],
     ['tree of life pendant with 5 birthstones: ruby, sapphire, emerald, topaz, amethyst', { 'leaves ruby': 1, 'leaves blue-sapphire': 1, 'leaves emerald': 1, 'leaves topaz': 1, 'leaves amethyst': 1 }],
     ['silver owl pendant with emerald eyes', { 'eyes emerald': 2 }],
     ['dragonfly pendant with sapphire wings and a diamond on its tail', { 'wings blue-sapphire': 4, 'tail diamond': 1 }],

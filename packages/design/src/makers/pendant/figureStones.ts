@@ -98,7 +98,10 @@ const COVERED: ReadonlySet<FigureSeat> = new Set(['wings', 'body', 'tail', 'peta
  * The stones that cover a part of a figure: "wings set with diamonds", "its body in sapphires". Stones of a stated
  * number and cabochons are set one by one.
  */
-export function pavedParts({ named, wants }: Brief, { fills, strokes }: FittedFigure): NamedStone[] {
+export function pavedParts({ named, wants }: Brief, { fills, strokes, stones }: FittedFigure): NamedStone[] {
+  // Leaves and petals with drawn places have one stone each.
+  const isDrawn = (seat: FigureSeat): boolean =>
+    (seat === 'leaves' || seat === 'petals') && stones.filter((place) => seatOf(place) === seat).length > 1;
   const isCovering = ({ seat, kind, count, cut, isSeveral, role }: NamedStone): boolean =>
     seat !== null &&
     COVERED.has(seat) &&
@@ -107,7 +110,7 @@ export function pavedParts({ named, wants }: Brief, { fills, strokes }: FittedFi
     kind !== 'pearl' &&
     !isCabochon(kind) &&
     [...fills, ...strokes].some((one) => isOfRegion(one, seat)) &&
-    (isSeveral || role === 'pave' || wants('pave'));
+    ((isSeveral && !isDrawn(seat)) || role === 'pave' || wants('pave'));
   const covering = named.filter(isCovering);
   // "Pavé wings and a sapphire body": stones that are covered by their own words are covered alone.
   const own = covering.filter(({ isSeveral, role }) => isSeveral || role === 'pave');
