@@ -33,7 +33,6 @@ const GROUND: Partial<Record<BorderPattern, number>> = {
   scrolls: 0.34,
   arches: 0.34,
   rays: 0.3,
-  steps: 0.66,
   teeth: 0.74,
   nuggets: 0.6,
   blocks: 0.5,

@@ -172,19 +172,20 @@ export const PATTERNS: Record<BorderPattern, Pattern> = {
   steps: (bench, track, w) => {
     for (const [share, z] of [
       [-0.36, 0.5],
-      [-0.06, 0.25],
+      [-0.06, 0.32],
+      [0.24, 0.14],
     ] as const) {
       const path = Array.from({ length: 240 }, (_, i) => track.point(i / 240, w * share, z - 0.3));
       bench.add(tube(path, w * 0.17, { closed: track.isClosed, points: 16, exponent: 8, up: track.at(0).axes[2] }), 20);
     }
-    // A fan of bars on each axis of the stone.
+    // A fan of bars on each axis of the stone lies on the steps, its longest bar in the middle.
     const fan = [0, -1, 1, -2, 2];
     for (const k of fan) {
-      const reach = w * (0.62 - 0.12 * Math.abs(k));
-      repeated(bench, track, box([w * 0.13, reach, 0.42]), 4, {
-        y: w * 0.3,
-        z: 0.1 - 0.06 * Math.abs(k),
-        from: (k * w * 0.34 * 4) / track.lengthMm,
+      const reach = w * (0.5 - 0.1 * Math.abs(k));
+      repeated(bench, track, box([w * 0.14, reach, 0.3]), 4, {
+        y: reach - w * 0.4,
+        z: 0.32 - 0.07 * Math.abs(k),
+        from: (k * w * 0.32 * 4) / track.lengthMm,
         creaseDeg: 20,
       });
     }
