@@ -59,9 +59,13 @@ const isLetters = (word: string): boolean =>
   /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Devanagari}]+$/u.test(word);
 
 const isTerm = ({ concepts }: Language['root']): boolean => concepts.some(({ kind }) => OF_JEWELRY.has(kind));
-/** True for a beginning that is a term itself or with a second word: "обручальн* кольц*". */
+/**
+ * True for a beginning that is a term itself or with a second word, as "обручальн* кольц*", and that alone is no word of
+ * grammar.
+ */
 const beginsTerm = (node: Language['root']): boolean =>
-  isTerm(node) || [...node.stems.values()].flat().some(({ node: next }) => isTerm(next));
+  isTerm(node) ||
+  (node.concepts.length === 0 && [...node.stems.values()].flat().some(({ node: next }) => isTerm(next)));
 
 const KNOWN = new WeakMap<Language, Terms>();
 
