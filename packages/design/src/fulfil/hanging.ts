@@ -37,7 +37,9 @@ export function judgeDangling(built: BuiltDesign, requirement: Requirement): Ver
   const own = built.facts.built.stones.filter(({ kind }) => kind === stone.value);
   const [first] = own;
   if (!first) return null;
-  const hung = own.find(({ part }) => HUNG.test(part));
+  // The stones of a charm bracelet all hang.
+  const isCharmed = built.spec.root.params['charms'] === 'yes';
+  const hung = own.find(({ part }) => isCharmed || HUNG.test(part));
   if (hung) return met(hung.part);
   return isAt(built, 'below', stoneBoxes(built, stone.value), requirement.text) === true
     ? met(first.part)
