@@ -97,7 +97,8 @@ function gapOf(built: BuiltDesign, form: string, text: string): Verdict | null {
   if (form === 'plain' && facts.built.parts.some(({ kind }) => ON_BAND.test(kind)))
     return differently('Its band is ornamented.');
   if (form === 'plain' && isPavedAll(built)) return differently('Its band carries stones.');
-  const hasPlain = paramIn(built.spec, 'bare') !== undefined;
+  // Heads at both ends leave the band between them plain.
+  const hasPlain = paramIn(built.spec, 'bare') !== undefined || built.spec.root.params['ends'] === 'yes';
   if (form === 'plain' && built.spec.root.kind === 'bangle' && built.spec.motif !== null && !hasPlain)
     return differently('It carries a figure.');
   if (

@@ -30,7 +30,7 @@ test('ends a bangle in a pearl and in a ball of quartz', () => {
 
 test.each([
   'kada in 22kt yellow gold with lion face on both the ends and ruby eyes',
-  'silver kada with elephant face at both the ends',
+  'silver kada with elephant face at both the ends, plain middle',
 ])('ends %s in two heads', (prompt) => {
   const { spec, requirements } = designFromPrompt({ prompt, seed: 1 });
   expect(spec.root.params['ends']).toBe('yes');

@@ -61,6 +61,8 @@ test.each([
   'bangle in rose gold, 6 mm wide, with "still I rise" engraved on the outside and a tiny ruby before and after the words',
   'red cord bracelet with a tiny gold heart in the middle',
   'gold anklet with three dangling pearls',
+  'rose gold chain bracelet with three heart-shaped pink sapphires',
+  'fine chain bracelet with three pear cut sapphires',
   'bangle with a star at the front and a small ruby on each side of it',
   'bracelet with onyx and howlite beads alternating, 6mm',
   'wide cuff in silver with a border of beads along both edges',

@@ -54,7 +54,7 @@ export function stationStones(brief: Brief, cut: Cut, rng: Random): Stone[] {
     return list.slice(0, MOST_STATIONS).map((own): Stone => ({
       role: 'side',
       kind: own,
-      cut: 'round',
+      cut: brief.named.find((one) => one.kind === own)?.cut ?? brief.cuts[0] ?? 'round',
       size_mm: mm(Math.min(MOST_STATION_MM, brief.stoneSizeMm ?? width)),
       count: 1,
     }));
