@@ -9,7 +9,7 @@ import { isEvident, plainly } from './fulfil/evident';
 import { judge } from './fulfil/judge';
 import { countsLeft } from './fulfil/numbers';
 import { settled } from './fulfil/phrases';
-import { placesLeft } from './fulfil/unreadPlaces';
+import { isPlaceShown, placesLeft } from './fulfil/unreadPlaces';
 import { found } from './fulfil/refused';
 import { sizeOf } from './fulfil/sizeWords';
 import type { Facts, FulfilledRequirement, RequirementStatus, Verdict } from './fulfil/verdict';
@@ -88,6 +88,19 @@ function judgePlaced(built: BuiltDesign, requirement: Requirement, all: readonly
   const isStart = CLAUSE_START.test(prompt.slice(0, requirement.start));
   // ", üzerinde kurt başı": on the piece.
   if (next?.concept === 'motif' && isStart && ON_IT.test(requirement.text)) return judge(built, next);
+  // "And above the pearl a diamond": the pearl is what the diamond lies above.
+  const complement = next && requirement.of === next.value && next.start - requirement.end <= 1 ? next : undefined;
+  const placed =
+    complement &&
+    all.find(
+      ({ concept, start, value, isRefused }) =>
+        concept === 'stone' &&
+        !isRefused &&
+        value !== complement.value &&
+        start > complement.end &&
+        start - complement.end < 3,
+    );
+  if (placed) return judge(built, { ...requirement, of: placed.value });
   const isAhead = AHEAD.test(requirement.text) || isStart;
   return judge(built, next && isAhead ? { ...requirement, of: next.value } : requirement);
 }
@@ -205,7 +218,7 @@ export function fulfil(requirements: readonly Requirement[], spec: DesignSpec, f
     if (isOfPerson(spec.prompt, requirement, requirements)) return [];
     const isUnread =
       requirement.concept === 'unknown' || requirement.concept === 'lacking' || requirement.value === 'arrangement';
-    if (isUnread && isEvident(built, requirement)) return [];
+    if (isUnread && (isEvident(built, requirement) || isPlaceShown(built, requirement))) return [];
     if (!isRefused && isOfRefusal(spec.prompt, requirement, requirements)) return [];
     if (requirement.concept === 'place' && isOfMissing(built, requirement, requirements)) return [];
     const there = isRefused ? found(built, requirement) : null;

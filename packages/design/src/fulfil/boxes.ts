@@ -23,6 +23,9 @@ const MIDDLE_SHARE = 0.15;
 /** What reaches as far as the piece within this length is at its end, mm. */
 const END_MM = 1;
 
+/** Words for the lowest place. */
+const BOTTOM = /bottom|very end|ganz unten|tout en bas|en bas|abajo del todo|in fondo|no fundo|внизу|en altta/iu;
+
 /** Words for each of several things. */
 const EACH =
   /(?<!\p{L})(?:each|every|both|jede[rsmn]?|beiden?|chaque|cada|ambos|ogni|entrambi|кажд\p{L}*|обоих|her iki|iki)(?!\p{L})|كل|هر|हर|दोनों|dono|每|各|両|ずつ/iu;
@@ -112,6 +115,11 @@ export function isAt(built: BuiltDesign, place: string, placed: Placed, text: st
     case 'below': {
       const way = place === 'above' ? 1 : -1;
       const isFurther = (one: Box, other: Box): boolean => way * (heightOf(one) - heightOf(other)) > 0;
+      // "At the bottom": the lowest of all.
+      const all = Object.values(built.facts.extents.boxes);
+      const lowest = Math.min(...all.map(([low]) => low[1])) + END_MM;
+      const highest = Math.max(...all.map(([, high]) => high[1])) - END_MM;
+      if (BOTTOM.test(text) && own.some(([low, high]) => low[1] <= lowest && high[1] < highest)) return true;
       if (others.length > 0) return large.every((one) => others.every((other) => isFurther(one, other)));
       const body = built.facts.extents.boxes[built.spec.root.id];
       return body && own.every((one) => isFurther(one, body)) ? true : null;

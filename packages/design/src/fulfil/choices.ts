@@ -11,6 +11,9 @@ export interface Judged {
 /** Ways of hanging that one word may mean. */
 const HANGING: ReadonlySet<string> = new Set(['drop', 'tassel', 'fringe', 'charm']);
 
+/** Plates that one word may mean: "Medaillon". */
+const PLATES: ReadonlySet<string> = new Set(['medallion', 'locket', 'disc', 'dog-tag']);
+
 /** Ways of setting that a general word precedes. */
 const SETTINGS: ReadonlySet<string> = new Set(['channel', 'bezel', 'pave']);
 
@@ -33,7 +36,9 @@ export function isAnswered({ requirement: one, verdict }: Judged, all: readonly 
   // A word for a figure, a case or stones on each side that may also mean a chain or three stones.
   if (
     one.concept === 'chain' &&
-    alike.some(({ requirement: { concept } }) => concept === 'motif' || concept === 'form')
+    alike.some(
+      ({ requirement: { concept, value } }) => concept === 'motif' || (concept === 'form' && value !== 'chain'),
+    )
   )
     return true;
   if (
@@ -70,6 +75,7 @@ export function isAnswered({ requirement: one, verdict }: Judged, all: readonly 
       return (
         // "Marguerite" is a flower, and a cluster in its shape.
         (one.value === 'cluster' && other.concept === 'motif') ||
+        (PLATES.has(one.value) && PLATES.has(other.value)) ||
         (HANGING.has(other.value) &&
           (one.concept === 'type' || (HANGING.has(one.value) && !(one.value === 'tassel' && other.value === 'drop'))))
       );

@@ -103,6 +103,13 @@ function isOfFigure(built: BuiltDesign): boolean {
   return built.spec.type === 'pendant' && own?.kind === 'figure.relief';
 }
 
+/** True for a stone with a cut that the prompt names beside it. */
+const hasOwnCut = ({ requirements }: BuiltDesign, stone: BilledStones): boolean =>
+  requirements.some(
+    ({ concept, value, of, at, isRefused }) =>
+      concept === 'cut' && !isRefused && (of ?? at?.replace('stone ', '')) === stone.kind && hasCut(stone, value),
+  );
+
 /** Judges a cut; without stones it means the outline of a plate. */
 export function judgeCut(built: BuiltDesign, requirement: Requirement): Verdict {
   const { value, count, text, at } = requirement;
@@ -142,6 +149,9 @@ export function judgeCut(built: BuiltDesign, requirement: Requirement): Verdict 
   const bare = main === undefined ? plateOf(built) : undefined;
   if (bare === value || (bare === 'disc' && value === 'round')) return met();
   if (!main) return not(requirement.of === undefined ? 'No part has this outline.' : 'No stone is set.');
+  // "A locket … it was oval": its own outline, which no stone has taken.
+  const isOfPlate = requirement.of === undefined && at === undefined && plateOf(built) === value;
+  if (isOfPlate) return met();
   const named = cutStones(built, requirement);
   const group = named.find((one) => hasCut(one, value));
   const alike = totalOf(built.stones.filter((one) => hasCut(one, value)));
@@ -150,8 +160,9 @@ export function judgeCut(built: BuiltDesign, requirement: Requirement): Verdict 
   const nearest = built.substitute(text);
   if (group && nearest !== null) return differently(`Made with the ${nearest}.`, built.partOf(group));
   if (group) return met(built.partOf(group));
-  // "Little baguettes" beside a stone of another cut.
-  const others = PLURAL.test(text) ? built.stones.find((one) => hasCut(one, value)) : undefined;
+  // "Little baguettes" beside a stone of another cut, and "(trillion)" where the main stone has a cut of its own.
+  const isOfOthers = PLURAL.test(text) || (requirement.of === undefined && at === undefined && hasOwnCut(built, main));
+  const others = isOfOthers ? built.stones.find((one) => hasCut(one, value)) : undefined;
   if (others) return met(built.partOf(others));
   const [own = main] = named;
   const cut = own.kind === 'pearl' ? 'round' : CUT_ADJECTIVE[own.cut];

@@ -5,7 +5,7 @@ import type { BuiltDesign } from './built';
 import { paramIn, partsIn } from '../spec/tree';
 import { LINE, hasLine } from './lines';
 import { isQualityShown } from './qualities';
-import { hasRow, isCarved, isHeldHigh, isIrregular, isPale, isWhitePearl } from './stoneTraits';
+import { hasRow, isCarved, isHeldHigh, isIrregular, isOfNacre, isPale, isWhitePearl } from './stoneTraits';
 import { CLAWED } from './prongs';
 
 /** Accents of Latin letters. */
@@ -183,7 +183,7 @@ const SHOWN_BY: readonly (readonly [words: RegExp, isShown: (built: BuiltDesign,
   ],
   [
     /^(?:white|wei(?:ß|ss)\p{L}*|blanches?|blancs?|blanc[oa]s?|bianc[ah]\p{L}*|branc[oa]s?|бел\p{L}+|beyaz|ابيض|بيضا\p{L}*|सफेद|白|白い)$/u,
-    isWhitePearl,
+    (built, words) => isWhitePearl(built) || isOfNacre(built, words),
   ],
   [/^(?:bolts?|blitz\p{L}*)$/u, hasKind(/^lightning/)],
   [
@@ -290,6 +290,7 @@ export function isEvident(built: BuiltDesign, requirement: Words): boolean {
   const words = plainly(requirement.text);
   return (
     isOfName(built, words) ||
+    built.facts.built.parts.some(({ id }) => id === words) ||
     isQualityShown(built, words) ||
     SHOWN_BY.some(([pattern, isShown]) => pattern.test(words) && isShown(built, requirement))
   );

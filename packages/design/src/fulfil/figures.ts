@@ -163,7 +163,8 @@ export function judgeWearer(built: BuiltDesign, { value, text }: Requirement): V
     const widest = Math.max(facts.extents.parts[spec.root.id]?.mm[1] ?? 0, ...widths);
     return widest < MENS_LINKS_MM ? differently(`It is ${round(widest)} mm wide.`) : met();
   }
-  const width = spec.type === 'ring' ? lengthIn(spec, 'band_width') : undefined;
+  const band = facts.extents.parts[spec.root.id]?.mm.at(-1);
+  const width = spec.type === 'ring' ? (lengthIn(spec, 'band_width') ?? band) : undefined;
   const stone = Math.max(0, ...stones.filter(isMain).map(({ size_mm }) => size_mm));
   const least = stone >= BIG_MM ? MENS_BIG_MM : MENS_MM;
   return width !== undefined && width < least ? differently(`The band is ${round(width)} mm wide.`) : met();

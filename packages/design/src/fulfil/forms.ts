@@ -112,6 +112,13 @@ function gapOf(built: BuiltDesign, form: string, text: string): Verdict | null {
   return null;
 }
 
+/** "Pearls all the way round it": around the stone, not the finger. */
+const isRoundStone = ({ spec, requirements }: BuiltDesign, { start, text, end }: Requirement): boolean =>
+  spec.type === 'ring' &&
+  !OF_BAND.test(text) &&
+  /^ (?:it|the stone)(?!\p{L})/iu.test(spec.prompt.slice(end)) &&
+  requirements.some((one) => one.concept === 'stone' && !one.isRefused && start - one.end === 1);
+
 /** True for a bracelet of links with a text, which is on a plate. */
 const isOnPlate = ({ asBuilt }: BuiltDesign): boolean =>
   asBuilt.root.kind === 'chain-bracelet' && paramIn(asBuilt, 'text') !== undefined;
@@ -177,6 +184,8 @@ export function judgeForm(built: BuiltDesign, requirement: Requirement): Verdict
   if (form === 'eternity' && built.stones.length === 0 && frieze) return met(frieze.id);
   // "Diamonds all around" a case or a stone are its halo.
   const halo = parts.find(({ kind }) => kind.startsWith('halo'));
+  if (form === 'eternity' && !halo && isRoundStone(built, requirement))
+    return not('They do not go all the way round it.');
   if (form === 'eternity' && halo && !OF_BAND.test(text)) return met(halo.id);
   if (form === 'halo' && halo && (built.spec.type === 'watch' || small >= 6)) return met(halo.id);
   if (form === 'halo' && isEdgeSet(built.spec)) return met('rim');

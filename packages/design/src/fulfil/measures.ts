@@ -60,6 +60,8 @@ function acrossOf(built: BuiltDesign, at: string | undefined, wanted: number): r
   const isOfFace = form === 'cufflinks' && built.stones.every(({ size_mm }) => !isSo(size_mm, wanted));
   if (isOfFace && (at === undefined || at === 'noun stone')) return [height, width];
   if (at === undefined) return null;
+  const links = at === 'form chain' ? extents.parts['chain'] : undefined;
+  if (links) return [links.mm[1]];
   if (at.startsWith('motif ')) {
     const part = built.figure(at.slice('motif '.length));
     return part && extents.parts[part.id] ? extents.parts[part.id]!.mm.slice(0, 2) : null;

@@ -96,6 +96,12 @@ const NARROWER: readonly Narrower[] = [
       ![...partsIn(spec.root)].some(({ kind, params }) => kind === 'watch.indices' && params['form'] === 'arabic'),
   },
   {
+    words: /(?<!\p{L})(?:marin(?:ara|era|eira|er))(?!\p{L})/iu,
+    note: 'The links have no bar across them.',
+    where: (built, { concept, value }) =>
+      (concept === 'chain' || value === 'chain') && !built.meets('chain', 'mariner'),
+  },
+  {
     words: /马鞍|馬鞍/u,
     note: 'The stone is a dome rather than a saddle.',
     where: (_, { concept }) => concept === 'cut',

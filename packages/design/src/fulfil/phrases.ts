@@ -37,10 +37,10 @@ function missingOwner({ requirement: one }: Judged, all: readonly Judged[]): Jud
 
 /** Words that refuse what follows them, with at most two others between: "no extra little dials". */
 const REFUSAL =
-  /(?<!\p{L})(?:no|not|without|never|kein\p{L}*|ohne|sans|pas d(?:e|es)|sin|ning[uú]n\p{L}*|senza|nessun\p{L}*|sem|nenhum\p{L}*|без|никак\p{L}*|bez|geen)(?: \p{L}+){0,2} $|(?<!\p{L})(?:بدون|بلا|من غير)(?: \p{L}+)? $|(?:不要|没有|沒有|无|無)$/iu;
+  /(?<!\p{L})(?:no|non|não|nicht|не|not|without|never|kein\p{L}*|ohne|sans|pas d(?:e|es)|sin|ning[uú]n\p{L}*|senza|nessun\p{L}*|sem|nenhum\p{L}*|без|никак\p{L}*|bez|geen)(?: \p{L}+){0,2} $|(?<!\p{L})(?:بدون|بلا|من غير)(?: \p{L}+)? $|(?:不要|没有|沒有|无|無)$/iu;
 
 /** Concepts of what a refusal may name. */
-const REFUSABLE: ReadonlySet<RequirementConcept> = new Set<RequirementConcept>(['form', 'motif', 'unknown']);
+const REFUSABLE: ReadonlySet<RequirementConcept> = new Set<RequirementConcept>(['form', 'motif', 'unknown', 'colour']);
 
 /** Where the refusal starts that words belong to which no reading took as refused; null for other words. */
 function refusalOf({ requirement: one, verdict }: Judged, all: readonly Judged[], prompt: string): number | null {

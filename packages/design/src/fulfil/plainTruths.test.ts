@@ -64,6 +64,13 @@ describe('verdicts', () => {
     // Adverbs of place are judged by the geometry of what carries them.
     ['name necklace Noor in gold with a small butterfly near the clasp side', 'side', 'differently'],
     ['gold moon earrings with three dangling pearls and a diamond', 'dangling', 'met'],
+    ['حلق لولو، تعليقة ذهب اصفر وفوق اللولوه الماسه صغيره', 'وفوق', 'met'],
+    // Stones with a role are met in it.
+    ['rose gold ring with a black onyx and pearls all the way round it, leaves', 'all the way round', 'not'],
+    ['bracciale in argento tipo catena marinara', 'catena marinara', 'differently'],
+    ['перстень из серебра с ониксом и растительным узором по бокам', 'растительным', 'met'],
+    ['помолвочное кольцо с морганитом, вокруг ореол бриллиантов, шинка гладкая, без камней', 'без камней', 'met'],
+    ['Medaillon, oval, Gelbgold', 'Medaillon', 'met'],
   ])('of "%s": "%s" is %s', (prompt, text, status) => {
     expect(said(prompt).status(text)).toBe(status);
   });
@@ -80,6 +87,10 @@ describe('verdicts', () => {
     'обручальное кольцо 5 мм желтое золото с полоской белого золота',
     'dije de cruz con cinco rubíes, uno en el centro y uno en cada punta',
     '男戒,18K白金,翡翠,内圈不用刻字',
+    'name necklace Noor in English style in 18k gold',
+    'bague en or jaune, saphir, le chaton en or blanc',
+    'reloj de mujer en oro rosa, esfera de nácar blanca, correa de piel',
+    'قلادة من الذهب الأصفر، شكل شجرة زيتون داخل دائرة، وتكون اللمعة مطفية',
   ])('leave nothing of "%s" unread that it shows', (prompt) => {
     expect(said(prompt).unread).toEqual([]);
   });

@@ -1,7 +1,7 @@
 /** Words of quality that no reading takes, and what of the built piece shows them. */
 import { gemOf } from '../catalogue/gems';
 import { hsvOf } from '../catalogue/hues';
-import { partsIn } from '../spec/tree';
+import { paramIn, partsIn } from '../spec/tree';
 import type { BuiltDesign } from './built';
 import { mainOf } from './built';
 import { isHeldHigh, isPale } from './stoneTraits';
@@ -75,9 +75,42 @@ const QUALITIES: readonly (readonly [words: RegExp, isShown: (built: BuiltDesign
       [...partsIn(spec.root)].some(({ params }) => /rib|flute|groove|ridge/.test(String(params['pattern'] ?? ''))),
   ],
   [
-    /^(?:stepped|gestuft\p{L}*|abgestuft\p{L}*|etagee?s?|steps|escalonad[oa]s?|a gradini|ступенчат\p{L}*|basamakli)$/u,
+    /^(?:step(?: patterns?)?|stepped|gestuft\p{L}*|abgestuft\p{L}*|etagee?s?|steps|escalonad[oa]s?|a gradini|ступенчат\p{L}*|basamakli)$/u,
     ({ spec }) =>
       [...partsIn(spec.root)].some(({ params }) => params['pattern'] === 'steps' || params['border'] === 'steps'),
+  ],
+];
+
+/** The text or name that a piece shows. */
+const textOf = ({ asBuilt }: BuiltDesign): string =>
+  ['text', 'name', 'letters'].map((param) => String(paramIn(asBuilt, param) ?? '')).join('');
+
+/** Words for what a piece has whose own words have a verdict: a setting, a finish, the script of a name. */
+const NAMES: readonly (readonly [words: RegExp, isShown: (built: BuiltDesign) => boolean])[] = [
+  [
+    /^(?:chatons?|castone|engaste|engarce|fassung|settings?|mount|montatura|montura|каст\p{L}*|оправ\p{L}*|सेटिंग)$/u,
+    hasPart(/^head\./),
+  ],
+  [
+    /^(?:mounted|montat[oaie]|montee?s?|montad[oa]s?|gefasst\p{L}*|sertie?s?|engastad[oa]s?|incastonat[oaie]|закрепл\p{L}*|مطع[ّ]?م)$/u,
+    ({ stones }) => stones.length > 0,
+  ],
+  [
+    /^(?:shine|sheen|gloss|lust(?:er|re)|finish|glanz|eclat|brillo|lucentezza|brilho|acabado|acabamento|finitura|finition|блеск\p{L}*|parlaklik|و?ال?لمع[ةه]|चमक|फिनिश|光泽|ツヤ)$/u,
+    ({ requirements }) => requirements.some(({ concept }) => concept === 'finish'),
+  ],
+  [
+    /^(?:english|englisch\p{L}*|anglais|ingles|inglese|английск\p{L}*|ingilizce|ال?[اإ]نجليزي\p{L}*|अंग्रेज़ी|英文|英語)$/u,
+    (built) => /\p{Script=Latin}/u.test(textOf(built)),
+  ],
+  [
+    /^(?:arabic|arabisch\p{L}*|arabe|arabo|арабск\p{L}*|arapca|ال?عربي\p{L}*)$/u,
+    (built) => /\p{Script=Arabic}/u.test(textOf(built)),
+  ],
+  [/^(?:ridges?|ridge line|peaks?|summits?|gipfel|cimes?|cimas?|cime|вершин\p{L}*|zirve\p{L}*)$/u, hasPart(/mountain/)],
+  [
+    /^(?:points|dots|specks?|speckles|spots|inclusions|punkten?|points noirs|puntitos|puntini)$/u,
+    ({ stones }) => stones.some(({ kind }) => kind === 'salt-and-pepper-diamond'),
   ],
 ];
 
@@ -92,4 +125,5 @@ const isOfEnamel = ({ facts }: BuiltDesign, words: string): boolean =>
 
 /** True for words of quality that the built piece shows. */
 export const isQualityShown = (built: BuiltDesign, words: string): boolean =>
-  isOfEnamel(built, words) || QUALITIES.some(([pattern, isShown]) => pattern.test(words) && isShown(built));
+  isOfEnamel(built, words) ||
+  [...QUALITIES, ...NAMES].some(([pattern, isShown]) => pattern.test(words) && isShown(built));

@@ -96,7 +96,7 @@ const BESIDE: ReadonlySet<string> = new Set(['side', 'pave', 'accent']);
 
 /** Words for the band of a ring, in the clause of what it lacks. */
 const BAND =
-  /(?<!\p{L})(?:band|shank|ringschiene|schiene|aro|banda|anneau|corps|gambo|шинк\p{L}*|ободок|ободк\p{L}*|halka\p{L}*)(?!\p{L})[^,.;:!?]*$/iu;
+  /(?<!\p{L})(?:band|shank|ringschiene|schiene|aro|banda|anneau|corps|gambo|шинк\p{L}*|ободок|ободк\p{L}*|halka\p{L}*)(?!\p{L})(?:[^,.;:!?]*|(?: \p{L}+){0,2}, ?)$/iu;
 
 /** True where the prompt asks for a stone and refuses those of the band: "the band without stones". */
 const isOfBand = ({ spec, requirements }: BuiltDesign, start: number): boolean =>

@@ -23,6 +23,17 @@ export const isCarved = (built: BuiltDesign): boolean =>
 export const isWhitePearl = ({ stones, spec }: BuiltDesign): boolean =>
   stones.some(({ kind }) => kind === 'pearl') && /^(?:|akoya|freshwater|south-sea)$/.test(spec.sold.pearl ?? '');
 
+/** True for words beside the mother-of-pearl of a dial. */
+export const isOfNacre = (
+  { requirements, facts }: BuiltDesign,
+  { start, end }: Pick<Requirement, 'start' | 'end'>,
+): boolean =>
+  facts.built.parts.some(({ id }) => id === 'dial') &&
+  requirements.some(
+    (one) =>
+      one.concept === 'dial' && one.value === 'mother-of-pearl' && (start - one.end === 1 || one.start - end === 1),
+  );
+
 /** Parts that are rows of stones. */
 const ROW = /^(?:row\.|tennis|riviere|pearl-necklace|bead-bracelet|fringe)/;
 

@@ -103,7 +103,10 @@ export function judgeStone(built: BuiltDesign, requirement: Requirement): Verdic
   const { stones } = built;
   const isAmong = role === 'side' && isSaidBetween(built, requirement);
   const isThere = (one: BilledStones): boolean => (isAmong ? built.isBetween(value) : built.placed(role, one));
-  const group = stones.find((one) => one.kind === value && isThere(one));
+  // "一圈小钻": the stones of a circle are those of the halo.
+  const isRound = built.requirements.some((one) => one.value === 'halo' && one.start === requirement.start);
+  const there = stones.filter((one) => one.kind === value && isThere(one));
+  const group = there.find((one) => isRound && one.role === 'halo') ?? there[0];
   const elsewhere = stones.find((one) => one.kind === value);
   const nearest = built.substitute(text);
   if (seat !== undefined) return judgeSeat(built, requirement, seat);

@@ -39,6 +39,11 @@ const FLOWING =
   /^(?:figure|row\.leaves|shank\.(?:wave|twist|bypass)|organic-cuff|garland|branch|octopus|snake)|leaves|branch/;
 const FLOWING_FORMS: ReadonlySet<unknown> = new Set(['wave', 'twist', 'bypass', 'snake', 'organic', 'scroll', 'leaf']);
 
+/** Engraved patterns of vines and leaves. */
+const VINES: ReadonlySet<unknown> = new Set(['scroll', 'leaf', 'leaves', 'vine']);
+const isVine = ({ asBuilt }: BuiltDesign): boolean =>
+  [...partsIn(asBuilt.root)].some(({ kind, params }) => kind === 'ornament.engraving' && VINES.has(params['pattern']));
+
 /** Cuts with straight edges. */
 const ANGULAR: ReadonlySet<Cut> = new Set<Cut>([
   'emerald',
@@ -85,6 +90,7 @@ const GAPS: Readonly<Record<Exclude<Style, 'minimalist' | 'bold'>, (built: Built
   layered: (built) => (isLayered(built) ? null : 'Made as one layer.'),
   'organic-shapes': (built) =>
     shows(built, FLOWING, FLOWING_FORMS) ||
+    isVine(built) ||
     built.facts.built.parts.some(({ id, kind }) => id === kind && built.spec.motif !== null)
       ? null
       : 'Its lines are straight and even.',

@@ -1,5 +1,9 @@
-/** English positions of a prompt that no reading took: "pearls at the bottom", "wings wrapped round the finger". */
+/** Positions of a prompt that no reading took: "pearls at the bottom", "wings wrapped round the finger". */
 import type { Requirement } from '../language/requirement';
+import type { BuiltDesign } from './built';
+import { partBoxes, stoneBoxes } from './boxes';
+import type { Placed } from './boxes';
+import { plainly } from './evident';
 
 const PLACES: readonly (readonly [words: RegExp, place: string])[] = [
   [/(?<!\p{L})(?:on|at) (?:the )?(?:very )?top(?!\p{L})(?! (?:stud|half|row|one))/giu, 'above'],
@@ -33,6 +37,79 @@ export function placesLeft(prompt: string, requirements: readonly Requirement[])
       return thing
         ? [{ concept: 'place', value, of: thing.value, isRefused: false, role: null, text, start, end }]
         : [];
+    }),
+  );
+}
+
+type Relation = 'inside' | 'beside' | 'above' | 'below';
+
+/** Unread words for how two things lie to each other, without accents. */
+const RELATIONS: readonly (readonly [relation: Relation, words: RegExp])[] = [
+  [
+    'inside',
+    /^(?:inside|within|innerhalb|in|dans|dedans|a l'interieur|dentro|en el interior|all'interno|внутри|icinde|icindeki|اندر|و?ب?داخل\p{L}*|जिसके अंदर|अंदर|里面|中に)$/u,
+  ],
+  [
+    'beside',
+    /^(?:beside|next to|by|neben|a cote|aupres|junto|al lado|accanto|di fianco|ao lado|рядом|возле|yaninda|بجانب|جنب|बगल में|旁边|隣に)$/u,
+  ],
+  ['above', /^(?:above|over|uber|oberhalb|au[- ]dessus|encima|sopra|acima|над|ustunde|و?فوق|ऊपर|上面|上に)$/u],
+  [
+    'below',
+    /^(?:below|under|beneath|unter|unterhalb|sous|au[- ]dessous|debajo|sotto|abaixo|embaixo|под|altinda|و?تحت|नीचे|下面|下に)$/u,
+  ],
+];
+
+/** Things next to each other have at most this between them, as a share of the smaller one. */
+const BESIDE_SHARE = 1.5;
+
+/** The boxes of the thing that a requirement names; null where the piece lacks it. */
+function placedOf(built: BuiltDesign, { concept, value }: Requirement): Placed | null {
+  const ids = built.facts.built.parts.flatMap(({ id, kind }) =>
+    `-${id}-`.includes(`-${value.replaceAll(' ', '-')}-`) || (value === 'disc' && kind === 'plate.tag') ? [id] : [],
+  );
+  const placed = concept === 'stone' ? stoneBoxes(built, value) : partBoxes(built, ids);
+  return placed.own.length > 0 ? placed : null;
+}
+
+/** True for an unread position of one thing by another that the geometry shows. */
+export function isPlaceShown(built: BuiltDesign, requirement: Requirement): boolean {
+  const { prompt } = built.spec;
+  const relation = RELATIONS.find(([, words]) => words.test(plainly(requirement.text)))?.[0];
+  if (!relation) return false;
+  const things = built.requirements.filter(
+    (one) => !one.isRefused && ['stone', 'motif', 'form', 'engraving'].includes(one.concept),
+  );
+  const first = things.findLast(
+    ({ end, start }) =>
+      end <= requirement.start &&
+      start >= requirement.start - REACH &&
+      !BREAK.test(prompt.slice(end, requirement.start)),
+  );
+  const second = things.find(
+    ({ start }) =>
+      start >= requirement.end && start - requirement.end < REACH && !BREAK.test(prompt.slice(requirement.end, start)),
+  );
+  const [one, other] = [first && placedOf(built, first), second && placedOf(built, second)];
+  if (!one || !other) return false;
+  return one.own.every(([low, high]) =>
+    other.own.some(([least, most]) => {
+      const middle = (k: 0 | 1): number => (low[k] + high[k]) / 2;
+      const isOver = middle(1) > (least[1] + most[1]) / 2;
+      switch (relation) {
+        case 'inside':
+          return ([0, 1] as const).every(
+            (k) => middle(k) > least[k] && middle(k) < most[k] && high[k] - low[k] <= most[k] - least[k] + 0.5,
+          );
+        case 'above':
+          return isOver;
+        case 'below':
+          return !isOver;
+        case 'beside': {
+          const gap = Math.max(least[0] - high[0], low[0] - most[0]);
+          return gap >= -0.5 && gap <= BESIDE_SHARE * Math.min(high[0] - low[0], most[0] - least[0]);
+        }
+      }
     }),
   );
 }
