@@ -10,10 +10,23 @@ const isSeveral = (s: Sentence, i: number): boolean =>
   /stones$|steine|pierres|piedras|pietre|pedras|камни|taşları/.test(s.items[i]!.words) ||
   s.items[i - 1]?.words === 'family';
 
+/** True for the stone of a month: "the stone of March", "piedras de enero y mayo", "3月の石". */
+function isOf(s: Sentence, stone: number, month: number): boolean {
+  const isBefore = month < stone;
+  const [from, to] = isBefore ? [month + 1, stone] : [stone + 1, month];
+  const between = s.items.slice(from, to);
+  const isJoined =
+    between.length > 0 && between.length <= 2 && between.every((_, k) => s.id(from + k, 'grammar') !== null);
+  // English "may" is a verb: "the stone may be small".
+  return isJoined && (isBefore ? s.items[month]!.language !== 'en' : true);
+}
+
 /** The birthstones of the months that the prompt names. */
 export function birthstones(s: Sentence): void {
-  const births = s.all('noun').filter((i) => s.is(i, 'noun', 'birthstone'));
   const months = s.all('month');
+  const births = s
+    .all('noun')
+    .filter((i) => s.is(i, 'noun', 'birthstone') || (s.is(i, 'noun', 'stone') && months.some((at) => isOf(s, i, at))));
   // "Garnet for Jan, amethyst for Feb" names the stone of each month.
   const areNamed = new Set(s.all('stone').map((i) => s.id(i, 'stone'))).size >= months.length;
   if (births.length > 0)
