@@ -68,7 +68,7 @@ export function judgeLength(built: BuiltDesign, requirement: Requirement): Verdi
   const { value, measure, at } = requirement;
   const { spec } = built;
   if (isOfWall(built, requirement)) return not('The thickness of the metal follows its width.');
-  if (spec.type === 'ring' && (measure === 'length' || measure === 'band_width') && at?.startsWith('stone ') === true)
+  if (spec.type === 'ring' && measure === 'length' && at?.startsWith('stone ') === true)
     return judgeSize(built, { ...requirement, role: null });
   const second = Number(spec.root.children['companions']?.find(({ kind }) => kind === 'pair')?.params['band_width']);
   const isOfSecond = [1, BAND_SHARE].some((share) => Math.abs(second - Number(value) * share) < LENGTH_MM);
