@@ -15,6 +15,8 @@ const DANGLING =
   /(?<!\p{L})(?:dangl\p{L}*|hanging|suspended|baumelnd\p{L}*|h[äa]ngend\p{L}*|suspendue?s?|colgando|colgad[oa]s?|suspendid[oa]s?|appes[oaie]|sospes[oaie]|penduricad[oa]s?|свисающ\p{L}*|висящ\p{L}*|sarkan)(?!\p{L})|متدل|लटक|垂挂|ぶら下/iu;
 /** Longest distance of such a word from its stone, characters. */
 const REACH = 14;
+/** What stands between such a word and a stone of something else: "hearts dangling and a ruby". */
+const APART = /[,.;:،]|(?<!\p{L})(?:and|und|et|y|e|ed|и|ve|aur|और)(?!\p{L})/u;
 /** Parts that hang from others. */
 const HUNG = /(?:^|-)(?:drop|dangle|fringe|tassel|charm|tier)/;
 
@@ -27,7 +29,7 @@ const stoneBeside = (
     if (one.concept !== 'stone' || one.isRefused) return false;
     const between =
       one.end <= start ? prompt.slice(one.end, start) : one.start >= end ? prompt.slice(end, one.start) : ',';
-    return between.length <= REACH && !/[,.;:،]/u.test(between);
+    return between.length <= REACH && !APART.test(between);
   });
 
 /** The verdict on stones that dangle, by their own place; null for other words. */
