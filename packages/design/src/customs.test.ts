@@ -113,6 +113,7 @@ const SETS = [
   'heldOutFifth',
   'heldOutSixth',
   'heldOutSeventh',
+  'heldOutEighth',
 ] as const;
 const SAMPLED = 12;
 
