@@ -19,6 +19,8 @@ const CUTS: readonly Cut[] = [
   'heart',
 ];
 const CLEARLY = 0.014;
+/** How much better a kite must fit than a pear, which more people draw, and whose point is as sharp by hand. */
+const CLEARLY_KITE = 0.06;
 /**
  * Assumed deviation of a drawn outline from the intended one, units; so a small stone is round unless it is clearly
  * another cut.
@@ -90,7 +92,8 @@ export function stoneOn(kind: GemKind, outline: readonly Point2[]): DrawnStone {
           drawn.reach.reduce((sum, r, i) => sum + (r - shape.reach[(i - turn + DIRECTIONS) % DIRECTIONS]!) ** 2, 0) /
             DIRECTIONS,
         );
-      const clearly = cut === best.cut ? 0 : best.cut === 'round' ? Math.max(CLEARLY, ASTRAY / drawn.scale) : CLEARLY;
+      const least = cut === 'kite' ? CLEARLY_KITE : CLEARLY;
+      const clearly = cut === best.cut ? 0 : best.cut === 'round' ? Math.max(least, ASTRAY / drawn.scale) : least;
       if (miss < best.miss - clearly) best = { cut, turn, miss };
     }
   }

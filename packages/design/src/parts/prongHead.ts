@@ -128,7 +128,7 @@ const TIP = { over: 0.5, inside: 1.35 } as const;
  * Radii of a prong along its length, in wires: filed from its foot to a claw's tip, of which 0.3 mm or most of the wire
  * is left to hold the stone.
  */
-const TAPER = { foot: 1.02, girdle: 0.9, tip: 0.6, leastTip: 0.84, leastMm: 0.3 } as const;
+const TAPER = { foot: 1.02, girdle: 0.98, tip: 0.6, leastTip: 0.84, leastMm: 0.3 } as const;
 /** Where the tip's taper begins, as a share of the length. */
 const TIP_FROM = 0.72;
 
