@@ -13,6 +13,7 @@ import '../packages/ui/src/theme/global';
 import { freezeClock } from './clock';
 import './docs.css';
 import { printDocumentOnce } from './elementErrors';
+import { endAnimations } from './endAnimations';
 import { stopOwnerStacks } from './ownerStacks';
 import { checkSecondTheme } from './secondTheme';
 import { storybookTheme } from './theme';
@@ -86,7 +87,10 @@ export default definePreview({
     msw.use(...scenarioOfAccount(globals.account));
     return freezeClock();
   },
-  afterEach: checkSecondTheme,
+  async afterEach(context) {
+    await endAnimations();
+    await checkSecondTheme(context);
+  },
   decorators: [
     (Story, { globals, viewMode }) => {
       const isRightToLeft = globals.direction === 'rtl';

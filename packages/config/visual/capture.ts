@@ -146,6 +146,18 @@ async function openStory(page: Page, base: string, { story, globals }: Shot): Pr
   if (!isShown) await page.goto(storyUrl(base, story, globals));
 }
 
+/**
+ * Resizes the page and waits until it has drawn at that size: a story that is opened earlier chooses its layout for the
+ * previous one.
+ */
+async function resize(page: Page, window: { readonly width: number; readonly height: number }): Promise<void> {
+  await page.setViewportSize(window);
+  await page.waitForFunction(([width]) => innerWidth === width, [window.width] as const);
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  });
+}
+
 /** Waits for the end of the story's `play`. */
 async function waitForPlay(page: Page, story: string): Promise<void> {
   const phase = await page.waitForFunction(
@@ -222,7 +234,7 @@ async function waitForContent(page: Page, requests: Requests): Promise<void> {
  * @throws Error when the story fails, or does not settle
  */
 export async function captureShot(page: Page, requests: Requests, base: string, shot: Shot): Promise<Buffer> {
-  await page.setViewportSize(shot.window ?? PAGE_WINDOW);
+  await resize(page, shot.window ?? PAGE_WINDOW);
   requests.restart();
   await openStory(page, base, shot);
   await waitForPlay(page, shot.story);
