@@ -243,7 +243,8 @@ export function understand(s: Sentence, mayBeWatch = false): void {
     }
     const hint = s.id(i, 'hint');
     // The drops of a choker are no earrings.
-    if (hint !== null && !(hint === 'earrings' && isDrops(s, i))) s.find('hint', hint, i, i + 1);
+    if (hint !== null && !(hint === 'earrings' && isDrops(s, i)))
+      s.find('hint', hint, i, s.items[i]!.isImplied ? i : i + 1);
     if (s.is(i, 'child', 'yes') && s.id(i + 1, 'type') !== null) s.find('style', 'minimalist', i, i + 1);
     if (s.is(i, 'grammar', 'only') && s.id(i + 1, 'metal') !== null) s.find('custom', 'plain', i, i + 1);
   }

@@ -4,6 +4,7 @@
 import { isCompound, parts } from './compounds';
 import EVERYDAY from './everyday.json' with { type: 'json' };
 import { joinFractions } from './fractions';
+import { impliedRing } from './impliedRing';
 import type { Concept, Language, Lexicon, Match } from './lookup';
 import { CJK, HANGUL, LATIN, PROMPT_WORDS, longest } from './lookup';
 import { LEAST_LETTERS, mended } from './misspellings';
@@ -27,6 +28,8 @@ export interface Item {
   /** True when a rule has read it. */
   isRead: boolean;
   isAttached: boolean;
+  /** True when its hint at a type follows from the rest of the prompt instead of its own words. */
+  isImplied?: boolean;
 }
 
 export interface Items {
@@ -271,5 +274,6 @@ export function itemsOf(prompt: string, lexicon: Lexicon = PROMPT_WORDS): Items 
   }
   unturned(items);
   joinFractions(items);
+  impliedRing(items);
   return { items, readAs };
 }

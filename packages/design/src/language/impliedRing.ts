@@ -1,0 +1,45 @@
+/** Rings that a prompt describes without naming them: "titanium, 8 mm, with a wood inlay", "we tie the knot in May". */
+import type { Alloy } from '../spec';
+import type { Item } from './items';
+import type { Form } from './vocabulary';
+import { TYPE_OF } from './vocabulary';
+
+/** Metals that are hardly used for anything but rings. */
+const RING_METALS: ReadonlySet<string> = new Set<Alloy>(['tungsten', 'black-tungsten', 'titanium', 'black-titanium']);
+/** Kinds of phrases that tell the type of a piece, or that it is no band. */
+const TELLING: ReadonlySet<string> = new Set(['type', 'hint', 'chain', 'motif', 'lettering']);
+const OF_WATCHES: ReadonlySet<string> = new Set([
+  'dial',
+  'strap',
+  'watch',
+  'hands',
+  'subdial',
+  'bezel',
+  'seconds-hand',
+]);
+
+const isTelling = ({ concepts }: Item): boolean =>
+  concepts.some(
+    ({ kind, id }) =>
+      TELLING.has(kind) ||
+      (kind === 'noun' && OF_WATCHES.has(id)) ||
+      (kind === 'form' && TYPE_OF[id as Form] !== undefined),
+  );
+
+const isOfBand = ({ concepts }: Item): boolean =>
+  concepts.some(
+    ({ kind, id }) =>
+      kind === 'section' ||
+      (kind === 'part' && (id === 'profile' || id === 'shank')) ||
+      (kind === 'noun' && id === 'inlay') ||
+      kind === 'occasion' ||
+      (kind === 'metal' && RING_METALS.has(id)),
+  );
+
+/** Adds a hint at a ring to the phrase that describes its band, in a prompt that tells no type. */
+export function impliedRing(items: Item[]): void {
+  if (items.some(isTelling)) return;
+  const at = items.findIndex(isOfBand);
+  const item = items[at];
+  if (item) items[at] = { ...item, concepts: [...item.concepts, { kind: 'hint', id: 'ring' }], isImplied: true };
+}
