@@ -8,7 +8,7 @@ import { lengthIn, paramIn } from '../spec/tree';
 import type { BuiltDesign } from './built';
 import { isCarvedFrom } from '../language/parsed/figures';
 import { hasRow } from './stoneTraits';
-import { formNote } from './formNotes';
+import { formNote } from './notes';
 import { CLASPS, judgeDangling, loneDrop } from './hanging';
 import { isMain, mainOf, totalOf } from './built';
 import { GROWING, areEven, coverGap, isGraded, takesTurns } from './rows';

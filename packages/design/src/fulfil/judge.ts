@@ -18,7 +18,7 @@ import { judgeCut, judgeOutline } from './cuts';
 import { isInside, judgeEngraving } from './engravings';
 import { judgeCharms, judgeMotif, judgeRings, judgeWearer } from './figures';
 import { judgeForm } from './forms';
-import { LACKS } from './lacks';
+import { LACKS } from './notes';
 import { judgeLength, judgeLong } from './lengths';
 import { judgeFinish, judgeMetal, judgeTwoTone } from './metals';
 import { judgeNarrower } from './narrower';
