@@ -104,3 +104,30 @@ test('sets the stone that a pearl hangs from in its named bezel', () => {
   const done = fulfil(requirements, spec, factsOf(spec, buildPiece(spec)));
   expect(done.find(({ text }) => text === 'bezel')).toMatchObject({ status: 'met', part: 'top' });
 });
+
+test.each([
+  ['lale motifli küpe, gümüş, ortasında damla kesim ametist, altında sallanan üç küçük mercan boncuk', 'coral', 3],
+  ['silver crescent earrings with three dangling baroque pearls', 'pearl', 3],
+  ['aretes de sol en plata con tres perlas colgando y un granate redondo arriba', 'pearl', 3],
+  ['серьги луна, серебро, внизу свисают пять маленьких жемчужин', 'pearl', 5],
+  ['金色耳环,上面一朵小花,下面垂三颗珍珠', 'pearl', 3],
+  ['aretes de plata con media luna y dos pajaritos, que cuelguen cinco perlitas abajo', 'pearl', 5],
+])('hangs counted stones from the figure of "%s"', (prompt, kind, count) => {
+  const hung = built(prompt).parts.filter(({ id }) => /^drop(?:-\d)?$/.test(id));
+  expect(hung.map(({ stones }) => stones?.[0]?.kind)).toEqual(Array.from({ length: count }, () => kind));
+});
+
+test('puts a round stone at the ear above a figure with hanging figures and stones', () => {
+  const { spec } = built('aretes de plata con media luna y dos pajaritos, cinco perlitas abajo y una turquesa arriba');
+  const [top] = spec.root.children['front']!;
+  expect(top).toMatchObject({ id: 'top', stones: [{ kind: 'turquoise', count: 2 }] });
+  expect(top!.stones![0]!.size_mm).toBeGreaterThan(4);
+});
+
+test.each([
+  ['gold jhumka with green drops', 'emerald'],
+  ['gold jhumkas with ruby drops', 'ruby'],
+])('hangs the stones of "%s" below the bell and sets none in it', (prompt, kind) => {
+  const { spec } = built(prompt);
+  expect(spec.root.stones).toMatchObject([{ role: 'side', kind }]);
+});

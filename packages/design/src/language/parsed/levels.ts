@@ -1,5 +1,6 @@
 /** The heights of stones in a piece, by the words around their names. */
 import type { NamedStone } from '../parsedPrompt';
+import { placeOfCount } from '../rules/phrases';
 import type { Finding, Sentence } from '../sentence';
 
 /** Words of heights, and their maximum distance from their stone, in phrases. */
@@ -15,6 +16,7 @@ const LEVELS: readonly (readonly [RegExp, NonNullable<NamedStone['level']>])[] =
   ],
 ];
 const LEVEL_REACH = 5;
+const FROM = /\b(?:from|off)\b/;
 /** The same from a stone to a figure above or below it. */
 const FIGURE_REACH = 9;
 const isEndMark = (mark: string | null): boolean => mark !== null && /[.!?;]/.test(mark);
@@ -64,7 +66,10 @@ function isHungFrom(s: Sentence, { from }: Finding): boolean {
 /** Words right after and right before the name of stones that hang: "trois perles pendantes", "hängende Perlen". */
 const HANGING_AFTER =
   /^(?:drops?|pendante?s?|colgantes?|pendent[ei]s?|suspendid[oa]s?|sospes[aeio]|sallanan|متدلي\p{L}*|معلق\p{L}*|свисающ\p{L}*|висящ\p{L}*)$/u;
-const HANGING_BEFORE = /^(?:h[aä]ngende?[nrs]?|baumelnde?[nrs]?|свисающ\p{L}*|висящ\p{L}*|sallanan)$/u;
+const HANGING_BEFORE =
+  /^(?:(?:que |qui |che )?(?:hang(?:ing|s)?|dangling|suspended|h[aä]ngende?[nrs]?|h[aä]ng(?:en|t)|baumel(?:n|t|nde?[nrs]?)|pend(?:ono|ano|em)|qui pend\p{L}*|cuelg[aeu]\p{L}*|colgando|sallan\p{L}+|sark\p{L}+|свис\p{L}+|висящ\p{L}*|висят|متدلي\p{L}*|[يت]تدلى)|लटक.*|झूलत.*)$/u;
+/** Pieces of which hanging stones are a part, as a figure's are. */
+const CARRIERS = ['jhumka', 'chandbali', 'chandelier', 'choker', 'tassel'] as const;
 
 /** True for a word right after a stone that describes it: "perles blanches pendantes". */
 const isBetween = (s: Sentence, i: number): boolean =>
@@ -73,21 +78,52 @@ const isBetween = (s: Sentence, i: number): boolean =>
   s.value(i) === null &&
   ['stone', 'motif', 'type', 'grammar'].every((kind) => s.id(i, kind as 'stone') === null);
 
+const ATTRIBUTES: ReadonlySet<string> = new Set(['number', 'scale', 'cut', 'colour', 'pearl', 'hue', 'shape']);
+const OWN_GRAMMAR: ReadonlySet<string> = new Set(['a', 'of', 'adjective', 'counter']);
+
+/** True for a word before a stone that describes or counts it: "three small", "de". */
+function isOwnWord({ concepts, value }: Sentence['items'][number]): boolean {
+  return (
+    value !== null ||
+    concepts.length === 0 ||
+    concepts.some(({ kind, id }) => ATTRIBUTES.has(kind) || (kind === 'grammar' && OWN_GRAMMAR.has(id)))
+  );
+}
+
+/** True for stones after a word of hanging and their own words: "sallanan üç küçük mercan", "que cuelguen 5 perlas". */
+function hangsAfter(s: Sentence, { from }: Finding): boolean {
+  for (let i = from - 1; from - i <= LEVEL_REACH && i >= 0; i--) {
+    if (s.isBreak(i)) return false;
+    if (HANGING_BEFORE.test(s.items[i]!.words)) return true;
+    if (!isOwnWord(s.items[i]!)) return false;
+  }
+  return false;
+}
+
 /** True for stones that hang from a figure: "two emerald drops". */
-const hangs = (s: Sentence, { from, to }: Finding): boolean =>
-  [to, ...(isBetween(s, to) ? [to + 1] : [])].some(
+const hangs = (s: Sentence, stone: Finding): boolean =>
+  [stone.to, ...(isBetween(s, stone.to) ? [stone.to + 1] : [])].some(
     (i) => !s.isBreak(i) && HANGING_AFTER.test(s.items[i]?.words ?? '') && s.id(i + 1, 'type') === null,
-  ) ||
-  (!s.isBreak(from) && HANGING_BEFORE.test(s.items[from - 1]?.words ?? ''));
+  ) || hangsAfter(s, stone);
 
 /** The height that is named right after a stone, or before it: "garnet at the bottom". */
 export function levelOf(s: Sentence, figures: readonly Finding[], stone: Finding): NamedStone['level'] {
   const { from, to } = stone;
   if (isHungFrom(s, stone)) return 'top';
-  if (figures.length > 0 && hangs(s, stone)) return 'bottom';
+  const isCarried = figures.length > 0 || CARRIERS.some((form) => s.has('form', form));
+  if (isCarried && hangs(s, stone)) return 'bottom';
   // "Aquamarine, emerald cut, dangling from a flower" goes on; what hangs from a stone does not name its height.
+  // "Amethyst, below it three corals": the height of the next stone.
+  const isOfNext = (i: number): boolean => {
+    let at = i;
+    while (at < s.items.length && at - i <= LEVEL_REACH && !s.isBreak(at) && s.id(at, 'stone') === null) at++;
+    return (
+      at < s.items.length && s.id(at, 'stone') !== null && !s.items.slice(i, at).some(({ words }) => FROM.test(words))
+    );
+  };
   const isLink = (i: number): boolean =>
-    s.mark(i) === ',' && (s.id(i + 1, 'cut') !== null || s.isClosed(i + 1) || levelAt(s, i + 1) === 'bottom');
+    s.mark(i) === ',' &&
+    (s.id(i + 1, 'cut') !== null || s.isClosed(i + 1) || (levelAt(s, i + 1) === 'bottom' && !isOfNext(i + 1)));
   const isEnd = (i: number): boolean =>
     (s.isBreak(i) && !isLink(i)) ||
     s.id(i, 'stone') !== null ||
@@ -95,11 +131,17 @@ export function levelOf(s: Sentence, figures: readonly Finding[], stone: Finding
     s.value(i) !== null ||
     // A height before a figure is that of the figure.
     (i < from && figures.some((figure) => figure.from === i)) ||
-    (i < from && /\b(?:from|off)\b/.test(s.items[i]!.words));
+    (i < from && FROM.test(s.items[i]!.words));
   // "下面一颗水滴蓝宝石".
   const isOne = (i: number): boolean => s.value(i) === 1 && s.items[i]!.language !== 'en';
   // Other languages name the height first: "üstte pırlanta, altında inci".
-  for (let i = from - 1; from - i <= LEVEL_REACH && i >= 0 && !s.isBreak(i) && (!isEnd(i) || isOne(i)); i--)
+  const counted = placeOfCount(s, from);
+  const isOwnCount = (i: number): boolean => i === counted && s.items[i]!.language !== 'en';
+  for (
+    let i = from - 1;
+    from - i <= LEVEL_REACH && i >= 0 && !s.isBreak(i) && (!isEnd(i) || isOne(i) || isOwnCount(i));
+    i--
+  )
     if (s.items[i]!.language !== 'en' && levelAt(s, i) !== null) return levelAt(s, i);
   for (const [first, step] of [
     [to, 1],

@@ -2,7 +2,7 @@
 import { isStoneNoun } from '../roles';
 import type { Sentence } from '../sentence';
 import { FOLLOWS, countsPiece, isStoneBefore } from './counters';
-import { DEGREE, MOST_STONES } from './phrases';
+import { DEGREE, MOST_STONES, PLAIN } from './phrases';
 
 /** The measure of a number of rings. */
 export const RINGS = 'rings';
@@ -169,7 +169,8 @@ export function counts(s: Sentence): void {
         DEGREE.test(s.items[at]!.words) ||
         SETTINGS.some((form) => s.is(at, 'form', form)) ||
         (s.items[at]!.language !== 'en' && s.is(at, 'grammar', 'idle')) ||
-        ['cut', 'shape', 'scale', 'colour', 'style', 'sequence'].some((kind) => s.id(at, kind) !== null))
+        PLAIN.test(s.items[at]!.words) ||
+        ['cut', 'shape', 'scale', 'colour', 'style', 'sequence', 'pearl'].some((kind) => s.id(at, kind) !== null))
     )
       at++;
     if (isStoneNoun(s, at) && countsPiece(s, i, at)) {

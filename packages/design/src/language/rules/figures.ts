@@ -89,7 +89,8 @@ export function holders(s: Sentence): void {
     stone.isCharm = s.is(stone.to, 'form', 'charm');
     stone.isBead =
       /\bbeads?$/.test(s.words(stone.from, stone.to)) ||
-      (s.is(stone.to, 'form', 'beads') && /^beads?$/.test(s.items[stone.to]!.words));
+      (s.is(stone.to, 'form', 'beads') &&
+        (s.items[stone.to]!.language !== 'en' || /^beads?$/.test(s.items[stone.to]!.words)));
     const isInEachGap = stone.count === undefined && isInGaps(s, stone, named);
     const near = s.items.slice(Math.max(0, stone.from - REACH), stone.to + 4).map(({ words }) => words);
     stone.isEach =

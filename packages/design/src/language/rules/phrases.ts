@@ -46,6 +46,10 @@ export const isGold = (s: Sentence, i: number): boolean =>
 /** English adverbs of degree before an adjective: "two very small diamonds". */
 export const DEGREE = /^(?:very|really|quite|super|so)$/;
 
+/** Plain adjectives between a count and its stones: "three old diamonds". */
+export const PLAIN =
+  /^(?:old|loose|real|natural|matching|separate|individual|alte[nr]?|vieux|vieilles?|viej[oa]s|vecchi[eo]?|velh[oa]s|eski)$/;
+
 /** The place of the count right before a phrase: "three small stars"; -1 without one. */
 export function placeOfCount(s: Sentence, i: number): number {
   let at = i - 1;
@@ -58,8 +62,10 @@ export function placeOfCount(s: Sentence, i: number): number {
       s.is(at, 'grammar', 'adjective') ||
       s.is(at, 'grammar', 'counter') ||
       DEGREE.test(s.items[at]!.words) ||
+      PLAIN.test(s.items[at]!.words) ||
+      s.is(at, 'form', 'drop') ||
       (s.items[at]!.language !== 'en' && s.is(at, 'grammar', 'of')) ||
-      ['scale', 'cut', 'colour', 'style', 'finish', 'metal', 'gold'].some((kind) => s.id(at, kind) !== null))
+      ['scale', 'cut', 'colour', 'style', 'finish', 'metal', 'gold', 'pearl'].some((kind) => s.id(at, kind) !== null))
   )
     at--;
   const count = s.value(at);

@@ -8,7 +8,16 @@ import { haloRowsOf, part } from '../ring/treeParts';
 import { abreast, isBall, stoneHead } from './treeParts';
 
 /** Widths of stones above and below a figure, mm. */
-const WIDTH_MM = { above: 2, over: 5, several: 1.8, below: 4.6, pearlBelow: 5, haloed: 5.6, halo: 1.2 } as const;
+const WIDTH_MM = {
+  above: 2,
+  atEar: 4.4,
+  over: 5,
+  several: 1.8,
+  below: 4.6,
+  pearlBelow: 5,
+  haloed: 5.6,
+  halo: 1.2,
+} as const;
 /** Most stones in a line above a figure. */
 const MOST_ABOVE = 3;
 
@@ -30,8 +39,11 @@ export const isBelowFigure = (stone: NamedStone, brief: Brief, isAtEar: boolean)
   isFree(stone) && (stone.level === 'bottom' || (isAtEar && isHaloedDrop(brief, stone)));
 
 /** True for a stone above a figure. */
-export const isAboveFigure = (stone: NamedStone, { wants }: Brief): boolean =>
-  isFree(stone) && (stone.isOnClasp === true || (stone.level === 'top' && (stone.isApart === true || wants('drop'))));
+export const isAboveFigure = (stone: NamedStone, { wants, named }: Brief): boolean =>
+  isFree(stone) &&
+  (stone.isOnClasp === true ||
+    (stone.level === 'top' &&
+      (stone.isApart === true || wants('drop') || named.some(({ level }) => level === 'bottom'))));
 
 /** The figure at the ear, or in the middle of a chain. */
 export interface FigureAt {
@@ -107,14 +119,23 @@ const stoneOf = (
   count,
 });
 
-/** Stones on both sides of a figure that hangs, the middle one of an odd number below it. */
-function beside(figure: DesignPart, stones: readonly DesignPart[]): DesignPart[] {
-  const half = Math.floor(stones.length / 2);
-  const middle = stones.length % 2 === 1 ? stones.slice(half, half + 1) : [];
+/** Stones between figures that hang and outside them; those for which there is no gap hang from the middle ones. */
+function between(figures: readonly DesignPart[], stones: readonly DesignPart[]): DesignPart[] {
+  // An odd number beside an odd one has its middle stone below the middle figure.
+  const isOdd = stones.length % 2 === 1 && figures.length % 2 === 1;
+  const middle = isOdd ? stones[Math.floor(stones.length / 2)] : undefined;
+  const rest = stones.filter((stone) => stone !== middle);
+  const gaps = figures.length + 1;
+  const inGap = (gap: number): DesignPart[] =>
+    rest.slice(Math.round((rest.length * gap) / gaps), Math.round((rest.length * (gap + 1)) / gaps));
   return [
-    ...stones.slice(0, half),
-    { ...figure, children: { ...figure.children, ...(middle.length > 0 ? { drops: middle } : {}) } },
-    ...stones.slice(half + middle.length),
+    ...figures.flatMap((figure, i) => [
+      ...inGap(i),
+      i === (figures.length - 1) / 2 && middle
+        ? { ...figure, children: { ...figure.children, drops: [middle] } }
+        : figure,
+    ]),
+    ...inGap(figures.length),
   ];
 }
 
@@ -134,12 +155,12 @@ export function withStonesApart(
   const usual = below?.kind === 'pearl' ? WIDTH_MM.pearlBelow : halo ? WIDTH_MM.haloed : WIDTH_MM.below;
   const count = below?.count ?? (brief.named.length === 1 ? brief.stoneCount : null) ?? 1;
   const low = below && stoneOf(below, brief, usual, below.isBead === true ? 'sphere' : 'pear', copies);
-  const [own] = figure.children['drops'] ?? [];
+  const hung = figure.children['drops'] ?? [];
   const drops =
     low === null
-      ? (figure.children['drops'] ?? [])
-      : own
-        ? beside(own, abreast(low, count, copies, height))
+      ? hung
+      : hung.length > 0
+        ? between(hung, abreast(low, count, copies, height))
         : halo && !isBall(low)
           ? [stoneHead('drop', 'prong', low, { around: haloRowsOf(halo, 1) })]
           : abreast(low, count, copies, height);
@@ -154,7 +175,8 @@ export function withStonesApart(
     MOST_ABOVE,
     above.count ?? (above.isSeveral || (isCarved && brief.wants('halo')) ? MOST_ABOVE : 1),
   );
-  const usualAbove = above.isApart === true ? WIDTH_MM.over : many > 1 ? WIDTH_MM.several : WIDTH_MM.above;
+  const alone = copies > 1 ? WIDTH_MM.atEar : WIDTH_MM.above;
+  const usualAbove = above.isApart === true ? WIDTH_MM.over : many > 1 ? WIDTH_MM.several : alone;
   const stone = stoneOf(above, brief, usualAbove, 'round', copies);
   for (let i = many; i >= 1; i--) {
     const head = stoneHead(i === 1 ? 'top' : `top-${i}`, 'bezel', stone, { drops: [whole] });

@@ -12,6 +12,9 @@ function bezelled(planned: DesignPart, { wants, prongs }: Brief): DesignPart {
   return { ...planned, children: { ...planned.children, front: [{ ...head, kind: 'head.bezel' }] } };
 }
 
+/** Most figures that hang from another one beside stones. */
+const MOST_HUNG = 3;
+
 /**
  * Earrings with a figure below or above stones: "a moonstone dangling from a star", "three pearls below a bow", "a pearl
  * and below it a leaf".
@@ -21,7 +24,7 @@ export function completedEarrings(open: DesignPart, brief: Brief): DesignPart {
   const [figure] = planned.children['front'] ?? [];
   if (planned.kind.startsWith('ear.') && figure?.kind === 'figure.relief' && brief.wants('tassel'))
     return { ...planned, children: { ...planned.children, front: [withTassel(figure, brief)] } };
-  const isFigure = figure?.kind === 'figure.relief' && (figure.children['drops'] ?? []).length === 0;
+  const isFigure = figure?.kind === 'figure.relief' && (figure.children['drops'] ?? []).length <= MOST_HUNG;
   if (!planned.kind.startsWith('ear.') || !isFigure || !brief.gemsGiven || planned.children['other'] !== undefined)
     return planned;
   const { above, below } = stonesApart(brief, figure, true);
