@@ -1,8 +1,12 @@
 /** Rings that a prompt describes without naming them: "titanium, 8 mm, with a wood inlay", "we tie the knot in May". */
 import type { Alloy } from '../spec';
-import type { Item } from './items';
+import type { Concept } from './lookup';
 import type { Form } from './vocabulary';
 import { TYPE_OF } from './vocabulary';
+
+interface Phrase {
+  readonly concepts: readonly Concept[];
+}
 
 /** Metals that are hardly used for anything but rings. */
 const RING_METALS: ReadonlySet<string> = new Set<Alloy>(['tungsten', 'black-tungsten', 'titanium', 'black-titanium']);
@@ -18,7 +22,7 @@ const OF_WATCHES: ReadonlySet<string> = new Set([
   'seconds-hand',
 ]);
 
-const isTelling = ({ concepts }: Item): boolean =>
+const isTelling = ({ concepts }: Phrase): boolean =>
   concepts.some(
     ({ kind, id }) =>
       TELLING.has(kind) ||
@@ -26,7 +30,7 @@ const isTelling = ({ concepts }: Item): boolean =>
       (kind === 'form' && TYPE_OF[id as Form] !== undefined),
   );
 
-const isOfBand = ({ concepts }: Item): boolean =>
+const isOfBand = ({ concepts }: Phrase): boolean =>
   concepts.some(
     ({ kind, id }) =>
       kind === 'section' ||
@@ -36,10 +40,6 @@ const isOfBand = ({ concepts }: Item): boolean =>
       (kind === 'metal' && RING_METALS.has(id)),
   );
 
-/** Adds a hint at a ring to the phrase that describes its band, in a prompt that tells no type. */
-export function impliedRing(items: Item[]): void {
-  if (items.some(isTelling)) return;
-  const at = items.findIndex(isOfBand);
-  const item = items[at];
-  if (item) items[at] = { ...item, concepts: [...item.concepts, { kind: 'hint', id: 'ring' }], isImplied: true };
-}
+/** Index of the phrase that implies a ring in a prompt that tells no type; -1 when there is none. */
+export const ringImpliedAt = (phrases: readonly Phrase[]): number =>
+  phrases.some(isTelling) ? -1 : phrases.findIndex(isOfBand);

@@ -4,7 +4,7 @@
 import { isCompound, parts } from './compounds';
 import EVERYDAY from './everyday.json' with { type: 'json' };
 import { joinFractions } from './fractions';
-import { impliedRing } from './impliedRing';
+import { ringImpliedAt } from './impliedRing';
 import type { Concept, Language, Lexicon, Match } from './lookup';
 import { CJK, HANGUL, LATIN, PROMPT_WORDS, longest } from './lookup';
 import { LEAST_LETTERS, mended } from './misspellings';
@@ -274,6 +274,8 @@ export function itemsOf(prompt: string, lexicon: Lexicon = PROMPT_WORDS): Items 
   }
   unturned(items);
   joinFractions(items);
-  impliedRing(items);
+  const implied = ringImpliedAt(items);
+  const { [implied]: band } = items;
+  if (band) items[implied] = { ...band, concepts: [...band.concepts, { kind: 'hint', id: 'ring' }], isImplied: true };
   return { items, readAs };
 }
