@@ -16,10 +16,14 @@ import { figuresOf, formOf, joined } from './describe/forms';
 import { stonesOf, stoneWords, plural } from './describe/stones';
 
 /** Names of cords; leather is black or brown. */
-const CORD = /^(?:red|navy|green|white|pink)-cord$/;
+const CORD = /^(?:(?:red|navy|green|white|pink)-cord|(?:[a-z]+-)?braid)$/;
 const cordOf = ({ root }: DesignSpec): string => {
   const links = Object.values(root.params).find((value) => CORD.test(String(value)));
-  return links === undefined ? 'a leather cord' : `a ${String(links).replace('-', ' ')}`;
+  if (links === undefined) return 'a leather cord';
+  const [colour, ...cord] = String(links).split('-');
+  return String(links).endsWith('braid')
+    ? `a braided ${cord.length > 0 && colour !== 'brown' ? `${colour} ` : ''}leather cord`
+    : `a ${String(links).replace('-', ' ')}`;
 };
 
 /** Gold of the default karat is called "gold"; other golds state their karat. */

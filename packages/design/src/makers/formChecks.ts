@@ -5,6 +5,7 @@ import { mainStone } from './maker';
 import { WEDDING_BAND, hasBareBand } from './ring/shankKinds';
 import { isMotif } from '../motifs/library';
 import { ZODIAC } from '../motifs/zodiac';
+import { BRAIDS } from './bracelet/leather';
 import { CHOKER_MM } from './necklace/beads';
 import { lengthIn, paramIn, partsIn, stonesIn } from '../spec/tree';
 import type { Check } from './partChecks';
@@ -85,11 +86,7 @@ export const FORMS: Record<Form, Check> = {
     chosen('drops', 3),
     (spec) => stonesIn(spec).reduce((n, stone) => n + stone.count, 0) === 3,
   ),
-  twist: any(
-    chosen('rope', 'yes'),
-    has('twist', 'open-twist', 'rope', 'wave', 'braid', 'brown-braid'),
-    by('shank.twist'),
-  ),
+  twist: any(chosen('rope', 'yes'), has('twist', 'open-twist', 'rope', 'wave', ...BRAIDS), by('shank.twist')),
   tapered: by('shank.flared', 'shank.taper'),
   gallery: by('gallery'),
   waved: by('shank.waved', 'shank.wave'),
@@ -289,7 +286,11 @@ export const FORMS: Record<Form, Check> = {
   'third-links': (spec) => by('link-bracelet')(spec) && chosen('share', 3)(spec),
   mesh: by('strap.mesh'),
   'on-dot': chosen('dots', 'yes'),
-  beads: any(by('bead-bracelet', 'pearl-necklace', 'bead'), has('bead', 'beads'), chosen('links', 'bead'), (spec) =>
-    stonesIn(spec).some(({ cut }) => cut === 'sphere'),
+  beads: any(
+    by('bead-bracelet', 'pearl-necklace', 'bead'),
+    has('bead', 'beads'),
+    chosen('links', 'bead'),
+    ({ root }) => root.params['beads'] !== undefined,
+    (spec) => stonesIn(spec).some(({ cut }) => cut === 'sphere'),
   ),
 };

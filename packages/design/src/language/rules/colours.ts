@@ -109,7 +109,7 @@ const isUsedColour = (s: Sentence, i: number): boolean =>
   [i - 1, i + 1].some((at) => s.id(at, 'gold') !== null || s.id(at, 'metal') !== null || s.is(at, 'form', 'leather'));
 
 /** Colours of cords other than black and brown, by the words of leather. */
-const CORD_COLORS: ReadonlySet<string> = new Set(['red', 'navy', 'green', 'white', 'pink']);
+export const CORD_COLORS: ReadonlySet<string> = new Set(['red', 'navy', 'green', 'white', 'pink']);
 
 /** Reads colours of a darkened metal, and of the leather of a cord: "oxidised so the letters show black". */
 function coloursOfMaterial(s: Sentence): void {

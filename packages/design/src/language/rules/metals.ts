@@ -110,7 +110,7 @@ const CLASPS =
 
 /** The same in languages whose words have prefixes, suffixes or no spaces. */
 const CLASP_WORDS =
-  /^(?:(?:و|ب|ال)*(?:قفل|مشبك|سقاط)(?:ه|ها|ة)?|kil[iı]t\p{L}*|kilidi\p{L}*|klips\p{L}*|扣头?|扣頭|搭扣|链扣|鏈扣|龙虾扣|留め具|クラスプ|引き輪|クラスプ部分|कुंडा|कुंडी|हुक|क्लैस्प|लॉक)$/u;
+  /^(?:(?:و|ب|ال)*(?:قفل|مشبك|سقاط)(?:ه|ها|ة)?|kil[iı]t\p{L}*|kilidi\p{L}*|klips\p{L}*|toka\p{L}*|扣头?|扣頭|搭扣|链扣|鏈扣|龙虾扣|留め具|クラスプ|引き輪|クラスプ部分|कुंडा|कुंडी|हुक|क्लैस्प|लॉक)$/u;
 
 /** Kinds of pieces of which a padlock is a figure. */
 const isCharm = (s: Sentence): boolean =>

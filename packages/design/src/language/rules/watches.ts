@@ -3,6 +3,7 @@ import { isStoneNoun } from '../roles';
 import type { Sentence } from '../sentence';
 import type { DialColor, Form } from '../vocabulary';
 import { WATCH_FORMS } from '../vocabulary';
+import { CORD_COLORS } from './colours';
 import { addsToColour, dialColourAt, isDepth } from './dialColours';
 
 export const isWatchForm = (id: string | null): boolean => (WATCH_FORMS as readonly (string | null)[]).includes(id);
@@ -260,7 +261,7 @@ export function cords(s: Sentence): void {
     const colour = s.id(from, 'leather') ?? s.id(to - 1, 'leather') ?? '';
     // "Lederarmband" names its piece as well.
     if (s.is(i, 'hint', 'bracelet')) s.find('type', 'bracelet', i, i + 1);
-    s.find('chain', BROWNS.has(colour) ? 'brown-cord' : 'cord', from, to);
+    s.find('chain', BROWNS.has(colour) ? 'brown-cord' : CORD_COLORS.has(colour) ? `${colour}-cord` : 'cord', from, to);
     s.close(from, to);
   }
 }

@@ -4,7 +4,6 @@
  */
 import { Bench } from '../../parts/bench';
 import { CABLE, chainNamed } from '../../parts/chain';
-import type { ChainKind } from '../../language/vocabulary';
 import { photograph } from '../../parts/shot';
 import { TAU } from '../../geometry/vec';
 import { isMotif } from '../../motifs/library';
@@ -17,6 +16,7 @@ import type { Oval } from './common';
 import { LONE_AZIMUTH, wristOval } from './common';
 import type { Station } from './strand';
 import { barrelClasp } from './barrelClasp';
+import { BRAIDS, CORDS, braidOf, isCord, isOnLeather, leatherStones, metalBeadsOf, stationsOnLeather } from './leather';
 import { springRing, strand } from './strand';
 import { toggleClasp } from './toggleClasp';
 import { stonesIn } from '../../spec/tree';
@@ -27,8 +27,6 @@ import { CHARM_PLACES, figureRow, hangCharms, hangPadlock, stonesBeside } from '
 import { charmStones, figureStations, flankingStones, stationStones } from './chainStones';
 import { hungStones, isFrontFree, padlockOf, planRow, stonesWithFigures } from './planRow';
 import { LINKS, LINKS_BY_A_NAME, LINKS_WITH_CHARMS, linksOf } from './linkSizes';
-
-const BRAIDS: Partial<Record<ChainKind, 'braid' | 'brown-braid'>> = { cord: 'braid', 'brown-cord': 'brown-braid' };
 
 /** Inner diameter of an anklet, mm: 240 mm around. */
 const ANKLET_MM = 76.4;
@@ -56,15 +54,8 @@ export const chainBracelet: Maker = {
         'curb',
         'box',
         'fine',
-        'cord',
-        'brown-cord',
-        'red-cord',
-        'navy-cord',
-        'green-cord',
-        'white-cord',
-        'pink-cord',
-        'braid',
-        'brown-braid',
+        ...CORDS,
+        ...BRAIDS,
       ]),
       setting: z.enum(['prong', 'bezel']),
       strands: countOf(1, 6),
@@ -77,6 +68,8 @@ export const chainBracelet: Maker = {
       holds: words(),
       name: words(),
       text: words(),
+      /** Number of metal beads at the front of a leather cord. */
+      beads: countOf(1, 5),
       /** Figures that their stones fill. */
       filled: yesNo(),
       /** What takes the place of the usual clasp. */
@@ -111,8 +104,8 @@ export const chainBracelet: Maker = {
         ? (stonesWithFigures(brief) ?? planRow(brief, rng) ?? (figures.length === 0 ? hungStones(brief) : null))
         : null;
     const padlock = padlockOf(brief);
-    const isBraided = isBare || (text !== null && brief.wants('twist'));
-    const braid = brief.chain && charms === 'no' && isBraided ? BRAIDS[brief.chain] : undefined;
+    const isBraided = isBare || (figures.length === 0 && name === null && brief.wants('twist'));
+    const braid = isCord(brief.chain) && charms === 'no' && isBraided ? braidOf(brief.chain) : undefined;
     const links = braid ?? brief.chain ?? linksOf(brief, name !== null, charms === 'yes' || row?.isHung === true, rng);
     return {
       stones: row
@@ -125,7 +118,7 @@ export const chainBracelet: Maker = {
               ? charmStones(brief, cut, rng, figures.length)
               : figures[0] !== undefined
                 ? figureStations(brief, rng, figures[0])
-                : stationStones(brief, cut, rng),
+                : ((isOnLeather(brief) ? leatherStones(brief, rng) : null) ?? stationStones(brief, cut, rng)),
       variant: {
         links,
         setting:
@@ -145,6 +138,7 @@ export const chainBracelet: Maker = {
         ...(row ? { holds: row.holds } : {}),
         ...(row?.areFilled ? { filled: 'yes' } : {}),
         ...(name === null ? {} : { name }),
+        ...(isBare && metalBeadsOf(brief) > 0 ? { beads: metalBeadsOf(brief) } : {}),
         ...(text === null ? {} : { text }),
         ...(brief.wants('toggle-clasp') ? { clasp: 'toggle' } : row && padlock !== null ? { clasp: padlock } : {}),
       },
@@ -173,31 +167,36 @@ export const chainBracelet: Maker = {
     const row = stonesIn(spec).filter(({ role }) => role === 'side');
     const isRow = choice(spec, 'holds') !== '';
     const isList = !isRow && !charms && row.length > 1 && !stonesOf(spec, 'center');
-    if (isList)
+    // The clasp of a braid is its jewel, where it holds nothing.
+    const isBraid = links.weave === 'braid';
+    const onLeather = isBraid || links.weave === 'cord' ? stationsOnLeather(bench, spec, oval, links) : [];
+    stations.push(...onLeather);
+    if (isList && onLeather.length === 0)
       row.forEach((stone, i) =>
         stations.push(smallStation(bench, stone, oval, (i - (row.length - 1) / 2) * STATION_STEP)),
       );
-    // The clasp of a braid is its jewel, where it has no bar.
-    const isBraid = links.weave === 'braid';
     const hasBar = choice(spec, 'text') !== '';
+    const isHeld = hasBar || onLeather.length > 0;
     const isToggle = choice(spec, 'clasp') === 'toggle' && !isBraid;
     // A bar and a ring are shown, beside a single charm, where nothing else is at the front.
     const isToggleShown = isToggle && isFrontFree(spec);
     const front =
-      isBraid && !hasBar
-        ? barrelClasp(bench, oval, 0, links.width)
-        : isToggleShown
-          ? toggleClasp(bench, oval, charms ? BESIDE_CHARM : 0, links)
-          : charms || isList || isRow
-            ? null
-            : frontStation(bench, spec, oval, links);
+      onLeather.length > 0
+        ? null
+        : isBraid && !hasBar
+          ? barrelClasp(bench, oval, 0, links.width)
+          : isToggleShown
+            ? toggleClasp(bench, oval, charms ? BESIDE_CHARM : 0, links)
+            : charms || isList || isRow
+              ? null
+              : frontStation(bench, spec, oval, links);
     if (front) stations.push(front);
     // An engraved bar extends farther around the wrist than a stone or a figure.
     const first = hasBar ? 0.95 : 0.62;
     const spots =
       side && !charms && !isList && !isRow ? Array.from({ length: side.count / 2 }, (_, i) => first + i * 0.5) : [];
     for (const a of spots) stations.push(smallStation(bench, side!, oval, a));
-    if (isBraid && hasBar) stations.push(barrelClasp(bench, oval, Math.PI, links.width));
+    if (isBraid && isHeld) stations.push(barrelClasp(bench, oval, Math.PI, links.width));
     else if (!isBraid && !isToggleShown)
       stations.push((isToggle ? toggleClasp : springRing)(bench, oval, Math.PI, links));
     if (isRow && !charms) stations.push(...figureRow(bench, spec, oval, links));

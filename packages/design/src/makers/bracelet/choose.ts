@@ -9,6 +9,7 @@ import { beadBracelet, figureAmongBeads } from './beads';
 import { chainBracelet } from './chain';
 import { organicCuff } from './cuff';
 import { latticeBracelet } from './lattice';
+import { isOnLeather } from './leather';
 import { isFlatLinked } from './linkSizes';
 import { linkBracelet } from './links';
 import { snakeBracelet } from './snake';
@@ -36,8 +37,6 @@ const isCoiled = ({ motif, row, name, chain, wants }: Brief): boolean =>
   chain === null &&
   !(['charm', 'torque', 'links', 'beads', 'engraved'] as const).some((form) => wants(form));
 
-const isLeather = ({ chain }: Brief): boolean => chain?.endsWith('cord') ?? false;
-
 const isFreeOfLinks = ({ chain, wants }: Brief): boolean =>
   chain === null &&
   !(['tennis', 'chain', 'links', 'second-links', 'third-links', 'beads', 'charm'] as const).some((form) => wants(form));
@@ -48,8 +47,8 @@ export function chooseBracelet(brief: Brief, rng: Random): Maker {
   if (isCoiled(brief)) return snakeBracelet;
   const isPlated = brief.engraving?.inside === false || brief.wants('bar');
   if (isPlated && isFlatLinked(brief.chain) && brief.gems.length === 0 && !isMotif(brief.motif)) return linkBracelet;
-  const isOnLeather = isLeather(brief) && !brief.wants('bangle') && !brief.wants('cuff');
-  if (brief.engraving?.inside === false && (!isStiff || isOnLeather) && !isMotif(brief.motif)) return chainBracelet;
+  if (isOnLeather(brief)) return chainBracelet;
+  if (brief.engraving?.inside === false && !isStiff && !isMotif(brief.motif)) return chainBracelet;
   if (brief.name !== null && !brief.wants('bangle') && !brief.wants('cuff')) return chainBracelet;
   const isBangle = brief.wants('bangle') || brief.wants('hinged') || brief.wants('cuff') || brief.wants('torque');
   if (isMotif(brief.motif) && isBangle && !brief.wants('charm')) return bangle;
@@ -69,7 +68,6 @@ export function chooseBracelet(brief: Brief, rng: Random): Maker {
   if (brief.wants('charm') || isMotif(brief.motif)) return chainBracelet;
   if (brief.wants('drop') && brief.gems.length > 0 && !isStiff) return chainBracelet;
   if (brief.wants('toggle-clasp') && !isStiff && brief.gems[0] !== 'pearl') return chainBracelet;
-  if (isLeather(brief) && !isStiff && brief.gems.length === 0) return chainBracelet;
   if (
     (brief.wants('beads') || brief.wants('spacers')) &&
     !isBangle &&

@@ -4,7 +4,8 @@ import { isMotif } from '../../motifs/library';
 import type { ChainKind } from '../../language/vocabulary';
 import type { LinkSize } from '../../parts/chain';
 import type { Brief } from '../maker';
-import { BOLD_LINKS, CABLE, chainNamed } from '../../parts/chain';
+import { BOLD_LINKS, CABLE } from '../../parts/chain';
+import { BRAID_LINKS } from './leather';
 
 /** Chains of heavy links that lie flat side by side. */
 const FLAT_LINKS = ['curb', 'figaro', 'mariner'] as const;
@@ -12,17 +13,11 @@ export const isFlatLinked = (chain: ChainKind | null): chain is (typeof FLAT_LIN
   FLAT_LINKS.some((one) => one === chain);
 
 const PAPERCLIP: LinkSize = { length: 11.5, width: 3.9, wire: 0.5 };
-/** Width of braided leather, mm. */
-const BRAID_MM = 5.2;
-function braidOf(cord: 'cord' | 'brown-cord'): LinkSize {
-  return { ...chainNamed(cord, CABLE), width: BRAID_MM, length: BRAID_MM, weave: 'braid' };
-}
 /** Links that are larger on bracelets than on necklaces. */
 export const LINKS: Record<string, LinkSize> = {
   bold: BOLD_LINKS,
   paperclip: PAPERCLIP,
-  braid: braidOf('cord'),
-  'brown-braid': braidOf('brown-cord'),
+  ...BRAID_LINKS,
 };
 /** Round links that carry charms; fine ones where the bracelet is delicate. */
 export const LINKS_WITH_CHARMS: Record<string, LinkSize> = {

@@ -64,6 +64,13 @@ export function strand(bench: Bench, oval: Oval, stations: readonly Station[], l
       { p: next.before, isEyed: next.isEyed },
     ])
       if (!isEyed) bench.place(ball, { origin: p, scale: links.wire * 1.55 });
+    if (station.isClose && next.isClose && (links.weave === 'cord' || links.weave === 'braid')) {
+      chain(bench, [station.after, lerp(station.after, next.before, 0.5), next.before], links, {
+        inFrame: true,
+        facing: Y,
+      });
+      return;
+    }
     if (station.isClose && next.isClose) {
       const span = distance(station.after, next.before);
       if (span < Math.min(links.length * 1.5, RING_MM)) {
