@@ -2,7 +2,7 @@
 import { gemRest, lookFrom, radianceThroughGem } from './environment';
 import {
   COLOR, FIRST_EXITS, FIRST_FACETS, FIRST_LIGHT, FRAME_SHIFT, frames, GUESSES, HIT_T, INSTANCE_SHIFT, instances, LIGHT, M_AVERAGE, M_BOUNCES, M_FIRE,
-  M_FIRE_SETS, M_INCLUSION_COLOR, M_INCLUSIONS, M_IOR, M_POLARIZER, M_ROUNDED, M_TINT, M_TONE, M_VIEW, M_ZONED, materials, MATERIAL_SHIFT, MIRRORED_GEM, PARTIAL,
+  M_FIRE_SETS, M_FOIL, M_INCLUSION_COLOR, M_INCLUSIONS, M_IOR, M_POLARIZER, M_ROUNDED, M_TINT, M_TONE, M_VIEW, M_ZONED, materials, MATERIAL_SHIFT, MIRRORED_GEM, PARTIAL,
   planes, TURN, VECTOR,
 } from './layout';
 import { put } from './math';
@@ -19,6 +19,8 @@ const WEAKEST_RAY: f64 = 0.02;
 const STRONG_EXIT: f64 = 0.05;
 /** A facet this level is the table: the normal's share along the stone's axis. */
 const LEVEL: f64 = 0.995;
+/** A facet that faces down more than this is of the pavilion: the normal's share along the stone's axis. */
+const PAVILION: f64 = -0.1;
 /**
  * Most of a light that a table mirrors: seen from afar all of it mirrors one direction, where a photographer holds a
  * dark card.
@@ -149,6 +151,7 @@ export function shadeGem(material: i32, px: f64, py: f64, pz: f64, dx: f64, dy: 
   const mmPerUnit = scale * load<f64>(gem, M_TONE);
   const hasInclusions = load<f64>(gem, M_INCLUSIONS) != 0;
   const tint = load<f64>(gem, M_TINT);
+  const foil = load<f64>(gem, M_FOIL);
   let hidden: f64 = 0;
   // A single wavelength carries a part of the light.
   const strong = fire ? 3 * STRONG_EXIT : STRONG_EXIT;
@@ -221,7 +224,8 @@ export function shadeGem(material: i32, px: f64, py: f64, pz: f64, dx: f64, dy: 
         const cosOut = sqrt<f64>(1 - sin2);
         const s = (index * cos - cosOut) / (index * cos + cosOut);
         const p = (cos - index * cosOut) / (cos + index * cosOut);
-        const reflected = 0.5 * (s * s + p * p);
+        let reflected = 0.5 * (s * s + p * p);
+        if (n2 < PAVILION) reflected += foil * (1 - reflected);
         const exit = weight * (1 - reflected);
         if (exit > WEAKEST_EXIT) {
           pathColor(gem, path, alongX, alongY, mmPerUnit);

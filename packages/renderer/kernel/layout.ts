@@ -148,3 +148,5 @@ export const VIEW_BRILLIANT: i32 = 1;
 export const VIEW_STEPS: i32 = 2;
 /** Share of the colour of metal that is seen in the stone. */
 export const M_TINT: usize = 168;
+/** Share of the light about to leave by the pavilion that is sent back. */
+export const M_FOIL: usize = 176;

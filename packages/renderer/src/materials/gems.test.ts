@@ -114,6 +114,18 @@ it.each<[GemKind, Cut, string]>([
   expect(gem(kind, false, 5, cut).view).toBe(view);
 });
 
+it('foils the pavilions of faceted stones, not domes', () => {
+  expect(gem('emerald', false, 6, 'emerald').foil).toBeGreaterThan(0.5);
+  expect(gem('emerald', true, 6, 'cabochon').foil).toBe(0);
+});
+
+it('disperses light by half of what was measured', () => {
+  const [first] = gem('diamond', false, 6).fire!;
+  const spread = (indices: readonly number[]) => Math.max(...indices) - Math.min(...indices);
+  const { nm } = FIRE_SETS[0]!;
+  expect(spread(first!.indices)).toBeCloseTo(0.5 * spread(nm.map((x) => refractiveIndex('diamond', x))), 6);
+});
+
 it('is paler for step cuts, in which light goes further', () => {
   expect(gem('blue-sapphire', false, 6, 'hexagon').tone).toBeLessThan(
     0.85 * gem('blue-sapphire', false, 6, 'oval').tone,

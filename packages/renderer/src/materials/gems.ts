@@ -30,6 +30,15 @@ const STEP_PATH = 1.36;
 const COLORLESS_TINT = 0.45;
 /** That of a stone whose brightest channel is not red: with all of it, sapphires were brown and amethysts orange on gold. */
 const COOL_TINT = 0.5;
+/**
+ * Share of the light that faceted stones send back where it would leave by their pavilion. A stone tilted from the lens is a
+ * window onto its seat; photographers close it with a card, retouchers paint the facets on.
+ */
+const FOIL = 0.75;
+/** Factor on the tone of the source's bands, so that the body has the trade's colour beside bright flashes. */
+const SHADE = 1.2;
+/** Share of the dispersion that is traced: in a room of hard lights all of it is confetti. */
+const FIRE = 0.5;
 /** Weaker dispersion is invisible. */
 const VISIBLE_DISPERSION = 0.03;
 
@@ -104,6 +113,7 @@ export function gem(kind: GemKind, isDomed: boolean, sizeMm: number, cut?: Cut):
   const longer = cut && STEP_CUTS.has(cut) ? STEP_PATH : 1;
   const tone = Math.min(DEEPEST_TONE, Math.max(PALEST, (REFERENCE_MM / (longer * Math.max(1, sizeMm))) ** TONE_POWER));
   const melee = sizeMm < MELEE_MM;
+  const view = ior <= LIVELY_INDEX ? 'gems' : cut && STEP_CUTS.has(cut) ? 'steps' : 'brilliants';
   const hasFire = dispersion > VISIBLE_DISPERSION && sizeMm >= FIRELESS_MM;
   return {
     kind: 'gem',
@@ -113,16 +123,20 @@ export function gem(kind: GemKind, isDomed: boolean, sizeMm: number, cut?: Cut):
     schiller: schiller ?? null,
     inclusions: (!melee && inclusions) || null,
     isZoned: zone !== undefined,
-    view: ior <= LIVELY_INDEX ? 'gems' : cut && STEP_CUTS.has(cut) ? 'steps' : 'brilliants',
+    view,
     ior,
     fire: hasFire
-      ? FIRE_SETS.map(({ nm, rgb }) => ({ indices: nm.map((wavelength) => refractiveIndex(kind, wavelength)), rgb }))
+      ? FIRE_SETS.map(({ nm, rgb }) => ({
+          indices: nm.map((wavelength) => ior + FIRE * (refractiveIndex(kind, wavelength) - ior)),
+          rgb,
+        }))
       : null,
     colors: body === 'clear' ? colorsOf(kind) : [],
-    tone: tone * depth,
+    tone: tone * depth * SHADE,
     average,
     metalTint: metalTint(average),
     polarizer,
+    foil: isDomed ? 0 : FOIL,
     bounces: melee ? 6 : ior > LIVELY_INDEX ? MOST_BOUNCES : 9,
     rounded: isDomed,
   };

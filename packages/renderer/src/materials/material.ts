@@ -58,6 +58,8 @@ export interface Gem {
   readonly average: Rgb;
   /** Share of its colour that metal keeps where the stone shows it. */
   readonly metalTint: number;
+  /** Share of the light about to leave by the pavilion that is sent back. */
+  readonly foil: number;
   /** Factor on the outer reflection: under 1 is the polarising filter of a gem photographer. */
   readonly polarizer: number;
   /** Internal reflections followed. */

@@ -29,13 +29,17 @@ export interface Softbox {
 
 /**
  * What a stone sees of the room: white panels between black ones, which give its facets their contrast, at
- * (radiance + fill at the horizon) * contrast * panels + lift, behind a black card around the lens.
+ * (radiance + fill at the horizon, up to the knee) * contrast * panels + lift, behind a black card around the lens.
  */
 export interface StoneView {
   readonly contrast: number;
   readonly lift: number;
   /** Radiance of the panels at the horizon besides the room's, which is dark there. */
   readonly fill: number;
+  /** Radiance that the lights approach: small facets turn brighter ones into chips of white and black. */
+  readonly knee: number;
+  /** Share of the radiance of sparks. */
+  readonly spark: number;
   /** Brightness of black panels against the room, and how much brighter white ones are. */
   readonly black: number;
   readonly white: number;
@@ -52,15 +56,17 @@ export interface StoneView {
 }
 
 /**
- * Panels for coloured stones, whose own absorption darkens them, and larger, sharper ones with less white for diamonds,
- * whose small facets would mix narrow ones to grey.
+ * Panels for coloured stones, whose own absorption darkens them, and larger ones, two thirds of them white, for diamonds, whose
+ * small facets would mix narrow ones to grey.
  */
 const GEM_PANELS = {
   lift: 0.01,
   fill: 0.65,
-  black: 0.28,
+  knee: Infinity,
+  spark: 1,
+  black: 0.12,
   white: 1.5,
-  edge: [-0.06, 0.18],
+  edge: [-0.1, 0.25],
   waves: [5, 3, 7],
   card: 0.5,
   rest: 0.22,
@@ -68,11 +74,13 @@ const GEM_PANELS = {
 } as const;
 const BRILLIANT_PANELS = {
   lift: 0.004,
-  fill: 0.6,
-  black: 0.02,
-  white: 1.5,
-  edge: [0.06, 0.2],
-  waves: [4, 2, 5],
+  fill: 0.8,
+  knee: 3,
+  spark: 0.8,
+  black: 0.08,
+  white: 1.3,
+  edge: [-0.26, 0.04],
+  waves: [4, 2, 4],
   card: 0.94,
   rest: 0.02,
   stage: 0.45,
@@ -178,8 +186,8 @@ export const FLOOR_RIG: Rig = {
   nadir: [0.3, 0.29, 0.28],
   lensSide: [0.1, 0.28, 1],
   lensDarkness: 0.6,
-  gems: { ...GEM_PANELS, contrast: 1.42 },
-  brilliants: { ...BRILLIANT_PANELS, contrast: 2 },
+  gems: { ...GEM_PANELS, contrast: 1.35 },
+  brilliants: { ...BRILLIANT_PANELS, contrast: 1.8 },
   stageFall: 0.86,
   stageSlope: 0.8,
   sparks: sparks((x, y, z) => [x, y, z]),
@@ -282,8 +290,8 @@ export const WALL_RIG: Rig = {
   nadir: [0.14, 0.134, 0.128],
   lensSide: [0, -0.05, 1],
   lensDarkness: 0.42,
-  gems: { ...GEM_PANELS, contrast: 1.95 },
-  brilliants: { ...BRILLIANT_PANELS, contrast: 3 },
+  gems: { ...GEM_PANELS, contrast: 1.85 },
+  brilliants: { ...BRILLIANT_PANELS, contrast: 2.2 },
   stageFall: 0.45,
   stageSlope: 1.2,
   sparks: sparks((x, y, z) => [x, z, y]),

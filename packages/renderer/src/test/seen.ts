@@ -74,6 +74,8 @@ interface Seen {
   /** Table of colour over the path; clear without. */
   readonly colors?: Float64Array;
   readonly hasRing?: boolean;
+  /** Share of the light about to leave by the pavilion that is sent back. */
+  readonly foil?: number;
   /** The planes are those of the half with x >= 0, and the rest is its mirror image. */
   readonly isMirrored?: boolean;
   /** The view's angle to the stone's axis, degrees, and its azimuth. */
@@ -127,7 +129,17 @@ export const RADIANS = Math.PI / 180;
 export function seen(
   planes: readonly Plane[],
   ior: number,
-  { sky, glare = 0, colors = CLEAR, hasRing = false, isMirrored = false, tilt = 0, turn = 0, steps = 72 }: Seen,
+  {
+    sky,
+    glare = 0,
+    colors = CLEAR,
+    hasRing = false,
+    foil = 0,
+    isMirrored = false,
+    tilt = 0,
+    turn = 0,
+    steps = 72,
+  }: Seen,
 ): number {
   const whole = fixturePiece(fixtureSpec());
   const stone = whole.parts.find((part) => part.shape === 'gem')!;
@@ -140,7 +152,7 @@ export function seen(
     parts: hasRing ? [{ ...stone, at }, ring] : [{ ...stone, at }],
   };
   const packed = packPiece(piece);
-  const clear: Partial<Gem> = { ior, fire: null, colors: [colors], tone: 1, polarizer: glare, bounces: 40 };
+  const clear: Partial<Gem> = { ior, fire: null, colors: [colors], tone: 1, polarizer: glare, foil, bounces: 40 };
   const scene = {
     ...packed,
     materials: packed.materials.map((material) => (material.kind === 'gem' ? { ...material, ...clear } : BLACK)),

@@ -107,7 +107,7 @@ const DIRECTIONS = octahedralTable(TABLE, (x, y, z, out) => out.set([x, y, z]));
 
 function stoneRadiance(
   { sparks }: Rig,
-  { contrast, lift, fill, black, white, edge, waves: [around, height, across] }: StoneView,
+  { contrast, lift, fill, black, white, edge, knee, spark: sparkling, waves: [around, height, across] }: StoneView,
   center: Vec3,
   kernel: Kernel,
 ): Parameters<typeof octahedralTable>[1] {
@@ -121,9 +121,12 @@ function stoneRadiance(
     for (const spark of sparks) {
       const cosine = x * spark.direction[0] + y * spark.direction[1] + z * spark.direction[2];
       if (cosine > spark.cosine)
-        sparkle += spark.radiance * smoothstep(spark.cosine, spark.cosine + (1 - spark.cosine) * 0.5, cosine);
+        sparkle +=
+          spark.radiance * sparkling * smoothstep(spark.cosine, spark.cosine + (1 - spark.cosine) * 0.5, cosine);
     }
-    for (let c = 0; c < 3; c++) out[c] = (kernel.light[c]! + filled) * contrast * panel + sparkle;
+    const brightest = Math.max(...kernel.light) + filled;
+    const held = knee < Infinity ? (knee * (1 - Math.exp(-brightest / knee))) / brightest : 1;
+    for (let c = 0; c < 3; c++) out[c] = (kernel.light[c]! + filled) * held * contrast * panel + sparkle;
   };
 }
 

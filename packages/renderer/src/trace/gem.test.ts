@@ -76,6 +76,19 @@ describe('a round stone seen from above', () => {
   });
 });
 
+it('shows less of its seat with a foil when it is tilted, and no less light', () => {
+  const stone = roundBrilliant(0.57, 34, 40.7);
+  const throughPavilion = (foil: number) => {
+    const view = { tilt: 40, foil, steps: 36 };
+    const returned = seen(stone, 1.577, { ...view, sky: upwards, hasRing: true });
+    return { returned, leaked: seen(stone, 1.577, { ...view, sky: () => 1 }) - returned };
+  };
+  const open = throughPavilion(0);
+  const closed = throughPavilion(0.75);
+  expect(closed.leaked).toBeLessThan(0.6 * open.leaked);
+  expect(closed.returned).toBeGreaterThan(open.returned);
+});
+
 describe('a stone given as a half and its mirror image', () => {
   const planes = roundBrilliant(0.57, 34, 40.7);
   const half = planes.filter(([x]) => x > -1e-9);

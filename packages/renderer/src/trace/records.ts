@@ -50,6 +50,7 @@ function gemRecord(gem: Gem, place: (values: Float64Array) => number): number[] 
     lanes.length > 0 ? place(Float64Array.from(lanes)) : 0,
     VIEWS[gem.view],
     gem.metalTint,
+    gem.foil,
   ];
 }
 
