@@ -38,6 +38,7 @@ import { attachments, surrounds, seats } from './rules/attachment';
 import { ties } from './rules/ties';
 import { paveBands, paveHalos } from './rules/pave';
 import { colours } from './rules/colours';
+import { columns } from './rules/columns';
 import { places, uncounted } from './rules/places';
 import { isStoneNoun } from './roles';
 import { leftovers } from './rules/leftovers';
@@ -107,6 +108,7 @@ export function understand(s: Sentence, mayBeWatch = false): void {
   lengths(s);
   earPosts(s);
   charms(s);
+  columns(s);
   counts(s);
   pendantsOnBracelets(s);
   stages(s);

@@ -63,3 +63,19 @@ test.each([
   const { built } = factsOf(spec, buildPiece(spec));
   expect(built.stones.map(({ kind, part, cut }) => `${kind} ${part} ${cut}`)).toEqual(order);
 });
+
+test.each([
+  ['platinum pendant, three old diamonds hung one above the other, smallest at the top', 'diamond', 3],
+  ['Anhänger Weißgold mit vier Saphiren untereinander', 'blue-sapphire', 4],
+  ['alt alta üç zümrütlü altın kolye ucu', 'emerald', 3],
+  ["pendentif or rose, trois rubis l'un sous l'autre", 'ruby', 3],
+  ['collar de oro con tres perlas una debajo de la otra', 'pearl', 3],
+])('"%s" hangs its stones in a line, each larger than the one above', (prompt, kind, count) => {
+  const { spec, requirements } = designFromPrompt({ prompt });
+  const facts = factsOf(spec, buildPiece(spec));
+  const { stones } = facts.built;
+  expect(stones.map((stone) => stone.kind)).toEqual(Array.from({ length: count }, () => kind));
+  const widths = stones.map(({ size_mm }) => size_mm);
+  expect(widths).toEqual(widths.toSorted((a, b) => a - b));
+  expect(fulfil(requirements, spec, facts).every(({ status }) => status === 'met')).toBe(true);
+});

@@ -172,7 +172,8 @@ export const FORMS: Record<Form, Check> = {
   mismatched: carries('other'),
   tiers: (spec) =>
     by('chandeliers')(spec) ||
-    (atEar(spec) && [...partsIn(spec.root)].filter(({ children }) => children['drops']).length > 1),
+    ((atEar(spec) || onChain(spec)) &&
+      [...partsIn(spec.root)].filter(({ children }) => children['drops']).length > (onChain(spec) ? 0 : 1)),
   'lever-back': by('ear.lever'),
   drop: any(
     by(

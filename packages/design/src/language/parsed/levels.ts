@@ -24,6 +24,7 @@ const isEndMark = (mark: string | null): boolean => mark !== null && /[.!?;]/.te
 /** The height that a word names. */
 function levelAt(s: Sentence, i: number): NamedStone['level'] {
   const { words: own } = s.items[i]!;
+  if (s.isClosed(i)) return null;
   // "Up side a diamond stud and down a pear emerald".
   if (s.is(i + 1, 'grammar', 'a') && own === 'down') return 'bottom';
   if (own === 'up' && s.items[i + 1]?.words === 'side') return 'top';

@@ -37,6 +37,7 @@ export const isCharmRow = (brief: Brief): boolean =>
   (areHung(brief) &&
     brief.name === null &&
     !brief.wants('fringe') &&
+    !brief.wants('tiers') &&
     brief.row.length === 0 &&
     !isMotif(brief.motif) &&
     hangingStones(brief).length > 2);

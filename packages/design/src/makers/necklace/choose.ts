@@ -150,6 +150,8 @@ function oneNecklace(brief: Brief, rng: Random): Layout {
   if (orderedColumn(brief) && !brief.wants('chain')) return columnPendant;
   if (isHeldByLeaves(brief) || (brief.wants('wire-wrapped') && brief.gems.length > 0)) return dropPendant;
   if (hasOneAbove(brief)) return dropPendant;
+  if (brief.wants('tiers') && brief.gems.length > 0 && !isMotif(brief.motif) && !brief.wants('choker'))
+    return dropPendant;
   if (brief.wants('lariat')) return lariat;
   if (brief.motif === 'leaf' || brief.motif === 'vine')
     return (brief.quantityGiven && brief.quantity === 'single') || brief.has('minimalist') ? centerNecklace : garland;

@@ -46,6 +46,7 @@ export function choosePendant(brief: Brief, rng: Random): Layout {
   if (orderedColumn(brief)) return columnPendant;
   if (isHeldByLeaves(brief) || (brief.wants('wire-wrapped') && brief.gems.length > 0)) return dropPendant;
   if (isMotif(brief.motif)) return motifPendant;
+  if (brief.wants('tiers') && brief.gems.length > 0) return dropPendant;
   if (brief.wants('medallion')) return brief.look?.borders && brief.gems.length === 0 ? tagPendant : medallion;
   const isMany = brief.quantityGiven && brief.quantity === 'many';
   if (brief.look && brief.gems.length > 0 && !isMany && !brief.wants('halo')) return dropPendant;

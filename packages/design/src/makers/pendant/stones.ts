@@ -41,6 +41,8 @@ export const isHeldByLeaves = ({ motif, gems, named, quantity, quantityGiven }: 
 
 /** Factor on the usual width of a stone in a wrap of wire, which hides its edge. */
 const WRAPPED = 1.9;
+/** Most stones in a line. */
+const MOST_IN_LINE = 5;
 /** Width of the second of three equal stones in a line, relative to the lowest. */
 const GRADED = 0.8;
 
@@ -85,16 +87,18 @@ export const dropPendant: Layout = {
         ? 3
         : isWrapped
           ? 1
-          : brief.stoneCount === 3 || brief.wants('three-stone')
-            ? 3
-            : brief.wants('solitaire')
-              ? 1
-              : brief.stoneCount === 2 || brief.gems.length > 1
-                ? 2
-                : brief.has('minimalist') || brief.quantity === 'single'
-                  ? 1
-                  : rng.pick([1, 2]);
-    const isGraded = drops === 3 && brief.gems.length === 1 && brief.gemsGiven;
+          : brief.wants('tiers')
+            ? Math.min(MOST_IN_LINE, Math.max(2, brief.stoneCount ?? 3))
+            : brief.stoneCount === 3 || brief.wants('three-stone')
+              ? 3
+              : brief.wants('solitaire')
+                ? 1
+                : brief.stoneCount === 2 || brief.gems.length > 1
+                  ? 2
+                  : brief.has('minimalist') || brief.quantity === 'single'
+                    ? 1
+                    : rng.pick([1, 2]);
+    const isGraded = (drops === 3 || brief.wants('tiers')) && brief.gems.length === 1 && brief.gemsGiven;
     return {
       stones: [
         { role: 'center', kind: brief.gems[0] ?? 'diamond', cut, size_mm: size, count: 1 },
