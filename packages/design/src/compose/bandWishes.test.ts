@@ -65,3 +65,41 @@ describe('a band without stones', () => {
     expect(unmet).toEqual([]);
   });
 });
+
+describe('lines along a band', () => {
+  const metalOf = (prompt: string) => designFromPrompt({ prompt, seed: 1 }).spec.root.metal;
+
+  test.each([
+    ['titanium ring, koa wood inlay with a skinny turquoise stripe right next to it', 'wood', 'turquoise'],
+    ['titanium ring with a thin turquoise stripe next to a koa wood inlay', 'wood', 'turquoise'],
+    ['tungsten band with two inlays, walnut and malachite', 'wood', 'malachite'],
+    ['anillo de titanio con incrustación de madera y una línea fina de turquesa', 'wood', 'turquoise'],
+    ['Ring aus Titan mit Holzeinlage und schmalem Türkisstreifen', 'wood', 'turquoise'],
+    ['кольцо титан со вставкой из дерева и тонкой полоской бирюзы', 'wood', 'turquoise'],
+  ])('are inlaid side by side, the thin one beside the other: %s', (prompt, wide, thin) => {
+    expect(metalOf(prompt)).toMatchObject({ inlay: wide, second_inlay: thin });
+    expect(made(prompt)).toEqual({ stones: [], unmet: [] });
+  });
+
+  test('of a second metal lie beside an inlay', () => {
+    expect(made("alliance homme titane avec incrustation de bois et fine ligne d'or")).toEqual({
+      stones: [],
+      unmet: [],
+    });
+  });
+
+  test.each([
+    'Ehering Titan matt mit schmaler Goldlinie',
+    'black tungsten ring with a thin rose gold line',
+    'fede in titanio con un filo d’oro sottile',
+  ])('of a second metal are thin without making the band thin: %s', (prompt) => {
+    const { root } = designFromPrompt({ prompt, seed: 1 }).spec;
+    expect(root).toMatchObject({ kind: 'shank.flat', metal: { second: expect.any(String) } });
+    expect(Number(root.params['band_width'])).toBeGreaterThan(3);
+    expect(made(prompt).unmet).toEqual([]);
+  });
+
+  test('in a tough metal make a ring of a prompt without a type', () => {
+    expect(designFromPrompt({ prompt: 'titanium, 8mm, brushed, koa wood inlay', seed: 1 }).spec.type).toBe('ring');
+  });
+});

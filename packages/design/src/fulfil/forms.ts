@@ -9,6 +9,7 @@ import type { BuiltDesign } from './built';
 import { isCarvedFrom } from '../language/parsed/figures';
 import { hasRow } from './stoneTraits';
 import { formNote } from './notes';
+import { inlaysOf, isOfTwo } from './lines';
 import { CLASPS, judgeDangling, loneDrop } from './hanging';
 import { isMain, mainOf, totalOf } from './built';
 import { GROWING, areEven, coverGap, isGraded, takesTurns } from './rows';
@@ -263,7 +264,8 @@ export function judgeForm(built: BuiltDesign, requirement: Requirement): Verdict
   }
   if (form === 'beside' && !NEXT_TO.test(text) && hasRow(built)) return met(part);
   const figures = parts.filter(({ kind }) => kind.startsWith('figure.')).length;
-  if (form === 'beside' && built.stones.length === 0 && figures > 1) return met();
+  const strips = inlaysOf(built).length + Number(isOfTwo(built));
+  if (form === 'beside' && built.stones.length === 0 && (figures > 1 || strips > 1)) return met();
   if (form === 'beside' && IN_ROW.test(text)) return differently(`Set with ${totalOf(built.stones)}.`);
   // A rope of metal surrounds a stone too.
   if (form === 'halo' && chosen('pattern', 'rope')(built.asBuilt)) return met('border');

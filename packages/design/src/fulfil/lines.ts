@@ -1,10 +1,48 @@
 /** Lines along a band: of a second metal, or inlaid. */
+import { inlayPart } from '../parts/inlay';
+import type { InlayKind } from '../catalogue/inlays';
 import type { BuiltDesign } from './built';
 
 /** Words for a line of another metal or material along a band. */
 export const LINE =
-  /^(?:lines?|lini(?:e|en)|lignes?|filets?|line(?:as?|e)|filett[oi]|linhas?|frisos?|filetes?|лини\p{L}*|полоск\p{L}*|cizgi\p{L}*|خط\p{L}*|लाइन|线|線|ライン|grooves?|stripes?|strips?|streifen|bandes?|tiras?|franjas?|striscia|strisce|listell\p{L}*|faixas?|полос\p{L}*|serit\p{L}*|شريط|पट्टी|条|帯)$/u;
+  /^(?:lines?|lini(?:e|en)|lignes?|filets?|line(?:as?|e)|filett[oi]|linhas?|frisos?|filetes?|лини\p{L}*|полоск\p{L}*|cizgi\p{L}*|خط\p{L}*|लाइन|线|線|ライン|grooves?|stripes?|strips?|streifen|bandes?|tiras?|franjas?|striscia|strisce|fil[oi]|rig(?:a|he)|listell\p{L}*|faixas?|полос\p{L}*|serit\p{L}*|شريط|पट्टी|条|帯)$/u;
+
+/** The ids of the inlays around a band. */
+export const inlaysOf = ({ facts }: Pick<BuiltDesign, 'facts'>): string[] =>
+  facts.built.parts.flatMap(({ id }) => (id.endsWith('-inlay') ? [id] : []));
+
+/** What may lie between a word of size and the material of its line: "fina de turquesa". */
+const OF = /^\s?(?:(?:de|di|da|en|in) |d['’])?$/u;
+/** Words between a line and the word of its size after it: "filo d'oro sottile". */
+const BEHIND = 3;
+
+/** True for a word of size at a position of the prompt that stands behind a line. */
+export const isBehindLine = ({ spec }: BuiltDesign, start: number): boolean =>
+  spec.prompt
+    .slice(0, start)
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .split(/[\s'’]+/u)
+    .filter((word) => word !== '')
+    .slice(-BEHIND)
+    .some((word) => LINE.test(word));
+
+/** The inlay that a word of size between two positions of the prompt stands at: "a thin turquoise stripe". */
+export function inlayBeside(built: BuiltDesign, start: number, end: number): string | undefined {
+  const beside = built.requirements.find(
+    (one) =>
+      one.concept === 'inlay' &&
+      ((one.start >= end && OF.test(built.spec.prompt.slice(end, one.start))) ||
+        (one.end <= start && start - one.end <= 1)),
+  );
+  const id = beside && inlayPart(beside.value as InlayKind);
+  return inlaysOf(built).find((one) => one === id);
+}
+
+/** True for a band in two metals. */
+export const isOfTwo = ({ spec, facts }: BuiltDesign): boolean =>
+  spec.type === 'ring' && new Set(facts.built.metals.map(({ alloy }) => alloy)).size > 1;
+
 /** True for a band with an inlay, or with a line of a second metal. */
-export const hasLine = ({ spec, facts }: BuiltDesign): boolean =>
-  facts.built.parts.some(({ id }) => id.endsWith('-inlay')) ||
-  (spec.type === 'ring' && new Set(facts.built.metals.map(({ alloy }) => alloy)).size > 1);
+export const hasLine = (built: BuiltDesign): boolean => inlaysOf(built).length > 0 || isOfTwo(built);

@@ -6,7 +6,6 @@ import { partsIn } from '../spec/tree';
 import type { Alloy, Finish } from '../spec';
 import type { MetalSurface } from '../weigh/union';
 import type { BuiltDesign } from './built';
-import { LINE } from './lines';
 import { isOfOwner } from './owners';
 import type { Verdict } from './verdict';
 import { differently, met, not } from './verdict';
@@ -73,8 +72,6 @@ const YELLOW = /yellow|gelb|jaune|amarill|giall|amarel|ж[её]лт|sar[ıi]|[أ
 /** True for gold without a colour, which is yellow where nothing else is said. */
 const isBareGold = ({ value, text }: Requirement): boolean => value.startsWith('yellow-gold') && !YELLOW.test(text);
 
-const isLine = (at: string): boolean => at.startsWith('word ') && LINE.test(at.slice('word '.length));
-
 export function judgeMetal(built: BuiltDesign, requirement: Requirement): Verdict {
   const { value, text, at } = requirement;
   const { facts } = built;
@@ -106,8 +103,6 @@ export function judgeMetal(built: BuiltDesign, requirement: Requirement): Verdic
       one.concept === 'two-tone' ||
       (one.concept === 'metal' && !one.isRefused && isOfHue(main!.alloy, one.value) && !isBareGold(one)),
   );
-  if (!isMain && at !== undefined && isLine(at) && facts.built.parts.some(({ id }) => id.endsWith('-inlay')))
-    return differently(`The inside of the ring is made of ${alloyName(second)}.`, there[0]);
   if (!isMain && !isBoth && built.requirements.length > 0)
     return differently(`Made in ${alloyName(main!.alloy)}, with ${alloyName(second)} in a part.`, there[0]);
   return nearest === null ? met(named ?? bodyOf(built, there)) : differently(`Made in ${nearest}.`);

@@ -49,7 +49,7 @@ describe('verdicts', () => {
     ['мужской перстень из серебра с чёрным ониксом и растительным узором по бокам', 'растительным', 'met'],
     ['white gold earrings with a pearl, nicht zu groß', 'nicht zu groß', 'met'],
     ['round silver cufflinks with lapis lazuli and small gold rim', 'small', 'met'],
-    ['black zirconium band 8mm with a strip of meteorite and a thin rose gold line', 'thin', 'differently'],
+    ['black zirconium band 8mm with a strip of meteorite and a thin rose gold line', 'thin', 'met'],
     ['21k gold choker with emerald drops and small diamonds between', 'small', 'differently'],
     // What the piece lacks is neither small nor beside anything.
     ['gold ring with a sapphire and small quahogs', 'small', undefined],

@@ -4,7 +4,7 @@ import { lengthIn } from '../spec/tree';
 import type { GemKind } from '../spec';
 import type { BuiltDesign } from './built';
 import { mainOf } from './built';
-import { LINE, hasLine } from './lines';
+import { LINE, hasLine, isBehindLine, inlayBeside, inlaysOf, isOfTwo } from './lines';
 import { STRING_MM, judgeLength } from './lengths';
 import { isGraded } from './rows';
 import type { Measured } from './sizeTables';
@@ -192,16 +192,18 @@ const RIM =
   /^(?:rims?|edges?|borders?|frames?|rand|kante|bord|bordure|borde|bordo|filo|borda|край|кра\p{L}+|kenar\p{L}*)$/u;
 
 /** The verdict on the width of a line along a band or of the rim around a stone; null where nothing shows one. */
-function judgeDetail(built: BuiltDesign, size: Size, noun: string): Verdict | null {
+function judgeDetail(built: BuiltDesign, size: Size, noun: string, inlay?: string): Verdict | null {
   const { facts, stones } = built;
   const isNarrow = size === 'thin' || size === 'small';
   if (LINE.test(noun) && isNarrow && hasLine(built)) {
     const band = facts.extents.parts[built.spec.root.id]?.mm.at(-1) ?? Infinity;
-    const inlays = facts.built.parts.filter(({ id }) => id.endsWith('-inlay'));
-    const widths = inlays.flatMap(({ id }) => facts.extents.parts[id]?.mm.at(-1) ?? []);
+    const inlays = inlay === undefined ? (isOfTwo(built) ? [] : inlaysOf(built)) : [inlay];
+    const widths = inlays.flatMap((id) => facts.extents.parts[id]?.mm.at(-1) ?? []);
     const grams = facts.built.metals.map((metal) => metal.grams);
     const share = Math.min(...grams) / grams.reduce((sum, one) => sum + one, 0);
-    const isThin = inlays.length > 0 ? widths.every((mm) => mm <= LINE_SHARE * band) : share <= LINE_GRAMS;
+    // Beside an inlay a line of metal is a stripe.
+    const isStripe = inlay === undefined && isOfTwo(built) && inlaysOf(built).length > 0;
+    const isThin = isStripe || inlays.length > 0 ? widths.every((mm) => mm <= LINE_SHARE * band) : share <= LINE_GRAMS;
     const [widest] = widths.toSorted((a, b) => b - a);
     return isThin
       ? met()
@@ -227,6 +229,11 @@ export function judgeSizeWord(built: BuiltDesign, { text, at: noun, start = 0, e
   // "Nothing heavy" and "thin n hammered" are said of the whole piece.
   const at = /^nothing/i.test(text) || /^word .$/u.test(noun ?? '') ? undefined : noun;
   if (size === 'quiet') return judgeQuiet(built);
+  const inlay = isFree ? undefined : inlayBeside(built, start, end);
+  const isOfLine =
+    inlay !== undefined ||
+    ((at === undefined || at === 'noun strand') && !isFree && hasLine(built) && isBehindLine(built, start));
+  if (isOfLine && (size === 'thin' || size === 'small')) return judgeDetail(built, size, 'line', inlay);
   const isOfFob = built.spec.type === 'watch' && /^(?:form chain|chain |(?:hint|type) necklace)/.test(at ?? '');
   if (at?.startsWith('word ') || isOfFob)
     return judgeDetail(built, size, at!.slice('word '.length)) ?? differently(FOLLOWS);

@@ -28,6 +28,7 @@ import { bezels, engravedDates, cords, dials, hours, isWatchForm } from './rules
 import { positions, stoneAtTwelve } from './rules/watchHours';
 import { cases, handsAndSubdials, isOfNamedNumerals, straps } from './rules/watchParts';
 import { earPosts } from './rules/earPosts';
+import { bandLines } from './rules/bandLines';
 import { inlays } from './rules/inlays';
 import { pearls } from './rules/pearls';
 import { clasps, isLock, metals } from './rules/metals';
@@ -125,6 +126,7 @@ export function understand(s: Sentence, mayBeWatch = false): void {
   else cords(s);
   if (isOnWatch && !mayBeWatch) cases(s);
   inlays(s);
+  bandLines(s);
   stoneBeads(s);
   pearls(s);
   metals(s, karats);

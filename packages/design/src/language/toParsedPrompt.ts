@@ -1,5 +1,4 @@
 /** Converts the findings of a sentence into the parsed prompt. */
-import type { InlayKind } from '../catalogue/inlays';
 import type { PearlName } from '../gems/pearls';
 import { hueOf } from '../gold';
 import { isLook, lookNamed } from '../looks/looks';
@@ -16,6 +15,7 @@ import { finishesIn } from './parsed/finishes';
 import { areOnHers, pairIn } from './parsed/pairs';
 import { banglesIn, ringsIn } from './parsed/rings';
 import { typesIn } from './parsed/types';
+import { inlaysIn, isOfLine } from './rules/bandLines';
 import { PER_SIDE, RINGS } from './rules/counts';
 import { CHARMS } from './rules/figures';
 import { TOTAL } from './rules/karats';
@@ -51,7 +51,13 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
   const { gems, noStones, isOfStones, gemWords, cutWords } = stones;
   const customs = findings.values<string>('custom');
   const formWords = findings.wanted('form');
-  const named = findings.values<Style | LookName>('style').filter((style) => !refused.styles.includes(style));
+  // A thin line is no thin ring.
+  const named = once(
+    findings
+      .wanted('style')
+      .filter((word) => word.value !== 'minimalist' || !isOfLine(s, word))
+      .map(({ value }) => value as Style | LookName),
+  ).filter((style) => !refused.styles.includes(style));
   const looks = named.filter(isLook);
   const styles = once([
     ...named.filter((style) => !isLook(style)),
@@ -115,7 +121,7 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
   const standing = (list: readonly Finding[], ids: readonly string[]): Finding[] =>
     list.filter(({ value }) => ids.includes(value));
 
-  const inlays = [...new Set(findings.values<InlayKind>('inlay'))];
+  const inlays = inlaysIn(s, findings.wanted('inlay'));
   const lost = unread(s);
   const lacking = findings.wanted('lacking').map((f) => findings.words(f));
 

@@ -13,6 +13,11 @@ const RIM_SHARE = 0.3;
 const FLOOR_MM = 1;
 const CHANNEL_MM = 0.9;
 const SUNK_MM = 0.03;
+/** Width of a stripe beside the widest strip and of the metal between two strips, mm; of narrow bands as shares of the room. */
+const STRIPE_MM = 1.1;
+const STRIPE_SHARE = 0.22;
+const RIB_MM = 0.32;
+const RIB_SHARE = 0.07;
 /** Bevel of the rims, mm; of wide ones as a share of a rim. */
 const BEVEL_MM = 0.16;
 const BEVEL_SHARE = 0.7;
@@ -60,19 +65,37 @@ function skinOf(outline: Section, innerMm: number): Section {
   return [...offset(SKIN.over), ...offset(-SKIN.under).toReversed()];
 }
 
-/** A hoop with a channel all the way round, and the strip in it. `halfWidth` is half the band's width, mm. */
+/** From the front to the back edge, where the strips of a band with so many lie across it, mm, the widest one first. */
+export function stripsAcross(half: number, count: number): (readonly [front: number, back: number])[] {
+  const stripe = Math.min(STRIPE_MM, 2 * half * STRIPE_SHARE);
+  const rib = Math.min(RIB_MM, 2 * half * RIB_SHARE);
+  const stripes = Array.from({ length: count - 1 }, (_, i) => {
+    const outside = half - Math.floor(i / 2) * (stripe + rib);
+    return i % 2 === 0 ? ([outside, outside - stripe] as const) : ([stripe - outside, -outside] as const);
+  });
+  const front = half - Math.ceil((count - 1) / 2) * (stripe + rib);
+  const back = -half + Math.floor((count - 1) / 2) * (stripe + rib);
+  return [[front, back], ...stripes];
+}
+
+/**
+ * A hoop with channels all the way round, and the strips in them, the widest first. `halfWidth` is half the band's
+ * width, mm.
+ */
 export function inlaidBand(
   boreMm: number,
   halfWidth: number,
   isBevelled = false,
-): { shank: Shank & { center: Vec3 }; strip: Solid } {
+  count = 1,
+): { shank: Shank & { center: Vec3 }; strips: Solid[] } {
   const inner = boreMm / 2;
   const floor = inner + FLOOR_MM;
   const outer = floor + CHANNEL_MM;
   const rim = Math.min(RIM_MM, halfWidth * RIM_SHARE);
-  const half = halfWidth - rim;
   const bevel = isBevelled ? rim * BEVEL_SHARE : BEVEL_MM;
   const center: Vec3 = [0, outer, 0];
+  const across = stripsAcross(halfWidth - rim, count);
+  const chamfer = BEVEL_MM * 0.3;
   const metal: Section = [
     [inner, 0],
     [inner + COMFORT_MM * 0.2, halfWidth * 0.6],
@@ -80,12 +103,19 @@ export function inlaidBand(
     [inner + COMFORT_MM + BEVEL_MM, halfWidth],
     [outer - bevel, halfWidth],
     [outer, halfWidth - bevel],
-    [outer, half + BEVEL_MM * 0.3],
-    [outer - BEVEL_MM * 0.3, half],
-    [floor, half],
-    [floor, -half],
-    [outer - BEVEL_MM * 0.3, -half],
-    [outer, -half - BEVEL_MM * 0.3],
+    ...across
+      .toSorted(([a], [b]) => b - a)
+      .flatMap(
+        ([front, back]) =>
+          [
+            [outer, front + chamfer],
+            [outer - chamfer, front],
+            [floor, front],
+            [floor, back],
+            [outer - chamfer, back],
+            [outer, back - chamfer],
+          ] as const,
+      ),
     [outer, -halfWidth + bevel],
     [outer - bevel, -halfWidth],
     [inner + COMFORT_MM + BEVEL_MM, -halfWidth],
@@ -93,13 +123,13 @@ export function inlaidBand(
     [inner + COMFORT_MM * 0.2, -halfWidth * 0.6],
   ];
   const top = outer - SUNK_MM;
-  const strip: Section = [
-    [floor, -half],
-    [top - 0.02, -half],
-    [top, 0],
-    [top - 0.02, half],
-    [floor, half],
-  ];
+  const strips = across.map(([front, back]): Section => [
+    [floor, back],
+    [top - 0.02, back],
+    [top, (front + back) / 2],
+    [top - 0.02, front],
+    [floor, front],
+  ]);
   const { layers, ...hoop } = sectionShank({
     innerRadius: inner,
     center,
@@ -114,6 +144,6 @@ export function inlaidBand(
       layers: { ...layers!, lining: (edgeMm) => turned(skinOf(insideOf(metal, edgeMm > 0), inner), center) },
       center,
     },
-    strip: turned(strip, center),
+    strips: strips.map((strip) => turned(strip, center)),
   };
 }

@@ -16,6 +16,16 @@ export interface ParsedTypes {
   isNamed: boolean;
 }
 
+/** Metals of which bands are made and little else. */
+const OF_BANDS = /tungsten|titanium/;
+
+/** "Titanium, 8 mm, flat profile": what names the section of a band, or lets a stripe into a tough metal, is a ring. */
+const isBandOf = (findings: Findings): boolean =>
+  findings.wanted('motif').length === 0 &&
+  (findings.wanted('section').length > 0 ||
+    (findings.wanted('inlay').some(({ value }) => !value.startsWith('enamel')) &&
+      findings.wanted('metal').some(({ value }) => OF_BANDS.test(value))));
+
 export function typesIn(findings: Findings, allForms: readonly Form[], refused: Refused): ParsedTypes {
   const { s } = findings;
   const [spelled] = findings.wanted('name');
@@ -52,7 +62,11 @@ export function typesIn(findings: Findings, allForms: readonly Form[], refused: 
               ? ['necklace' as const]
               : hints.length > 0
                 ? hints
-                : allForms.flatMap((form) => TYPE_OF[form] ?? []).slice(0, 1)
+                : allForms.some((form) => TYPE_OF[form])
+                  ? allForms.flatMap((form) => TYPE_OF[form] ?? []).slice(0, 1)
+                  : isBandOf(findings)
+                    ? ['ring' as const]
+                    : []
   ).filter((type) => !refused.types.includes(type));
   return { wantedTypes, typeWords, isNamed: types.length > 0 };
 }

@@ -14,6 +14,13 @@ const isBetween = (s: Sentence, i: number): boolean =>
   // "Smalto traforato verde acqua".
   s.is(i, 'form', 'filigree');
 
+/** The material of an inlay; "из дерева" also means a tree. */
+const inlayAt = (s: Sentence, i: number): string | null =>
+  s.id(i, 'inlay') ?? (s.is(i, 'dial', 'wood') ? 'wood' : null);
+
+/** Names of an inlay that end with the preposition before its material. */
+const HAS_OF = / из$/;
+
 /** Enamels by the stones that colours mean elsewhere: "émail vert", "weiß emailliert". */
 const ENAMEL_OF: Readonly<Record<string, string>> = {
   'blue-sapphire': 'enamel-blue',
@@ -166,7 +173,7 @@ export function inlays(s: Sentence): void {
     const idAt = (at: number): string | null =>
       isEnamel
         ? (s.id(at, 'enamel') ?? enamelOf(s, at))
-        : (s.id(at, 'inlay') ?? (INLAY_STONES.has(s.id(at, 'stone') ?? '') ? s.id(at, 'stone') : s.id(at, 'enamel')));
+        : (inlayAt(s, at) ?? (INLAY_STONES.has(s.id(at, 'stone') ?? '') ? s.id(at, 'stone') : s.id(at, 'enamel')));
     let after = i + 1;
     while (after <= i + 2 && isBetween(s, after)) after++;
     // "Smalto traforato verde acqua".
@@ -185,7 +192,8 @@ export function inlays(s: Sentence): void {
     // In "enamel blue sapphire", blue belongs to the sapphire.
     const isAfter =
       idAt(after) !== null &&
-      ((after > i + 1 && !(isPast && (isStoneNoun(s, after + 1) || s.id(after + 1, 'metal') !== null))) ||
+      (((after > i + 1 || HAS_OF.test(s.items[i]!.words)) &&
+        !(isPast && (isStoneNoun(s, after + 1) || s.id(after + 1, 'metal') !== null))) ||
         (isEnamel && (!isStoneNoun(s, after) || enamelOf(s, after) !== null) && !isStoneNoun(s, after + 1)));
     const at = idAt(i - 1) !== null ? i - 1 : isAfter ? after : -1;
     for (let k = i + 1; k < at; k++) if (s.is(k, 'form', 'filigree')) s.find('form', 'filigree', k, k + 1);

@@ -59,6 +59,8 @@ export const MOST_LET_IN = 7;
 const STACK_VIEW = [62, 24] as const;
 /** The same for a waved band, whose line and stones are on its top. */
 const WAVED_VIEW = [20, 44] as const;
+/** Azimuth from which most of a band with an inlay is its outside, degrees. */
+const INLAID_AZIMUTH = 46;
 /** Default width of stones in one ring of a pair, mm. */
 const IN_A_ROW_MM = 1.8;
 /** Width of a flush stone as a share of the band's width. */
@@ -163,7 +165,7 @@ export const plainBand: Layout = {
               ? viewFrom(rng.about('view'), WAVED_VIEW[0], WAVED_VIEW[1])
               : isSetInside(brief)
                 ? viewFrom(rng.about('view'), 8, 37, 4)
-                : viewFrom(rng.about('view'), 34, isBarePair ? 38 : 24)
+                : viewFrom(rng.about('view'), brief.inlay === null ? 34 : INLAID_AZIMUTH, isBarePair ? 38 : 24)
           : inside
             ? viewFrom(rng.about('view'), 8, 37, 4)
             : viewFrom(rng.about('view'), 14, 21, 4),

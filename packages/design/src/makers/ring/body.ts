@@ -26,7 +26,7 @@ import { makeShank, usualThickness } from './shanks';
 import { signetShank } from './signetShank';
 import type { PlateBody } from './plate';
 import { halfFace, plateBody } from './plate';
-import { addLining } from './skin';
+import { addLining, lineSurface } from './skin';
 import { buildHeadRow, headRow, rowHeight } from './headRow';
 import { buildLeaves } from './settings';
 
@@ -67,7 +67,8 @@ export interface Body {
   halfWidth: number;
   /** True when the shoulders rise as arches to a single head. */
   isArched: boolean;
-  inlay?: { kind: InlayKind; strip: Solid };
+  /** Inlaid strips, the widest first; the one without a kind is of the second metal. */
+  inlay?: { kind: InlayKind | null; strip: Solid }[];
   fitted?: FittedBand;
   plate?: PlateBody;
   /** Ends of a bypass, from left to right. */
@@ -112,8 +113,15 @@ export function bodyOf(root: DesignPart, metal: PartMetal, haloWidth: (head: Des
     };
   }
   if (metal.inlay && !sunk && heads.every(({ kind }) => kind.startsWith('head.'))) {
-    const { shank, strip } = inlaidBand(boreMm, own, root.params['edges'] === 'bevelled');
-    return { hoop: shank, inlay: { kind: metal.inlay, strip }, name, isArched: false, halfWidth: own };
+    const kinds = [metal.inlay, ...(metal.second_inlay ? [metal.second_inlay] : []), ...(metal.second ? [null] : [])];
+    const { shank, strips } = inlaidBand(boreMm, own, root.params['edges'] === 'bevelled', kinds.length);
+    return {
+      hoop: shank,
+      inlay: strips.map((strip, i) => ({ kind: kinds[i]!, strip })),
+      name,
+      isArched: false,
+      halfWidth: own,
+    };
   }
   const isArched =
     name === 'cathedral' &&
@@ -253,8 +261,10 @@ export function addBody(
       );
     else bench.cut(frieze.id);
   });
-  if (inlay)
-    bench.inPart(inlayPart(inlay.kind), () => bench.add(inlay.strip, 30, { surface: inlaySurface(inlay.kind) }));
+  for (const { kind, strip } of inlay ?? [])
+    bench.inPart(kind === null ? root.id : inlayPart(kind), () =>
+      bench.add(strip, 30, { surface: kind === null ? lineSurface(bench) : inlaySurface(kind) }),
+    );
   for (const row of inSlot(root, 'shoulders').filter(({ kind }) => kind === 'row.leaves'))
     bench.inPart(row.id, () => buildLeaves(bench, hoop, row.stones?.[0], Number(row.params['pairs'] ?? 2), start));
   for (const row of headRowsOf(root))

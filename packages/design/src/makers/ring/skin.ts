@@ -1,6 +1,7 @@
 /** What lies on the skin of a band: its polished inside and edges, and lines of a second metal let into its outside. */
 import type { Finish } from '../../spec';
 import type { Bench } from '../../parts/bench';
+import type { Surface } from '../../piece';
 import type { Hoop } from './common';
 
 /** The inside of a ring whose outside has the finish: worked metal would chafe the finger. */
@@ -42,9 +43,11 @@ export function addLines(bench: Bench, { layers }: Hoop, halfWidth: number, hasS
   for (const aside of asides) addLine(bench, layers, () => aside, half);
 }
 
+/** The surface of a line of the second metal, which is polished. */
+export const lineSurface = ({ accent }: Bench): Surface =>
+  accent.kind === 'metal' ? { ...accent, finish: 'polished' } : accent;
+
 /** Lets one polished line of the second metal into a band. */
 export function addLine(bench: Bench, layers: Hoop['layers'], asideAt: (angle: number) => number, half: number): void {
-  const { accent } = bench;
-  if (layers && accent.kind === 'metal')
-    bench.add(layers.line(asideAt, half), 30, { surface: { ...accent, finish: 'polished' } });
+  if (layers) bench.add(layers.line(asideAt, half), 30, { surface: lineSurface(bench) });
 }
