@@ -4,7 +4,9 @@ import { inspect } from '../../inspect/inspect';
 import type { DesignSpec } from '../../spec';
 import { edited } from '../../spec/edit';
 import { mismatches } from '../../truth';
+import { Bench } from '../../parts/bench';
 import { buildPiece } from '../registry';
+import { WatchFrame } from './frame';
 import { SHAPES, STRAPS } from './kinds';
 
 const DRESS: DesignSpec = edited(designFromPrompt({ prompt: 'steel dress watch, minimalist', seed: 1 }).spec, {
@@ -124,4 +126,26 @@ test('a part with its own metal is built of it, also brushed links', () => {
 
 test.each(['bezel', 'dial', 'crown', 'strap'])('a watch needs its %s', (id) => {
   expect(() => edited(DRESS, { op: 'remove', id })).toThrow(/needs a part/);
+});
+
+test.each(['round', 'square', 'rectangle'])('a %s watch is whole in the picture, seen straight on', (shape) => {
+  const { spec } = designFromPrompt({ prompt: 'steel watch, black leather strap', seed: 3 });
+  const { shot } = buildPiece(edited(spec, { op: 'set', id: 'case', params: { diameter: 40, shape } }));
+  expect(Math.abs(shot.camera.azimuthDeg)).toBeLessThanOrEqual(5);
+  expect(Math.abs(shot.camera.elevationDeg)).toBeGreaterThanOrEqual(9);
+  const across = 2 * shot.camera.distanceMm * Math.tan((shot.camera.fovDeg * Math.PI) / 360);
+  const half = { round: 20, square: 17, rectangle: 14.2 }[shape]!;
+  expect((2 * half) / across).toBeGreaterThan(half / 45);
+  expect((2 * half) / across).toBeLessThan(0.52);
+});
+
+test('hour marks of a square dial lie parallel to its edges', () => {
+  const { spec } = designFromPrompt({ prompt: 'square gold watch, leather strap', seed: 3 });
+  const w = new WatchFrame(new Bench(spec), spec.root);
+  const [UP, RIGHT] = [
+    [0, 1, 0],
+    [1, 0, 0],
+  ];
+  const outs = Array.from({ length: 12 }, (_, hour) => w.mark(hour / 12, 5).out.map((one) => Math.round(one) + 0));
+  expect(outs.slice(0, 6)).toEqual([UP, UP, RIGHT, RIGHT, RIGHT, [0, -1, 0]]);
 });

@@ -41,7 +41,10 @@ export function buildWatch(spec: DesignSpec): Piece {
         { isSunk: true },
       ),
     );
+  const beforeCrown = bench.parts.length;
   bench.inPart(crown!.id, () => buildCrown(w, crown!));
+  // The case, not the case with its crown, is in the middle of the picture.
+  if (!w.isPocket) for (let i = beforeCrown; i < bench.parts.length; i++) bench.outOfFrame.add(i);
   bench.inPart(strap!.id, () => buildStrap(w, strap!));
-  return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 330, fill: 0.82, exposure: exposureOf(spec) }));
+  return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 330, fill: 0.9, exposure: exposureOf(spec) }));
 }

@@ -91,6 +91,9 @@ function crystal(w: WatchFrame, base: number): Solid {
   return sheet;
 }
 
+/** Radius of a crown and the distance of its end from the middle, mm of a 40 mm watch; a diver's is screwed down between guards. */
+const CROWN = { usual: { radius: 2.1, end: 22.2 }, guarded: { radius: 2.7, end: 23 } } as const;
+
 /** Axes of a crown at twelve. */
 const UPWARDS: Axes = [
   [0, 1, 0],
@@ -121,14 +124,15 @@ export function buildCrown(w: WatchFrame, crown: DesignPart): void {
       origin,
       turn90,
     );
+  const { radius, end } = guards === 'yes' ? CROWN.guarded : CROWN.usual;
   turned(
     [
-      [19.2, 1.9],
-      [20, 2.2],
-      [20.2, 2.8],
-      [22.6, 2.8],
-      [22.9, 2.5],
-      [23.1, 1.5],
+      [19.2, radius * 0.68],
+      [20, radius * 0.8],
+      [20.2, radius],
+      [end - 0.5, radius],
+      [end - 0.2, radius * 0.9],
+      [end, radius * 0.55],
     ],
     flutes,
   );
@@ -136,12 +140,12 @@ export function buildCrown(w: WatchFrame, crown: DesignPart): void {
   if (stone) {
     const across: Vec3 = w.isPocket ? [-1, 0, 0] : [0, 1, 0];
     const axes = [across, [0, 0, 1], cross(across, [0, 0, 1])] as const;
-    const end = at(23.3 + side, 0, 3.6);
-    w.bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: stone.size_mm, role: stone.role, origin: end, axes });
-    w.bench.add(bezelCup(stone.cut, stone.size_mm, axes, end, { wallMm: 0.28, depth: 0.9 * w.k, open: 0.7 }), 40, {
+    const seat = at(end + 0.2 + side, 0, 3.6);
+    w.bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: stone.size_mm, role: stone.role, origin: seat, axes });
+    w.bench.add(bezelCup(stone.cut, stone.size_mm, axes, seat, { wallMm: 0.28, depth: 0.9 * w.k, open: 0.7 }), 40, {
       surface: w.accent,
     });
-  } else if (tip === 'ball') w.put(sphere(1.35, 16), 40, w.accent, at(23 + side, 0, 3.6));
+  } else if (tip === 'ball') w.put(sphere(0.9, 16), 40, w.accent, at(end - 0.1 + side, 0, 3.6));
   const round = turn(40, (a): Point2 => [Math.cos(a), Math.sin(a)]);
   if (pushers === 'yes') {
     for (const y of [8.4, -8.4]) {

@@ -13,6 +13,8 @@ import type { CaseShape } from './kinds';
 
 /** Radius of a round case, in mm of a 40 mm watch. */
 export const CASE = 20;
+/** Height of the case over the ground on which its closed strap stands, in the same unit. */
+const STRAP_STANDS = 27;
 /** Distance from the edge of the case to that of the dial, in the same unit. */
 export const TO_DIAL = 3.4;
 
@@ -125,7 +127,7 @@ export class WatchFrame {
     this.box = BOXES[this.shape] ?? null;
     this.isPocket = inSlot(root, 'strap')[0]?.kind === 'strap.fob';
     this.k = Number(root.params['diameter'] ?? 40) / 40;
-    this.lift = 19 * this.k;
+    this.lift = (this.isPocket ? 0.3 : STRAP_STANDS) * this.k;
   }
 
   /** The metal of the part that is being built, brushed. */
@@ -180,6 +182,22 @@ export class WatchFrame {
       if (along >= -1e-9 && along <= 1 + 1e-9) farthest = Math.max(farthest, far);
     }
     return farthest;
+  }
+
+  /**
+   * A point `inset` mm from the edge of the case in a clock direction, the direction outwards across that edge, and the
+   * axes of a mark there: along the radius on round and oval dials, upright and level on those with corners.
+   */
+  mark(share: number, inset: number): { x: number; y: number; out: Vec3; axes: Axes } {
+    const { out, axes } = clock(share);
+    const r = this.distance(share, inset);
+    const [x, y] = [out[0] * r, out[1] * r];
+    const { box } = this;
+    if (!box || box.isOval) return { x, y, out, axes };
+    const corner = Math.atan2((box.ends ?? box.x) - inset, box.y - inset) / TAU;
+    const fromTwelve = Math.abs(((share + 0.25) % 0.5) - 0.25);
+    const square = clock(fromTwelve <= corner ? (y > 0 ? 0 : 0.5) : x > 0 ? 0.25 : 0.75);
+    return { x, y, ...square };
   }
 
   /** Extent of the dial in a clock direction, relative to a round dial. */

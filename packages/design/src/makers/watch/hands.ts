@@ -1,6 +1,4 @@
 /** Hands at ten past ten on their arbor. Heights are above the back of the case. */
-import { hueOf } from '../../gold';
-import type { DialColor } from '../../language/vocabulary';
 import type { Surface, Vec3 } from '../../piece';
 import type { DesignPart } from '../../spec';
 import { plate, roundedBox, sphere } from '../../geometry/blocks';
@@ -10,6 +8,7 @@ import { TAU, Z } from '../../geometry/vec';
 import type { DialFrame } from './dialFrame';
 import type { WatchFrame } from './frame';
 import { LUME, clock } from './frame';
+import { COLORS, colorOn } from './handColors';
 
 /** Positions of the hands, as shares of a turn. */
 export const HOUR = 306 / 360;
@@ -143,18 +142,6 @@ export function hand(w: WatchFrame, shape: HandShape): void {
   w.put(solid, 12, surface, w.at(pivot[0], pivot[1], z), clock(share).axes);
 }
 
-/** Surfaces of hands and hour marks by name; the metal of their part for others. */
-export const COLORS: Readonly<Record<string, Surface>> = {
-  blued: { kind: 'lacquer', color: [0.008, 0.028, 0.16], gloss: 1 },
-  black: { kind: 'lacquer', color: [0.012, 0.012, 0.013], gloss: 0.8 },
-  white: { kind: 'lacquer', color: [0.85, 0.85, 0.83], gloss: 0.8 },
-  red: { kind: 'lacquer', color: [0.4, 0.01, 0.015], gloss: 0.8 },
-  orange: { kind: 'lacquer', color: [0.7, 0.13, 0.008], gloss: 0.8 },
-  gold: { kind: 'metal', alloy: 'yellow-gold-18k', finish: 'polished' },
-  copper: { kind: 'metal', alloy: 'rose-gold-18k', finish: 'polished' },
-  steel: { kind: 'metal', alloy: 'steel-316l', finish: 'polished' },
-  brass: { kind: 'metal', alloy: 'brass', finish: 'polished' },
-};
 const WIDTHS: Readonly<Record<string, number>> = { slim: 0.72, broad: 1.35 };
 
 /**
@@ -196,21 +183,6 @@ function hubOutline(): Point2[] {
 /** Heights of hands over a plain dial relative to those over small dials and movements, mm of a 40 mm watch. */
 const LOWER = -0.36;
 
-/** Dials of the hue of yellow and rose gold, on which hands of gold are lost. */
-const GOLDEN: ReadonlySet<DialColor> = new Set(['champagne', 'salmon', 'orange', 'yellow']);
-/** Dials of the hue of white metal. */
-const SILVERY: ReadonlySet<DialColor> = new Set(['silver', 'mother-of-pearl', 'white', 'ivory', 'meteorite']);
-
-/** Colour of hands that stand out from what is under them: blued over a movement, never the hue of the dial. */
-export function colorOn({ w, color, hasMovement }: Pick<DialFrame, 'w' | 'color' | 'hasMovement'>): string {
-  const { metal } = w.bench;
-  const hue = metal.kind === 'metal' ? hueOf(metal.alloy) : '';
-  if (hue.startsWith('black')) return hasMovement || !(GOLDEN.has(color) || SILVERY.has(color)) ? 'white' : 'metal';
-  if (hasMovement) return 'blued';
-  if (hue === 'yellow-gold' || hue === 'rose-gold') return GOLDEN.has(color) ? 'black' : 'metal';
-  return SILVERY.has(color) ? 'blued' : 'metal';
-}
-
 /** Position of the hand of a second time zone, its reach, the half width of its shaft and its arrow, mm of a 40 mm watch. */
 const DAY_HAND = { share: 16 / 24, reach: 13.4, shaft: 0.22, arrow: 1.05, long: 2.2 } as const;
 
@@ -229,6 +201,10 @@ function dayHand(w: WatchFrame, down: number): void {
   w.put(plate(outline, 0, 0.12, 0.03), 20, COLORS['red'], w.at(0, 0, LEVELS.day + down), clock(share).axes);
 }
 
+/** Reach of the minute hand, to the track of a round dial, and half the width of seconds hands: usual, and of diver's watches, mm of a 40 mm watch. */
+const MINUTE_REACH = 14;
+const SECONDS_HALF = { usual: 0.14, luminous: 0.26 } as const;
+
 /** @param isRaised true over small dials and movements, which the hands have to clear */
 export function buildHands(w: WatchFrame, { params }: DesignPart, dial: DialFrame, isRaised: boolean): void {
   const { hasMovement } = dial;
@@ -239,11 +215,19 @@ export function buildHands(w: WatchFrame, { params }: DesignPart, dial: DialFram
   const [short, minute] = [w.slimness, Math.min(1, w.slimness * 1.18)];
   const tail = 2.4 * short;
   hand(w, { form, share: HOUR, reach: 8.6 * short, half: 0.85 * wide, z: LEVELS.hour + down, tail, surface });
-  hand(w, { form, share: MINUTE, reach: 13.2 * minute, half: 0.62 * wide, z: LEVELS.minute + down, tail, surface });
+  hand(w, {
+    form,
+    share: MINUTE,
+    reach: MINUTE_REACH * minute,
+    half: 0.62 * wide,
+    z: LEVELS.minute + down,
+    tail,
+    surface,
+  });
   if (params['luminous'] === 'yes') {
     for (const [share, from, to, reach, half, z] of [
       [HOUR, 0.33, 0.78, 8.6 * short, 0.85, LEVELS.hour + LUME_RISE],
-      [MINUTE, 0.25, 0.82, 13.2 * minute, 0.62, LEVELS.minute + LUME_RISE],
+      [MINUTE, 0.25, 0.82, MINUTE_REACH * minute, 0.62, LEVELS.minute + LUME_RISE],
     ] as const) {
       const right = [from, (from + to) / 2, to].map((t): Point2 => [
         half * wide * LUMINOUS * widthAt(form, t),
@@ -257,9 +241,12 @@ export function buildHands(w: WatchFrame, { params }: DesignPart, dial: DialFram
   if (params['seconds'] === 'yes') {
     const { out, axes } = clock(SECOND);
     const k = Math.min(1, w.distance(SECOND, 6.4) / 13.6);
-    const own = COLORS[String(params['seconds_color'])] ?? surface;
+    const named = COLORS[String(params['seconds_color'])];
+    const own = named ?? surface;
+    // On small watches as wide as on large ones.
+    const half = params['luminous'] === 'yes' ? SECONDS_HALF.luminous : SECONDS_HALF.usual / Math.min(1, w.k);
     w.put(
-      roundedBox([0.1, 9 * k, 0.06], 0.05, 2),
+      roundedBox([half, 9 * k, 0.06], 0.05, 2),
       25,
       own,
       w.at(out[0] * 5.5 * k, out[1] * 5.5 * k, LEVELS.seconds + down),
@@ -277,7 +264,7 @@ export function buildHands(w: WatchFrame, { params }: DesignPart, dial: DialFram
           28,
         ),
         30,
-        LUME,
+        named ?? LUME,
         w.at(out[0] * 9.4 * k, out[1] * 9.4 * k, LEVELS.seconds + down),
       );
   }

@@ -8,7 +8,7 @@ import { easternLines } from '../../motifs/easternNumerals';
 import { numeralLines } from '../../motifs/numerals';
 import { bezelCup } from '../../parts/head';
 import { LUME, clock } from './frame';
-import { COLORS } from './hands';
+import { COLORS } from './handColors';
 import { type DialFrame, HOURS } from './dialFrame';
 
 const ROMAN: readonly string[] = ['XII', 'I', 'II', 'III', 'IIII', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI'];
@@ -24,6 +24,8 @@ const CLOSE = 0.76;
 /** Styles of numerals; the slant of Breguet's, which are arabic. */
 const NUMERALS: ReadonlySet<string> = new Set(['roman', 'arabic', 'eastern', 'breguet']);
 const SLANT = 0.24;
+/** Radius of a ring around luminous paint, mm. */
+const CUP_MM = 1.22;
 /** Radius of a dot at an hour, mm, and the size of twelve's relative to it. */
 const POINT_MM = 0.72;
 const TWELVE_POINT = 1.45;
@@ -65,19 +67,23 @@ function numeral({ w, isPale, paint }: DialFrame, hour: number, style: string, o
     );
 }
 
-/** A mark for every minute; hours have only slim marks or numerals. */
+/**
+ * The track of minutes: distance of its middle from the edge of the case, beside the rim of a round dial and inside the
+ * slope of another one, half the length of its marks, and the gap to the marks of the hours, mm of a 40 mm watch.
+ */
+const TRACK = { inRound: 5.35, inBox: 5.15, half: 0.4, gap: 0.5 } as const;
+
+/** A mark for every minute. */
 export function minuteTrack(frame: DialFrame): void {
   const { w } = frame;
   const form = frame.indices?.params['form'];
   const isSlim = form !== 'bar' && form !== 'dots' && form !== 'points';
-  const tick = w.bench.define(roundedBox([0.1, 0.45, 0.08], 0.05, 2), 25);
+  const tick = w.bench.define(roundedBox([0.1, TRACK.half, 0.08], 0.05, 2), 25);
   for (let i = 0; i < 60; i++) {
-    if (isSlim && i % 5 === 0 && frame.indices) continue;
-    const { out, axes } = clock(i / 60);
-    const r = 14.7 * w.reach(i / 60);
+    const { x, y, axes } = w.mark(i / 60, w.box ? TRACK.inBox : TRACK.inRound);
     w.bench.place(tick, {
       axes,
-      origin: w.at(out[0] * r, out[1] * r, 5.62),
+      origin: w.at(x, y, 5.62),
       scale: w.k,
       surface: isSlim ? frame.paint : w.bench.metal,
     });
@@ -94,12 +100,10 @@ export function indices(frame: DialFrame, { params, stones }: DesignPart): void 
   const isNumeral = NUMERALS.has(style);
   const [isSlim, isLuminous] = [style === 'slim' || isNumeral, style === 'dots'];
   const fill = isLuminous ? LUME : frame.paint;
-  const bar = bench.define(
-    roundedBox(isSlim ? [0.23, 1.9, 0.28] : isLuminous ? [0.54, 1.6, 0.28] : [0.42, 1.55, 0.28], 0.12),
-    25,
-  );
+  const long = isSlim ? 1.7 : 1.5;
+  const bar = bench.define(roundedBox([isSlim ? 0.23 : isLuminous ? 0.54 : 0.42, long, 0.28], 0.12), 25);
   const inlay = bench.define(
-    roundedBox(isLuminous ? [0.36, 1.4, 0.1] : [0.2, 1.2, 0.06], isLuminous ? 0.09 : 0.04, 2),
+    roundedBox(isLuminous ? [0.36, 1.3, 0.1] : [0.2, 1.15, 0.06], isLuminous ? 0.09 : 0.04, 2),
     25,
   );
   // A domed plot of lume in a ring of metal.
@@ -107,8 +111,8 @@ export function indices(frame: DialFrame, { params, stones }: DesignPart): void 
     lathe(
       [
         [0.01, -0.3],
-        [1.22, -0.3],
-        [1.22, 0.24],
+        [CUP_MM, -0.3],
+        [CUP_MM, 0.24],
         [1.13, 0.36],
         [0.97, 0.36],
         [0.92, 0.26],
@@ -148,26 +152,28 @@ export function indices(frame: DialFrame, { params, stones }: DesignPart): void 
   );
   for (let hour = 0; hour < HOURS; hour++) {
     if (frame.isTaken(hour)) continue;
-    const { out, axes } = clock(hour / HOURS);
-    const k = w.reach(hour / HOURS);
-    const on = (r: number, z: number, off = 0): Vec3 =>
-      w.at(out[0] * r * k + axes[0][0] * off, out[1] * r * k + axes[0][1] * off, z);
+    const { x, y, out, axes } = w.mark(hour / HOURS, w.box ? TRACK.inBox : TRACK.inRound);
+    // Inside the track, for a mark of half its length along the radius.
+    const on = (half: number, z: number, off = 0): Vec3 => {
+      const inwards = TRACK.half + TRACK.gap + half;
+      return w.at(x - out[0] * inwards + axes[0][0] * off, y - out[1] * inwards + axes[0][1] * off, z);
+    };
     if (isNumeral && NUMBERED_AT[numbered]!.includes(hour)) {
       numeral(frame, hour, style, own);
       continue;
     }
     if (style === 'points') {
-      bench.place(point, { origin: on(12.7, 5.66), scale: w.k * (hour === 0 ? TWELVE_POINT : 1), surface: metal });
+      bench.place(point, { origin: on(POINT_MM, 5.66), scale: w.k * (hour === 0 ? TWELVE_POINT : 1), surface: metal });
       continue;
     }
     if (isLuminous && hour % 3 !== 0) {
-      bench.place(cup, { origin: on(12.7, 5.85), scale: w.k, surface: metal });
-      bench.place(dot, { origin: on(12.7, 6.11), scale: w.k, surface: LUME });
+      bench.place(cup, { origin: on(CUP_MM, 5.85), scale: w.k, surface: metal });
+      bench.place(dot, { origin: on(CUP_MM, 6.11), scale: w.k, surface: LUME });
       continue;
     }
     for (const off of hour === 0 && !isSlim ? [-1, 1].map((side) => side * (isLuminous ? 0.7 : 0.62)) : [0]) {
-      bench.place(bar, { axes, origin: on(12.6, 5.85, off), scale: w.k, surface: metal });
-      if (!isSlim) bench.place(inlay, { axes, origin: on(12.6, 6.12, off), scale: w.k, surface: fill });
+      bench.place(bar, { axes, origin: on(long, 5.85, off), scale: w.k, surface: metal });
+      if (!isSlim) bench.place(inlay, { axes, origin: on(long, 6.12, off), scale: w.k, surface: fill });
     }
   }
   if (stones?.[0]) setHours(frame, stones[0]);

@@ -73,7 +73,6 @@ export function leather(w: WatchFrame, { params }: DesignPart): void {
       surface: hide,
       origin: w.at(0, 0, 0),
       scale: w.k,
-      inFrame: false,
     });
     if (grain === 'crocodile') scales(w, half, sy, color);
     for (let i = 0; i < STITCH.count; i++) {
@@ -86,7 +85,6 @@ export function leather(w: WatchFrame, { params }: DesignPart): void {
           origin: w.at(sx * half * PAD.seam * (1 - 0.003 * s), y + face[1] * up, z + face[2] * up),
           scale: w.k,
           surface: thread,
-          inFrame: false,
         });
     }
   }

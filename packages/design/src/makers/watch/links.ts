@@ -123,7 +123,7 @@ function link(halfWidth: number, halfThickness: number, halfLength: number): Sol
 
 /** Reach of a bracelet along one side of the wrist, and its width relative to its start for each mm. */
 const REACH = 32;
-const TAPER = 0.0042;
+const TAPER = 0.0065;
 
 /** A bracelet of links on pins; polished columns are offset by half a link. */
 export function links(w: WatchFrame, part: DesignPart): void {
@@ -153,7 +153,7 @@ export function links(w: WatchFrame, part: DesignPart): void {
     });
     for (const sy of [-1, 1]) {
       const at = wrist(w, joint, sy);
-      w.bench.place(pin, { axes: at.axes, origin: w.at(0, at.y, at.z), scale: w.k, inFrame: false });
+      w.bench.place(pin, { axes: at.axes, origin: w.at(0, at.y, at.z), scale: w.k });
       for (const [column, { s, mesh }] of meshes.entries()) {
         const here = wrist(w, s, sy);
         const { x, isPolished } = parts[column]!;
@@ -164,7 +164,6 @@ export function links(w: WatchFrame, part: DesignPart): void {
           origin: w.at(x * narrow(s), here.y, here.z),
           scale: w.k,
           surface: isPolished ? w.accent : w.satin,
-          inFrame: false,
         });
         if (stone && parts[column] === middle) setLink(w, stone, here, middle!.halfThickness);
       }
@@ -179,8 +178,6 @@ const GIRDLE = 0.5;
 function setLink(w: WatchFrame, { kind, cut, size_mm, role }: Stone, { y, z, face, axes }: Wrist, top: number): void {
   const up = top + GIRDLE;
   const origin = w.at(0, y + face[1] * up, z + face[2] * up);
-  w.bench.stone({ kind, cut, sizeMm: size_mm, role, origin, axes, inFrame: false });
-  w.bench.add(bezelCup(cut, size_mm, axes, origin, { wallMm: 0.3, depth: 0.9 * w.k, open: 0.8 }), 40, {
-    inFrame: false,
-  });
+  w.bench.stone({ kind, cut, sizeMm: size_mm, role, origin, axes });
+  w.bench.add(bezelCup(cut, size_mm, axes, origin, { wallMm: 0.3, depth: 0.9 * w.k, open: 0.8 }), 40, {});
 }

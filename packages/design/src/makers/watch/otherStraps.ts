@@ -37,7 +37,7 @@ export function textile(w: WatchFrame, { params }: DesignPart): void {
       const { y, z, face } = wrist(w, i * 1.4 + underCase(w), sy);
       return { at: [0, y, z + 0.4], u: X, v: face, halfU: half, halfV: 0.75 };
     });
-    const placed = { origin: w.at(0, 0, 0), scale: w.k, inFrame: false } as const;
+    const placed = { origin: w.at(0, 0, 0), scale: w.k } as const;
     w.bench.add(sweep(stations, roundedRectangle(0.3, 4), false), 40, { surface: cloth, ...placed });
     for (let s = -1; s < 33; s += RIB.pitch) {
       const { y, z, face, axes } = wrist(w, s, sy);
@@ -46,13 +46,12 @@ export function textile(w: WatchFrame, { params }: DesignPart): void {
         origin: w.at(0, y + face[1] * 0.73, z + 0.4 + face[2] * 0.73),
         scale: w.k,
         surface: rib,
-        inFrame: false,
       });
     }
     if (sy > 0) continue;
     for (const along of KEEPERS) {
       const { y, z, axes } = wrist(w, along, sy);
-      w.bench.place(keeper, { axes, origin: w.at(0, y, z + 0.4), scale: w.k, surface: w.satin, inFrame: false });
+      w.bench.place(keeper, { axes, origin: w.at(0, y, z + 0.4), scale: w.k, surface: w.satin });
     }
   }
 }
@@ -77,7 +76,6 @@ export function bangle(w: WatchFrame): void {
     w.bench.add(sweep(stations, superellipse(40, 2.6), false), 40, {
       origin: w.at(0, 0, 0),
       scale: w.k,
-      inFrame: false,
     });
   }
 }

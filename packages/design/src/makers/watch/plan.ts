@@ -231,7 +231,11 @@ export const watch: Layout = {
       stones: stonesFor(brief, isSet, diameter),
       variant,
       dimensions: { diameter },
-      view: { azimuth_deg: Math.round(20 + rng.between(-5, 4)), elevation_deg: Math.round(-8 + rng.between(-2, 4)) },
+      // Nearly straight on: the dial is round, and the case no box with a lid.
+      view: {
+        azimuth_deg: Math.round(4 + rng.between(-5, 4) / 4),
+        elevation_deg: Math.round(-11 + rng.between(-2, 4) / 2),
+      },
     };
   },
 };

@@ -29,7 +29,6 @@ export function scales(w: WatchFrame, half: number, sy: number, [r, g, b]: Vec3)
           origin: w.at(sx * half * at * taper, y + face[1] * up, z + face[2] * up),
           scale: w.k,
           surface,
-          inFrame: false,
         });
     }
   }

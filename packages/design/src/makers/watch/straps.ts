@@ -108,7 +108,6 @@ function band(w: WatchFrame, half: number, sy: number): void {
   w.bench.add(sweep(stations, roundedRectangle(0.3, 4), false), 40, {
     origin: w.at(0, 0, 0),
     scale: w.k,
-    inFrame: false,
   });
 }
 
@@ -141,7 +140,6 @@ function mesh(w: WatchFrame): void {
           axes: [[way, 0, 0], [0, way * run[1], way * run[2]], face],
           origin: w.at(x + (row % 2 ? 0.3 : 0), y + face[1] * 0.62, z + 0.5 + face[2] * 0.62),
           scale: w.k,
-          inFrame: false,
         });
       }
     }
@@ -165,7 +163,6 @@ function comb(w: WatchFrame): void {
           origin: w.at(column * r * 1.5, y + face[1] * 0.9, z + 0.5 + face[2] * 0.9),
           scale: w.k,
           surface: column % 2 ? w.satin : w.accent,
-          inFrame: false,
         });
       }
     }
@@ -197,7 +194,6 @@ function cords(w: WatchFrame): void {
         origin: w.at((2 * i + 1 - CORDS) * r, 0, 0),
         scale: w.k,
         surface: i % 2 ? w.bench.metal : w.accent,
-        inFrame: false,
       });
   }
 }
@@ -234,7 +230,6 @@ function rubber(w: WatchFrame, { params }: DesignPart): void {
         surface: compound,
         origin: w.at(0, 0, 0),
         scale: w.k,
-        inFrame: false,
       });
     }
   }

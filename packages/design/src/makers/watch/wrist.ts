@@ -7,8 +7,8 @@ import type { WatchFrame } from './frame';
 const BEYOND = 1.8;
 /** Distance from the middle of a case to the start of its strap: round ones, and hexagons with a corner at twelve. */
 const START = { round: 21.4, hexagon: 23 } as const;
-/** Radius of the strap's curve around the wrist. */
-const WRIST = 34;
+/** Radius of the strap's curve around the photographer's cushion, on which a watch stands closed and small. */
+const CUSHION = 14.5;
 
 /** Half the width of the strap, and the distance of its start from the middle. */
 export const strap = ({ box, shape }: WatchFrame): { half: number; start: number } =>
@@ -24,14 +24,14 @@ export interface Wrist {
   axes: Axes;
 }
 
-/** The strap's position `s` mm from the case on one side, curved around the wrist. */
+/** The strap's position `s` mm from the case on one side, curved around the cushion. */
 export function wrist(w: WatchFrame, s: number, sy: number): Wrist {
-  const angle = Math.min(1.5, Math.max(0, (s - 1) / WRIST));
+  const angle = Math.max(0, (s - 1) / CUSHION);
   const run: Vec3 = [0, sy * Math.cos(angle), -Math.sin(angle)];
   const face: Vec3 = [0, sy * Math.sin(angle), Math.cos(angle)];
   return {
-    y: sy * (strap(w).start + (angle === 0 ? s : 1 + WRIST * Math.sin(angle))),
-    z: 0.2 - WRIST * (1 - Math.cos(angle)),
+    y: sy * (strap(w).start + (angle === 0 ? s : 1 + CUSHION * Math.sin(angle))),
+    z: 0.2 - CUSHION * (1 - Math.cos(angle)),
     run,
     face,
     axes: [cross(run, face), run, face],
