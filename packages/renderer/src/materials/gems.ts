@@ -1,4 +1,4 @@
-import { gemOf, type Band, type Cut, type GemKind } from '@jewelry/design';
+import { gemOf, type Band, type Cut, type GemKind, type Pattern } from '@jewelry/design';
 import type { Gem, Rgb } from './material';
 import { pathTable, FIRE_SETS } from './spectra';
 
@@ -38,7 +38,7 @@ const FOIL = 0.75;
 /** Factor on the tone of the source's bands, so that the body has the trade's colour beside bright flashes. */
 const SHADE = 1.2;
 /** Share of the dispersion that is traced: in a room of hard lights all of it is confetti. */
-const FIRE = 0.5;
+const FIRE = 0.3;
 /** Weaker dispersion is invisible. */
 const VISIBLE_DISPERSION = 0.03;
 
@@ -47,6 +47,10 @@ const VISIBLE_DISPERSION = 0.03;
  * which scatter the light: clear ones of 9 mm mirrored the dark room and were black.
  */
 const DARK_BEAD = 0.45;
+/** Their clouds, and the power that deepens their colour: light goes further in them than in the stones that reflect the average. */
+const CLOUDS: Pattern = { kind: 'mottled' };
+const BEAD_POWER = 1.2;
+const deepened = ([r, g, b]: Rgb): Rgb => [r ** BEAD_POWER, g ** BEAD_POWER, b ** BEAD_POWER];
 
 /** Wavelengths of the Fraunhofer lines D, B and G, nm. */
 const D_NM = 589.3;
@@ -118,7 +122,7 @@ export function gem(kind: GemKind, isDomed: boolean, sizeMm: number, cut?: Cut):
   return {
     kind: 'gem',
     body,
-    pattern: pattern ?? null,
+    pattern: pattern ?? (isCloudy ? CLOUDS : null),
     lustre,
     schiller: schiller ?? null,
     inclusions: (!melee && inclusions) || null,
@@ -133,7 +137,7 @@ export function gem(kind: GemKind, isDomed: boolean, sizeMm: number, cut?: Cut):
       : null,
     colors: body === 'clear' ? colorsOf(kind) : [],
     tone: tone * depth * SHADE,
-    average,
+    average: isCloudy ? deepened(average) : average,
     metalTint: metalTint(average),
     polarizer,
     foil: isDomed ? 0 : FOIL,

@@ -33,8 +33,8 @@ const OVERTONE = Float64Array.from({ length: ANGLES }, (_, i) => i / (ANGLES - 1
   return table;
 }, []);
 /** Weight of the overtone in the body colour, and in the second lobe. */
-const ORIENT_BODY = 0.025;
-const ORIENT_LOBE = 0.14;
+const ORIENT_BODY = 0.04;
+const ORIENT_LOBE = 0.2;
 
 /** The shine of pearl: a soft window, and a coloured second lobe. */
 export function createNacre({ boxes, light, sum, lobe }: BodyLight) {

@@ -5,11 +5,11 @@ import { hash, noise3, smoothstep } from './math';
 import { BOX_RADIANCE, BOX_STRIDE } from './room';
 
 /** Size of the domains of precious opal, mm, and the depths at which they are sampled. */
-const DOMAIN_MM = 0.85;
-const DOMAIN_DEPTHS_MM = [0.12, 0.45, 0.95] as const;
+const DOMAIN_MM = 1;
+const DOMAIN_DEPTHS_MM = [0.08, 0.3, 0.55] as const;
 /** Perturbation of domain borders, and the distance over which colour fades towards them, in domains. */
 const DOMAIN_BEND = 0.9;
-const DOMAIN_BORDER = 0.34;
+const DOMAIN_BORDER = 0.45;
 /** Diameter of the spheres of silica, nm: blue to red. */
 const SPHERES_NM = [170, 300] as const;
 /** Bragg's law in a stack of silica spheres: wavelength over diameter, facing. */
@@ -19,7 +19,7 @@ const BRAGG = 2.37;
  * softbox.
  */
 const DOMAIN_SHARPNESS = 20;
-const OPAL_STRENGTH = 4.6;
+const OPAL_STRENGTH = 4.4;
 const PURE = bandColors(22);
 
 /** The play of colour of precious opal. */
