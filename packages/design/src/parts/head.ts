@@ -104,6 +104,18 @@ const LEAST_FLOOR = 0.55;
 /** Depth of a cup with room for a step, mm. */
 const LEAST_STEPPED = 1.6;
 
+/** The flat rim of a bezel, between its bright-cut inside and the bevel outside, in walls; its height and the bevel's foot, in lips. */
+const RIM = { inner: 0.06, outer: 0.66, height: 1.6, foot: 0.3 } as const;
+
+/** Middle of a bezel's rim outside the girdle, and its height over it, mm: where milgrain stands. */
+export const bezelRim = (sizeMm: number, wallMm: number): { out: number; up: number } => ({
+  out: wallMm * RIM.outer - 0.12,
+  up: lipOf(sizeMm) * RIM.height,
+});
+
+/** Width of the metal that lies over a stone's edge, mm. */
+const lipOf = (sizeMm: number): number => Math.min(0.3, sizeMm * 0.05);
+
 /** Wall of the bezel of a main stone, mm. */
 export const bezelWall = (sizeMm: number): number => Math.max(0.54, 0.28 + sizeMm * 0.028);
 
@@ -134,18 +146,17 @@ export function bezelCup(
   const bore = 0.55 + 0.45 * smoothstep(SOLID_TO_MM, HOLLOW_FROM_MM, sizeMm);
   const floor = -Math.max(depth * 0.5, Math.min(depth * 0.78, depth - LEAST_FLOOR));
   const girdle = girdleMm(cut, sizeMm, points / (isSketch() ? 2 : 1));
-  const lip = Math.min(0.3, sizeMm * 0.05);
+  const lip = lipOf(sizeMm);
   // The hole in the foot, which a broad wall does not close.
   const inset = Math.min(wallMm * 0.5, sizeMm * 0.25);
   const straight = Math.min(depth * 0.9, Math.max(depth * 0.22, upright));
   const tapered = (share: number): number => -straight - (depth - straight) * share;
   // Stations from inside the lip, over it, down the outside, around the foot and back up the inside.
   const steps: readonly (readonly [offset: number, share: number, z: number])[] = [
-    [-lip * 0.7, 1, lip * 0.9],
-    [-lip * 0.2, 1, lip * 1.5],
-    [wallMm * 0.35, 1, lip * 1.75],
-    [wallMm * 0.8, 1, lip * 1.4],
-    [wallMm, 1, lip * 0.5],
+    [-lip * 0.6, 1, lip * 0.8],
+    [wallMm * RIM.inner, 1, lip * RIM.height],
+    [wallMm * RIM.outer, 1, lip * RIM.height],
+    [wallMm, 1, lip * RIM.foot],
     [wallMm, 1, -straight],
     // Over a skirt the wall ends in a step, which stays in view as one line.
     ...(isStepped ? ([[wallMm * 0.75, 1, -straight - 0.14]] as const) : []),

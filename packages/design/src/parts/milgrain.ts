@@ -8,9 +8,9 @@ import { TAU } from '../geometry/vec';
 import type { Bench } from './bench';
 
 /** Default width of one bead, mm. */
-const BEAD_MM = 0.38;
+const BEAD_MM = 0.3;
 /** Smaller beads, a few pixels wide, have fewer facets, mm. */
-const FINE_MM = 0.3;
+const FINE_MM = 0.28;
 const grain = (beadMm: number): Solid => sphere(beadMm / 2, beadMm < FINE_MM ? 6 : 8);
 /** Pitch of beads, in widths. */
 const PACKED = 0.94;

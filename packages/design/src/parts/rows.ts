@@ -35,10 +35,12 @@ export interface HaloOptions extends Surrounding {
 }
 
 /** Width of the wall on both sides of a halo's channel, mm. */
-export const HALO_WALL_MM = 0.2;
+export const HALO_WALL_MM = 0.16;
 
 /** Width of the bevels at both edges of that wall, mm. */
 const RIM_BEVEL = 0.05;
+/** Below its upright rim the outside leans in: where it begins, and how far it comes in, in widths of the stones. */
+const LEAN = { from: 0.6, by: 0.24 } as const;
 /** Radius of the beads of a halo, and their distance from its middle line, in widths of its stones. */
 const BEAD = { radius: 0.15, aside: 0.4 } as const;
 
@@ -105,14 +107,14 @@ function setHalo(
     [inner + RIM_BEVEL, 0.03],
     [inner + wall - RIM_BEVEL, 0.03],
     [inner + wall, -0.02],
-    [inner + wall + meleeMm * 0.3, deep * 0.42],
-    [outer - wall - meleeMm * 0.3, deep * 0.42],
+    [inner + wall + meleeMm * 0.36, deep * 0.42],
+    [outer - wall - meleeMm * 0.36, deep * 0.42],
     [outer - wall, -0.02],
     [outer - wall + RIM_BEVEL, 0.03],
     [outer - RIM_BEVEL, 0.03],
     [outer, -0.05],
-    [outer, deep * 0.8],
-    [outer - 0.12, deep],
+    [outer, -meleeMm * LEAN.from],
+    [outer - meleeMm * LEAN.by, deep],
     [inner + 0.12, deep],
     [inner, deep * 0.8],
   ];
@@ -174,6 +176,31 @@ const HIDDEN_PITCH = 1.04;
 const HIDDEN_WALL = 0.58;
 const HIDDEN_RECESS = 0.12;
 
+/** Greatest pitch, in widths, room that a prong needs beside its wire, mm, and the fewest stones of a row. */
+const HIDDEN_WIDEST = 1.14;
+const HIDDEN_CLEAR = 0.06;
+const HIDDEN_LEAST = 10;
+/** Smallest stones relative to those requested, and absolutely, mm; and the weight of a smaller size. */
+const HIDDEN_SMALLER = { share: 0.78, leastMm: 0.8, cost: 0.5 } as const;
+
+/** Number of hidden stones in the room between two prongs, mm. */
+const stonesIn = (roomMm: number, meleeMm: number): number =>
+  Math.max(0, Math.floor(roomMm / (meleeMm * HIDDEN_PITCH) + 1e-6));
+
+/** The width of hidden stones, at most that requested, which leaves least bare metal between the prongs, mm. */
+function fittedHidden(requested: number, rooms: readonly number[]): number {
+  const whole = rooms.reduce((sum, room) => sum + Math.max(0, room), 0);
+  const least = Math.min(requested, Math.max(HIDDEN_SMALLER.leastMm, requested * HIDDEN_SMALLER.share));
+  let best = { mm: requested, loss: Infinity };
+  for (let mm = requested; mm >= least - 1e-9; mm -= 0.01) {
+    const count = rooms.reduce((sum, room) => sum + stonesIn(room, mm), 0);
+    const bare = 1 - (count * mm * HIDDEN_PITCH) / whole;
+    const loss = bare + HIDDEN_SMALLER.cost * (1 - mm / requested) + Math.max(0, HIDDEN_LEAST - count) / HIDDEN_LEAST;
+    if (loss < best.loss - 1e-9) best = { mm, loss };
+  }
+  return Math.round(best.mm * 100) / 100;
+}
+
 /** Depth of a hidden halo below the girdle of its main stone, mm. */
 export const hiddenDepth = (sizeMm: number, meleeMm: number): number => sizeMm * HIDDEN_DROP + meleeMm + HIDDEN_RIM;
 
@@ -182,17 +209,30 @@ export const hiddenDepth = (sizeMm: number, meleeMm: number): number => sizeMm *
  */
 export function hiddenHalo(
   bench: Bench,
-  { cut, sizeMm, origin, axes, kind, meleeMm, prongs, wireMm }: HiddenHaloOptions,
+  { cut, sizeMm, origin, axes, kind, meleeMm: requested, prongs, wireMm }: HiddenHaloOptions,
 ): void {
   const girdle = girdleMm(cut, sizeMm, 160);
   const [c, s] = [Math.cos(HIDDEN_TILT), Math.sin(HIDDEN_TILT)];
-  const middle = -sizeMm * HIDDEN_DROP - meleeMm * 0.5;
-  const half = meleeMm * 0.5 + HIDDEN_RIM;
-  const thick = Math.max(HIDDEN_WALL + HIDDEN_RECESS, meleeMm * 0.52);
+  const thick = Math.max(HIDDEN_WALL + HIDDEN_RECESS, requested * 0.52);
   // Its inside is a scaled girdle, since offsetting a narrow tip inwards by the wall would fold it.
   const narrowest = Math.min(...girdle.map(([x, y]) => Math.hypot(x, y)));
   const share = Math.max(0.2, 1 - (thick + sizeMm * HIDDEN_INSET) / narrowest);
   const inside = girdle.map(([x, y]): Point2 => [x * share, y * share]);
+  const line = evenly(raise(offsetOutline(inside, thick), 0), 720, true);
+  const step = lengthOf(line, true) / line.length;
+  const nearest = ([x, y]: Point2): number =>
+    line.reduce(
+      (best, p, i) => (Math.hypot(p[0] - x, p[1] - y) < Math.hypot(line[best]![0] - x, line[best]![1] - y) ? i : best),
+      0,
+    );
+  const guards = prongAngles(cut, prongs, girdle)
+    .map((angle) => nearest(girdleReach(girdle, angle)))
+    .toSorted((a, b) => a - b);
+  const spans = guards.map((guard, g) => ({ guard, next: guards[g + 1] ?? guards[0]! + line.length }));
+  const rooms = spans.map(({ guard, next }) => (next - guard) * step - 2 * wireMm - HIDDEN_CLEAR);
+  const meleeMm = fittedHidden(requested, rooms);
+  const middle = -sizeMm * HIDDEN_DROP - meleeMm * 0.5;
+  const half = meleeMm * 0.5 + HIDDEN_RIM;
   // Section of a channel between two rims: outwards and upwards across the stones' faces.
   const section: readonly Point2[] = [
     [0.06, half],
@@ -218,22 +258,11 @@ export function hiddenHalo(
     ),
     30,
   );
-  const line = evenly(raise(offsetOutline(inside, thick), 0), 720, true);
-  const step = lengthOf(line, true) / line.length;
-  const nearest = ([x, y]: Point2): number =>
-    line.reduce(
-      (best, p, i) => (Math.hypot(p[0] - x, p[1] - y) < Math.hypot(line[best]![0] - x, line[best]![1] - y) ? i : best),
-      0,
-    );
-  const guards = prongAngles(cut, prongs, girdle)
-    .map((angle) => nearest(girdleReach(girdle, angle)))
-    .toSorted((a, b) => a - b);
   const at = (i: number): Vec3 => line[Math.round(i + line.length) % line.length]!;
   const bead = bench.define(sphere(meleeMm * 0.14, 8), 50);
-  for (const [g, guard] of guards.entries()) {
-    const next = guards[g + 1] ?? guards[0]! + line.length;
-    const pitch = (meleeMm * HIDDEN_PITCH) / step;
-    const count = Math.floor((next - guard - (2 * wireMm + 0.1) / step) / pitch);
+  for (const [g, { guard, next }] of spans.entries()) {
+    const count = stonesIn(rooms[g]!, meleeMm);
+    const pitch = Math.min(rooms[g]! / Math.max(1, count), meleeMm * HIDDEN_WIDEST) / step;
     const first = (guard + next) / 2 - ((count - 1) / 2) * pitch;
     for (let k = 0; k < count * 2 + 1; k++) {
       const i = first + (k - 1) * pitch * 0.5;

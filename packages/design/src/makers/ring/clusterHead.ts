@@ -1,6 +1,6 @@
 import type { Vec3 } from '../../piece';
 import { bezelCup, girdleMm } from '../../parts/head';
-import { prongHead } from '../../parts/prongHead';
+import { prongAngles, prongHead } from '../../parts/prongHead';
 import type { Bench } from '../../parts/bench';
 import type { Stone } from '../../spec';
 import { spline } from '../../geometry/curves';
@@ -10,7 +10,15 @@ import type { Ground } from './common';
 import { onHoop } from './common';
 import { inTurn, axesAt } from './settings';
 
-const WALL = 0.32;
+/** Metal between the girdles of neighbours, half of it, and between the main stone and those around it, mm. */
+const WALL = 0.28;
+const BESIDE = 0.02;
+const AROUND = 0.05;
+/** Depth of the petals' girdles below that of the main stone, mm. */
+const PETAL_DROP = 0.7;
+/** Prongs that fit between the stones of a ring, one between every few. */
+const PRONGS = [6, 4, 5, 7] as const;
+const USUAL_PRONGS = 6;
 /** Half the thickness of the wires between the cups of a cluster, mm. */
 const JOINT = 0.42;
 /** Points of the wire under the cups. */
@@ -44,8 +52,8 @@ function clusterPlan([center, ...lots]: readonly Stone[]): ClusterPlan {
   ];
   const girdle = girdleMm(center!.cut, center!.size_mm);
   const beside = Math.max(...girdle.map((p) => Math.hypot(p[0], p[1])));
-  const least = (widest + WALL + 0.05) / Math.sin(Math.PI / Math.max(3, petals.length));
-  const ring = Math.max(beside + inner + WALL + 0.12, least);
+  const least = (widest + WALL + BESIDE) / Math.sin(Math.PI / Math.max(3, petals.length));
+  const ring = Math.max(beside + inner + WALL + AROUND, least);
   const slender = center!.cut === 'oval' ? Math.max(...girdle.map((p) => p[0])) / beside : 1;
   return {
     petals,
@@ -65,16 +73,30 @@ export function clusterReach(stones: readonly Stone[]): number {
     : ring + Math.max(...petals.map((petal) => reaches(petal).down)) + WALL;
 }
 
+/** The turn of a ring of stones, in pitches, at which prongs stand between them rather than before one. */
+function turnBetween(prongs: readonly number[], count: number): number {
+  const clear = (shift: number): number =>
+    Math.min(
+      ...prongs.map((angle) => {
+        const places = (angle / TAU) * count - shift;
+        return Math.abs(places - Math.round(places));
+      }),
+    );
+  return clear(0.5) > clear(0) + 1e-6 ? 0.5 : 0;
+}
+
 /** Stones like petals around the first one, each in its own cup, points inwards, on a basket of wires. */
 export function buildCluster(
   bench: Bench,
   shank: Ground,
   angle: number,
   stones: readonly Stone[],
-  prongs: number,
+  asked: number | undefined,
 ): void {
   const center = stones[0]!;
   const axes = axesAt(angle);
+  const { petals, ringAt } = clusterPlan(stones);
+  const prongs = asked ?? PRONGS.find((count) => petals.length > 0 && petals.length % count === 0) ?? USUAL_PRONGS;
   const depth = center.size_mm * 0.5 + 0.7;
   const origin = onHoop(shank.center, angle, shank.topRadius - 0.2 + depth);
   bench.stone({ kind: center.kind, cut: center.cut, sizeMm: center.size_mm, role: center.role, origin, axes });
@@ -92,13 +114,13 @@ export function buildCluster(
     }),
     60,
   );
-  const { petals, ringAt } = clusterPlan(stones);
   if (petals.length === 0) return;
   const low = Math.max(...petals.map(({ size_mm }) => size_mm)) * 0.34 + 0.5;
+  const shift = turnBetween(prongAngles(center.cut, prongs, girdleMm(center.cut, center.size_mm)), petals.length);
   petals.forEach((petal, i) => {
-    const turn = (i / petals.length) * TAU;
+    const turn = ((i + shift) / petals.length) * TAU;
     const out: Vec3 = [Math.cos(turn), Math.sin(turn), 0];
-    const seat = fromAxes(axes, origin, [out[0] * ringAt(turn), out[1] * ringAt(turn), -0.55]);
+    const seat = fromAxes(axes, origin, [out[0] * ringAt(turn), out[1] * ringAt(turn), -PETAL_DROP]);
     const up = fromAxes(axes, [0, 0, 0], [out[0] * PETAL_TILT, out[1] * PETAL_TILT, 1]);
     const inwards = fromAxes(axes, [0, 0, 0], scale(out, -1));
     // The second axis of a stone runs along its length.

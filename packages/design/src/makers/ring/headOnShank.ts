@@ -4,7 +4,7 @@ import type { Bench } from '../../parts/bench';
 import { isBuffTopped } from '../../catalogue/gems';
 import { gemShape } from '../../gems/cuts';
 import { pavilionDepth } from '../../gems/heights';
-import { bezelCup, bezelWall, girdleMm, offsetOutline } from '../../parts/head';
+import { bezelCup, bezelRim, bezelWall, girdleMm, offsetOutline } from '../../parts/head';
 import { bezelSkirt } from './bezelSkirt';
 import { bridged } from './bridge';
 import { RAIL, prongHead } from '../../parts/prongHead';
@@ -268,12 +268,11 @@ function buildHead(
     }),
     40,
   );
+  const rim = bezelRim(size, wallMm);
   if (beaded && head === 'bezel')
     milgrain(
       bench,
-      offsetOutline(girdleMm(stone.cut, size, 128), wallMm * 0.75).map(([x, y]) =>
-        fromAxes(axes, origin, [x, y, Math.min(0.3, size * 0.05) * 1.4]),
-      ),
+      offsetOutline(girdleMm(stone.cut, size, 128), rim.out).map(([x, y]) => fromAxes(axes, origin, [x, y, rim.up])),
     );
   const { field, low, high } = bezelSkirt({ stone, axes, origin, shank: ground, angle, wallMm, depth });
   bench.add(refined(sculpt(field, low, high, SKIRT_GRID), field), 60);

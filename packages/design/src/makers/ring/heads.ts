@@ -26,7 +26,6 @@ const headName = ({ kind }: DesignPart): string => kind.slice('head.'.length);
 const stoneOf = (part: DesignPart): Stone => part.stones![0]!;
 const isCluster = ({ kind }: DesignPart): boolean => kind === 'head.cluster';
 
-const CLUSTER_PRONGS = 6;
 /** Gap between the girdles of neighbouring heads, mm. */
 const HEAD_GAP = 0.14;
 const SUNK_GAP = 0.7;
@@ -182,7 +181,13 @@ export function addHead(
   const stone = stoneOf(head);
   if (isCluster(head)) {
     bench.inPart(head.id, () =>
-      buildCluster(bench, hoop, angle, head.stones!, Number(head.params['prongs'] ?? CLUSTER_PRONGS)),
+      buildCluster(
+        bench,
+        hoop,
+        angle,
+        head.stones!,
+        head.params['prongs'] === undefined ? undefined : numberOf(head, 'prongs'),
+      ),
     );
     return { covered: Math.min(clusterReach(head.stones!), stone.size_mm / 2 + 1.2) };
   }

@@ -154,10 +154,13 @@ export const withWaves = (head: DesignPart, foam: readonly Stone[]): DesignPart 
 
 /** Greatest width of stones around a centre relative to it: fewer than six leave gaps and are no larger. */
 const WIDEST_PETAL = 1.1;
+/** Metal between two stones of a ring, and what more is between them and the main stone on both its sides, mm. */
+const BETWEEN_MM = 0.6;
+const AROUND_MM = 0.06;
 
 /** Width of round stones side by side around a centre of this width, mm. */
 export const petalMm = (centerMm: number, petals: number): number =>
-  mm(Math.min(WIDEST_PETAL * centerMm, (centerMm + 0.75) / (1 / Math.sin(Math.PI / petals) - 1) - 0.5));
+  mm(Math.min(WIDEST_PETAL * centerMm, (centerMm + AROUND_MM) / (1 / Math.sin(Math.PI / petals) - 1) - BETWEEN_MM));
 
 /**
  * Adjusts a single lot of round stones to close the ring around the centre; other cuts and several lots stay unchanged.
@@ -172,7 +175,9 @@ export function roundTheCenter(center: Stone, lots: readonly Stone[], isCounted:
     );
   }
   if (lots.length !== 1 || (lot!.cut !== 'round' && lot!.cut !== 'cabochon')) return [...lots];
-  const count = Math.round(Math.PI / Math.asin((lot!.size_mm + 0.5) / (center.size_mm + lot!.size_mm + 1.25)));
+  const count = Math.round(
+    Math.PI / Math.asin((lot!.size_mm + BETWEEN_MM) / (center.size_mm + lot!.size_mm + BETWEEN_MM + AROUND_MM)),
+  );
   return [{ ...lot!, count, size_mm: petalMm(center.size_mm, count) }];
 }
 
