@@ -109,6 +109,7 @@ export function formOf(spec: DesignSpec): string {
   if (kind === 'locket') return `${String(params['shape'])} locket`;
   if (kind.startsWith('chain.')) return onChain(type, root);
   if (kind.startsWith('ear.')) return earringsOf(root);
+  if (kind === 'snake-ring' && Number(params['snakes'] ?? 1) > 1) return 'ring of two snakes';
   if (kind === 'bangle' && params['companions'] !== undefined)
     return `set of ${NUMBER[1 + Number(params['companions'])]!} bangles`;
   const isOfFigures = params['motif'] !== 'none' || params['holds'] === undefined;

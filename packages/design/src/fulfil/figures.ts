@@ -130,7 +130,7 @@ export function judgeMotif(built: BuiltDesign, { value, count, text }: Requireme
       (LEAFY.has(value) && paramIn(spec, 'border') === 'leaves') ||
       spec.type === 'watch' ||
       value.startsWith('letter'))
-    ? count === undefined || count === 1 || spec.root.kind === 'garland'
+    ? count === undefined || count === Number(spec.root.params['snakes'] ?? 1) || spec.root.kind === 'garland'
       ? met()
       : differently('Shown once.')
     : not('This figure is not on the piece yet.');

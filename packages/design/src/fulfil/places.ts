@@ -123,7 +123,9 @@ export function judgePlace(built: BuiltDesign, requirement: Requirement): Verdic
   if (isSuperlative && areAlike(built, of!)) return differently('The middle one is as large as the others.', own[0]);
   // "Silver balls between them": the balls lie there.
   const areBalls = built.requirements.some(({ value: form }) => form === 'spacers') && built.meets('form', 'spacers');
-  if (BETWEEN.test(text)) return built.isBetween(of!) || areBalls ? met(own[0]) : differently(AMONG_NOTE, own[0]);
+  const areHeads = own[0] === 'center' && built.spec.root.params['snakes'] === 2;
+  if (BETWEEN.test(text))
+    return built.isBetween(of!) || areBalls || areHeads ? met(own[0]) : differently(AMONG_NOTE, own[0]);
   if (ONE_SIDE.test(text)) return isOnOneSide(built, of!) ? met(own[0]) : differently('Set on both sides.', own[0]);
   const there =
     value === 'center' || value === 'side' || value === 'halo'

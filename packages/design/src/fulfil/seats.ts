@@ -26,6 +26,9 @@ function isInMiddleOf(built: BuiltDesign, stone: BilledStones): boolean {
   return [0, 1].every((axis) => Math.abs(own[0]!.at[axis]! - (low[axis]! + high[axis]!) / 2) <= MIDDLE_SHARE * width);
 }
 
+/** Pieces that are an animal whose main stone is on its head. */
+const ON_HEAD = /^snake-/;
+
 /** Judges stones of a kind in a part of a figure, and their number there. */
 export function judgeSeat(built: BuiltDesign, requirement: Requirement, seat: FigureSeat): Verdict {
   const { value, text } = requirement;
@@ -37,6 +40,7 @@ export function judgeSeat(built: BuiltDesign, requirement: Requirement, seat: Fi
   if (seat === 'petals' && elsewhere?.role === 'side' && STONE_FLOWERS.has(own ?? '')) return met(own);
   if (elsewhere && seat === 'tips' && built.spec.root.kind === 'chevron-ring') return met(own);
   if (elsewhere && seat === 'center' && isInMiddleOf(built, elsewhere)) return met(own);
+  if (elsewhere?.role === 'center' && seat === 'head' && ON_HEAD.test(built.spec.root.kind)) return met(own);
   if (there.length > 0) {
     const total = totalOf(there);
     if (count !== undefined && total !== count && total !== count * built.copies)

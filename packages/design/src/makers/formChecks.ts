@@ -86,7 +86,12 @@ export const FORMS: Record<Form, Check> = {
     chosen('drops', 3),
     (spec) => stonesIn(spec).reduce((n, stone) => n + stone.count, 0) === 3,
   ),
-  twist: any(chosen('rope', 'yes'), has('twist', 'open-twist', 'rope', 'wave', ...BRAIDS), by('shank.twist')),
+  twist: any(
+    chosen('rope', 'yes'),
+    has('twist', 'open-twist', 'rope', 'wave', ...BRAIDS),
+    by('shank.twist'),
+    chosen('snakes', 2),
+  ),
   tapered: by('shank.flared', 'shank.taper'),
   gallery: by('gallery'),
   waved: by('shank.waved', 'shank.wave'),
@@ -287,11 +292,7 @@ export const FORMS: Record<Form, Check> = {
   'third-links': (spec) => by('link-bracelet')(spec) && chosen('share', 3)(spec),
   mesh: by('strap.mesh'),
   'on-dot': chosen('dots', 'yes'),
-  beads: any(
-    by('bead-bracelet', 'pearl-necklace', 'bead'),
-    has('bead', 'beads'),
-    chosen('links', 'bead'),
-    ({ root }) => root.params['beads'] !== undefined,
-    (spec) => stonesIn(spec).some(({ cut }) => cut === 'sphere'),
+  beads: any(by('bead-bracelet', 'pearl-necklace', 'bead'), has('bead', 'beads'), chosen('beads', 3), (spec) =>
+    stonesIn(spec).some(({ cut }) => cut === 'sphere'),
   ),
 };

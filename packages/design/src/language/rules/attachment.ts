@@ -5,7 +5,8 @@ import type { Finding, Sentence } from '../sentence';
 import { ownParts } from './ownParts';
 import { PER_SIDE } from './counts';
 import { isPlural, SEVERAL } from './grammaticalNumber';
-import { countBefore, INLAY_STONES, MEASURE_REACH, placeOfCount } from './phrases';
+import { figureCounts } from './figureCounts';
+import { countBefore, INLAY_STONES, MEASURE_REACH } from './phrases';
 
 /** "Diamonds on the band" means a set shank; stones around another are a halo. */
 export function attachments(s: Sentence): void {
@@ -109,19 +110,6 @@ function onBothSides(s: Sentence, i: number): number | null {
   );
   return perSide ? 2 * Number(perSide.value) : null;
 }
-
-/** Counters of figures behind their number: "金魚が3匹". */
-const COUNTER = /^(?:匹|羽|頭|個|つ|本|枚|只|隻|颗|顆|朵|片|마리|개)/;
-const COUNTED = /(?:匹|羽|頭|個|つ|本|枚|只|隻|颗|顆|朵|片|마리|개)$/;
-/** The place of a count after a figure in Japanese, Chinese and Korean; -1 without one. */
-const countAfter = (s: Sentence, to: number): number =>
-  [to, to + 1].find(
-    (i) =>
-      s.value(i) !== null &&
-      (COUNTED.test(s.items[i]!.words) ||
-        s.is(i + 1, 'grammar', 'counter') ||
-        COUNTER.test(s.items[i + 1]?.words ?? '')),
-  ) ?? -1;
 
 /** Arabic has a dual: two diamonds, two stones. */
 const DUAL = /(?:تين|تان)$|^(?:ال)?(?:حجر|فص|قلب)(?:ين|ان)$/u;
@@ -287,11 +275,5 @@ export function seats(s: Sentence): void {
   }
   repeated(s);
   ownParts(s);
-  for (const motif of s.findings.filter(({ concept, isRefused }) => concept === 'motif' && !isRefused)) {
-    const at = countBefore(s, motif.from) === undefined ? countAfter(s, motif.to) : placeOfCount(s, motif.from);
-    const count = s.value(at);
-    if (count === null || count < 2) continue;
-    motif.count = count;
-    s.read(at, at + 1);
-  }
+  figureCounts(s);
 }

@@ -69,6 +69,10 @@ const OF_BOUQUET: ReadonlySet<string> = new Set(['blossom', 'flower', 'bow', 'le
 const AS_IF =
   /(?<!\p{L})(?:(?:as if|as though) (?:it|they) (?:were|was)|als (?:wäre|waere|ob|waren|wären) (?:es|sie|er)|comme si c['’]?[ée]tai(?:t|ent)|como si fuera[n]?|como se fossem?|come se foss(?:e|ero))(?: (?:an?|the|eine?|une?|des|una?|unos|umas?|uns|un['’]))? $/iu;
 
+/** Parts that a snake which winds around a finger or a wrist has of its own. */
+const OF_SNAKE =
+  /^(?:scales?|scaly|scaled|heads?|schuppen|schuppig\p{L}*|kopf|köpfe\p{L}*|koepfe|écailles?|ecailles?|têtes?|tetes?|escamas?|cabezas?|squame|teste?|cabeças?|cabecas?|чешу\p{L}+|голов\p{L}+|pul\p{L}*|baş\p{L}*|鳞片?|鱗|头|頭)$/u;
+
 /** Components of a claddagh. */
 const CLADDAGH: ReadonlySet<string> = new Set(['heart', 'crown']);
 
@@ -112,6 +116,10 @@ export function ownParts(s: Sentence): void {
   if (motifs.some(({ value }) => value === 'om'))
     s.items.forEach(({ words }, i) => {
       if (/^(?:dot|bindu)$/.test(words)) s.read(i, i + 1);
+    });
+  if (motifs.some(({ value }) => value === 'snake') && (s.has('type', 'ring') || s.has('type', 'bracelet')))
+    s.items.forEach(({ words, isRead }, i) => {
+      if (!isRead && s.mark(i) === null && OF_SNAKE.test(words)) s.read(i, i + 1);
     });
   // "Five stones as the fruit" of a tree are its own.
   if (motifs.some(({ value }) => value === 'tree of life'))

@@ -64,6 +64,7 @@ export function placeOfCount(s: Sentence, i: number): number {
       DEGREE.test(s.items[at]!.words) ||
       PLAIN.test(s.items[at]!.words) ||
       s.is(at, 'form', 'drop') ||
+      s.is(at, 'form', 'twist') ||
       (s.items[at]!.language !== 'en' && s.is(at, 'grammar', 'of')) ||
       ['scale', 'cut', 'colour', 'style', 'finish', 'metal', 'gold', 'pearl'].some((kind) => s.id(at, kind) !== null))
   )

@@ -1,0 +1,48 @@
+/** Numbers of figures: "three small stars", "a double heart", "intertwined snakes". */
+import { isPluralOf } from '../parsed/plurals';
+import type { Finding, Sentence } from '../sentence';
+import { countBefore, placeOfCount } from './phrases';
+
+/** Counters of figures behind their number: "金魚が3匹". */
+const COUNTER = /^(?:匹|羽|頭|個|つ|本|枚|只|隻|颗|顆|朵|片|마리|개)/;
+const COUNTED = /(?:匹|羽|頭|個|つ|本|枚|只|隻|颗|顆|朵|片|마리|개)$/;
+/** The place of a count after a figure in Japanese, Chinese and Korean; -1 without one. */
+const countAfter = (s: Sentence, to: number): number =>
+  [to, to + 1].find(
+    (i) =>
+      s.value(i) !== null &&
+      (COUNTED.test(s.items[i]!.words) ||
+        s.is(i + 1, 'grammar', 'counter') ||
+        COUNTER.test(s.items[i + 1]?.words ?? '')),
+  ) ?? -1;
+
+/** Between "two" or "double" and an animal: "a two-headed snake". */
+const HEADED = /^head(?:ed)?$/;
+
+/** The place of "double" or of the number of heads right before a figure; -1 without one. */
+function foldAt(s: Sentence, { from }: Finding): number {
+  const isHeaded = HEADED.test(s.items[from - 1]?.words ?? '');
+  const at = from - (isHeaded ? 2 : 1);
+  return s.is(at, 'fold', '2') && (isHeaded || s.value(at) === null) ? at : -1;
+}
+
+/** True for figures in the plural that wind around each other, which are two. */
+const areIntertwined = (s: Sentence, { from, to, value }: Finding): boolean =>
+  isPluralOf(s.words(from, to), value) && [from - 1, to].some((at) => s.is(at, 'form', 'twist'));
+
+/** Reads the number of each figure. */
+export function figureCounts(s: Sentence): void {
+  for (const motif of s.findings.filter(({ concept, isRefused }) => concept === 'motif' && !isRefused)) {
+    const at = countBefore(s, motif.from) === undefined ? countAfter(s, motif.to) : placeOfCount(s, motif.from);
+    const count = s.value(at);
+    if (count !== null && count >= 2) {
+      motif.count = count;
+      s.read(at, at + 1);
+      continue;
+    }
+    const fold = foldAt(s, motif);
+    if (fold < 0 && !areIntertwined(s, motif)) continue;
+    motif.count = 2;
+    if (fold >= 0) s.read(fold, motif.from);
+  }
+}
