@@ -13,7 +13,7 @@ import { isPlaceShown, placesLeft } from './fulfil/unreadPlaces';
 import { found } from './fulfil/refused';
 import { sizeOf } from './fulfil/sizeWords';
 import type { Facts, FulfilledRequirement, RequirementStatus, Verdict } from './fulfil/verdict';
-import { UNREAD, met, not } from './fulfil/verdict';
+import { UNREAD, differently, met, not } from './fulfil/verdict';
 
 const WORST: readonly RequirementStatus[] = ['met', 'differently', 'not'];
 
@@ -72,6 +72,10 @@ const AHEAD =
 /** Maximum distance of a position from what it places, in characters. */
 const PLACED_REACH = 30;
 
+/** What may stand between a position and what it is said of: "encima del ónix", and longest distance of what lies there. */
+const OF_IT = /^\s?(?:(?:of|de|del|della|do|da|du|des|von|dem|der|the|la|el|le|il)\s){0,2}$/iu;
+const COMPLEMENT_REACH = 5;
+
 const ON_IT = /^(?:üzerinde|üstünde|üzerine|üstüne)$/iu;
 
 /** "… and below pearls": a position at the start of a clause describes what follows, not the stone before it. */
@@ -89,16 +93,17 @@ function judgePlaced(built: BuiltDesign, requirement: Requirement, all: readonly
   // ", üzerinde kurt başı": on the piece.
   if (next?.concept === 'motif' && isStart && ON_IT.test(requirement.text)) return judge(built, next);
   // "And above the pearl a diamond": the pearl is what the diamond lies above.
-  const complement = next && requirement.of === next.value && next.start - requirement.end <= 1 ? next : undefined;
+  const isOfNext = next && OF_IT.test(prompt.slice(requirement.end, next.start));
+  const complement = isOfNext && requirement.of === next.value ? next : undefined;
   const placed =
     complement &&
     all.find(
       ({ concept, start, value, isRefused }) =>
-        concept === 'stone' &&
+        (concept === 'stone' || concept === 'motif') &&
         !isRefused &&
         value !== complement.value &&
         start > complement.end &&
-        start - complement.end < 3,
+        start - complement.end < COMPLEMENT_REACH,
     );
   if (placed) return judge(built, { ...requirement, of: placed.value });
   const isAhead = AHEAD.test(requirement.text) || isStart;
@@ -126,12 +131,12 @@ const isOfMissing = (built: BuiltDesign, { start, end, text, of }: Requirement, 
           (one.concept === 'form' && judge(built, one).status === 'not')),
     ));
 
-/** A title before a name is no cut: "like Princess Diana's". */
-const isOfPerson = (prompt: string, { concept, value, end }: Requirement, all: readonly Requirement[]): boolean =>
+/** A title before a name and a preposition are no cuts: "like Princess Diana's", "twisted round each other". */
+const isNoCut = (prompt: string, { concept, value, end }: Requirement, all: readonly Requirement[]): boolean =>
   concept === 'cut' &&
-  value === 'princess' &&
-  /^ \p{Lu}\p{Ll}/u.test(prompt.slice(end)) &&
-  all.every(({ start }) => start !== end + 1);
+  ((value === 'princess' && /^ \p{Lu}\p{Ll}/u.test(prompt.slice(end)) && all.every(({ start }) => start !== end + 1)) ||
+    (value === 'round' &&
+      /^ (?:each other|one another|it|them|the|my|his|her|your)(?!\p{L})/u.test(prompt.slice(end))));
 
 /** Words that count what lies on one of two sides. */
 const EACH_SIDE =
@@ -146,6 +151,20 @@ function saidBy(one: Requirement, all: readonly Requirement[]): Requirement | un
       (other) => other.concept === 'length' && other.measure === 'band_width' && other.start === one.end + 1,
     );
   return undefined;
+}
+
+/** The verdict on a number right before a cut that stands for its stones, "two baguettes"; null for others. */
+function countedCut(
+  built: BuiltDesign,
+  { concept, value, end }: Requirement,
+  all: readonly Requirement[],
+): Verdict | null {
+  const cut = all.find((one) => one.concept === 'cut' && one.start - end === 1);
+  if (concept !== 'count' || !cut || all.some((one) => one.concept === 'stone' && one.start - cut.end === 1))
+    return null;
+  const total = built.stones.reduce((sum, stone) => sum + (stone.cut === cut.value ? stone.count : 0), 0);
+  if (total === 0) return null;
+  return [total, total / built.copies].includes(Number(value)) ? met() : differently(`Set with ${total}.`);
 }
 
 function judgeCounted(built: BuiltDesign, requirement: Requirement, all: readonly Requirement[]): Verdict {
@@ -172,7 +191,7 @@ function judgeCounted(built: BuiltDesign, requirement: Requirement, all: readonl
       all.some(({ value, text }) => value === 'three-stone' && THREE_STONES.test(text.toLowerCase())));
   if (isOfSides && !isOfThree) return judge(built, { ...requirement, measure: PER_SIDE });
   if (requirement.concept === 'place') return judgePlaced(built, requirement, all);
-  if (!counted) return judge(built, withCount(requirement, all));
+  if (!counted) return countedCut(built, requirement, all) ?? judge(built, withCount(requirement, all));
   const { status, note } = judge(built, counted);
   // Another place or a substitute is not another number.
   return status === 'met' || note?.startsWith('Set with ') === true
@@ -215,7 +234,7 @@ export function fulfil(requirements: readonly Requirement[], spec: DesignSpec, f
     const { text, start, end, isRefused } = requirement;
     // A type inferred from other words has no span of its own; "for my wife" requires nothing to be seen.
     if (start === end || (requirement.concept === 'wearer' && !MENS.test(text))) return [];
-    if (isOfPerson(spec.prompt, requirement, requirements)) return [];
+    if (isNoCut(spec.prompt, requirement, requirements)) return [];
     const isUnread =
       requirement.concept === 'unknown' || requirement.concept === 'lacking' || requirement.value === 'arrangement';
     if (isUnread && (isEvident(built, requirement) || isPlaceShown(built, requirement))) return [];

@@ -19,7 +19,7 @@ const FACETED: ReadonlySet<string> = new Set(['rose', 'rough']);
 const hasCut = ({ kind, cut }: BilledStones, wanted: string): boolean =>
   cut === wanted ||
   (wanted === 'cabochon' && kind !== 'pearl' && isBuffTopped(kind) && !FACETED.has(cut)) ||
-  (wanted === 'round' && (kind === 'pearl' || cut === 'sphere' || cut === 'cabochon' || cut === 'old-mine'));
+  (wanted === 'round' && (kind === 'pearl' || cut === 'sphere' || cut === 'cabochon'));
 
 /** True where a slab of stone fills a plate. */
 const isSlab = ({ spec }: BuiltDesign): boolean =>
@@ -110,8 +110,20 @@ const hasOwnCut = ({ requirements }: BuiltDesign, stone: BilledStones): boolean 
       concept === 'cut' && !isRefused && (of ?? at?.replace('stone ', '')) === stone.kind && hasCut(stone, value),
   );
 
+/** Of two cuts side by side, both are of the stone that one of them names: "rubino cabochon ovale". */
+function besideCut({ requirements }: BuiltDesign, one: Requirement): Requirement {
+  const other =
+    one.of === undefined &&
+    requirements.find(
+      ({ concept, of, start, end }) =>
+        concept === 'cut' && of !== undefined && (one.start - end === 1 || start - one.end === 1),
+    );
+  return other ? { ...one, of: other.of!, role: other.role } : one;
+}
+
 /** Judges a cut; without stones it means the outline of a plate. */
-export function judgeCut(built: BuiltDesign, requirement: Requirement): Verdict {
+export function judgeCut(built: BuiltDesign, asked: Requirement): Verdict {
+  const requirement = besideCut(built, asked);
   const { value, count, text, at } = requirement;
   const outline = outlineOf(built);
   if (

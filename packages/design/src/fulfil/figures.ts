@@ -13,6 +13,9 @@ import { judgeSizeWord } from './sizes';
 import type { Verdict } from './verdict';
 import { differently, met, not, round } from './verdict';
 
+/** Figures that one drawing shows several times. */
+const IN_ONE: Readonly<Record<string, number>> = { 'forget-me-not': 3, cherry: 2, cherries: 2 };
+
 /**
  * How often a figure is shown: as its own part, or as one of several in a part. Leaves that hold a stone count.
  */
@@ -25,6 +28,7 @@ function timesShown({ root }: DesignSpec, figure: string): number {
       : kind === 'row.leaves' && figure === 'leaf'
         ? 4 * Number(params['pairs'] ?? 2)
         : (membersOf(String(params['motif'] ?? '')).members.find(({ name }) => name === figure)?.count ?? 0) *
+          (IN_ONE[figure] ?? 1) *
           (params['place'] === 'both' || params['ends'] === 'yes' ? 2 : 1),
   );
   return Math.max(
@@ -96,7 +100,11 @@ export function judgeMotif(built: BuiltDesign, { value, count, text }: Requireme
   const shown = timesShown(built.asBuilt, value);
   // A pair of figures on earrings is one on each earring.
   const isCounted =
-    count === undefined || shown === count || shown === Infinity || (spec.type === 'earrings' && count === 2);
+    count === undefined ||
+    shown === count ||
+    shown === count * (IN_ONE[value] ?? 1) ||
+    shown === Infinity ||
+    (spec.type === 'earrings' && count === 2);
   const isLone =
     count === undefined &&
     shown === 1 &&

@@ -10,7 +10,7 @@ import { isCarvedFrom } from '../language/parsed/figures';
 import { hasRow } from './stoneTraits';
 import { formNote } from './notes';
 import { inlaysOf, isOfTwo } from './lines';
-import { CLASPS, judgeDangling, loneDrop } from './hanging';
+import { isOfClasp, judgeDangling, judgeStoneDrop, loneDrop } from './hanging';
 import { isMain, mainOf, totalOf } from './built';
 import { GROWING, areEven, coverGap, isGraded, takesTurns } from './rows';
 import type { Verdict } from './verdict';
@@ -69,8 +69,14 @@ const isLong = ({ spec, facts }: BuiltDesign): boolean => {
   return spec.type === 'pendant' && height > width * LONG;
 };
 
+/** True for words of setting right behind the bezel of a watch. */
+const isOfBezel = ({ requirements }: BuiltDesign, start: number): boolean =>
+  requirements.some(
+    ({ concept, value, end }) => concept === 'form' && value === 'bezel' && start - end <= 2 && end <= start,
+  );
+
 /** The reason why a form is not what its words say, although a part of its kind exists; null when there is none. */
-function gapOf(built: BuiltDesign, form: string, text: string): Verdict | null {
+function gapOf(built: BuiltDesign, { value: form, text, start }: Requirement): Verdict | null {
   const { facts, stones } = built;
   const main = mainOf(stones);
   const own = main && facts.built.parts.find(({ id }) => id === built.partOf(main));
@@ -92,6 +98,7 @@ function gapOf(built: BuiltDesign, form: string, text: string): Verdict | null {
   if (
     form === 'pave' &&
     built.spec.type === 'watch' &&
+    !isOfBezel(built, start) &&
     facts.built.stones.every(({ part }) => part.startsWith('bezel'))
   )
     return differently('The bezel is set all round; the rest of the watch is plain.', 'bezel');
@@ -143,14 +150,16 @@ const NEXT_TO = /next to|beside/iu;
 /** Words for open wires of earrings. */
 const HOOKS = /hook|wire|haken|crochet|gancho|ganci|крюч|çengel|フック|耳钩|خطاف/iu;
 
-/** True for words in the clause of a clasp. */
-const isOfClasp = ({ spec: { prompt } }: BuiltDesign, { start }: Requirement): boolean =>
-  CLASPS.test(
-    prompt
-      .slice(0, start)
-      .split(/[,.;:!?]/u)
-      .at(-1)!,
+/** Fewest stones of a cluster, all or of one kind. */
+const CLUSTER = 5;
+
+/** The stones of a cluster: those of the kind that is named right before it, "garnet cluster", else all. */
+function clustered({ stones, requirements }: BuiltDesign, { start }: Requirement): BuiltDesign['stones'] {
+  const named = requirements.find(
+    ({ concept, end, isRefused }) => concept === 'stone' && !isRefused && start - end === 1,
   );
+  return named ? stones.filter(({ kind }) => kind === named.value) : stones;
+}
 
 /** Forms made of stones exist only when those stones do. */
 export function judgeForm(built: BuiltDesign, requirement: Requirement): Verdict {
@@ -168,7 +177,7 @@ export function judgeForm(built: BuiltDesign, requirement: Requirement): Verdict
     halo: small >= 6,
     'double-halo': small >= 12,
     'hidden-halo': part !== undefined,
-    cluster: totalOf(built.stones) >= 5,
+    cluster: totalOf(clustered(built, requirement)) >= CLUSTER,
     pave: small >= 6 || totalOf(built.stones) >= 6,
     'pave-shank': totalOf(built.stones) >= GROWING,
     channel: built.stones.length > 0,
@@ -210,6 +219,8 @@ export function judgeForm(built: BuiltDesign, requirement: Requirement): Verdict
       ? met(figure.id)
       : differently('The figure is raised rather than engraved.');
   }
+  const isWorn = built.spec.type === 'necklace' || built.spec.type === 'pendant';
+  if (form === 'chain' && isWorn && !built.facts.extents.parts['chain']) return not(formNote(form));
   // A pendant hangs on the links of its chain.
   if (
     form === 'links' &&
@@ -224,9 +235,11 @@ export function judgeForm(built: BuiltDesign, requirement: Requirement): Verdict
   if (form === 'spacers' && built.spec.root.kind === 'pearl-necklace' && isOfClasp(built, requirement))
     return met('necklace');
   if ((measure === CLASP && !isBrooch) || (form === 'spacers' && isOfClasp(built, requirement)))
-    return built.spec.type === 'earrings'
-      ? not('The back of an earring is not part of the picture.')
-      : differently('The clasp is behind the neck, out of sight in the picture.');
+    return parts.some(({ id }) => id === 'ear-hook')
+      ? differently('The earrings hang from open hooks.', 'ear-hook')
+      : built.spec.type === 'earrings'
+        ? not('The back of an earring is not part of the picture.')
+        : differently('The clasp is behind the neck, out of sight in the picture.');
   // Hoops that hug the ear are small; those up to 16 mm are sold as such.
   if (
     form === 'huggie' &&
@@ -246,10 +259,11 @@ export function judgeForm(built: BuiltDesign, requirement: Requirement): Verdict
   const dangling = form === 'drop' ? judgeDangling(built, requirement) : null;
   if (dangling !== null) return dangling;
   if (form === 'drop' && isLong(built)) return met(part);
-  if (form === 'dog-tag' && !/dog/iu.test(text) && isOnPlate(built)) return met(built.spec.root.id);
+  if ((form === 'dog-tag' || form === 'disc') && !/dog|dis[ck]|диск|scheibe/iu.test(text) && isOnPlate(built))
+    return met(built.spec.root.id);
   const box = form === 'upright' && body ? built.facts.extents.boxes[body.id] : undefined;
   if (box && box[1][1] - box[0][1] > UPRIGHT * (box[1][0] - box[0][0])) return met(body!.id);
-  const lone = form === 'drop' ? loneDrop(built, requirement) : null;
+  const lone = form === 'drop' ? (judgeStoneDrop(built, requirement) ?? loneDrop(built, requirement)) : null;
   if (lone !== null) return lone;
   // One diamond among beads is alone.
   if (
@@ -269,7 +283,7 @@ export function judgeForm(built: BuiltDesign, requirement: Requirement): Verdict
   if (form === 'beside' && IN_ROW.test(text)) return differently(`Set with ${totalOf(built.stones)}.`);
   // A rope of metal surrounds a stone too.
   if (form === 'halo' && chosen('pattern', 'rope')(built.asBuilt)) return met('border');
-  const gap = gapOf(built, form, text);
+  const gap = gapOf(built, requirement);
   if (gap !== null) return gap;
   const nearest = form === 'basket' && built.meets('form', form) ? built.substitute(text) : null;
   if (nearest !== null) return differently(`Made as a ${nearest}.`, part);

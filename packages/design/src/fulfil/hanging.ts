@@ -10,6 +10,18 @@ import { differently, met } from './verdict';
 /** Words for clasps. */
 export const CLASPS = /clasp|verschlu|schlie(?:ß|ss)e|застеж|fecho|fermoir|cierre|broche|chiusura|klips|kilit/iu;
 
+/** True for words in the clause of a clasp: "the clasp must be box type". */
+export const isOfClasp = (
+  { spec: { prompt } }: BuiltDesign,
+  { start, end }: Pick<Requirement, 'start' | 'end'>,
+): boolean =>
+  CLASPS.test(
+    `${prompt
+      .slice(0, start)
+      .split(/[,.;:!?]/u)
+      .at(-1)!} ${prompt.slice(end).split(/[,.;:!?]/u)[0]!}`,
+  );
+
 /** Words for stones that hang, as opposed to names of earrings and pendants. */
 const DANGLING =
   /(?<!\p{L})(?:dangl\p{L}*|hanging|suspended|baumelnd\p{L}*|h[äa]ngend\p{L}*|suspendue?s?|colgando|colgad[oa]s?|suspendid[oa]s?|appes[oaie]|sospes[oaie]|penduricad[oa]s?|свисающ\p{L}*|висящ\p{L}*|sarkan)(?!\p{L})|متدل|लटक|垂挂|ぶら下/iu;
@@ -49,6 +61,28 @@ export function judgeDangling(built: BuiltDesign, requirement: Requirement): Ver
         `The ${gemOf(stone.value as GemKind).name} does not hang: it is set in the ${first.part}.`,
         first.part,
       );
+}
+
+/** Stones around others or in rows are no drops. */
+const SMALL_ROLES: ReadonlySet<string> = new Set(['halo', 'pave']);
+/** The lowest stone of a drop ends above the lowest of its piece by less than this, mm. */
+const FOOT_MM = 3;
+
+/** The verdict on drops of a stone that is named or whose colour is named beside them, "emerald drops"; null for others. */
+export function judgeStoneDrop(
+  { facts, spec, requirements }: BuiltDesign,
+  { start, end }: Requirement,
+): Verdict | null {
+  if (spec.type !== 'earrings') return null;
+  const named = requirements.find(
+    (one) => one.concept === 'stone' && !one.isRefused && (start - one.end === 1 || one.start - end === 1),
+  );
+  const own = facts.extents.stones.filter(({ kind, role }) => kind === named?.value && !SMALL_ROLES.has(role));
+  if (!named || !facts.extents.stones.some(({ kind }) => kind === named.value)) return null;
+  const lowest = Math.min(...Object.values(facts.extents.boxes).map(([low]) => low[1]));
+  return own.some(({ at, mm }) => at[1] - mm / 2 <= lowest + FOOT_MM)
+    ? null
+    : differently(`No ${gemOf(named.value as GemKind).name} hangs at the bottom.`);
 }
 
 /** Words from a drop to the figure that it hangs from. */

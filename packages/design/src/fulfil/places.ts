@@ -4,6 +4,8 @@ import type { Requirement, StoneRole } from '../language/requirement';
 import { CLASPS } from './hanging';
 import { LEAFY } from '../parts/border/words';
 import { paramIn, partIdOf, partsIn } from '../spec/tree';
+import type { Box } from '../extents';
+import type { Vec3 } from '../piece';
 import type { BuiltDesign } from './built';
 import { isMain } from './built';
 import { isAt, partBoxes, stoneBoxes } from './boxes';
@@ -78,11 +80,16 @@ function carvedShoulders({ spec, facts, requirements, stones }: BuiltDesign, tex
   return spec.type === 'ring' && pattern && !hasStones && (isCarved || /shoulder/i.test(text)) ? pattern.id : undefined;
 }
 
-/** True for stones of a kind before and after the text on a bangle, which is at its front. */
+/** True for stones of a kind before and after the text on a bracelet, which is at its front. */
 const isBesideText = ({ asBuilt, facts: { extents } }: BuiltDesign, kind: string): boolean =>
-  asBuilt.root.kind === 'bangle' &&
+  /^(?:bangle|chain-bracelet)$/.test(asBuilt.root.kind) &&
   paramIn(asBuilt, 'text') !== undefined &&
   new Set(extents.stones.filter((one) => one.kind === kind).map(({ at }) => Math.sign(at[0]))).size === 2;
+
+/** What lies in this share of a width is at its end. */
+const END_SHARE = 0.15;
+const isAtSide = ([low, high]: Box, points: readonly Vec3[]): boolean =>
+  points.some(([x]) => Math.min(x - low[0], high[0] - x) <= END_SHARE * (high[0] - low[0]));
 
 /** Judges a position of a stone or a figure. */
 export function judgePlace(built: BuiltDesign, requirement: Requirement): Verdict {
@@ -105,13 +112,12 @@ export function judgePlace(built: BuiltDesign, requirement: Requirement): Verdic
   if (group.length === 0) return judgePlaceOfFigure(built, { ...requirement, value }, of ?? '');
   const own = [...new Set(built.facts.built.stones.filter(({ kind }) => kind === of).map(({ part }) => part))];
   const [first] = group;
-  // The stone of a name is at its last letter.
-  const isAtName =
-    value === 'end' &&
-    built.facts.built.parts.some(({ kind }) => kind === 'plate.name') &&
-    built.partOf(first!) === 'head';
-  if (isAtName) return met('head');
-  if (value === 'side' && isBesideText(built, of!)) return met(own[0]);
+  // The stone of a name is at its first or last letter.
+  const plate = built.facts.built.parts.find(({ kind }) => kind === 'plate.name');
+  const name =
+    value === 'end' && built.partOf(first!) === 'head' ? built.facts.extents.boxes[plate?.id ?? ''] : undefined;
+  if (name) return isAtSide(name, built.at(first!)) ? met('head') : differently(ELSEWHERE, 'head');
+  if ((value === 'side' || value === 'end') && isBesideText(built, of!)) return met(own[0]);
   if (value === 'halo' && built.asBuilt.root.kind === 'cufflinks' && paramIn(built.asBuilt, 'border') !== undefined)
     return met();
   if (value === 'front' && paramIn(built.asBuilt, 'cover') === 'front') return met(own[0]);
@@ -212,6 +218,9 @@ function judgePlaceOfFigure(built: BuiltDesign, requirement: Requirement, figure
   // The opening of a bangle is at its front.
   if ((place === 'end' || place === 'front') && asBuilt.root.params['ends'] === 'yes') return met(part.id);
   if (place === 'front' && root.kind === 'locket') return met(part.id);
+  // A figure on a slab lies on its stone.
+  const isOnSlab = part.kind === 'figure.relief' && facts.built.parts.some(({ kind }) => kind === 'inlay.slab');
+  if (place === 'above' && isOnSlab) return met(part.id);
   // A text on a locket is under its figure.
   if (place === 'below' && root.kind === 'locket' && root.params['text'] !== undefined) return met(part.id);
   // "Near the clasp": high up, where a chain closes.

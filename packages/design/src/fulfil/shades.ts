@@ -60,6 +60,14 @@ function thingOf(
 const isOnFigure = (built: BuiltDesign, kind: string, figure: Requirement): boolean =>
   built.stones.some((one) => one.kind === kind && built.partOf(one) === built.figure(figure.value)?.id);
 
+/** Colours that stones flash besides that of their body. */
+const FLASHES: Readonly<Record<string, readonly string[]>> = {
+  opal: ['blue-sapphire', 'emerald'],
+  'black-opal': ['blue-sapphire', 'emerald'],
+  'boulder-opal': ['blue-sapphire', 'emerald'],
+  labradorite: ['blue-sapphire'],
+};
+
 /** Judges the colour of a stone that has its own name, by the stone that it stands by, else by every stone. */
 export function judgeShade(built: BuiltDesign, requirement: Requirement): Verdict {
   const { value, of } = requirement;
@@ -79,6 +87,12 @@ export function judgeShade(built: BuiltDesign, requirement: Requirement): Verdic
     ({ kind }) => isOfOneColour(kind, value as Stone['kind']) || (value === 'emerald' && isGreen(kind)),
   );
   if (alike) return met(built.partOf(alike));
+  // "An opal with lots of blue in it", but not "a blue opal".
+  const isOfBody = built.requirements.some(
+    ({ concept, start }) => concept === 'stone' && start === requirement.end + 1,
+  );
+  const flashing = isOfBody ? undefined : built.stones.find(({ kind }) => FLASHES[kind]?.includes(value));
+  if (flashing) return met(built.partOf(flashing));
   const [metal] = built.facts.built.metals;
   if (of === undefined && metal && hueOf(metal.alloy) === METAL_OF[value]) return met(built.spec.root.id);
   return own[0]

@@ -23,13 +23,13 @@ const from = (least: number): Range => [least, Infinity];
 
 /**
  * Lengths that words of size mean, mm, by what they describe. Bands: 1.5 to 2 mm are sold as thin, 2 to 3 as medium,
- * from 3 on as sturdy, 5 and more as wide. Chains: 1 to 2 mm as dainty, from 5 on as bold. Hoops: to 20 mm across as
+ * from 3 on as sturdy, 5 and more as wide. Chains: 1 to 1.8 mm as dainty, from 5 on as bold. Hoops: to 20 mm across as
  * small, from 40 on as large. (Size guides of vromjewel.com, loralyndesigns.com and kalenofficial.com, 2026.) Cases of
  * watches: to 34 mm as small, from 42 on as large. The limits leave 10 to 20 % for what an eye cannot tell apart.
  */
 export const MEANT_MM: Readonly<Record<Measured, Partial<Record<Size, Range>>>> = {
   band: { thin: upTo(2.4), small: upTo(2.4), thick: from(3), wide: from(4.5), large: from(4.5) },
-  chain: { thin: upTo(2.2), small: upTo(2.2), thick: from(4.5), wide: from(4.5), large: from(4.5) },
+  chain: { thin: upTo(1.9), small: upTo(1.9), thick: from(4.5), wide: from(4.5), large: from(4.5) },
   hoop: { small: upTo(22), large: from(38) },
   wire: { thin: upTo(2.2), small: upTo(2.6), thick: from(3.2), wide: from(3.2) },
   stud: { small: upTo(8.5), thin: upTo(8.5), large: from(9.5), thick: from(9.5), wide: from(9.5) },

@@ -11,7 +11,7 @@ import type { Measured } from './sizeTables';
 import { MEANT_MM, SAID } from './sizeTables';
 import type { Size } from './sizeWords';
 import { sizeWord } from './sizeWords';
-import { judgeStoneSize } from './stoneSizes';
+import { judgeStones, judgeStoneSize } from './stoneSizes';
 import type { Verdict } from './verdict';
 import { differently, met, round } from './verdict';
 import { HEAVY, LIGHT, judgeLight, weightBelow } from './weights';
@@ -216,6 +216,12 @@ function judgeDetail(built: BuiltDesign, size: Size, noun: string, inlay?: strin
   return rim <= THIN_RIM_MM === isNarrow ? met('plate') : differently(`The rim is ${round(rim)} mm wide.`, 'plate');
 }
 
+/** The stone right after a drop that follows a word of size. */
+function stoneOfDrop({ requirements }: BuiltDesign, end: number): Requirement | undefined {
+  const drop = requirements.find(({ value, start }) => value === 'drop' && start - end === 1);
+  return drop && requirements.find(({ concept, start }) => concept === 'stone' && start - drop.end === 1);
+}
+
 type Words = Pick<Requirement, 'text' | 'at'> & Partial<Pick<Requirement, 'start' | 'end'>>;
 
 /** Judges a word of size by what it describes; null when it says nothing of size. */
@@ -239,7 +245,10 @@ export function judgeSizeWord(built: BuiltDesign, { text, at: noun, start = 0, e
     return judgeDetail(built, size, at!.slice('word '.length)) ?? differently(FOLLOWS);
   const turned = (own: Verdict): Verdict =>
     isNegated ? (own.status === 'met' ? differently('It is large.', own.part) : met(own.part)) : own;
-  if (at === 'noun stone') return turned(judgeStoneSize(built, size, mainOf(built.stones)?.kind));
+  if (at === 'noun stone') return turned(judgeStones(built, size));
+  // "One big drop tanzanite": the size of the stone.
+  const ofDrop = at === 'form drop' && !isFree ? stoneOfDrop(built, end) : undefined;
+  if (ofDrop) return turned(judgeStoneSize(built, size, ofDrop.value as GemKind));
   const [kind, ...rest] = at?.split(' ') ?? [];
   // "A small pink heart stone" is a cut.
   const cut = kind === 'motif' && !built.figure(rest.join(' ')) ? rest.join(' ') : undefined;

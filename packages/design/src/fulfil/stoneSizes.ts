@@ -91,8 +91,16 @@ export function judgeStoneSize(built: BuiltDesign, size: Size, kind: GemKind | u
     : differently(`The ${gemOf(kind).name} is ${round(stone.size_mm)} mm wide.`, built.partOf(stone));
 }
 
+/** Judges a word of size by stones without a name: "small stones" are those beside the main one, where it has some. */
+export function judgeStones(built: BuiltDesign, size: Size, spot: Spot = {}): Verdict {
+  const main = mainOf(built.stones);
+  const beside = built.stones.find((one) => one !== main && isSmallStone(built, one));
+  if (beside && (size === 'small' || size === 'thin')) return met(built.partOf(beside));
+  return judgeStoneSize(built, size, main?.kind, spot);
+}
+
 /** Judges whether stones are larger or smaller than usual. */
-export const judgeScale = (built: BuiltDesign, { value, of, start }: Requirement): Verdict =>
-  judgeStoneSize(built, Number(value) < 1 ? 'small' : 'large', (of as GemKind) ?? mainOf(built.stones)?.kind, {
-    start,
-  });
+export function judgeScale(built: BuiltDesign, { value, of, start }: Requirement): Verdict {
+  const size = Number(value) < 1 ? 'small' : 'large';
+  return of === undefined ? judgeStones(built, size, { start }) : judgeStoneSize(built, size, of as GemKind, { start });
+}

@@ -6,6 +6,7 @@ import { ZODIAC } from '../motifs/zodiac';
 import { partsIn } from '../spec/tree';
 import type { BuiltDesign } from './built';
 import { mainOf } from './built';
+import { isOfClasp } from './hanging';
 import { hasLine } from './lines';
 import { hasRow, isCarved, isHeldHigh, isIrregular, isOfNacre, isPale, isWhitePearl } from './stoneTraits';
 
@@ -58,11 +59,22 @@ const colourOf = (built: BuiltDesign): { saturation: number; value: number } | n
   return main ? hsvOf(gemOf(main.kind).optics.average) : null;
 };
 
+/** Longest distance of words from the refusal that they belong to, characters. */
+const REFUSAL_REACH = 24;
+
+/** True for words that say once more that something before them is refused: "no yellow gold, please avoid". */
+const followsRefusal = ({ spec: { prompt }, requirements }: BuiltDesign, { start }: Words): boolean =>
+  requirements.some(
+    ({ isRefused, end }) =>
+      isRefused && end <= start && start - end <= REFUSAL_REACH && !/[.;!?]/u.test(prompt.slice(end, start)),
+  );
+
 const isZodiac = ({ spec: { motif } }: BuiltDesign): boolean =>
   motif !== null && (ZODIAC.includes(motif) || motif.endsWith(' constellation'));
 
 export const TRAITS: Readonly<Record<string, (built: BuiltDesign, words: Words) => boolean>> = {
   areOpposite,
+  followsRefusal,
   goesRound: (built) => built.meets('form', 'eternity'),
   hasLine,
   hasNamedEyes,
@@ -73,6 +85,7 @@ export const TRAITS: Readonly<Record<string, (built: BuiltDesign, words: Words) 
   isDeep: (built) => (colourOf(built)?.value ?? 1) <= DARK,
   isHeldHigh,
   isIrregular,
+  isOfClasp,
   isOfNacre,
   isPale,
   isRaised,

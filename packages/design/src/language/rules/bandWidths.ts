@@ -15,6 +15,20 @@ export function isOfStone(s: Sentence, i: number): boolean {
   return hasStone && at >= 0;
 }
 
+/** A chain whose thickness stands before its length: "curb chain in silver, chunky, like 8 mm". */
+export function isOfThickChain(s: Sentence, from: number): boolean {
+  const isChain = (i: number): boolean => s.id(i, 'chain') !== null || s.is(i, 'form', 'chain');
+  let i = from - 1;
+  let hasSize = false;
+  for (let breaks = 0; i >= 0 && breaks < 2; i--) {
+    if (s.isBreak(i)) breaks++;
+    else if (isStoneNoun(s, i)) return false;
+    else if (hasSize && isChain(i)) return true;
+    else hasSize ||= breaks === 0 && (s.is(i, 'style', 'bold') || s.is(i, 'style', 'minimalist'));
+  }
+  return false;
+}
+
 /** Widths of thin bands, which no main stone of a ring is as narrow as, mm. */
 const THIN_BAND_MM = 3.5;
 /** Width of the broadest bands, mm. */

@@ -1,7 +1,7 @@
 /** Lengths in mm, cm and inches, of the piece or of a stone. */
 import { isStoneNoun } from '../roles';
 import type { Sentence } from '../sentence';
-import { isOfBand, isOfFigure, isOfPendant, isOfStone } from './bandWidths';
+import { isOfBand, isOfFigure, isOfPendant, isOfStone, isOfThickChain } from './bandWidths';
 import { near, numberAt } from './phrases';
 
 /** The smallest hoop, mm; a shorter length is a thickness. */
@@ -89,7 +89,7 @@ function lengthOf(s: Sentence, from: number, to: number, mm: number, unit: strin
     return mm <= BANGLE_MM ? 'band_width' : 'diameter';
   // "Цепь мужская, бисмарк, 6 мм": the only other length of a chain.
   const isChainAlone = (s.has('form', 'chain') || s.all('chain').length > 0) && !hasOther(s);
-  if (unit === 'mm' && mm <= LINK_MM && isChainAlone) return 'band_width';
+  if (unit === 'mm' && mm <= LINK_MM && (isChainAlone || isOfThickChain(s, from))) return 'band_width';
   // "Cuban link bracelet 10 mm": no stone beside it.
   if (
     unit === 'mm' &&

@@ -26,7 +26,7 @@ const EXCEPT =
   /^(?:except|except for|besides|apart from|other than|außer|ausser|bis auf|abgesehen von|sauf|hormis|a part|excepté|excepte|salvo|excepto|menos|aparte de|tranne|eccetto|a parte|fuorche|exceto|além de|alem de|fora|кроме)$/;
 
 /** Words that point at what is refused: "can't stand those huge ones". */
-const THESE = /^(?:these|those|them|that|this|all)$/;
+const THESE = /^(?:these|those|them|that|this|all|anything|something|algo|qualcosa|etwas)$/;
 
 /** True for an everyday word before what is refused: "ما ابي فيه الماس", "не хочу, чтобы были". */
 const isVerb = (s: Sentence, i: number): boolean =>
