@@ -56,6 +56,15 @@ describe('words of quality', { timeout: 60_000 }, () => {
     expect(parsePrompt(prompt).notUnderstood).toEqual([]);
   });
 
+  test.each([
+    'Brosche Libelle, Flügel blau-grün emailliert',
+    'broche libellule, ailes en émail bleu-vert',
+    'yusufçuk broş, kanatları mavi-yeşil mineli',
+    'broche libelle met blauwgroene emaille vleugels',
+  ])('"%s" has one enamel between blue and green', (prompt) => {
+    expect(parsePrompt(prompt)).toMatchObject({ inlay: 'enamel-turquoise', secondInlay: null, notUnderstood: [] });
+  });
+
   test('a colour in a sentence of its own is that of the enamel', () => {
     expect(parsePrompt('Swallow brooch, enamel. Red.')).toMatchObject({ inlay: 'enamel-red', notUnderstood: [] });
   });
