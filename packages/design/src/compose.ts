@@ -95,7 +95,7 @@ export function designFromPrompt({
     look ? parsed.styles.slice(0, 3) : filled(parsed.styles.slice(0, 3)),
     (rng) =>
       // A named form rules out a random style.
-      forms.length > 0 || rng.chance(0.5) ? [] : seededStyles(type === 'watch' ? [] : parsed.gems, rng),
+      forms.length > 0 || rng.chance(0.5) ? [] : seededStyles(type, parsed, rng),
     idea && [idea.style],
   );
   const motif = decisions.decide<string | null>('motif', null, parsed.motifs[0], () => null, idea?.motif);

@@ -156,3 +156,14 @@ describe.each(SETS)('of the prompts in %s that name stones', (set) => {
     expect(uninvited(prompts)).toEqual([]);
   });
 });
+
+test.each([
+  'silver ring size 7 oxidised',
+  'brushed gold ring',
+  'anillo de plata martillado ancho',
+  'Ring Gold 4 mm breit',
+])('"%s" states the surface or the width of a band, which has no stones', (prompt) => {
+  for (let seed = 1; seed <= 12; seed++) {
+    expect({ seed, stones: stonesIn(designFromPrompt({ prompt, seed }).spec) }).toEqual({ seed, stones: [] });
+  }
+});

@@ -265,8 +265,11 @@ export function customaryGems(
   // Baguettes of no named stone are diamonds.
   if (parsed.cuts.some((cut) => cut === 'baguette' || cut === 'tapered-baguette') && free(['diamond']).length > 0)
     return ['diamond'];
-  // A ring of which only the width is stated is a band.
-  const isBand = type === 'ring' && parsed.piece.band_width !== undefined && parsed.forms.length === 0;
+  // A ring of which only the surface or the width is stated is a band.
+  const isBand =
+    type === 'ring' &&
+    (parsed.piece.band_width !== undefined || parsed.finishes.length > 0) &&
+    parsed.forms.length === 0;
   // "A wedding band with a milgrain edge": ornament of metal needs no stone.
   const isOrnamented =
     type === 'ring' &&

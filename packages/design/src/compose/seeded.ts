@@ -8,16 +8,14 @@ import type { Alloy, Finish, GemKind, JewelryType, Stage, Style } from '../spec'
 import { JEWELRY_TYPES } from '../spec';
 
 const SEEDED_STYLES = ['minimalist', 'organic-shapes', 'geometric', 'contemporary', 'bold'] as const;
-/** Styles of the seed that let a stone be the main thing. */
+/** Styles of the seed that add nothing to what a prompt describes. */
 const QUIET: ReadonlySet<Style> = new Set<Style>(['minimalist', 'contemporary']);
 
-/**
- * The style of a prompt that names none: any, but a quiet one or none where stones are the main thing.
- * @param mainGems stones that the prompt names as the main thing of the piece
- */
-export function seededStyles(mainGems: readonly GemKind[], rng: Random): readonly Style[] {
+/** The style of a prompt that names none: any, but a quiet one or none where it describes the piece. */
+export function seededStyles(type: JewelryType, parsed: ParsedPrompt, rng: Random): readonly Style[] {
   const style = rng.pick(SEEDED_STYLES);
-  return mainGems.length > 0 && !QUIET.has(style) ? [] : [style];
+  const isDescribed = (type !== 'watch' && parsed.gems.length > 0) || !statesNoDetail(parsed);
+  return isDescribed && !QUIET.has(style) ? [] : [style];
 }
 
 /** Types for prompts that name stones alone. */

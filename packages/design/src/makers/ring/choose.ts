@@ -202,7 +202,7 @@ export function chooseRing(brief: Brief, rng: Random): Layout {
     brief.gems.length > 0
   )
     return solitaire;
-  if (brief.isOpen) return rng.pick(OPEN);
+  if (brief.isOpen && brief.gems.length > 0) return rng.pick(OPEN);
   if ((brief.perSide ?? 0) > MOST_PER_SIDE || isOnShoulders(brief)) return solitaire;
   if (gradedSides(brief) > 0) return threeStone;
   // "Beştaş", five equal stones.
@@ -228,14 +228,7 @@ export function chooseRing(brief: Brief, rng: Random): Layout {
         ? channelBand
         : rng.pick([signet, signet, tensionRing]);
   if (brief.gems.length > 2 && brief.gemsGiven && !brief.wants('band') && !brief.wants('eternity')) return threeStone;
-  if (brief.gems.length === 0 && (brief.wants('plain') || brief.wants('engraved') || brief.edges)) return plainBand;
-  // A man's ring is broad and plain.
-  if (brief.gems.length === 0 && brief.bareBand && brief.forms.length === 0)
-    return rng.pick([signet, plainBand, plainBand]);
-  if (brief.gems.length === 0)
-    return brief.styles.length === 0 && !brief.wants('vintage') && !brief.wants('band') && !brief.wants('twist')
-      ? rng.pick([plainBand, stackRing, honeycombRing, signet, plainBand])
-      : plainBand;
+  if (brief.gems.length === 0) return plainBand;
   if (brief.wants('three-stone') || brief.stoneCount === 3 || brief.sideCut !== null) return threeStone;
   if (
     isCountedRow(brief) ||
