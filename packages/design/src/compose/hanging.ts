@@ -45,6 +45,8 @@ interface Sized {
   mm: readonly [number, number];
   /** True when what hangs below is larger as well. */
   hangs?: boolean;
+  /** The length of chains that makes up for what is missing. */
+  chains?: string;
 }
 
 /** Range of widths of pearls that hang from a bell, mm. */
@@ -52,14 +54,14 @@ const HUNG_MM = [1.4, 3.4] as const;
 /** The measure by which other earrings are as long as stated, and its limits, mm. */
 const SIZED_BY: Readonly<Record<string, Sized>> = {
   'geometric-drops': { name: 'height', mm: [7, 40] },
-  chandeliers: { name: 'width', mm: [10, 36] },
+  chandeliers: { name: 'width', mm: [10, 24], chains: 'fall' },
   climbers: { name: 'height', mm: [10, 40] },
   jhumkas: { name: 'radius', mm: [6, 13], hangs: true },
   chandbalis: { name: 'radius', mm: [8, 20] },
 };
 
 /** Earrings of one part in the size of a stated length, or as near to it as their limits allow. */
-function sized(spec: DesignSpec, { name, mm: limits, hangs = false }: Sized, wanted: number): DesignSpec {
+function sized(spec: DesignSpec, { name, mm: limits, hangs = false, chains }: Sized, wanted: number): DesignSpec {
   let now = spec;
   for (let i = 0; i < BUILDS; i++) {
     const actual = lengthOf(now);
@@ -76,7 +78,10 @@ function sized(spec: DesignSpec, { name, mm: limits, hangs = false }: Sized, wan
       root: { ...now.root, params: { ...now.root.params, [name]: value }, ...(stones ? { stones } : {}) },
     };
   }
-  return now;
+  const missing = mm(wanted - lengthOf(now));
+  return chains !== undefined && missing > LEAST_ADDED
+    ? { ...now, root: { ...now.root, params: { ...now.root.params, [chains]: missing } } }
+    : now;
 }
 
 /** Range of the chain of a threader in front of the ear, mm. */

@@ -33,6 +33,7 @@ const ELSEWHERE = 'It sits elsewhere on the piece.';
 const SEE = 'Look at the picture for where it sits.';
 
 /** Words for the middle one of several. */
+const LOWEST = /bottom|lowest|unten|unterst|dessous|abajo|sotto|embaixo|нижн/iu;
 const MIDDLE = /middle|mittler|milieu|medio|mezzo|meio|средн|ortadaki|الوسط|बीच|中间|真ん中/iu;
 
 /** "The middle one the largest". */
@@ -94,7 +95,8 @@ const isAtSide = ([low, high]: Box, points: readonly Vec3[]): boolean =>
 /** Judges a position of a stone or a figure. */
 export function judgePlace(built: BuiltDesign, requirement: Requirement): Verdict {
   const { of, text } = requirement;
-  const value = requirement.value === 'one' && MIDDLE.test(text) ? 'center' : requirement.value;
+  const isOne = requirement.value === 'one';
+  const value = isOne && MIDDLE.test(text) ? 'center' : isOne && LOWEST.test(text) ? 'below' : requirement.value;
   // "And on the back that it says Mum".
   if (value === 'behind' && paramIn(built.asBuilt, 'side') === 'back') return met();
   const carved = value === 'side' ? carvedShoulders(built, text) : undefined;

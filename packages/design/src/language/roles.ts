@@ -140,6 +140,8 @@ function isFlanked(s: Sentence, i: number): boolean {
 /** Position of a stone or a cut, from the words right after and before it. */
 export function roleAt(s: Sentence, i: number): StoneRole | null {
   if (isFlanked(s, i)) return 'center';
+  // "One tanzanite each side" of earrings is one at each ear.
+  if (s.has('type', 'earrings') && /^(?:each|either) (?:side|ear)$/.test(s.items[i + 1]?.words ?? '')) return null;
   const role = englishRole(s, i) ?? flankedRole(s, i) ?? placedElsewhere(s, i);
   return role === 'halo' && goesRoundBand(s) ? null : role;
 }

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { stonesOfPiece } from '../built';
 import { designFromPrompt } from '../compose';
+import { caratsOfWidth } from '../gems/carats';
 import { extentsOf } from '../extents';
 import { factsOf } from '../facts';
 import { fulfil } from '../fulfil';
-import { partsIn } from '../spec/tree';
+import { partsIn, stonesIn } from '../spec/tree';
 import { buildPiece } from './registry';
 
 const built = (prompt: string) => {
@@ -130,4 +131,30 @@ test.each([
 ])('hangs the stones of "%s" below the bell and sets none in it', (prompt, kind) => {
   const { spec } = built(prompt);
   expect(spec.root.stones).toMatchObject([{ role: 'side', kind }]);
+});
+
+test('hangs one large stone below the rows of a chandelier, in its weight and the stated length', () => {
+  const { spec, piece, stones } = built(
+    'white gold chandelier earrings, three levels, marquise and pear diamonds, and at the bottom one big drop tanzanite each side, 5 carat. Length 60 mm',
+  );
+  const low = stones.filter(({ kind }) => kind === 'tanzanite');
+  expect(low.map(({ cut }) => cut)).toEqual(['pear', 'pear']);
+  expect(caratsOfWidth('tanzanite', 'pear', low[0]!.sizeMm)).toBeCloseTo(5, 0);
+  const lowest = Math.min(...stones.map(({ source }) => source.at.origin[1]));
+  expect(low[0]!.source.at.origin[1]).toBe(lowest);
+  const cuts = new Set(
+    stonesIn(spec)
+      .filter(({ role }) => role === 'accent')
+      .map(({ cut }) => cut),
+  );
+  expect([...cuts].toSorted()).toEqual(['marquise', 'pear']);
+  expect(Math.abs(extentsOf(spec, piece).whole[1] - 60)).toBeLessThan(2);
+});
+
+test.each([
+  ['three tiered chandelier earrings with emeralds', 30],
+  ['chandelier earrings with emeralds', 10],
+])('"%s" has %i hanging stones', (prompt, count) => {
+  const hung = built(prompt).stones.filter(({ cut, sizeMm }) => cut !== 'round' && sizeMm > 2);
+  expect(hung).toHaveLength(count);
 });

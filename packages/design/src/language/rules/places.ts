@@ -118,6 +118,11 @@ export function places(s: Sentence): void {
       s.read(i, i + 1);
       continue;
     }
+    // Each side of a pair of earrings is an ear.
+    if (value === 'side' && s.has('type', 'earrings') && /^each (?:side|ear)$/.test(s.items[i]!.words)) {
+      s.read(i, i + 1);
+      continue;
+    }
     const thing = placed(s, i, value);
     // "Seven stars, a turquoise in the middle one".
     const isMiddle = value === 'center' || (value === 'one' && MIDDLE.test(s.items[i]!.words));

@@ -3,7 +3,7 @@
  */
 import type { Vec3 } from '../../piece';
 import { Bench } from '../../parts/bench';
-import { jumpRing } from '../../parts/chain';
+import { chainBetween, jumpRing } from '../../parts/chain';
 import { earHook } from '../../parts/earFitting';
 import { bezelCup, girdleMm } from '../../parts/head';
 import type { Plaque } from '../../parts/plaque';
@@ -13,11 +13,15 @@ import { grains, setStones } from '../../parts/seats';
 import { photograph } from '../../parts/shot';
 import type { Point2 } from '../../geometry/curves';
 import { sample } from '../../geometry/curves';
-import { WORLD, X, Y, Z } from '../../geometry/vec';
+import { WORLD, X, Y, Z, along } from '../../geometry/vec';
+import { hangPearl } from '../../parts/pearl';
+import type { Stone } from '../../spec';
+import { stonesIn } from '../../spec/tree';
 import type { Maker } from '../maker';
-import { measure, stonesOf, viewFrom } from '../maker';
+import { choice, measure, stonesOf } from '../maker';
 import { z } from 'zod';
-import { countOf, lengthMm } from '../params';
+import { countOf, lengthMm, yesNo } from '../params';
+import { planChandeliers } from './chandelierPlan';
 
 /** Half the opening angle of the fan, radians. */
 const SPREAD = 1.02;
@@ -49,29 +53,66 @@ function fan(inner: number, outer: number): Plaque {
   return { outline, windows, half: 0.62, rim: { width: 0.26, height: 0.12 } };
 }
 
+/** Most rows of stones one below the other, and a chain that two rings can hold, mm. */
+const MOST_ROWS = 3;
+const LEAST_CHAIN = 3.2;
+
+interface Hanging {
+  /** The lowest point of what carries it. */
+  from: Vec3;
+  stone: Stone;
+  sizeMm: number;
+  /** Length of the chain above it, mm. */
+  chainMm: number;
+}
+
+/** Hangs a stone in its bezel or a capped pearl from a ring, below a chain. Returns its lowest point. */
+function hang(bench: Bench, { from: [x, y, z], stone: { kind, cut, role }, sizeMm, chainMm }: Hanging): Vec3 {
+  const ringAt = (edge: number): void => bench.add(jumpRing([x, edge - 0.42, z], Y, Z, 0.78, 0.19), 40);
+  ringAt(y);
+  const isChained = chainMm >= LEAST_CHAIN;
+  const edge = isChained ? y - chainMm : y;
+  if (isChained) {
+    chainBetween(bench, [x, y - 1.1, z], [x, edge + 0.26, z]);
+    ringAt(edge);
+  }
+  if (kind === 'pearl') return along(hangPearl(bench, { kind, sizeMm, role, top: [x, edge - 1.2, z] }), Y, -sizeMm / 2);
+  const tall = Math.max(...girdleMm(cut, sizeMm).map((p) => p[1]));
+  const at: Vec3 = [x, edge - 1.25 - tall - 0.35, z];
+  bench.stone({ kind, cut, sizeMm, role, origin: at });
+  bench.add(bezelCup(cut, sizeMm, WORLD, at, { wallMm: DROP_WALL, depth: sizeMm * 0.46, open: 0.55 }), 36);
+  bench.add(jumpRing([x, at[1] + tall + 0.55, z], X, Y, 0.42, 0.16), 40);
+  return [x, at[1] - tall - DROP_WALL + 0.1, z];
+}
+
 export const chandeliers: Maker = {
   name: 'chandeliers',
-  params: z.strictObject({ drops: countOf(1, 41), width: lengthMm(5, 60) }).partial(),
-  plan: (brief, rng) => {
-    const kind = brief.gems[0] ?? 'diamond';
-    const cut = brief.cuts[0] ?? rng.pick(['pear', 'marquise', 'pear', 'oval'] as const);
-    return {
-      stones: [
-        { role: 'center', kind, cut, size_mm: brief.has('bold') ? 3.8 : 3.1, count: 10 },
-        { role: 'pave', kind: brief.gems[1] ?? 'diamond', cut: 'round', size_mm: 1.15, count: 0 },
-      ],
-      variant: { drops: brief.has('minimalist') ? 3 : 5 },
-      dimensions: { width: brief.has('bold') ? 19 : 16 },
-      view: viewFrom(rng, -9, 5),
-    };
-  },
+  params: z
+    .strictObject({
+      drops: countOf(1, 41),
+      width: lengthMm(5, 60),
+      /** Stones one below the other in each line. */
+      rows: countOf(1, MOST_ROWS),
+      /** The main stone hangs below the middle line. */
+      low: yesNo(),
+      /** Length of the chains in the middle line, mm. */
+      fall: lengthMm(0, 60),
+    })
+    .partial(),
+  plan: planChandeliers,
   build: (spec) => {
     const bench = new Bench(spec);
-    const stone = stonesOf(spec, 'center')!;
+    const isLow = choice(spec, 'low') === 'yes';
+    const stones = stonesIn(spec);
+    const lots = stones.filter(({ role }) => role === 'accent' || (role === 'center' && !isLow));
+    const low = isLow ? stonesOf(spec, 'center') : undefined;
+    const [stone] = lots as [Stone];
     const small = stonesOf(spec, 'pave')!;
-    const girdle = girdleMm(stone.cut, stone.size_mm);
+    const rows = Number(spec.root.params['rows'] ?? 1);
+    const fall = measure(spec, 'fall', 0);
+    const half = Math.max(...lots.flatMap(({ cut, size_mm }) => girdleMm(cut, size_mm).map((p) => p[0])));
     // Drops hang side by side: the fan grows with them, and carries fewer large ones.
-    const apart = 2 * (Math.max(...girdle.map((p) => p[0])) + DROP_WALL) + AIR;
+    const apart = 2 * (half + DROP_WALL) + AIR;
     const radiusFor = (count: number): number => apart / (2 * Math.sin((SPREAD * HUNG) / (count - 1)));
     const requested = measure(spec, 'width', 16) / 2 / Math.sin(SPREAD);
     const planned = Number(spec.root.params['drops'] ?? 5);
@@ -88,7 +129,7 @@ export const chandeliers: Maker = {
       return { origin: [x, y, plaque.half - 0.02], axes: WORLD, sizeMm: small.size_mm };
     });
     const mesh = bench.define(plaqueSolid(plaque, seats, 0.13), 50);
-    const tall = Math.max(...girdle.map((p) => p[1]));
+    const lowChain = low && fall / 2 < LEAST_CHAIN ? fall : fall / 2;
     for (const way of [-1, 1]) {
       const origin: Vec3 = [way * reach, 0, z];
       bench.place(mesh, { origin });
@@ -98,7 +139,8 @@ export const chandeliers: Maker = {
       // A stone in the crown of the fan, on the ear wire.
       const crown: Vec3 = [origin[0], -inner * 0.42, z + 0.3];
       const size = stone.size_mm * 0.92;
-      bench.stone({ kind: stone.kind, cut: 'round', sizeMm: size, role: 'side', origin: crown });
+      const kind = stone.kind === 'pearl' ? small.kind : stone.kind;
+      bench.stone({ kind, cut: 'round', sizeMm: size, role: 'side', origin: crown });
       bench.add(
         bezelCup('round', size, WORLD, crown, {
           wallMm: Math.max(0.4, inner * 0.62 - size / 2),
@@ -109,22 +151,18 @@ export const chandeliers: Maker = {
       );
       earHook(bench, [origin[0], crown[1] + Math.max(size / 2 + 0.4, inner * 0.62) - 0.05, z], -way);
       for (let i = 0; i < drops; i++) {
-        const angle = ((i - (drops - 1) / 2) / ((drops - 1) / 2)) * SPREAD * HUNG;
-        const [dx, dy] = polar(outer, angle);
-        const fall = 1 - Math.abs(i - (drops - 1) / 2) / drops;
-        const scale = 0.72 + 0.28 * fall;
-        const at: Vec3 = [origin[0] + dx, dy - 1.25 - tall * scale - 0.35, z];
-        bench.add(jumpRing([origin[0] + dx, dy - 0.42, z], Y, Z, 0.78, 0.19), 40);
-        bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: stone.size_mm * scale, role: 'center', origin: at });
-        bench.add(
-          bezelCup(stone.cut, stone.size_mm * scale, WORLD, at, {
-            wallMm: DROP_WALL,
-            depth: stone.size_mm * 0.46,
-            open: 0.55,
-          }),
-          36,
-        );
-        bench.add(jumpRing([at[0], at[1] + tall * scale + 0.55, z], X, Y, 0.42, 0.16), 40);
+        const off = i - (drops - 1) / 2;
+        const [dx, dy] = polar(outer, (off / ((drops - 1) / 2)) * SPREAD * HUNG);
+        const share = 1 - Math.abs(off) / drops;
+        const scale = 0.72 + 0.28 * share;
+        let foot: Vec3 = [origin[0] + dx, dy, z];
+        for (let row = 0; row < rows; row++) {
+          const lot = lots[row % lots.length]!;
+          const chainMm = row === 0 ? (low ? fall - lowChain : fall) * share ** 2 : 0;
+          foot = hang(bench, { from: foot, stone: lot, sizeMm: lot.size_mm * scale, chainMm });
+        }
+        if (low && off === 0)
+          bench.inPart('drop', () => hang(bench, { from: foot, stone: low, sizeMm: low.size_mm, chainMm: lowChain }));
       }
     }
     return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 230, fill: 0.78 }));

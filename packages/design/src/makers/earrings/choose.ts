@@ -48,11 +48,8 @@ const isOneKind = ({ gems, named, wants }: Brief): boolean =>
 /** True for stones of one kind in a vertical line, with or without halos: tiers, or a few counted ones for drops. */
 const isTiered = (brief: Brief): boolean =>
   isOneKind(brief) &&
-  (brief.wants('tiers') ||
-    (brief.wants('drop') &&
-      !brief.wants('chandelier') &&
-      (brief.stoneCount ?? 0) >= 3 &&
-      (brief.stoneCount ?? 0) <= 5));
+  !brief.wants('chandelier') &&
+  (brief.wants('tiers') || (brief.wants('drop') && (brief.stoneCount ?? 0) >= 3 && (brief.stoneCount ?? 0) <= 5));
 
 /** True for balls of metal on the lobe, which studs without stones are as well. */
 const isBallStuds = ({ gems, gemsGiven, wants }: Brief): boolean =>
@@ -92,10 +89,10 @@ export function chooseEarrings(brief: Brief, rng: Random): Layout {
   if (columnOf(brief)) return columnDrops;
   if (isHaloColumn(brief)) return haloColumn;
   if (brief.wants('stud') && !hasLowStone(brief) && groupOf(brief)) return groupStuds;
+  if (brief.wants('chandelier')) return chandeliers;
   if (wantsPearls(brief)) return pearlDrops;
   if (isTiered(brief)) return tieredDrops;
   if (brief.wants('climber')) return climbers;
-  if (brief.wants('chandelier')) return chandeliers;
   if (brief.wants('stud') && !hasLowStone(brief) && brief.gems.length > 0) return studs;
   if (brief.wants('halo') && brief.gems.length > 0) return haloDrops;
   if (brief.wants('pave') && brief.gems.length > 0 && !brief.wants('drop')) return hoops;
