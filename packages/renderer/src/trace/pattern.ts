@@ -20,17 +20,27 @@ function mix(color: Rgb, second: Rgb, share: number, tone: number, out: [number,
   for (let c = 0; c < 3; c++) out[c] = (color[c]! + (second[c]! - color[c]!) * share) * tone;
 }
 
-/** Soft clouds, as in jade and turquoise. */
-const mottled: Paint = (px, py, pz, color, _second, _mm, out) => {
-  const tone = 0.72 + 0.56 * cloud(px / 1.9 + pz * 0.31, py / 1.9 - pz * 0.23, 71);
+/** Clouds whose tone varies by `depth` to both sides. */
+function clouds(px: number, py: number, pz: number, color: Rgb, depth: number, out: [number, number, number]): void {
+  const tone = 1 - depth + 2 * depth * cloud(px / 1.9 + pz * 0.31, py / 1.9 - pz * 0.23, 71);
   for (let c = 0; c < 3; c++) out[c] = color[c]! * tone;
-};
+}
+
+/** Soft clouds, as in jade. */
+const mottled: Paint = (px, py, pz, color, _second, _mm, out) => clouds(px, py, pz, color, 0.28, out);
 
 /** Share of cells with a spot. */
 const SPOTTED = 0.42;
 
-/** Coverage by a fleck at a point, 0 to 1, with cells `mm` wide. */
-function fleck(px: number, py: number, pz: number, mm: number, often: number): number {
+/** Coverage by a fleck at a point, 0 to 1, with cells `mm` wide; `norm` is the distance from its middle. */
+function fleck(
+  px: number,
+  py: number,
+  pz: number,
+  mm: number,
+  often: number,
+  norm: (u: number, v: number, w: number) => number = Math.hypot,
+): number {
   const [x, y, z] = [px / mm, py / mm, pz / mm];
   const bits = hash(
     Math.imul(Math.floor(x), 73856093) ^ Math.imul(Math.floor(y), 19349663) ^ Math.imul(Math.floor(z), 83492791),
@@ -41,31 +51,41 @@ function fleck(px: number, py: number, pz: number, mm: number, often: number): n
   const [u, v, w] = [x, y, z].map(
     (at, axis) => at - Math.floor(at) - 0.5 + (1 - 2 * size) * (((bits >>> (16 + 5 * axis)) & 31) / 31 - 0.5),
   ) as [number, number, number];
-  return 1 - smoothstep(size * 0.75, size, Math.hypot(u, v, w));
+  return 1 - smoothstep(size * 0.75, size, norm(u, v, w));
 }
 
 /** Proximity to the surface where noise is 0.5, 0 to 1. */
 const sheet = (x: number, y: number, z: number, salt: number): number => 1 - Math.abs(2 * noise3(x, y, z, salt) - 1);
 
-/** Brassy pyrite and calcite, linear sRGB; widths of the grains of pyrite and of the veils of calcite, mm. */
+/** Brassy pyrite and calcite, linear sRGB; widths of the cells of the grains and of the veils of calcite, mm. */
 const PYRITE: Rgb = [0.6, 0.45, 0.17];
 const CALCITE: Rgb = [0.3, 0.36, 0.5];
-const PYRITE_MM = 0.22;
+const GRAINS_MM = [0.16, 0.34] as const;
 const CALCITE_MM = 3.4;
+/** Length and width of the streaks in which pyrite lies, mm. */
+const STREAK_MM = [5, 0.75] as const;
 
-/** Clouds of violet and lighter blue, veils of calcite, and grains of pyrite in drifts, as in lapis lazuli. */
-const flecked: Paint = (px, py, pz, color, second, mm, out) => {
-  mottled(px, py, pz, color, second, mm, out);
+/** A crystal of pyrite in its cell: a tilted cube with cut corners. */
+const crystal = (u: number, v: number, w: number): number =>
+  Math.max(Math.abs(u + 0.4 * v), Math.abs(v - 0.4 * u), Math.abs(w), 0.75 * (Math.abs(u) + Math.abs(v)));
+
+/** Dense blue with faint clouds and veils of calcite, and few grains of pyrite in streaks, as in good lapis lazuli. */
+const flecked: Paint = (px, py, pz, color, _second, _mm, out) => {
+  clouds(px, py, pz, color, 0.12, out);
   const [x, y, z] = [px / CALCITE_MM, py / CALCITE_MM, pz / CALCITE_MM];
   const wave = 0.7 * noise3(x * 1.6, y * 1.6, z * 1.6, 311);
   const veil = smoothstep(0.84, 1, sheet(x + wave, y - wave, z + wave, 313)) * noise3(x * 5, y * 5, z * 5, 317);
-  const drift = smoothstep(0.5, 0.74, noise3(x * 1.3 + wave, y * 1.3, z * 1.3, 331));
-  const grain = Math.max(
-    fleck(px, py, pz, PYRITE_MM, 0.5 * drift),
-    fleck(px * 0.55, py * 0.55, pz * 0.55, PYRITE_MM, 0.16 * drift),
-  );
+  const along = (0.83 * px + 0.56 * py) / STREAK_MM[0];
+  const across = (0.83 * py - 0.56 * px) / STREAK_MM[1] + 0.9 * wave;
+  const streak = smoothstep(0.6, 0.82, noise3(along, across, pz / STREAK_MM[0], 331));
+  const grain =
+    streak === 0
+      ? 0
+      : Math.max(
+          ...GRAINS_MM.map((mm, i) => fleck(px + 0.7 * i, py, pz, mm, (i === 0 ? 0.55 : 0.3) * streak, crystal)),
+        );
   for (let c = 0; c < 3; c++) {
-    const blue = out[c]! + (CALCITE[c]! - out[c]!) * 0.55 * veil;
+    const blue = out[c]! + (CALCITE[c]! - out[c]!) * 0.16 * veil;
     out[c] = blue + (PYRITE[c]! - blue) * grain;
   }
 };
@@ -104,18 +124,29 @@ const veined: Paint = (px, py, pz, color, second, mm, out) => {
   mix(color, second, Math.min(1, net + 0.16 * field), 0.82 + 0.36 * field, out);
 };
 
-/** Fine veins of the rock around it in places, in a mottled stone, as in turquoise. */
+/** Half the width of a vein, mm, its strength, and the step over which the slope of its noise is measured, in cells. */
+const VEIN = { halfMm: 0.03, strength: 0.6, step: 0.05 } as const;
+
+/** One even colour with a few hairlines of the rock around it, as in good turquoise. */
 const matrix: Paint = (px, py, pz, color, second, mm, out) => {
-  mottled(px, py, pz, color, second, mm, out);
+  clouds(px, py, pz, color, 0.05, out);
   const [x, y, z] = [px / mm, py / mm, pz / mm];
-  const wave = 0.5 * noise3(x * 2.3, y * 2.3, z * 2.3, 337);
-  const place = smoothstep(0.34, 0.56, noise3(x * 0.8, y * 0.8, z * 0.8, 347));
-  const vein =
-    place *
-    Math.max(
-      smoothstep(0.93, 0.985, sheet(x + wave, y - wave, z, 349)),
-      0.6 * smoothstep(0.94, 1, sheet(x * 2.1 - wave, y * 2.1, z * 2.1 + wave, 353)),
-    );
+  const place = smoothstep(0.5, 0.64, noise3(x * 0.8, y * 0.8, z * 0.8, 347));
+  if (place === 0) return;
+  const veinAt = (u: number, v: number, w: number): number => {
+    const wave = 0.5 * noise3(u * 2.3, v * 2.3, w * 2.3, 337);
+    return noise3(u + wave, v - wave, w, 349) - 0.5;
+  };
+  const here = veinAt(x, y, z);
+  // Divided by its slope, the noise is a distance: a vein is as wide where the noise is flat.
+  const slope =
+    Math.hypot(
+      veinAt(x + VEIN.step, y, z) - here,
+      veinAt(x, y + VEIN.step, z) - here,
+      veinAt(x, y, z + VEIN.step) - here,
+    ) / VEIN.step;
+  const distanceMm = (Math.abs(here) / Math.max(0.3, slope)) * mm;
+  const vein = place * VEIN.strength * (1 - smoothstep(VEIN.halfMm * 0.5, VEIN.halfMm * 1.5, distanceMm));
   for (let c = 0; c < 3; c++) out[c] = out[c]! + (second[c]! - out[c]!) * vein;
 };
 
