@@ -41,6 +41,8 @@ const RECESS_LIGHT: f64 = 0.5;
 const OF_LOBE: i32 = 2;
 /** Metal nearer than this above a place makes it a recess, mm. */
 const RECESS_MM: f64 = 1.6;
+/** Rays that look for it in each sample: with one, narrow recesses are grainy. */
+const RECESS_RAYS: i32 = 3;
 const GRAZING: f64 = 0.9;
 
 /** Distance from the camera to the glass in front of what is shaded, mm; 0 without glass. */
@@ -229,7 +231,8 @@ export function mainLightSeen(reachMm: f64, first: i32, more: i32): f64 {
  */
 function tarnishShare(tarnish: f64, px: f64, py: f64, pz: f64): f64 {
   const clouds = cloud(px / 2.3 + pz * 0.4, py / 2.3 - pz * 0.3, 311);
-  return openness(RECESS_MM, GRAZING, 1, 1) > 0 ? tarnish * (0.55 + 0.25 * clouds) : 0.97;
+  const open = openness(RECESS_MM, GRAZING, RECESS_RAYS, RECESS_RAYS);
+  return open * tarnish * (0.55 + 0.25 * clouds) + (1 - open) * 0.97;
 }
 
 /** Tilts the normal as the metal's finish does. */

@@ -1,6 +1,7 @@
 /** The body of a ring: its hoop with everything cut into it, and its rows of stones. */
 import type { InlayKind } from '../../catalogue/inlays';
 import type { Bench } from '../../parts/bench';
+import { addEngraved } from '../../parts/darkenedCut';
 import { inlaidBand, inlayPart, inlaySurface } from '../../parts/inlay';
 import { seated } from '../../parts/seats';
 import type { Seat } from '../../parts/seats';
@@ -252,7 +253,9 @@ export function addBody(
       [edge, Math.max(y + edge, (plate?.top ?? 0) + 0.8), z + wide],
     ] as const satisfies readonly Vec3[];
     const metal = withoutCrumbs(sculpt(body, ...box, grid), LOOSE);
-    bench.add(refined(metal, body), plate ? 60 : 50);
+    const cutDepth = (px: number, py: number, pz: number): number =>
+      Math.max(text ? -patterned(px, py, pz) : 0, plate?.depthAt(px, py, pz) ?? 0);
+    addEngraved(bench, refined(metal, body), cutDepth, plate ? 60 : 50);
     for (const cut of [pattern, text]) if (cut) bench.cut(cut.id);
     if (!frieze || !relief) return;
     if (relief.isOfTwo)

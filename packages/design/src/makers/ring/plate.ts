@@ -30,9 +30,13 @@ const FACE_ROUND = 0.24;
 /** Border of metal around a slab, mm. */
 const BORDER = 1.05;
 
+/** Level of the face's outline: 1 on it, less inside. */
+const levelAt = (x: number, z: number, along: number, across: number, exponent: number): number =>
+  (Math.abs(x / along) ** exponent + Math.abs(z / across) ** exponent) ** (1 / exponent);
+
 /** Level of the slab's outline: 1 on it, less inside. */
 const slabLevel = (x: number, z: number, along: number, across: number, exponent: number): number =>
-  (Math.abs(x / (along - BORDER)) ** exponent + Math.abs(z / (across - BORDER)) ** exponent) ** (1 / exponent);
+  levelAt(x, z, along - BORDER, across - BORDER, exponent);
 
 interface Face {
   along: number;
@@ -66,13 +70,14 @@ const rimLine = ({ along, across, exponent, top }: Face): Vec3[] =>
     return [c * reach, top + 0.02, s * reach];
   });
 
-/** Only metal within this distance of the face is cut, mm. */
+/** Only metal within this distance of the face is cut, mm, and within this level of its outline. */
 const NEAR_FACE = 1;
+const CUT_WITHIN = 0.88;
 /**
  * The superellipse around the letters as a share of the face, their maximum height relative to half the face, and the
  * factor on the engraving tool.
  */
-const LETTERS = { within: 0.74, tall: 1.15, hand: 2.2 } as const;
+const LETTERS = { within: 0.8, tall: 1.15, hand: 2.2 } as const;
 
 function engraving(letters: string, { along, across, exponent }: Face): Graved {
   const { width, height } = outlineOf(letters);
@@ -110,6 +115,8 @@ export interface PlateBody {
   across: number;
   top: number;
   gridMm: number;
+  /** Depth of what is cut into the face at a point of the metal, mm. */
+  depthAt: (x: number, y: number, z: number) => number;
   /** The metal of a shank with the plate grown out of it. */
   shaped: (shank: Field) => Field;
 }
@@ -146,8 +153,7 @@ export function plateBody(plate: DesignPart, hoop: Hoop, boreMm: number, metal: 
   const innerRadius = boreMm / 2;
   const [, centerY] = hoop.center;
   const block: Field = (x, y, z) => {
-    const level = (Math.abs(x / along) ** exponent + Math.abs(z / across) ** exponent) ** (1 / exponent);
-    const side = (level - 1) * along * 0.9 + (top - y) * 0.12;
+    const side = (levelAt(x, z, along, across, exponent) - 1) * along * 0.9 + (top - y) * 0.12;
     return Math.max(smoothMax(side, y - top, ROUND), centerY + innerRadius * 0.62 - y);
   };
   const letters = contentOf(plate, 'ornament.letters')?.params['letters'];
@@ -159,6 +165,8 @@ export function plateBody(plate: DesignPart, hoop: Hoop, boreMm: number, metal: 
     along,
     across,
     top,
+    depthAt: (x, y, z) =>
+      (engraved ?? sunk) && y > top - NEAR_FACE && levelAt(x, z, along, across, exponent) < CUT_WITHIN ? top - y : 0,
     gridMm: sunk ? GRID.intaglio : engraved ? GRID.engraved : GRID.plain,
     shaped: (shank) => {
       const body = blend(SHOULDER, shank, block);

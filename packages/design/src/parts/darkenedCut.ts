@@ -1,0 +1,69 @@
+/** Darkens what an engraver cut: jewellers leave sulphide or oxide in the recess, without which polished letters vanish. */
+import type { Solid } from '../geometry/solid';
+import type { Bench, Placing } from './bench';
+
+/** Metal deeper than this below the face is dark, and the distance of the skin from the metal, mm. */
+const LEVEL_MM = 0.07;
+const OVER_MM = 0.012;
+
+/** Six numbers: a position and its normal. */
+type Corner = readonly number[];
+
+/** The part of a triangle where `depths`, one for each corner, exceed the level, as a convex polygon. */
+function clipped(corners: readonly Corner[], depths: readonly number[]): Corner[] {
+  return corners.flatMap((corner, i) => {
+    const [here, next] = [depths[i]! - LEVEL_MM, depths[(i + 1) % 3]! - LEVEL_MM];
+    const kept = here > 0 ? [corner] : [];
+    if (here > 0 === next > 0) return kept;
+    const t = here / (here - next);
+    const other = corners[(i + 1) % 3]!;
+    return [...kept, corner.map((at, axis) => at + (other[axis]! - at) * t)];
+  });
+}
+
+/**
+ * The surface of a solid with normals where it is deeper than the level, just above it.
+ * @param depthAt depth of a point of the surface below the uncut metal, mm
+ */
+export function recessOf(
+  { positions, triangles, normals = [] }: Solid,
+  depthAt: (x: number, y: number, z: number) => number,
+): Solid {
+  const depths = Array.from({ length: positions.length / 3 }, (_, v) =>
+    depthAt(positions[3 * v]!, positions[3 * v + 1]!, positions[3 * v + 2]!),
+  );
+  const recess: Required<Solid> = { positions: [], triangles: [], normals: [] };
+  const cornerAt = (v: number): Corner => [...positions.slice(3 * v, 3 * v + 3), ...normals.slice(3 * v, 3 * v + 3)];
+  for (let i = 0; i < triangles.length; i += 3) {
+    const three = [triangles[i]!, triangles[i + 1]!, triangles[i + 2]!];
+    if (three.every((v) => depths[v]! <= LEVEL_MM)) continue;
+    const polygon = clipped(
+      three.map(cornerAt),
+      three.map((v) => depths[v]!),
+    );
+    const first = recess.positions.length / 3;
+    for (const [x, y, z, nx, ny, nz] of polygon as [number, number, number, number, number, number][]) {
+      recess.positions.push(x + OVER_MM * nx, y + OVER_MM * ny, z + OVER_MM * nz);
+      recess.normals.push(nx, ny, nz);
+    }
+    for (let corner = 2; corner < polygon.length; corner++)
+      recess.triangles.push(first, first + corner - 1, first + corner);
+  }
+  return recess;
+}
+
+/** Adds engraved metal and its darkened recess. */
+export function addEngraved(
+  bench: Bench,
+  solid: Solid,
+  depthAt: (x: number, y: number, z: number) => number,
+  creaseDeg: number,
+  placing: Placing = {},
+): void {
+  bench.add(solid, creaseDeg, placing);
+  const surface = placing.surface ?? bench.metal;
+  if (surface.kind !== 'metal' || surface.finish.includes('oxidised')) return;
+  const recess = recessOf(solid, depthAt);
+  if (recess.triangles.length === 0) return;
+  bench.add(recess, creaseDeg, { ...placing, surface: { ...surface, finish: 'matte-oxidised' }, isSkin: true });
+}
