@@ -66,6 +66,11 @@ describe('a band without stones', () => {
   });
 });
 
+test('a narrow band of diamonds has one row of small stones', () => {
+  const { spec } = designFromPrompt({ prompt: 'узкая обручалка, дорожка бриллиантов', seed: 1 });
+  expect(Math.max(...stonesOfPiece(draftPiece(spec)).map(({ sizeMm }) => sizeMm))).toBeLessThan(1.8);
+});
+
 describe('lines along a band', () => {
   const metalOf = (prompt: string) => designFromPrompt({ prompt, seed: 1 }).spec.root.metal;
 

@@ -1,4 +1,5 @@
 /** The rings of a stack as a prompt describes them one by one. */
+import { hueOf } from '../../gold';
 import type { Alloy, Finish, GemKind } from '../../spec';
 import type { RequirementConcept } from '../requirement';
 import { RINGS } from '../rules/counts';
@@ -31,10 +32,16 @@ const MIDDLE_ONE = /^(?:the )?(?:middle|cent(?:er|re))(?: one| ring| band)$/;
 const MIDDLE = /^(?:(?:the )?(?:middle|cent(?:er|re))|mittlere[rn]?|milieu|medio|mezzo|meio)$/;
 const RING_OR_ONE = /^(?:one|ring|band)$/;
 
+/** "The rose one": a ring that was named by its metal. */
+const isAgain = (s: Sentence, i: number): boolean =>
+  RING_OR_ONE.test(s.items[i]!.words) &&
+  s.items[i - 1]?.concepts.some(({ kind }) => kind === 'metal' || kind === 'hue') === true &&
+  s.items[i - 2]?.words === 'the';
+
 /** True where the description of one ring begins. */
 function isStart({ s }: Findings, i: number): boolean {
   const { words } = s.items[i]!;
-  if (!ONE_RING.test(words)) return false;
+  if (!ONE_RING.test(words) || isAgain(s, i)) return false;
   const before = s.items[i - 1]?.words ?? '';
   return ENGLISH_ONE.test(words) ? !NOT_A_START.test(before) : s.isBreak(i - 1) || s.is(i - 1, 'grammar', 'and');
 }
@@ -95,7 +102,8 @@ function described(findings: Findings): RingOfStack[] {
     s.items.flatMap((_, i) => (test(findings, i) ? [i] : []));
   const starts = at(isStart);
   const middle = at(isMiddle).find((i) => starts.length > 0 && i > starts[0]!);
-  const stops = [...starts, ...(middle === undefined ? [] : [middle]), s.items.length];
+  const again = at(({ s: { items } }, i) => items[i + 1] !== undefined && isAgain(s, i + 1));
+  const stops = [...starts, ...again, ...(middle === undefined ? [] : [middle]), s.items.length];
   // What follows a full stop is about all of them.
   const endOf = (from: number): number => {
     const stop = s.items.findIndex(
@@ -112,6 +120,11 @@ function described(findings: Findings): RingOfStack[] {
       between,
       Object.fromEntries(Object.entries(own).filter(([, value]) => value !== null && value !== false)),
     );
+  for (const from of again) {
+    const more = ringBetween(findings, from, endOf(from));
+    const ring = rings.find(({ alloy }) => more?.alloy && alloy !== null && hueOf(alloy) === hueOf(more.alloy));
+    if (ring && more?.gem) Object.assign(ring, { gem: more.gem, isRow: more.isRow, count: more.count });
+  }
   return rings.length > 1 ? rings : [];
 }
 

@@ -39,8 +39,16 @@ export function severalRings(s: Sentence): void {
     // "リング三本": Japanese puts the number after its noun.
     const isAfter = s.items[i]!.language === 'ja' && s.is(i - 1, 'type', 'ring') && /[本つ]$/.test(s.items[i]!.words);
     const isTimes = TIMES.test(s.items[i - 1]?.words ?? '') && RINGS_NOUN.test(s.items[i - 2]?.words ?? '');
+    // "Skinny stacking rings set of 3".
+    const isOfSet = set !== null || s.items[i - 1]?.words === 'set of';
+    const isSetAfter =
+      isOfSet &&
+      !isStoneNoun(s, i + 1) &&
+      Array.from({ length: REACH }, (_, k) => i - 1 - k).some((at) => RINGS_NOUN.test(s.items[at]?.words ?? ''));
     const noun =
-      isAfter || isTimes ? i : nouns.find((at) => s.items[at] !== undefined && RINGS_NOUN.test(s.items[at].words));
+      isAfter || isTimes || isSetAfter
+        ? i
+        : nouns.find((at) => s.items[at] !== undefined && RINGS_NOUN.test(s.items[at].words));
     const isApart =
       noun !== undefined &&
       nouns.some((at) => at < noun && (s.mark(at) !== null || s.value(at) !== null || isOtherThing(s, at)));

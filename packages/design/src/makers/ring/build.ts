@@ -85,7 +85,7 @@ function addCompanion(bench: Bench, root: DesignPart, companion: DesignPart, { b
  * may reach over the next ring, mm.
  */
 const WEDDING_GAP = 0.12;
-const STACK_GAP = 0.7;
+const STACK_GAP = 0.15;
 const BESIDE_STONE = 0.05;
 
 /** Half the room of a ring along the finger, mm. */

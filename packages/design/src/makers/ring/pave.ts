@@ -8,6 +8,8 @@ import { isWaved } from './waved';
 /** Maximum count that is set exactly in equal stones, and the room for them over the finger, mm. */
 const MOST_COUNTED = 15;
 const ROW_MM = 29;
+/** Widths of the stones of a thin band, of one row and of several, mm. */
+const ROWS_MM = { fine: [1.4, 1.7], one: [1.9, 2.5], many: [1.55, 1.8] } as const;
 
 export const paveBand: Layout = {
   name: 'pave-band',
@@ -28,7 +30,8 @@ export const paveBand: Layout = {
             : brief.has('layered')
               ? 2
               : rng.about('row rows').pick([1, 2, 3]);
-    const size = rows === 1 ? rng.about('row size').between(1.9, 2.5) : rng.about('row size').between(1.55, 1.8);
+    const [least, most] = rows > 1 ? ROWS_MM.many : brief.has('minimalist') ? ROWS_MM.fine : ROWS_MM.one;
+    const size = rng.about('row size').between(least, most);
     return {
       stones: kinds.map((kind, i): Stone => ({
         role: 'pave',

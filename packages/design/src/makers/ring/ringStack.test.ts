@@ -107,3 +107,19 @@ describe('rings that a prompt describes one by one', () => {
     expect(ringsOf(prompt)).toEqual(rings);
   });
 });
+
+it('is a set of thin rings where the number follows, with the stones of the ring that a metal names', () => {
+  const stackOf = (prompt: string) => {
+    const { root } = designFromPrompt({ prompt, seed: 7 }).spec;
+    return [root, ...(root.children['companions'] ?? [])].map(
+      ({ kind, metal, children }) =>
+        `${kind} ${metal?.alloy ?? root.metal.alloy} ${children['band']?.[0]?.stones?.[0]?.kind ?? ''}`,
+    );
+  };
+  expect(stackOf('skinny stacking rings set of 3 gold')).toEqual(Array(3).fill('shank.slim yellow-gold-18k '));
+  expect(
+    stackOf(
+      'Three thin stacking rings, one rose gold, one yellow and one white, the rose one with a row of tiny rubies',
+    ),
+  ).toEqual(['shank.fitted rose-gold-18k ruby', 'shank.slim yellow-gold-18k ', 'shank.slim white-gold-18k ']);
+});
