@@ -8,6 +8,7 @@ const PLURALS: Readonly<Record<string, RegExp>> = {
   leaf: /^(?:blättern?|feuilles|hojas|foglie|folhas|листья|листьями|листьев|yapraklar|bladeren)$/,
   star: /^(?:sternen?|étoiles|estrellas|stelle|estrelas|зв[её]зды|зв[её]здами|yıldızlar|sterren)$/,
   heart: /^(?:c(?:œ|oe)urs|corazones|cuori|corações|сердцами|kalpler|harten)$/,
+  snake: /^(?:serpents|schlangen|serpientes|serpenti|serpentes|зме(?:ями|ях)|yılanlar|slangen)$/,
   flower: /^(?:blumen|fleurs|flores|fiori|цветы|цветами|çiçekler|bloemen)$/,
 };
 

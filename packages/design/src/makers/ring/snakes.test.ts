@@ -21,6 +21,7 @@ const built = (prompt: string) => {
 describe('a ring of two snakes', () => {
   test.each([
     ['two intertwined snakes ring, gold, emerald eyes', ['4 emerald eyes']],
+    ['bague serpents entrelacés en or, yeux en saphir', ['4 blue-sapphire eyes']],
     ['double snake ring, ruby eyes and emerald eyes', ['2 emerald eyes', '2 ruby eyes']],
     ['anillo de dos serpientes entrelazadas con escamas, ojos de rubí y esmeralda', ['2 emerald eyes', '2 ruby eyes']],
     ['Ring aus zwei ineinander verschlungenen Schlangen mit Rubinaugen', ['4 ruby eyes']],
