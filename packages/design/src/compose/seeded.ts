@@ -4,7 +4,7 @@ import { USUAL_KARAT, goldOf, hueOf, inKarat } from '../gold';
 import type { ParsedPrompt } from '../language/parsedPrompt';
 import type { Random } from '../random';
 import type { Look } from '../looks/looks';
-import type { Alloy, Finish, GemKind, JewelryType, Stage, Style } from '../spec';
+import type { Alloy, Finish, JewelryType, Stage, Style } from '../spec';
 import { JEWELRY_TYPES } from '../spec';
 
 const SEEDED_STYLES = ['minimalist', 'organic-shapes', 'geometric', 'contemporary', 'bold'] as const;
