@@ -6,6 +6,7 @@ import { sculpt } from '../geometry/sculpt';
 import type { Axes } from '../geometry/vec';
 import { WORLD, fromAxes } from '../geometry/vec';
 import type { Bench } from '../parts/bench';
+import { addEngraved, depthBelow } from '../parts/darkenedCut';
 import { PATTERNS } from '../parts/border/patterns';
 import { trackOf } from '../parts/border/track';
 import { gravedFigure } from '../parts/gravedFigure';
@@ -220,8 +221,10 @@ export function buildFace(
           : d;
       };
       const reach: Vec3 = [a + 0.5, k + 0.5, FACE_MM + 0.4];
-      bench.add(
+      addEngraved(
+        bench,
         refined(sculpt(field, [-reach[0], -reach[1], -reach[2]], reach, isFilled ? RIM_GRID_MM : FACE_GRID_MM), field),
+        depthBelow(plate),
         40,
         { axes, origin },
       );

@@ -22,6 +22,14 @@ test.each(['rose gold signet ring oval, initials JM', 'gold signet ring with a f
   },
 );
 
+test.each([
+  'rose gold bar necklace engraved Maya',
+  'silver id bracelet engraved Tom',
+  'gold disc pendant engraved Ada',
+])('darkens the text of "%s"', (prompt) => {
+  expect(skinsOf(prompt).skins).toHaveLength(1);
+});
+
 test('leaves a plain signet and an oxidised one without a darkened recess', () => {
   expect(skinsOf('plain gold signet ring').skins).toEqual([]);
   expect(skinsOf('oxidised silver signet ring with initials JM').skins).toEqual([]);

@@ -1,4 +1,5 @@
 /** Darkens what an engraver cut: jewellers leave sulphide or oxide in the recess, without which polished letters vanish. */
+import type { Field } from '../geometry/field';
 import type { Solid } from '../geometry/solid';
 import type { Bench, Placing } from './bench';
 
@@ -51,6 +52,12 @@ export function recessOf(
   }
   return recess;
 }
+
+/** Depth of a point below metal without its engraving, mm. */
+export const depthBelow =
+  (bare: Field) =>
+  (x: number, y: number, z: number): number =>
+    -bare(x, y, z);
 
 /** Adds engraved metal and its darkened recess. */
 export function addEngraved(

@@ -1,12 +1,11 @@
 /** Parts of a chain bracelet: the front station, small stones along the chain, charms. */
 import type { Vec3 } from '../../piece';
 import type { DesignSpec, Stone } from '../../spec';
-import { refined } from '../../geometry/refine';
-import { sculpt } from '../../geometry/sculpt';
 import type { Bench } from '../../parts/bench';
 import type { LinkSize } from '../../parts/chain';
 import { jumpRing } from '../../parts/chain';
-import { BAR, BAR_GRID_MM, barField } from '../../parts/bar';
+import { BAR } from '../../parts/bar';
+import { addEngravedBar } from '../../parts/engravedBar';
 import { bezelCup, girdleMm } from '../../parts/head';
 import { girdleReach, prongHead } from '../../parts/prongHead';
 import { namePlate } from '../../parts/namePlate';
@@ -155,9 +154,8 @@ export function barStation(bench: Bench, oval: Oval, text: string, liftMm = 0.1)
   const origin: Vec3 = [at[0], half[1] + liftMm + fall * axes[2][1], at[2]];
   if (text === '') bench.add(curvedBar(half), 30, { axes, origin });
   else {
-    const field = barField(half, text, FREE - half[0], half[0] - FREE);
     const reach = half.map((mm) => mm + 0.5) as unknown as Vec3;
-    bench.add(refined(sculpt(field, scale(reach, -1), reach, BAR_GRID_MM), field), 40, { axes, origin });
+    addEngravedBar(bench, { half, text, free: FREE, reach }, { axes, origin });
   }
   const end = (way: number): Vec3 => fromAxes(axes, origin, [way * half[0], 0, -fall]);
   return { angle: 0, before: end(-1), after: end(1) };

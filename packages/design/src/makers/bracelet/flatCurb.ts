@@ -2,11 +2,9 @@
 import type { Vec3 } from '../../piece';
 import type { Field } from '../../geometry/field';
 import { sample } from '../../geometry/curves';
-import { refined } from '../../geometry/refine';
-import { sculpt } from '../../geometry/sculpt';
-import { TAU, along, scale } from '../../geometry/vec';
+import { TAU, along } from '../../geometry/vec';
 import type { Bench } from '../../parts/bench';
-import { BAR_GRID_MM, barField } from '../../parts/bar';
+import { addEngravedBar } from '../../parts/engravedBar';
 import { FIGARO, LINK_PLAY, figaroPlaces } from '../../parts/chain';
 import { curbLink, marinerLink } from '../../parts/curbLink';
 import { choice } from '../maker';
@@ -112,20 +110,25 @@ function plateAt(
   half: Vec3,
   lean: number,
 ): void {
-  const field = bent(
-    barField(half, choice(bench.spec, 'text'), PLATE.free - half[0], half[0] - PLATE.free, {
-      hand: half[1] * PLATE.hand,
-    }),
-    oval.rx ** 2 / oval.rz / Math.cos(lean),
-  );
   const reach: Vec3 = [half[0] + 0.6, half[1] + 0.6, half[0] ** 2 / oval.rx + half[2] + 0.6];
   const { finish } = bench.spec.root.metal;
   // The ends of the straight plate rise above the leaning row by this much.
   const rise = ((half[0] ** 2 / (2 * oval.rx)) * Math.sin(lean)) / 2;
-  bench.add(refined(sculpt(field, scale(reach, -1), reach, BAR_GRID_MM), field), 40, {
-    axes,
-    origin: along(origin, axes[1], rise),
-    // Letters are read on a brushed face.
-    surface: finish === 'polished' ? bench.finish('satin') : bench.metal,
-  });
+  addEngravedBar(
+    bench,
+    {
+      half,
+      text: choice(bench.spec, 'text'),
+      free: PLATE.free,
+      hand: half[1] * PLATE.hand,
+      bend: (bar) => bent(bar, oval.rx ** 2 / oval.rz / Math.cos(lean)),
+      reach,
+    },
+    {
+      axes,
+      origin: along(origin, axes[1], rise),
+      // Letters are read on a brushed face.
+      surface: finish === 'polished' ? bench.finish('satin') : bench.metal,
+    },
+  );
 }

@@ -6,6 +6,7 @@ import { WORLD, add, smoothstep } from '../../geometry/vec';
 import { isMotif } from '../../motifs/library';
 import type { Bench } from '../../parts/bench';
 import { BAR, barField } from '../../parts/bar';
+import { addEngraved, depthBelow } from '../../parts/darkenedCut';
 import { placeFigure } from '../../parts/figure';
 import { graved } from '../../parts/graver';
 import { bezelCup } from '../../parts/head';
@@ -106,13 +107,16 @@ export function hungTag(bench: Bench, part: DesignPart): Body {
           : head
             ? k * 0.08
             : 0;
-      const field: Field = (x, y, z, limit = Infinity) => {
+      const blank: Field = (x, y, z, limit = Infinity) => {
         const side = outline(x, y);
         if (side > limit) return side;
         const rolled = rim ? rim.high * smoothstep(-rim.wide, -rim.wide * 0.6, side) : 0;
         const raised = Math.max(rolled, z > 0 ? dome * swellAt(x / half, y / k) : 0);
         const [a, b] = [side + EDGE, Math.abs(z) - HALF_THICK - raised + EDGE];
-        const d = Math.min(Math.max(a, b), 0) + Math.hypot(Math.max(a, 0), Math.max(b, 0)) - EDGE;
+        return Math.min(Math.max(a, b), 0) + Math.hypot(Math.max(a, 0), Math.max(b, 0)) - EDGE;
+      };
+      const field: Field = (x, y, z, limit = Infinity) => {
+        const d = blank(x, y, z, limit);
         const v = y - textAt;
         return engraved &&
           (isBehind ? z < 0 : z > 0) &&
@@ -127,8 +131,10 @@ export function hungTag(bench: Bench, part: DesignPart): Body {
       const seats = set && corner === 1 ? edgeSeats(set, half, k) : [];
       const solid = seats.length > 0 ? seated(field, seats) : field;
       bench.inPart(part.id, () =>
-        bench.add(
+        addEngraved(
+          bench,
           refined(sculpt(solid, [-half - 0.5, -k - 0.5, -top], [half + 0.5, k + 0.5, top], GRID_MM), solid),
+          engraved ? depthBelow(blank) : () => 0,
           40,
           { origin },
         ),
@@ -206,7 +212,8 @@ export function hungBar(bench: Bench, part: DesignPart): Body {
       const [from, to] = [FREE - long, head ? headAt - headMm / 2 - 1 : long - FREE];
       const text = textOf(part);
       // A row of stones needs a level face.
-      const field = barField(half, text, from, to, { isUpright, isLevel: row !== undefined });
+      const fieldOf = (own: string): Field => barField(half, own, from, to, { isUpright, isLevel: row !== undefined });
+      const field = fieldOf(text);
       const stones = row?.stones ?? [];
       const listed = stones.filter(({ count }) => count === 1);
       const seats: Seat[] = [];
@@ -222,7 +229,8 @@ export function hungBar(bench: Bench, part: DesignPart): Body {
       const isInBezels = part.params['rims'] === 'yes';
       const solid = seats.length > 0 && !isInBezels ? seated(field, seats) : field;
       bench.inPart(part.id, () =>
-        bench.add(
+        addEngraved(
+          bench,
           refined(
             sculpt(
               solid,
@@ -232,6 +240,7 @@ export function hungBar(bench: Bench, part: DesignPart): Body {
             ),
             solid,
           ),
+          text === '' ? () => 0 : depthBelow(fieldOf('')),
           40,
           { origin },
         ),
