@@ -1,6 +1,9 @@
 /** Small stones close around the main one, with no bare metal between them. */
 import { expect, test } from 'vitest';
+import { designFromPrompt } from '../../compose';
 import { distance } from '../../geometry/vec';
+import { inspect } from '../../inspect/inspect';
+import { buildPiece } from '../registry';
 import { built } from '../testing/namedPieces';
 
 test.each(['round', 'cushion', 'oval'])('a hidden halo under a %s stone is filled from prong to prong', (cut) => {
@@ -25,4 +28,9 @@ test('the stones of a daisy are beside each other and the one in the middle', ()
     return distance(petal.at.origin, next.at.origin) - (petal.sizeMm + next.sizeMm) / 2;
   });
   expect(Math.max(...between)).toBeLessThan(0.65);
+});
+
+test('the cups of a cluster of small stones have whole walls', () => {
+  const { spec } = designFromPrompt({ prompt: 'organic-shapes choker many stones', jewelryType: 'ring', seed: 13 });
+  expect(inspect(buildPiece(spec), 'ring')).toEqual([]);
 });

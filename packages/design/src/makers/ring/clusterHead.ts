@@ -14,6 +14,8 @@ import { inTurn, axesAt } from './settings';
 const WALL = 0.28;
 const BESIDE = 0.02;
 const AROUND = 0.05;
+/** Wall of a petal's cup, which runs into that of its neighbours, mm. */
+const CUP_WALL = 0.5;
 /** Depth of the petals' girdles below that of the main stone, mm. */
 const PETAL_DROP = 0.7;
 /** Prongs that fit between the stones of a ring, one between every few. */
@@ -134,7 +136,7 @@ export function buildCluster(
       axes: tilted,
     });
     bench.add(
-      bezelCup(petal.cut, petal.size_mm, tilted, seat, { wallMm: WALL, depth: petal.size_mm * 0.52, open: 0.4 }),
+      bezelCup(petal.cut, petal.size_mm, tilted, seat, { wallMm: CUP_WALL, depth: petal.size_mm * 0.52, open: 0.4 }),
       40,
     );
   });
