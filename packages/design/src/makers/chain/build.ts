@@ -15,7 +15,7 @@ import { hungOf } from './bodies';
 import { hangAlong, placesBeside, placesOfRow, reachOfRow } from './charms';
 import type { Hung } from './hung';
 import type { Line } from './line';
-import { beyond, lineOf, onLine } from './line';
+import { beyond, lineOf, onLine, pictureOf } from './line';
 import { clearOf, eyeFor, inTurns, reachOf, thread } from './thread';
 
 const linksOf = ({ params }: DesignPart): string => String(params['links'] ?? 'fine');
@@ -50,6 +50,9 @@ const hangsBelow = (links: LinkSize): { clear: number; top: number } => {
   const clear = Math.max(0, links.width * 0.35 - 0.45);
   return { clear, top: 1.25 + clear };
 };
+
+/** Height of a chain's lowest point above the metal of its pendant, for the composition, mm. */
+const HANGS_MM = 1.25;
 
 /** Added between parts of a row that are to hang apart, mm. */
 const APART_MM = 5;
@@ -171,6 +174,17 @@ function buildNecklace(bench: Bench, root: DesignPart): Piece {
   const rows = lines.map((part) => inSlot(part, 'charms').map((charm) => hungOf(bench, charm, linksOf(part))));
   const widest = Math.max(0, ...hungs.map((hung) => (hung?.isLevel ? hung.half : 0)));
   const half = Math.max(Number(root.params['width'] ?? 44) / 2, widest * 1.36, reachOfRow(rows[0]!, betweenIn(root)));
+  const [first] = hungs;
+  const isClose =
+    lines.length === 1 &&
+    first !== null &&
+    first !== undefined &&
+    first.isLevel !== true &&
+    root.params['held'] !== 'ends' &&
+    rows[0]!.length === 0 &&
+    inSlot(root, 'stations').length === 0;
+  const tall = isClose ? first.top[1] - first.reach.low + HANGS_MM : 0;
+  const picture = isClose ? pictureOf(tall, first.reach.half) : undefined;
   let lift = 0;
   lines.forEach((part, i) => {
     const hung = hungs[i]!;
@@ -181,24 +195,26 @@ function buildNecklace(bench: Bench, root: DesignPart): Piece {
     const depths = [...(hung ? [hung] : []), ...row].map((one) => one.behind + (one.isLevel ? 0 : one.eyeZ));
     const z = Math.max(2 + LAYER.out * i, ...depths, ...stones);
     // The pendant of an upper chain ends above the chain below.
-    const tall = hung ? hung.top[1] - hung.reach.low : 0;
-    if (i > 0) lift = Math.max(lift + LAYER.higher * half, lift + tall + LAYER.air);
-    buildLine(bench, part, lineOf(half, i, { lift, z, isUpright: lines.length > 1 }), hung, row);
+    const below = hung ? hung.top[1] - hung.reach.low : 0;
+    if (i > 0) lift = Math.max(lift + LAYER.higher * half, lift + below + LAYER.air);
+    buildLine(
+      bench,
+      part,
+      lineOf(half, i, { lift, z, isUpright: lines.length > 1, ...(picture ? { picture } : {}) }),
+      hung,
+      row,
+    );
   });
-  const [hung] = hungs;
-  const isClose =
-    lines.length === 1 &&
-    hung !== null &&
-    hung !== undefined &&
-    !hung.isLevel &&
-    root.params['held'] !== 'ends' &&
-    inSlot(root, 'stations').length === 0;
-  // The camera shows the centre and a neckline's length of chain; a single pendant needs a closer view.
-  const [across, above] = isClose
-    ? [half * 0.66, half * 0.8]
-    : hung?.isLevel
-      ? [half * 0.96, half * 0.5]
-      : [half * (lines.length > 1 ? 1.12 : 0.95), half * 1.3 + lift * 0.5];
+  if (picture) {
+    // The chain leaves at the upper edge, and the pendant hangs a little below the middle.
+    const { wide, above } = picture;
+    bench.mustShow.push([0, above, 2], [0, above - wide, 2]);
+    return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 240, fill: 1 }));
+  }
+  // The camera shows the centre and a neckline's length of chain.
+  const [across, above] = first?.isLevel
+    ? [half * 0.96, half * 0.5]
+    : [half * (lines.length > 1 ? 1.12 : 0.95), half * 1.3 + lift * 0.5];
   bench.mustShow.push([across, above, 2], [-across, above, 2], [0, -1.5, 2]);
   return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 240, fill: 0.87, raise: 0.02 }));
 }

@@ -12,6 +12,8 @@ export interface Line {
   z: number;
   /** True for a catenary, whose sides do not return: chains over one another, all of one shape, do not cross. */
   isUpright?: boolean;
+  /** Width of the picture for a V whose sides leave it at its upper edge, and the height of that edge over the lowest point, mm. */
+  picture?: { wide: number; above: number };
 }
 
 /** Depth of a line as a share of half its width; a chain over another is narrower and flatter by these shares. */
@@ -22,13 +24,33 @@ const LAYER = { narrower: 0.14, flatter: 0.27 } as const;
 const CATENARY = 0.55;
 
 /** The line of the `i`th chain from below. @param half half the width of the lowest, mm */
-export const lineOf = (half: number, i: number, more: Pick<Line, 'lift' | 'z' | 'isUpright'>): Line => ({
+export const lineOf = (half: number, i: number, more: Pick<Line, 'lift' | 'z' | 'isUpright' | 'picture'>): Line => ({
   half: half * (1 - LAYER.narrower * i),
   deep: half * (DEEP - LAYER.flatter * i),
   ...more,
 });
 
-export const onLine = ({ half, deep, lift, z, isUpright = false }: Line, t: number): Vec3 => {
+/** Distance from the middle at which the sides of a V leave the picture, as a share of its width, and its bend, mm. */
+const LEAVES = 0.23;
+const BEND_MM = 1.6;
+
+/** Width of the picture by the height of a pendant, by its width, and at least, mm: a small one has air around it. */
+const PICTURE = { tall: 0.42, wide: 0.56, leastMm: 34 } as const;
+/** Height of the middle of a pendant in it, from its upper edge. */
+const MIDDLE = 0.575;
+
+/** The picture of one pendant on a chain. @param tall from the chain to its lowest point, mm */
+export function pictureOf(tall: number, half: number): { wide: number; above: number } {
+  const wide = Math.max(tall / PICTURE.tall, (2 * half) / PICTURE.wide, PICTURE.leastMm);
+  return { wide, above: MIDDLE * wide - tall / 2 };
+}
+
+export const onLine = ({ half, deep, lift, z, isUpright = false, picture }: Line, t: number): Vec3 => {
+  if (picture) {
+    const x = t * LEAVES * picture.wide * 1.2;
+    const steep = picture.above / (Math.hypot(LEAVES * picture.wide, BEND_MM) - BEND_MM);
+    return [x, steep * (Math.hypot(x, BEND_MM) - BEND_MM) + lift, z];
+  }
   const a = t * 2.15;
   if (isUpright) {
     const [radius, along] = [CATENARY * half, half * a];

@@ -33,8 +33,10 @@ const THREAD_Z = 5;
 const POST_MM = 2.1;
 /** Outward rotation of studs, like that of ears, radians. */
 const OUTWARDS = 0.16;
-/** A pearl stud seen from the side: rotation, radians, length of post without a lobe, mm, and its place as in `STUDS`. */
-const ASIDE = { turn: 1.3, postMm: 4.5, apart: -0.35, offset: 0.85 } as const;
+/** A pearl stud turned to show its cup and post: rotation, radians, length of post without a lobe, mm, and its place as in `STUDS`. */
+const ASIDE = { turn: 0.85, postMm: 4.5, apart: 0.5, offset: 0.5 } as const;
+/** Share of the picture that a pair fills: hanging, other pairs, studs, and studs narrower than this, mm. */
+const FILL = { hanging: 0.8, usual: 0.68, studs: 0.62, slight: 0.56, slightMm: 5.5 } as const;
 /**
  * A threader: default length, horizontal offset and distance from the wall of the end behind the ear, its chain and its
  * bar, mm.
@@ -285,5 +287,8 @@ export function buildEarrings(spec: DesignSpec): Piece {
     bench.move(leftFrom, (at) => raised(at, 2 * offset));
     bench.move(leftTo, (at) => raised(at, -2 * offset));
   }
-  return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: hangs ? 230 : 200, fill: hangs ? 0.8 : 0.68 }));
+  const alone = isStuds ? (2 * right.half < FILL.slightMm ? FILL.slight : FILL.studs) : FILL.usual;
+  return bench.finishWith(
+    photograph(bench, { rig: 'wall', distanceMm: hangs ? 230 : 200, fill: hangs ? FILL.hanging : alone }),
+  );
 }

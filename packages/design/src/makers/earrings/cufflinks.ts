@@ -36,7 +36,7 @@ const POST_MM = 16;
 /** Half the length of the bar, mm. */
 const BAR = 7;
 /** Rotation of each cufflink, so that the second one shows its bar, radians. */
-const TURNS: readonly number[] = [-0.26, 0.62];
+const TURNS: readonly number[] = [-0.2, 0.44];
 /** Distance of both from the middle, aside and up, in half heights of their faces. */
 const APART = 0.98;
 const STEP = 0.62;
@@ -175,6 +175,6 @@ export const cufflinks: Maker = {
       );
       toggle(bench, axes, origin);
     }
-    return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 240, fill: 0.84 }));
+    return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 240, fill: 0.76 }));
   },
 };

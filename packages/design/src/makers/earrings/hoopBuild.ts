@@ -220,18 +220,27 @@ function bridges(bench: Bench, hoop: Hoop, { axes, origin }: Stand): void {
     );
 }
 
+/** Gap between two hoops in the picture, in radii, and the share that small ones fill, up to their outer diameter in mm. */
+const BETWEEN = 0.24;
+const TINY = { fill: 0.6, upToMm: 19 } as const;
+
 /** Hoops with a row or a hanging stone face the viewer, most with a lone one; a plain hoop shows its circle. */
-function standsOf(hoop: Hoop, isTurned: boolean, hangs: boolean, isLone: boolean): Stand[] {
+function standsOf(hoop: Hoop, isTurned: boolean, hangs: boolean, isLone: boolean, azimuthDeg: number): Stand[] {
   const { radius, wireHalf, form } = hoop;
   const lowest = form === 'hexagon' ? radius * 1.04 + wireHalf * 0.66 : radius + footOf(hoop) + 0.02;
-  return [
-    { x: -radius * (isTurned ? 0.8 : 0.88), z: 0, yaw: isLone ? 1.34 : isTurned ? 1.16 : 0.75 },
-    { x: radius * (isTurned ? 0.85 : 0.96), z: radius * 0.35, yaw: isLone ? 1.2 : isTurned ? 0.98 : 0.58 },
-  ].map(({ x, z, yaw }) => ({
+  const az = (azimuthDeg * Math.PI) / 180;
+  const yaws = isLone ? [1.34, 1.2] : isTurned ? [1.16, 0.98] : [0.75, 0.58];
+  // Half the width of each as the camera sees it; the second stands nearer.
+  const outer = radius + wireHalf;
+  const seenHalf = (a: number): number => Math.abs(Math.cos(a)) * outer + Math.abs(Math.sin(a)) * wireHalf * 1.3;
+  const seen = yaws.reduce((sum, yaw) => sum + seenHalf(yaw - az), radius * BETWEEN);
+  const nearer = hangs ? 0 : radius * 0.35;
+  const apart = (seen + nearer * Math.sin(az)) / Math.cos(az);
+  return yaws.map((yaw, i) => ({
     yaw,
     axes: [[Math.cos(yaw), 0, -Math.sin(yaw)], Y, [Math.sin(yaw), 0, Math.cos(yaw)]],
     // A hoop with a hanging part hangs, others stand.
-    origin: [x, hangs ? 0 : lowest, hangs ? radius * 1.2 : z],
+    origin: [(i - 0.5) * apart, hangs ? 0 : lowest, hangs ? radius * 1.2 : i * nearer],
   }));
 }
 
@@ -264,7 +273,7 @@ export function buildHoops(spec: DesignSpec, root: DesignPart): Piece {
   const wires = sideWires(bench, hoop, offsets);
   // Several stones in a row are side by side along the hoop.
   const isTurned = isSet || (drops.length < ABREAST && drops.some(({ kind }) => kind !== 'head.cap'));
-  for (const stand of standsOf(hoop, isTurned, hangs, isLone)) {
+  for (const stand of standsOf(hoop, isTurned, hangs, isLone, spec.view.azimuth_deg)) {
     const { axes, origin } = stand;
     meshes.forEach((mesh, i) =>
       bench.place(mesh, { axes, origin, ...(meshes.length > 1 && i === 0 ? { surface: bench.accent } : {}) }),
@@ -283,7 +292,9 @@ export function buildHoops(spec: DesignSpec, root: DesignPart): Piece {
   return bench.finishWith(
     photograph(
       bench,
-      hangs ? { rig: 'wall', distanceMm: 230, fill: 0.72 } : { rig: 'floor', distanceMm: 190, fill: 0.76 },
+      hangs
+        ? { rig: 'wall', distanceMm: 230, fill: 0.72 }
+        : { rig: 'floor', distanceMm: 190, fill: 2 * (hoop.radius + hoop.wireHalf) < TINY.upToMm ? TINY.fill : 0.76 },
     ),
   );
 }
