@@ -133,6 +133,11 @@ it('is paler for step cuts, in which light goes further', () => {
   expect(gem('emerald', false, 30, 'emerald').tone).toBe(gem('emerald', false, 30, 'oval').tone);
 });
 
+it('deepens small stones as far as their shorter path makes them pale', () => {
+  const path = (mm: number) => mm * gem('blue-sapphire', false, mm, 'round').tone;
+  expect(path(1.3)).toBeGreaterThan(0.6 * path(8));
+});
+
 it('colourless and cool stones show less of the color of their metal than warm ones', () => {
   for (const kind of ['diamond', 'moissanite', 'cubic-zirconia', 'blue-sapphire', 'emerald', 'amethyst'] as const)
     expect(gem(kind, false, 5).metalTint).toBeLessThan(0.7);

@@ -8,7 +8,7 @@ import { pathTable, FIRE_SETS } from './spectra';
 const REFERENCE_MM = 8;
 const TONE_POWER = 0.8;
 const PALEST = 0.6;
-const DEEPEST_TONE = 3;
+const DEEPEST_TONE = 4.5;
 /** Stones below this width appear as points: their light is traced less far, mm. */
 const MELEE_MM = 2.6;
 /** Stones below this width show no fire at the sizes of our photographs, mm. */
