@@ -81,7 +81,7 @@ const BRILLIANT_PANELS = {
   white: 1.3,
   edge: [-0.26, 0.04],
   waves: [4, 2, 4],
-  card: 0.94,
+  card: 0.98,
   rest: 0.02,
   stage: 0.45,
 } as const;
@@ -291,7 +291,7 @@ export const WALL_RIG: Rig = {
   lensSide: [0, -0.05, 1],
   lensDarkness: 0.42,
   gems: { ...GEM_PANELS, contrast: 1.85 },
-  brilliants: { ...BRILLIANT_PANELS, contrast: 2.2 },
+  brilliants: { ...BRILLIANT_PANELS, contrast: 1.9 },
   stageFall: 0.45,
   stageSlope: 1.2,
   sparks: sparks((x, y, z) => [x, z, y]),

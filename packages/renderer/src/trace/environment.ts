@@ -8,8 +8,8 @@ import { CARD_STRIDE, MOST_CARDS, type Environment } from './room';
 export const TABLE = 256;
 const TABLE_BLUR = 0.02;
 /** The black card around the lens, for stones: cosines of the angles where it ends and where it is whole. */
-const CARD_ENDS = Math.cos((19 * Math.PI) / 180);
-const CARD_WHOLE = Math.cos((11 * Math.PI) / 180);
+const CARD_ENDS = Math.cos((20 * Math.PI) / 180);
+const CARD_WHOLE = Math.cos((14 * Math.PI) / 180);
 const DIFFUSE_TABLE = 16;
 const DIFFUSE_DIRECTIONS = 600;
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
