@@ -158,3 +158,11 @@ test.each([
   const hung = built(prompt).stones.filter(({ cut, sizeMm }) => cut !== 'round' && sizeMm > 2);
   expect(hung).toHaveLength(count);
 });
+
+test.each([
+  'gold choker with a lotus in the middle and pearls hanging below',
+  'सोने का चोकर, बीच में मोर और नीचे मोतियों की लटकन',
+])('"%s" hangs its pearls below a band with the figure, and strings none', (prompt) => {
+  const { spec } = built(prompt);
+  expect(spec.root).toMatchObject({ kind: 'set-collar', stones: [{ role: 'side', kind: 'pearl' }] });
+});

@@ -145,7 +145,8 @@ function oneNecklace(brief: Brief, rng: Random): Layout {
   if (hasStrandsOfPearls(brief)) return pearlNecklace;
   if (brief.wants('beads') && beadOf(brief)) return pearlNecklace;
   // A strand with a figure in front, such as a bow.
-  if (isMotif(brief.motif) && brief.wants('choker') && brief.gems.includes('pearl')) return pearlNecklace;
+  if (isMotif(brief.motif) && brief.wants('choker') && brief.gems.includes('pearl'))
+    return isSetCollar(brief) ? setCollar : pearlNecklace;
   if (isSetCollar(brief)) return setCollar;
   if (orderedColumn(brief) && !brief.wants('chain')) return columnPendant;
   if (isHeldByLeaves(brief) || (brief.wants('wire-wrapped') && brief.gems.length > 0)) return dropPendant;

@@ -43,6 +43,10 @@ const APART = 0.6;
 const SET_MM = 4.1;
 const CENTER_MM = 9;
 const HUNG_MM = 3.3;
+/** Start of the hanging pearls of a narrow band beside its figure, as a share of the figure's reach. */
+const CLEAR_OF_FIGURE = 1.3;
+/** Height of a band without rows, mm. */
+const PLAIN_MM = 5;
 /** Height of the figure, mm, and how far its middle is below that of the band, as a share of its height. */
 const FIGURE_MM = 24;
 const LOWER = 0.12;
@@ -50,11 +54,17 @@ const STEP = 0.0004;
 
 const opaque = (kind: GemKind, cut: Cut | null): Cut => cut ?? (isCabochon(kind) ? 'cabochon' : 'round');
 
+/** True for pearls that hang below a choker with a figure at its middle. */
+const hasPearlsBelow = ({ motif, named }: Brief): boolean =>
+  isMotif(motif) && named.some(({ kind, level }) => kind === 'pearl' && level === 'bottom');
+
 /** True for a choker with set or hanging stones along it. */
-export const isSetCollar = ({ wants, gems, look, named, quantity, quantityGiven }: Brief): boolean =>
+export const isSetCollar = (brief: Brief): boolean =>
+  isOfStones(brief) && (brief.gems[0] !== 'pearl' || hasPearlsBelow(brief));
+
+const isOfStones = ({ wants, gems, look, named, quantity, quantityGiven }: Brief): boolean =>
   (wants('choker') || (look?.label === 'Indian' && gems.length > 1 && wants('fringe'))) &&
   gems.length > 0 &&
-  gems[0] !== 'pearl' &&
   (look?.label === 'Indian' ||
     named.some(({ level }) => level === 'bottom') ||
     (gems.length > 1 && quantityGiven && quantity === 'many'));
@@ -63,7 +73,7 @@ export const setCollar: Maker = {
   name: 'set-collar',
   params: z
     .strictObject({
-      rows: countOf(1, 3),
+      rows: countOf(0, 3),
       motif: figures(),
       width: lengthMm(30, 90),
       height: lengthMm(8, 40),
@@ -74,6 +84,8 @@ export const setCollar: Maker = {
     const { top, set, hung } = divided(brief);
     const kinds = top === undefined ? set : [top, ...set];
     const isFigure = isMotif(brief.motif);
+    // Pearls alone hang, and the band is plain.
+    const isPlain = kinds.length === 0 && isFigure && hung[0] === 'pearl';
     const kind = kinds[0] ?? hung[0]!;
     const middle = kinds.length > 1 && !isFigure ? kinds[1]! : kind;
     const cutOf = (gem: GemKind): Cut =>
@@ -88,17 +100,21 @@ export const setCollar: Maker = {
     const sizeMm = brief.stoneSizeMm ?? SET_MM;
     return {
       stones: [
-        {
-          role: 'center',
-          kind: middle,
-          cut: cutOf(middle),
-          size_mm: mm(isFigure ? FIGURE_MM * 0.13 : CENTER_MM),
-          count: 1,
-        },
-        { role: 'accent', kind, cut: cutOf(kind), size_mm: mm(Math.min(5, sizeMm)), count: 0 },
+        ...(isPlain
+          ? []
+          : [
+              {
+                role: 'center' as const,
+                kind: middle,
+                cut: cutOf(middle),
+                size_mm: mm(isFigure ? FIGURE_MM * 0.13 : CENTER_MM),
+                count: 1,
+              },
+              { role: 'accent' as const, kind, cut: cutOf(kind), size_mm: mm(Math.min(5, sizeMm)), count: 0 },
+            ]),
         ...hungStones(hung, isDrop ? 'pear' : 'sphere', HUNG_MM, 20).map((stone) => ({ ...stone, count: 0 })),
       ],
-      variant: { rows: brief.has('minimalist') ? 1 : 2, ...(isFigure ? { motif: brief.motif! } : {}) },
+      variant: { rows: isPlain ? 0 : brief.has('minimalist') ? 1 : 2, ...(isFigure ? { motif: brief.motif! } : {}) },
       dimensions: { width: 62, length: 360, ...(isFigure ? { height: FIGURE_MM } : {}) },
       view: viewFrom(rng, -6, 6),
     };
@@ -108,12 +124,14 @@ export const setCollar: Maker = {
     const half = measure(spec, 'width', 62) / 2;
     const rows = Number(spec.root.params['rows'] ?? 2);
     const motif = choice(spec, 'motif');
-    const center = stonesOf(spec, 'center')!;
-    const accent = stonesOf(spec, 'accent')!;
+    const center = stonesOf(spec, 'center');
+    const accent = stonesOf(spec, 'accent');
     const hung = stonesIn(spec).filter(({ role }) => role === 'side');
-    const [across, tall] = [0, 1].map((axis) => Math.max(...girdleMm(accent.cut, accent.size_mm).map((p) => p[axis]!)));
+    const [across, tall] = [0, 1].map((axis) =>
+      accent ? Math.max(...girdleMm(accent.cut, accent.size_mm).map((p) => p[axis]!)) : 0,
+    );
     const pitch = 2 * (tall! + WALL) + AIR;
-    const broad = (rows * pitch) / 2 + MARGIN;
+    const broad = rows === 0 ? PLAIN_MM / 2 : (rows * pitch) / 2 + MARGIN;
     const line: Line = { width: half, drop: half * DEEP, lift: 0, z: 2.6 };
     const alongAt = (t: number): Vec3 => unit(sub(onLine(line, t + 0.002), onLine(line, t - 0.002)));
     /** A point of the band, `up` mm above its middle line and `out` mm before it. */
@@ -134,8 +152,9 @@ export const setCollar: Maker = {
     const isFigure = motif !== '';
     const reach = isFigure
       ? k * Math.max(...motifNamed(motif).fills.flatMap(({ outline }) => outline.map(([x]) => Math.abs(x)))) * 0.8
-      : center.size_mm / 2 + 1.6;
+      : (center?.size_mm ?? CENTER_MM) / 2 + 1.6;
     for (let row = 0; row < rows; row++) {
+      if (!accent) break;
       const up = (row - (rows - 1) / 2) * pitch;
       for (const way of [-1, 1]) {
         let before = reach;
@@ -152,12 +171,12 @@ export const setCollar: Maker = {
       }
     }
     if (isFigure)
-      placeFigure(bench, { name: motif, version: 0, halfHeightMm: k, ...stonesOfFigure([{ ...center, count: 9 }]) }, [
-        0,
-        -k * LOWER,
-        line.z + HALF + 0.5,
-      ]);
-    else {
+      placeFigure(
+        bench,
+        { name: motif, version: 0, halfHeightMm: k, ...stonesOfFigure(center ? [{ ...center, count: 9 }] : []) },
+        [0, -k * LOWER, line.z + HALF + 0.5],
+      );
+    else if (center) {
       const origin: Vec3 = [0, 0, line.z + HALF + 1.2];
       const depth = 1.9;
       bench.stone({ ...center, sizeMm: center.size_mm, origin });
@@ -176,9 +195,9 @@ export const setCollar: Maker = {
       bench.add(jumpRing(edge, X, Y, 0.5, 0.22), 40);
       hooks.push({ top: along(edge, Y, -0.5), across: Z });
     };
-    if (!isFigure) hook(0, Math.max(broad, center.size_mm * 0.7));
+    if (!isFigure) hook(0, Math.max(broad, (center?.size_mm ?? 0) * 0.7));
     for (const way of [-1, 1]) {
-      let last = isFigure ? reach * 0.55 - widest / 2 : 0;
+      let last = isFigure ? reach * (rows === 0 ? CLEAR_OF_FIGURE : 0.55) - widest / 2 : 0;
       for (let t = 0; t < ENDS * 0.97; t += STEP) {
         const x = Math.abs(at(way * t, -broad, 0)[0]);
         if (x < last + widest) continue;
