@@ -71,6 +71,11 @@ test('a narrow band of diamonds has one row of small stones', () => {
   expect(Math.max(...stonesOfPiece(draftPiece(spec)).map(({ sizeMm }) => sizeMm))).toBeLessThan(1.8);
 });
 
+test.each(['gold band 5 mm with granulation along the edges', 'platinum wedding band with milgrain edges'])(
+  'beads along the edges are built: %s',
+  (prompt) => expect(made(prompt)).toEqual({ stones: [], unmet: [] }),
+);
+
 describe('lines along a band', () => {
   const metalOf = (prompt: string) => designFromPrompt({ prompt, seed: 1 }).spec.root.metal;
 

@@ -29,6 +29,8 @@ function bandFor(brief: Brief, rng: Random): string {
   if (isWaved(brief)) return 'waved';
   // Flat bands lie side by side, and lines and bright edges are crisp on them.
   if (brief.isInGolds || brief.edges || (brief.isTwoTone && !brief.wants('twist'))) return 'flat';
+  // Beads follow the edges of a domed band.
+  if (brief.wants('milgrain')) return 'dome';
   if (brief.wants('flush') || brief.wants('engraved') || brief.wants('scattered') || brief.wants('stations'))
     return 'dome';
   if (brief.wants('plain')) return brief.has('minimalist') ? 'slim' : 'dome';
