@@ -71,6 +71,7 @@ describe('words for what is built', { timeout: 60_000 }, () => {
     ['rose altın kolye, yuvarlak madalyon', 'madalyon'],
     ['перстень из серебра с ониксом, по бокам греческий орнамент', 'по бокам'],
     ['aros de plata chicos', 'chicos'],
+    ['anello con due serpenti, oro giallo', 'serpenti'],
   ])('%s: "%s" is met', (prompt, text) => {
     expect(judged(prompt).statusOf(text)).toBe('met');
   });
@@ -81,7 +82,6 @@ describe('words for what is built', { timeout: 60_000 }, () => {
     ['silver charm bracelet, five charms: a teapot, a cat, a colander, an anchor and a heart', 'five'],
     ['silver charm bracelet with a padlock and three charms: a cat, a key', 'three'],
     ['حلق ذهب أبيض، حجر تنزانايت، ويتدلى من وردة صغيرة مرصعة بالألماس', 'وردة صغيرة'],
-    ['anello con due serpenti, oro giallo', 'serpenti'],
     ['pendentif rond, une étoile, émail bleu, or jaune, sans diamants', 'rond'],
     ['gold signet ring with a hexagonal face', 'hexagonal'],
     ['silver ring shaped like a bat with its wings wrapped round the finger', 'wrapped round'],

@@ -29,7 +29,7 @@ const from = (least: number): Range => [least, Infinity];
  */
 export const MEANT_MM: Readonly<Record<Measured, Partial<Record<Size, Range>>>> = {
   band: { thin: upTo(2.4), small: upTo(2.4), thick: from(3), wide: from(4.5), large: from(4.5) },
-  chain: { thin: upTo(1.9), small: upTo(1.9), thick: from(4.5), wide: from(4.5), large: from(4.5) },
+  chain: { thin: upTo(2), small: upTo(2), thick: from(4.5), wide: from(4.5), large: from(4.5) },
   hoop: { small: upTo(22), large: from(38) },
   wire: { thin: upTo(2.2), small: upTo(2.6), thick: from(3.2), wide: from(3.2) },
   stud: { small: upTo(8.5), thin: upTo(8.5), large: from(9.5), thick: from(9.5), wide: from(9.5) },

@@ -16,7 +16,7 @@ export const HALO_GAP = { bezel: -0.08, prong: 0.04, rows: 0.3 };
 /** Overlap of a border with a bezel, as a share of its wall, and with a halo, mm. */
 const INTO = { bezel: 0.7, rows: 0.5 };
 /** Depth of the first halo's girdles below the centre's, and of each further row, mm. */
-const HALO_DROP = 0.3;
+const HALO_DROP = 0.25;
 const ROW_DROP = 0.37;
 /** Thickness of a border below its surface, mm. */
 const BORDER_DEEP = 0.95;

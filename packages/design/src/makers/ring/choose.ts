@@ -259,7 +259,7 @@ export function chooseRing(brief: Brief, rng: Random): Layout {
       : rng.pick(
           brief.gemsGiven
             ? [solitaire, solitaire, solitaire, solitaire, tensionRing]
-            : [solitaire, solitaire, solitaire, bypassRing, tensionRing, signet],
+            : [solitaire, solitaire, solitaire, bypassRing, tensionRing],
         );
   if (brief.wants('vintage'))
     return manyWanted ? rng.pick([haloRing, paveBand, channelBand]) : rng.pick([haloRing, solitaire, threeStone]);
