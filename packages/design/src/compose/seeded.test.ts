@@ -13,11 +13,3 @@ test('a stone that the prompt names is set in a quiet piece unless it names a st
 test('a prompt that names no stone has any style of the seed', () => {
   expect(stylesOf('gold ring').size).toBe(5);
 });
-
-test('only a preset or its own words give a piece a dark stage', () => {
-  const stagesOf = (request: object) =>
-    new Set(SEEDS.map((seed) => designFromPrompt({ prompt: 'bold gold ring', seed, ...request }).spec.stage));
-  expect([...stagesOf({})]).toEqual(['white']);
-  expect([...stagesOf({ prompt: 'bold gold ring on black velvet' })]).not.toContain('white');
-  expect([...stagesOf({ presets: ['bold'] })]).not.toContain('white');
-});

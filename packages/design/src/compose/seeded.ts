@@ -61,7 +61,7 @@ const DARK_STAGES_FOR: Partial<Record<Hue, readonly Stage[]>> = {
   'black-tungsten': ['warm', 'stone'],
 };
 
-/** White as in shops, unless a style preset suggests another stage, such as stone for organic. */
+/** White as in shops, unless a style suggests another stage, such as stone for organic. */
 export function stageFor(alloy: Alloy, styles: readonly Style[], rng: Random): Stage {
   const has = (...moods: readonly Style[]) => styles.some((style) => moods.includes(style));
   if (has('sci-fi', 'bold', 'innovative')) return rng.pick(DARK_STAGES_FOR[hueOf(alloy)] ?? DARK_STAGES);
