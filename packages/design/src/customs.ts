@@ -60,7 +60,7 @@ const PLATES: ReadonlySet<Form> = new Set(['locket', 'bar', 'medallion', 'dog-ta
 /** Types whose men's versions are plain. */
 const PLAIN_FOR_MEN: ReadonlySet<JewelryType> = new Set(['ring', 'bracelet', 'necklace']);
 
-/** Forms with a plate: without a stone in the prompt, a word such as "round" means the outline of the plate. */
+/** Forms with a plate, as engravings have: without a stone in the prompt, a word such as "round" means the outline of the plate. */
 const OUTLINED: ReadonlySet<Form> = new Set([
   'locket',
   'medallion',
@@ -83,6 +83,7 @@ const OUTLINES: ReadonlySet<string> = new Set([
 
 const statesNoStones = ({
   cuts: named,
+  engraving,
   forms,
   gems,
   quantity,
@@ -92,7 +93,9 @@ const statesNoStones = ({
   requirements,
 }: ParsedPrompt): boolean => {
   const cuts =
-    gems.length === 0 && forms.some((form) => OUTLINED.has(form)) ? named.filter((cut) => !OUTLINES.has(cut)) : named;
+    gems.length === 0 && (engraving !== null || forms.some((form) => OUTLINED.has(form)))
+      ? named.filter((cut) => !OUTLINES.has(cut))
+      : named;
   return (
     !requirements.some(({ concept, isRefused }) => concept === 'stones' && !isRefused) &&
     cuts.length === 0 &&

@@ -14,6 +14,11 @@ describe('an engraving', () => {
     ['anel de ouro, de um lado a data 2026', '2026'],
     ['heart locket with Mum engraved on the front', 'Mum'],
     ['gold pendant with Om engraved', undefined],
+    ['um pingente redondo com o nome Davi gravado no meio', 'Davi'],
+    ['runder Anhänger mit dem Namen Max eingraviert', 'Max'],
+    ['pendentif rond avec le prénom Léa gravé', 'Léa'],
+    ['кулон круглый, имя Анна выгравировано', 'Анна'],
+    ['collana con il nome Luca', undefined],
   ])('is found without quotes or with its verb behind: %s', (prompt, text) => {
     expect(engravedIn(prompt)).toBe(text);
   });

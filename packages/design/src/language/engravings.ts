@@ -19,11 +19,14 @@ const LINK = String.raw`(?:\s(?:on the )?(?:inside|outside)(?: of)?(?: the)?(?: 
  * Verb and noun in other languages. Only all capitals or quotes mark a text there, since German capitalizes every noun.
  */
 const ENGRAVED_ELSEWHERE = String.raw`(?<!\p{L})(?:[Gg]raver(?:a|ad|at|ade|ing)|[Gg]ravyr|[Ww]?y?grawer\p{L}{0,9}|[Gg]ravier(?:en|t|e)|[Gg]ravur|[Gg]egraveerde?|[Gg]rav(?:eer|eren|er|ez|ée?s?|e|ure|ar|ad[ao]s?|ação)|[Gg]rab(?:ar|ad[ao]s?|e|a)|[Ii]ncid(?:ere|i)|[Ii]ncis(?:ione|[oaie])|[Ss]critt[oa]|[Ee]scrit[oa]s?|[Éé]crite?s?|[Gg]eschrieben|[Нн]аписан\p{L}{1,2}|[Вв]?ы?гравир\p{L}{0,9})(?!\p{L})\s(?:\p{L}{2,7}\s){0,2}`;
+/** "El nombre Ana grabado", "dem Namen Max graviert": the verb tells that the name is not cut out. */
+const NAME_ENGRAVED = String.raw`(?<!\p{L})(?:[Nn]ombre|[Nn]ome|[Pp]r[ée]nom|[Nn]om|[Nn]amen?|[Nn]aam|[Nn]amn(?:et)?|[Ии]мя|[Ии]менем|[Ii]mi[ęe](?:niem)?)\s(\p{Lu}\p{Ll}{1,11})\s(?:\p{L}{1,5}\s){0,2}(?:grabad|gravad|incis|grav[ée]|gravier|eingravier|gegrav|graver|wygraw|выграв|гравир)\p{L}*`;
 const UPPER = String.raw`((?:[A-Z]{2,12}|[A-Z] ?[&+] ?[A-Z])(?:[ ,]{1,2}(?:\p{L}{1,9} ){0,4}${DATE})?)(?!\p{L})`;
 export const ENGRAVINGS = [
   `(?:${ENGRAVED})${LINK}${QUOTED_TEXT}`,
   `${QUOTED_TEXT}\\s{1,3}(?:${ENGRAVED})`,
   `\\b[Nn]ames? ${CAPITALS} (?:${ENGRAVED})`,
+  NAME_ENGRAVED,
   `\\b(?:[Mm]essage|[Qq]uote|[Pp]hrase)(?: \\p{L}{1,9}){0,2}[\\s:,]{1,3}${QUOTED_TEXT}`,
   `(?:${ENGRAVED})${LINK}(${DATE})`,
   `(${DATE}) (?:${ENGRAVED})`,

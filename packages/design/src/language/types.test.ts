@@ -11,6 +11,8 @@ describe('the type of a piece', () => {
     ['片耳はあこや真珠、銀で', 'earrings'],
     ['pulsera rígida abierta de oro rosa con una esfera de cuarzo', 'bracelet'],
     ['pulsera de plata con esfera azul', 'watch'],
+    ['Perlen Choker Gold', 'necklace'],
+    ['nothing that catches on my cuffs, a bezel set oval diamond on a gold band', 'ring'],
   ])('is read from its own words, not those of a detail: %s', (prompt, type) => {
     expect(parsePrompt(prompt).types).toEqual([type]);
   });
@@ -23,6 +25,7 @@ describe('the figures of a piece', () => {
     ['brincos de arara em ouro, pra usar no carnaval', ['parrot']],
     ['cufflinks for a wedding in Muscat', []],
     ['a ring lost when we moved house, in gold', []],
+    ['she milks 200 cows, a low ring with a sapphire', []],
   ])('are none of their own parts and of halves of words: %s', (prompt, figures) => {
     expect(parsePrompt(prompt).motifs).toEqual(figures);
   });

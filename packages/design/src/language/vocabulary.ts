@@ -168,6 +168,7 @@ export type WatchForm = (typeof WATCH_FORMS)[number];
 /** Types of forms that only one type has, for prompts that state no type: "フープピアス", "印台". */
 export const TYPE_OF: Partial<Record<Form, JewelryType>> = {
   locket: 'pendant',
+  choker: 'necklace',
   signet: 'ring',
   eternity: 'ring',
   'half-eternity': 'ring',

@@ -2,7 +2,7 @@
 import type { Sentence } from '../sentence';
 
 const CLOTHES =
-  /^(?:dress|dresses|gown|gowns|suit|suits|tux|tuxedo|outfit|outfits|jumper|jumpers|sweater|cardigan|cardigans|blouse|shirt|shirts|coat|coats|jacket|blazer|skirt|scarf|scarves|saree|sari|lehenga|kurta|sherwani|abaya|shoes|heels|uniform|scrubs|tie do|tie event|eyes|hair)$/;
+  /^(?:dress|dresses|gown|gowns|suit|suits|tux|tuxedo|outfit|outfits|jumper|jumpers|sweater|cardigan|cardigans|blouse|shirt|shirts|coat|coats|jacket|blazer|skirt|scarf|scarves|saree|sari|lehenga|kurta|sherwani|abaya|shoes|heels|uniform|scrubs|tie do|tie event|sleeve|sleeves|gloves|eyes|hair)$/;
 
 /** Words that do not describe what follows them: the description begins after them. */
 const isBefore = (s: Sentence, i: number): boolean =>
@@ -20,10 +20,21 @@ const WORN = /^(?:my|her|his|our|their|a|an|the|with|goes? with|go with|against|
 /** Longest description of clothes, in phrases. */
 const REACH = 4;
 
+/** Cuffs of a shirt, which are no bangle: "anything that catches on my cuffs". */
+const isOfShirt = (s: Sentence, i: number): boolean =>
+  /^cuffs?$/.test(s.items[i]!.words) &&
+  /(?<!\p{L})(?:my|his|her|your|our|their|shirt|jacket) (?:(?:shirt|jacket|coat) )?$/iu.test(
+    s.prompt.slice(0, s.items[i]!.start),
+  );
+
 /** Closes the colours and stuffs of clothes. Eyes and hair are a person's only after a possessive. */
 export function clothes(s: Sentence): void {
   for (let i = 0; i < s.items.length; i++) {
     const { words } = s.items[i]!;
+    if (isOfShirt(s, i)) {
+      s.read(i, i + 1);
+      s.close(i, i + 1);
+    }
     if (!CLOTHES.test(words)) continue;
     let from = i;
     while (i - from < REACH && !isBefore(s, from - 1)) from--;

@@ -9,6 +9,8 @@ test.each([
   ['lav taşı bileklik', 'lava-stone'],
   ['lava stone bracelet with a silver cross', 'lava-stone'],
   ['pearl bracelet with a gold heart clasp', 'pearl'],
+  ['Perlenarmband', 'pearl'],
+  ['Perlenarmband aus Tigerauge, 8 mm', 'tigers-eye'],
 ])('strings the beads of %s', (prompt, gem) => {
   const { spec } = designFromPrompt({ prompt, seed: 1 });
   expect([spec.root.kind, parsePrompt(prompt).gems]).toEqual(['bead-bracelet', [gem]]);

@@ -52,13 +52,16 @@ function pearlsOfStone(s: Sentence): void {
   for (const i of s.all('stone')) {
     const { language, words } = s.items[i]!;
     if (!s.is(i, 'stone', 'pearl') || language === 'en' || !/^p[eé]r/.test(words)) continue;
-    const after = s.is(i + 1, 'grammar', 'of') || /^(?:d'?|en|aus)$/.test(s.items[i + 1]?.words ?? '') ? i + 2 : i + 1;
-    const isAfter = after === i + 2 && isOther(s, after);
+    // "Perlenarmband aus Tigerauge".
+    const noun =
+      language === 'de' && s.id(i + 1, 'type') !== null && s.items[i + 1]!.start === s.items[i]!.end ? i + 1 : i;
+    const isOf = s.is(noun + 1, 'grammar', 'of') || /^(?:d'?|en|aus)$/.test(s.items[noun + 1]?.words ?? '');
+    const isAfter = isOf && isOther(s, noun + 2);
     if (!isAfter && !(language === 'de' && isOther(s, i - 1))) continue;
     s.find('form', 'beads', i, i + 1);
     s.close(i, i + 1);
     // Beads of stone are many.
-    if (isAfter) s.read(i + 1, after);
+    if (isAfter) s.read(noun + 1, noun + 2);
   }
 }
 

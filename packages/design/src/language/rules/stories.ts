@@ -89,8 +89,12 @@ export function isInPast(s: Sentence, i: number): boolean {
 /** The occasion or the belonging of a person that a piece is for: "for my grandad's headstone". */
 const FOR_PERSONS = /(?<!\p{L})for (?:my|our|his|her|their|the) \p{L}+['\u2019]s (?:\p{L}+ )?$/iu;
 
-/** True for what a person has that the piece is for. */
-export const isForPersons = (s: Sentence, i: number): boolean => FOR_PERSONS.test(s.prompt.slice(0, s.items[i]!.start));
+/** Number from which animals are a herd, not figures: "she milks 200 cows". */
+const HERD = 50;
+
+/** True for what a person has that the piece is for or that is counted in herds. */
+export const isForPersons = (s: Sentence, i: number): boolean =>
+  FOR_PERSONS.test(s.prompt.slice(0, s.items[i]!.start)) || (s.value(i - 1) ?? 0) >= HERD;
 
 /** "She's a", "my dad was a". */
 const IS_A =

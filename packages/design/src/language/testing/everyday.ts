@@ -133,7 +133,7 @@ export const EVERYDAY: readonly Prompt[] = [
   ['rose gold signet ring engraved AB', { alloy: ROSE, text: 'AB', lost: [] }],
   ['signet engraved with the initials M & L', { text: 'ML', lost: [] }],
   ['two tone band engraved "love"', { alloy: YELLOW, second: WHITE, text: '', lost: ['love'] }],
-  ['engagement ring engraved “yes”', { type: 'ring', text: '', lost: ['yes'] }],
+  ['engagement ring engraved “yes”', { type: 'ring', text: 'yes', lost: [] }],
   ['engraved floral gold band', { text: '', motif: 'flower', lost: ['engraved'] }],
   ["gold bracelet engraved 'mama'", { type: 'bracelet', text: 'mama', lost: [] }],
   ["ruby solitaire ring engraved 'yes'", { gems: ['ruby'], text: 'yes', lost: [] }],

@@ -41,6 +41,10 @@ const isFreeOfLinks = ({ chain, wants }: Brief): boolean =>
   chain === null &&
   !(['tennis', 'chain', 'links', 'second-links', 'third-links', 'beads', 'charm'] as const).some((form) => wants(form));
 
+/** True for one stone: "a bracelet with a pearl". */
+const isOne = ({ stoneCount, quantity, quantityGiven, named }: Brief): boolean =>
+  (stoneCount === 1 || (quantityGiven && quantity === 'single')) && named.every(({ isSeveral }) => !isSeveral);
+
 export function chooseBracelet(brief: Brief, rng: Random): Maker {
   if (brief.isOpen) return brief.inlay === null ? rng.pick(OPEN) : bangle;
   const isStiff = brief.wants('bangle') || brief.wants('hinged') || brief.wants('cuff') || brief.wants('beads');
@@ -131,6 +135,7 @@ export function chooseBracelet(brief: Brief, rng: Random): Maker {
     return rng.pick([bangle, organicCuff]);
   if (brief.gems.length > 1 && (brief.styles.length === 0 || brief.gemsGiven) && brief.gems[0] !== 'pearl')
     return brief.wants('alternating') ? tennisBracelet : rng.pick([tennisBracelet, chainBracelet]);
+  if (brief.gems[0] === 'pearl' && isOne(brief)) return chainBracelet;
   if (brief.gems[0] === 'pearl')
     return brief.strands === null ? rng.pick([beadBracelet, beadBracelet, chainBracelet]) : beadBracelet;
   if (brief.has('sci-fi')) return linkBracelet;

@@ -51,6 +51,9 @@ const hangsBelow = (links: LinkSize): { clear: number; top: number } => {
   return { clear, top: 1.25 + clear };
 };
 
+/** Greatest length of a choker, which lies around the neck instead of hanging on a V, mm. */
+const CHOKER_MM = 400;
+
 /** Height of a chain's lowest point above the metal of its pendant, for the composition, mm. */
 const HANGS_MM = 1.25;
 
@@ -181,6 +184,7 @@ function buildNecklace(bench: Bench, root: DesignPart): Piece {
     first !== undefined &&
     first.isLevel !== true &&
     root.params['held'] !== 'ends' &&
+    Number(root.params['length'] ?? NECK_MM) > CHOKER_MM &&
     rows[0]!.length === 0 &&
     inSlot(root, 'stations').length === 0;
   const tall = isClose ? first.top[1] - first.reach.low + HANGS_MM : 0;

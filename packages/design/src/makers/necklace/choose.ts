@@ -101,7 +101,6 @@ const isSolitaire = ({ gems, named, stoneCount, prongs, motif, strands, styles, 
 /** True for a single pearl on a chain. */
 const isOnePearl = ({ named, quantity, quantityGiven, stoneCount, strands, wants }: Brief): boolean =>
   strands === null &&
-  !wants('choker') &&
   ((quantityGiven && quantity === 'single') ||
     stoneCount === 1 ||
     wants('solitaire') ||

@@ -95,3 +95,21 @@ test.each([
   expect(head).toMatchObject({ kind: 'head.prong', params: { prongs } });
   expect(stonesIn(spec)).toHaveLength(1);
 });
+
+test.each(['gold choker with one pearl', 'collier ras de cou or avec une perle', 'gold bracelet with a pearl'])(
+  'sets the one pearl of "%s"',
+  (prompt) => {
+    expect(made(prompt).stones.map(({ kind, count }) => `${count} ${kind}`)).toEqual(['1 pearl']);
+  },
+);
+
+test.each([
+  ['pendentif rond avec le prénom Léa gravé', 'disc', []],
+  ['round gold pendant engraved Davi with a small emerald at the edge', 'disc', ['1 emerald']],
+  ['square silver pendant engraved MAX', 'square', []],
+])('cuts the plate of "%s" to the outline', (prompt, shape, held) => {
+  const { parts, stones } = made(prompt);
+  const plate = parts.find(({ kind }) => kind === 'plate.tag');
+  expect(plate?.params['shape'] ?? 'disc').toBe(shape);
+  expect(stones.map(({ kind, count }) => `${count} ${kind}`)).toEqual(held);
+});

@@ -7,6 +7,7 @@ import { isMotif, motifNamed } from '../../motifs/library';
 import { ZODIAC } from '../../motifs/zodiac';
 import type { Random } from '../../random';
 import type { Stone } from '../../spec';
+import type { TagShape } from '../chain/tagShapes';
 import type { Brief, Layout, Plan } from '../maker';
 import { mm, viewFrom } from '../maker';
 import { planFigure } from './motif';
@@ -102,6 +103,9 @@ function medal(brief: Brief, rng: Random): Plan {
   };
 }
 
+/** The tag that an outline means. */
+const SHAPE_OF: Readonly<Record<string, TagShape | undefined>> = { round: 'disc', oval: 'oval', princess: 'square' };
+
 export const tagPendant: Layout = {
   name: 'tag-pendant',
   plan: (brief, rng) => {
@@ -111,9 +115,8 @@ export const tagPendant: Layout = {
       ? 'dog-tag'
       : brief.wants('disc') || brief.wants('medallion') || brief.look?.borders
         ? 'disc'
-        : brief.has('geometric')
-          ? 'square'
-          : rng.pick(['disc', 'disc', 'oval'] as const);
+        : (SHAPE_OF[brief.outline ?? brief.cuts[0] ?? ''] ??
+          (brief.has('geometric') ? 'square' : rng.pick(['disc', 'disc', 'oval'] as const)));
     const k = (shape === 'dog-tag' ? 14 : 9.5) * (brief.has('minimalist') ? 0.82 : brief.has('bold') ? 1.18 : 1);
     const kind = brief.gems[0];
     const sky =

@@ -254,7 +254,7 @@ export function chooseRing(brief: Brief, rng: Random): Layout {
     return tensionRing;
   if (brief.has('innovative') && !manyWanted) return bypassRing;
   if (!manyWanted && (brief.quantity === 'single' || ONE_STONE_FORMS.some((form) => brief.wants(form))))
-    return brief.quantityGiven || brief.forms.length > 0 || brief.styles.length > 0
+    return brief.quantityGiven || brief.forms.length > 0 || brief.styles.length > 0 || brief.engraving !== null
       ? solitaire
       : rng.pick(
           brief.gemsGiven
