@@ -19,6 +19,8 @@ describe('an engraving', () => {
     ['pendentif rond avec le prénom Léa gravé', 'Léa'],
     ['кулон круглый, имя Анна выгравировано', 'Анна'],
     ['collana con il nome Luca', undefined],
+    ['خاتم فضة نقش محمد', 'محمد'],
+    ['خاتم فضة ونقش نباتي على الجوانب', undefined],
   ])('is found without quotes or with its verb behind: %s', (prompt, text) => {
     expect(engravedIn(prompt)).toBe(text);
   });

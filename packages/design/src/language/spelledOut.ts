@@ -103,12 +103,6 @@ const engravable = (text: string): string =>
     // "R & J e a data 12.10.2024" is initials and a date.
     .replace(/^([A-Z&+ ]+) (?:\p{Ll}+ ){1,4}(?=\d)/u, '$1 ');
 
-/**
- * True for one Arabic word of the lexicon: "نقش على الجانبين" is an engraving on the sides and not of the word "on".
- */
-const isKnownWord = (text: string): boolean =>
-  /^[\p{Script=Arabic}\p{M}]+$/u.test(text) && OTHERS.some((language) => longest(language, tokenize(text), 0) !== null);
-
 interface Spelled {
   text: string;
   start: number;
@@ -116,6 +110,15 @@ interface Spelled {
   /** The text with the words that introduce it. */
   whole: readonly [start: number, end: number];
 }
+
+/**
+ * True for one Arabic word of the lexicon, alone or with the one before: "نقش على الجانبين" is an engraving on the sides
+ * and not of the word "on", "نقش نباتي" one of foliage.
+ */
+const isKnownWord = (s: Sentence, { text, start }: Spelled): boolean =>
+  /^[\p{Script=Arabic}\p{M}]+$/u.test(text) &&
+  (OTHERS.some((language) => longest(language, tokenize(text), 0) !== null) ||
+    s.items.some((item) => item.start < start && item.end > start && item.concepts.length > 0));
 
 const group = (match: RegExpExecArray | null | undefined): Spelled | null => {
   if (!match) return null;
@@ -231,7 +234,7 @@ export function spelledOut(s: Sentence): void {
     !PLATES.some((form) => s.has('form', form));
   const quoted =
     found && isNecklace && NAME_WRITTEN.test(prompt.slice(0, found.start)) && isName(bare(found.text)) ? null : found;
-  const engraved = quoted && !isKnownWord(quoted.text) ? quoted : found === quoted ? freeTextIn(s) : null;
+  const engraved = quoted && !isKnownWord(s, quoted) ? quoted : found === quoted ? freeTextIn(s) : null;
   const written = engraved && engravable(engraved.text);
   // Fonts have no hearts: the letters are engraved, and the sign is not.
   const inFont = written && !canEngrave(written) ? engravable(written.replaceAll(SIGNS, ' ')) : written;

@@ -33,6 +33,7 @@ describe('the figures of a piece', () => {
   test.each([
     ['She sits watching the hummingbirds. A hummingbird pendant in gold', []],
     ['clover bracelet, 5 clovers in malachite', [{ name: 'clover', count: 5 }]],
+    ['a fine chain with two little baby feet', []],
     ['木のバングルに真鍮の金魚が3匹', [{ name: 'goldfish', count: 3 }]],
   ])('are as many as the piece has: %s', (prompt, row) => {
     expect(parsePrompt(prompt).row).toEqual(row);

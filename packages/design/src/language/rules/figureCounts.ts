@@ -30,13 +30,17 @@ function foldAt(s: Sentence, { from }: Finding): number {
 const areIntertwined = (s: Sentence, { from, to, value }: Finding): boolean =>
   isPluralOf(s.words(from, to), value) && [from - 1, to].some((at) => s.is(at, 'form', 'twist'));
 
+/** Figures that show a pair, so that two of them are one. */
+const PAIRS: ReadonlySet<string> = new Set(['baby feet']);
+
 /** Reads the number of each figure. */
 export function figureCounts(s: Sentence): void {
   for (const motif of s.findings.filter(({ concept, isRefused }) => concept === 'motif' && !isRefused)) {
     const at = countBefore(s, motif.from) === undefined ? countAfter(s, motif.to) : placeOfCount(s, motif.from);
     const count = s.value(at);
     if (count !== null && count >= 2) {
-      motif.count = count;
+      if (count === 2 && PAIRS.has(motif.value)) motif.from = at;
+      else motif.count = count;
       s.read(at, at + 1);
       continue;
     }
