@@ -210,7 +210,7 @@ export function designFromPrompt({
   given['dimensions'] = Object.keys(parsed.piece).length > 0 ? 'prompt' : 'seed';
   given['second_metal'] = parsed.twoTone ? 'prompt' : 'seed';
   if (pattern) for (const field of ['motif', 'stones', 'cut', 'stone_size', 'stone_count']) given[field] = 'drawing';
-  const stage = decisions.decide('stage', null, parsed.stage, (rng) => stageFor(alloy, styles, rng));
+  const stage = decisions.decide('stage', null, parsed.stage, (rng) => stageFor({ alloy, finish, gems, styles }, rng));
   const limits = given['stones'] === 'prompt' && !pattern ? statedCounts(parsed, prompt, type) : new Map();
   const uninvited = (stones: readonly Stone[]): readonly Stone[] =>
     given['stones'] === 'prompt' ? uninvitedStones(stones, parsed) : [];

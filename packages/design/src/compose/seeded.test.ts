@@ -13,3 +13,10 @@ test('a stone that the prompt names is set in a quiet piece unless it names a st
 test('a prompt that names no stone has any style of the seed', () => {
   expect(stylesOf('gold ring').size).toBe(5);
 });
+
+test('what is dark is on no dark stage', () => {
+  const stagesOf = (prompt: string) => new Set(SEEDS.map((seed) => designFromPrompt({ prompt, seed }).spec.stage));
+  expect([...stagesOf('bold silver ring')].toSorted()).toEqual(['cloth', 'slate', 'velvet']);
+  for (const prompt of ['bold oxidised silver ring', 'bold silver ring with a black onyx'])
+    expect([...stagesOf(prompt)].toSorted()).toEqual(['stone', 'warm']);
+});

@@ -1,10 +1,11 @@
 /** Choices of the seed where neither presets nor the prompt decide. */
+import { GEMS } from '../catalogue/gems';
 import type { Hue } from '../gold';
 import { USUAL_KARAT, goldOf, hueOf, inKarat } from '../gold';
 import type { ParsedPrompt } from '../language/parsedPrompt';
 import type { Random } from '../random';
 import type { Look } from '../looks/looks';
-import type { Alloy, Finish, JewelryType, Stage, Style } from '../spec';
+import type { Alloy, Finish, GemKind, JewelryType, Stage, Style } from '../spec';
 import { JEWELRY_TYPES } from '../spec';
 
 const SEEDED_STYLES = ['minimalist', 'organic-shapes', 'geometric', 'contemporary', 'bold'] as const;
@@ -56,15 +57,25 @@ const DARK_STAGES: readonly Stage[] = ['slate', 'velvet', 'cloth'];
 const DARK_STAGES_FOR: Partial<Record<Hue, readonly Stage[]>> = {
   'rose-gold': ['slate', 'velvet'],
   'steel-316l': ['slate', 'velvet'],
-  'black-gold': ['warm', 'stone'],
-  'black-titanium': ['warm', 'stone'],
-  'black-tungsten': ['warm', 'stone'],
 };
+/** Stages for pieces of black metal, of darkened silver, or around a black stone. */
+const STAGES_FOR_BLACK: readonly Stage[] = ['warm', 'stone'];
+
+const BLACK: ReadonlySet<Hue> = new Set<Hue>(['black-gold', 'black-titanium', 'black-tungsten']);
+/** Brightest body of a stone that a dark stage would swallow, linear. */
+const BLACK_BODY = 0.03;
+const isBlack = (gem: GemKind | undefined): boolean =>
+  gem !== undefined && Math.max(...GEMS[gem].optics.average) < BLACK_BODY;
 
 /** White as in shops, unless a style suggests another stage, such as stone for organic. */
-export function stageFor(alloy: Alloy, styles: readonly Style[], rng: Random): Stage {
+export function stageFor(
+  { alloy, finish, gems, styles }: { alloy: Alloy; finish: Finish; gems: readonly GemKind[]; styles: readonly Style[] },
+  rng: Random,
+): Stage {
   const has = (...moods: readonly Style[]) => styles.some((style) => moods.includes(style));
-  if (has('sci-fi', 'bold', 'innovative')) return rng.pick(DARK_STAGES_FOR[hueOf(alloy)] ?? DARK_STAGES);
+  const isDark = BLACK.has(hueOf(alloy)) || finish.includes('oxidised') || isBlack(gems[0]);
+  if (has('sci-fi', 'bold', 'innovative'))
+    return rng.pick(isDark ? STAGES_FOR_BLACK : (DARK_STAGES_FOR[hueOf(alloy)] ?? DARK_STAGES));
   return has('organic-shapes') ? rng.pick(['stone', 'white']) : 'white';
 }
 
