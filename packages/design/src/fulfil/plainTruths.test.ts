@@ -67,6 +67,7 @@ describe('verdicts', () => {
     ['حلق لولو، تعليقة ذهب اصفر وفوق اللولوه الماسه صغيره', 'وفوق', 'met'],
     // Stones with a role are met in it.
     ['rose gold ring with a black onyx and pearls all the way round it, leaves', 'all the way round', 'not'],
+    ['titanium ring 8mm matte w/ crushed turquoise channel all the way round', 'crushed turquoise channel', 'met'],
     ['bracciale in argento tipo catena marinara', 'catena marinara', 'differently'],
     ['перстень из серебра с ониксом и растительным узором по бокам', 'растительным', 'met'],
     ['помолвочное кольцо с морганитом, вокруг ореол бриллиантов, шинка гладкая, без камней', 'без камней', 'met'],

@@ -161,6 +161,20 @@ function colouredParts(s: Sentence): void {
   }
 }
 
+/** "Crushed turquoise channel", "crushed opal inlay": ground stone is let in. */
+function crushedStones(s: Sentence): void {
+  for (const [at, { words }] of s.items.entries()) {
+    const inlay = s.findings.find(({ concept, from }) => concept === 'inlay' && from === at + 1);
+    const stone = inlay?.value ?? s.id(at + 1, 'stone');
+    if (!/^(?:crushed|ground|powdered)$/.test(words) || stone === null || !INLAY_STONES.has(stone)) continue;
+    const to = inlay?.to ?? (s.is(at + 2, 'form', 'channel') ? at + 3 : at + 2);
+    if (inlay) inlay.from = at;
+    else s.find('inlay', stone, at, to);
+    s.read(at, to);
+    s.close(at, to);
+  }
+}
+
 /**
  * Reads the material beside the words inlay and enamel: "blue inlay", "inlaid with turquoise", "red and black
  * enamel".
@@ -238,6 +252,7 @@ export function inlays(s: Sentence): void {
     s.find('inlay', idAt(other)!, other, other + 1);
     s.close(Math.min(other, Math.round(joint)), Math.max(other, joint) + 1);
   }
+  crushedStones(s);
   greenLeaves(s);
   colouredParts(s);
 }
