@@ -63,12 +63,14 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
     ...named.filter((style) => !isLook(style)),
     ...looks.flatMap((look) => lookNamed(look).styles ?? []),
   ]);
+  const perSide = findings.wanted('count').find(({ measure }) => measure === PER_SIDE);
   const formsNamed = findings.values<Form>('form');
   const allForms = once([
     ...formsNamed.filter((form) => !EDGE_FORMS.has(form)),
     ...insteadOfClaws(refused, formsNamed),
     ...looks.flatMap((look) => lookNamed(look).forms?.any ?? []),
-  ]).filter((form) => !refused.forms.includes(form));
+    // A stone with counted ones at its sides is no solitaire.
+  ]).filter((form) => !refused.forms.includes(form) && !(form === 'solitaire' && perSide));
   const [spelled] = findings.wanted('name');
   const chain = findings.first('chain') as ChainKind | null;
   const dial = findings.first('dial') as DialColor | null;
@@ -110,7 +112,6 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
   );
   const carved = figures.find(({ value }) => isCarvedFrom(value, gems));
   const [engraving, insideText] = findings.wanted('engraving');
-  const perSide = findings.wanted('count').find(({ measure }) => measure === PER_SIDE);
   const pearlWords = findings.wanted('pearl');
   const wearers = findings.values<string>('wearer');
   const origins = findings.wanted('origin');

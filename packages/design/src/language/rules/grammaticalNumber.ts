@@ -30,13 +30,17 @@ const A_FEW = /^(?:几颗|几粒|几|幾|数颗|いくつか)/;
 /** German plurals of stones: "Turmaline", "grünen Peridoten"; "Perle" and "Koralle" are singular. */
 const GERMAN_PLURAL = /(?:[iy]n|[iy]t|yst|at|al|as|ell|ir|agd|stein|ont|yx|ant|idot)en?$/;
 
+/** Japanese pearls are a strand by custom, but not on a ring. */
+const isOnRing = (s: Sentence, i: number): boolean => s.items[i]!.language === 'ja' && s.has('type', 'ring');
+
 /** True for a stone, or side stones, in the plural. */
 export const isPlural = (s: Sentence, i: number): boolean =>
   !ONE.has(s.items[i - 1]?.words ?? '') &&
   (isStoneNoun(s, i) || s.is(i, 'role', 'side')) &&
   (A_FEW.test(s.items[i - 1]?.words ?? '') ||
     A_FEW.test(s.items[i - 2]?.words ?? '') ||
-    ((s.is(i, 'plural', 'yes') || (s.items[i]!.language === 'de' && GERMAN_PLURAL.test(s.items[i]!.words))) &&
+    (((s.is(i, 'plural', 'yes') && !isOnRing(s, i)) ||
+      (s.items[i]!.language === 'de' && GERMAN_PLURAL.test(s.items[i]!.words))) &&
       !isDeclined(s, i)) ||
     (PLURAL_IN_S.has(s.items[i]!.language) &&
       (s.is(i, 'role', 'side') ? /stones$/ : /[^sx]s$/).test(s.items[i]!.words) &&
