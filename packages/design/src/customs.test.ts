@@ -114,6 +114,7 @@ const SETS = [
   'heldOutSixth',
   'heldOutSeventh',
   'heldOutEighth',
+  'heldOutNinth',
 ] as const;
 const SAMPLED = 12;
 
