@@ -6,7 +6,7 @@ import { isBuffTopped } from '../catalogue/gems';
 import { grouped } from '../built';
 import { designFromPrompt, draftPiece, factsOf, fulfil } from '../index';
 import type { Requirement } from '../language/requirement';
-import type { GemKind } from '../spec';
+import type { DesignSpec, GemKind } from '../spec';
 import type { BilledStones } from '../weigh/billOfMaterials';
 import { totalOf } from './built';
 import type { Facts } from './verdict';
@@ -36,13 +36,16 @@ const sums = (numbers: readonly number[]): number[] =>
 function contradiction(
   { concept, value, of, measure, at }: Requirement,
   { built, bill, extents }: Facts,
+  spec: DesignSpec,
 ): string | null {
   const kind = (concept === 'stone' ? value : of) as GemKind | undefined;
   if (kind === undefined || built.parts.some(({ id }) => id === `${kind}-inlay`)) return null;
   const own = bill.stones.filter((one) => one.kind === kind);
   const placed = extents.stones.filter((one) => one.kind === kind);
-  if (concept === 'stone') return own.length > 0 && placed.length > 0 ? null : 'no such stone';
-  if (own.length === 0) return null;
+  if (concept === 'stone') return built.stones.some((one) => one.kind === kind) ? null : 'no such stone';
+  // A slab has the outline and the length of its face.
+  const isSlab = spec.root.params['slab'] === 'yes' || built.parts.some((part) => part.kind === 'inlay.slab');
+  if (own.length === 0 || isSlab) return null;
   const widths = placed.map(({ mm }) => Math.round(mm * 10) / 10);
   if (concept === 'cut') return own.some((one) => isCutSo(one, value)) ? null : own[0]!.cut;
   if (concept === 'size' && (at === undefined || at.startsWith('stone ')))
@@ -62,7 +65,9 @@ function untrueOf(prompt: string): string[] {
   const verdicts = fulfil(requirements, spec, facts);
   return requirements.flatMap((one) => {
     const verdict = verdicts.find(({ start, end }) => start === one.start && end === one.end);
-    const why = verdict?.status === 'met' && !one.isRefused ? contradiction(one, facts) : null;
+    // "Green, but no emerald" is met by another green stone.
+    const isOther = requirements.some(({ isRefused, value }) => isRefused && value === one.value);
+    const why = verdict?.status === 'met' && !one.isRefused && !isOther ? contradiction(one, facts, spec) : null;
     return why === null ? [] : [`${prompt.slice(0, 60)}: ${one.concept} "${one.text}", ${why}`];
   });
 }

@@ -77,7 +77,7 @@ const CUT_WITHIN = 0.88;
  * The superellipse around the letters as a share of the face, their maximum height relative to half the face, and the
  * factor on the engraving tool.
  */
-const LETTERS = { within: 0.8, tall: 1.15, hand: 2.2 } as const;
+const LETTERS = { within: 0.77, tall: 1.15, hand: 2.2 } as const;
 
 function engraving(letters: string, { along, across, exponent }: Face): Graved {
   const { width, height } = outlineOf(letters);
