@@ -2,7 +2,7 @@
 import type { Sentence } from '../sentence';
 
 const CLOTHES =
-  /^(?:dress|dresses|gown|gowns|suit|suits|tux|tuxedo|outfit|outfits|jumper|jumpers|sweater|cardigan|cardigans|blouse|shirt|shirts|coat|coats|jacket|blazer|skirt|scarf|scarves|saree|sari|lehenga|kurta|sherwani|abaya|shoes|heels|uniform|scrubs|tie do|tie event|sleeve|sleeves|gloves|eyes|hair)$/;
+  /^(?:dress|dresses|gown|gowns|suit|suits|tux|tuxedo|outfit|outfits|jumper|jumpers|sweater|cardigan|cardigans|blouse|shirt|shirts|coat|coats|jacket|blazer|skirt|scarf|scarves|saree|sari|lehenga|kurta|sherwani|abaya|shoes|heels|uniform|scrubs|tie do|tie event|gloves|eyes|hair)$/;
 
 /** Words that do not describe what follows them: the description begins after them. */
 const isBefore = (s: Sentence, i: number): boolean =>
