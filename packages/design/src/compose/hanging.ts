@@ -1,6 +1,7 @@
 /** Fits earrings into the length that a prompt states. */
 import { extentsOf } from '../extents';
 import { LEAST_ADDED } from '../makers/earrings/build';
+import { MOST_FALL } from '../makers/earrings/chandelier';
 import { EAR_MM } from '../makers/dimensions';
 import { mm, within } from '../makers/maker';
 import { buildPiece } from '../makers/registry';
@@ -45,8 +46,8 @@ interface Sized {
   mm: readonly [number, number];
   /** True when what hangs below is larger as well. */
   hangs?: boolean;
-  /** The length of chains that makes up for what is missing. */
-  chains?: string;
+  /** The length of chains that makes up for what is missing, and the longest, mm. */
+  chains?: { name: string; most: number };
 }
 
 /** Range of widths of pearls that hang from a bell, mm. */
@@ -54,7 +55,7 @@ const HUNG_MM = [1.4, 3.4] as const;
 /** The measure by which other earrings are as long as stated, and its limits, mm. */
 const SIZED_BY: Readonly<Record<string, Sized>> = {
   'geometric-drops': { name: 'height', mm: [7, 40] },
-  chandeliers: { name: 'width', mm: [10, 24], chains: 'fall' },
+  chandeliers: { name: 'width', mm: [10, 24], chains: { name: 'fall', most: MOST_FALL } },
   climbers: { name: 'height', mm: [10, 40] },
   jhumkas: { name: 'radius', mm: [6, 13], hangs: true },
   chandbalis: { name: 'radius', mm: [8, 20] },
@@ -80,7 +81,7 @@ function sized(spec: DesignSpec, { name, mm: limits, hangs = false, chains }: Si
   }
   const missing = mm(wanted - lengthOf(now));
   return chains !== undefined && missing > LEAST_ADDED
-    ? { ...now, root: { ...now.root, params: { ...now.root.params, [chains]: missing } } }
+    ? { ...now, root: { ...now.root, params: { ...now.root.params, [chains.name]: Math.min(missing, chains.most) } } }
     : now;
 }
 

@@ -56,6 +56,8 @@ function fan(inner: number, outer: number): Plaque {
 /** Most rows of stones one below the other, and a chain that two rings can hold, mm. */
 const MOST_ROWS = 3;
 const LEAST_CHAIN = 3.2;
+/** The longest chains in the middle line, mm. */
+export const MOST_FALL = 60;
 
 interface Hanging {
   /** The lowest point of what carries it. */
@@ -96,7 +98,7 @@ export const chandeliers: Maker = {
       /** The main stone hangs below the middle line. */
       low: yesNo(),
       /** Length of the chains in the middle line, mm. */
-      fall: lengthMm(0, 60),
+      fall: lengthMm(0, MOST_FALL),
     })
     .partial(),
   plan: planChandeliers,
