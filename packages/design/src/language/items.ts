@@ -73,7 +73,8 @@ function matchesIn(tokens: readonly Token[]): Matches {
   return (language, at) => {
     let own = known.get(language);
     if (own === undefined) known.set(language, (own = []));
-    return (own[at] ??= longest(language, tokens, at));
+    if (own[at] === undefined) own[at] = longest(language, tokens, at);
+    return own[at]!;
   };
 }
 
