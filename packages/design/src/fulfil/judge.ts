@@ -26,6 +26,7 @@ import { judgePlace } from './places';
 import { judgeColourOfRefused, judgeShade } from './shades';
 import { judgeCarats, judgeSize, judgeTotal } from './measures';
 import { judgeProngs } from './prongs';
+import { judgePeriod } from './rows';
 import { judgeScale } from './stoneSizes';
 import { judgeCount, judgeQuantity, judgeSequence, judgeStone } from './stones';
 import { judgeSizeWord } from './sizes';
@@ -142,6 +143,8 @@ function judgeConcept(built: BuiltDesign, requirement: Requirement): Verdict {
       return judgePlace(built, requirement);
     case 'sequence':
       if (value === 'gradient' && spec.root.params['inlaid'] === 'fade') return met(spec.root.id);
+      if (requirement.measure !== undefined)
+        return judgePeriod(built, Number(requirement.measure), requirement.of ?? '');
       return built.kinds.length === 0 && hasInlay(parts)
         ? not('The inlay has one color, and no stone is set.')
         : judgeSequence(built, value as Sequence, text);

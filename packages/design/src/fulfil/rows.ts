@@ -1,12 +1,14 @@
 /** Judges rows of stones: what takes turns, grows, is even or goes all round. */
 import { grouped } from '../built';
+import { gemOf } from '../catalogue/gems';
+import type { GemKind } from '../spec';
 import type { PlacedStone } from '../extents';
 import { isOfTwoMetals } from '../makers/bracelet/checks';
 import { by, chosen } from '../makers/partChecks';
 import type { BuiltDesign } from './built';
 import { areGraded, largestGap, middleOf, pathOf } from './positions';
 import type { Verdict } from './verdict';
-import { differently } from './verdict';
+import { differently, met, not } from './verdict';
 
 /** True for stones in their own row or strand, not around or on another stone. */
 const isInLine = ({ role }: PlacedStone): boolean => role !== 'halo';
@@ -22,6 +24,19 @@ export function takesTurns({ facts, asBuilt }: BuiltDesign): boolean {
   const path = pathOf(stones, ({ at }) => at);
   const turns = path.filter((one, i) => i > 0 && one.kind !== path[i - 1]!.kind).length;
   return path.length > 3 && turns >= TURNS * (path.length - 1);
+}
+
+/** Share of the gaps of a row that keep its period; the clasp may break it. */
+const PERIODIC = 0.75;
+
+/** Judges stones that return at a period along their row: each fifth one, of a kind. */
+export function judgePeriod({ facts }: BuiltDesign, every: number, kind: string): Verdict {
+  const path = pathOf(facts.extents.stones.filter(isInLine), ({ at }) => at);
+  const places = path.flatMap((one, i) => (one.kind === kind ? [i] : []));
+  if (places.length === 0) return not(`No ${gemOf(kind as GemKind).name} is set.`);
+  const gaps = places.slice(1).map((place, i) => place - places[i]!);
+  const kept = gaps.filter((gap) => gap === every).length;
+  return gaps.length > 0 && kept >= PERIODIC * gaps.length ? met() : differently(`Set with ${places.length}.`);
 }
 
 /** Least number of stones that grow, and the least ratio of their sizes. */

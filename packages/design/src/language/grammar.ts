@@ -7,6 +7,7 @@ import { saidAgain } from './rules/saidAgain';
 import { sources } from './rules/sources';
 import { varieties } from './rules/varieties';
 import { budgets } from './rules/budget';
+import { periods } from './rules/periods';
 import { signs, birthstones, birthFlowers, gemSets } from './rules/births';
 import { karatsAndCarats, inKarats } from './rules/karats';
 import { sizes } from './rules/wornSizes';
@@ -147,6 +148,7 @@ export function understand(s: Sentence, mayBeWatch = false): void {
   pairs(s);
   stonesAndCuts(s);
   scales(s);
+  periods(s);
   friezes(s);
   const isPast = pastIn(s);
   for (let i = 0; i < s.items.length; i++) {

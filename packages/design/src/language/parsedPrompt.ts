@@ -124,6 +124,8 @@ export interface NamedStone {
   isBead?: boolean;
   /** True when it is a charm by itself. */
   isCharm?: boolean;
+  /** Period at which it returns in a row, in stones: 5 for "every fifth stone". */
+  every?: number;
   /** True when it is set in the clasp. */
   isOnClasp?: boolean;
   /** True when its figure is cut from it. */

@@ -209,6 +209,9 @@ export function stonesIn(findings: Findings, refused: Refused): ParsedStones {
       ? null
       : widthOfCarats(f.value as GemKind, cut, carats);
   };
+  /** The period at which a stone returns in a row; null without one. */
+  const everyOf = ({ value }: Finding): number | null =>
+    numberOf(sequenceWords.find(({ of }) => of === value)?.measure ?? null);
   const namedIn = (list: readonly Finding[]): NamedStone[] =>
     list
       .toSorted((a, b) => rank(a) - rank(b) || a.from - b.from)
@@ -230,6 +233,7 @@ export function stonesIn(findings: Findings, refused: Refused): ParsedStones {
         ...(f.isEach ? { isEach: true } : {}),
         ...(f.isBead ? { isBead: true } : {}),
         ...(f.isCharm ? { isCharm: true } : {}),
+        ...(everyOf(f) === null ? {} : { every: everyOf(f)! }),
         ...(isOnClasp(f) ? { isOnClasp: true } : {}),
         ...(f.isCarved ? { isCarved: true } : {}),
       }));

@@ -7,12 +7,13 @@ import { turn } from '../../geometry/curves';
 import { lathe, tube } from '../../geometry/sweep';
 import { TAU, along } from '../../geometry/vec';
 import type { Axes } from '../../geometry/vec';
-import type { Brief, Maker } from '../maker';
-import { choice, countOf as countIn, measure, mm, viewFrom } from '../maker';
+import type { Maker } from '../maker';
+import { choice, countOf as countIn, measure, mm } from '../maker';
 import { CABLE } from '../../parts/chain';
-import { isMotif } from '../../motifs/library';
 import { barStation, figureStation, halfHeightOf } from './chainStations';
-import { anglesAt, evenAngles, onOval, roundLength, strandsOf, wristOval } from './common';
+import { EQUAL_SHARE, MOST_BESIDE, planBeads } from './beadPlan';
+import { LONGEST_PERIOD } from './tennisRow';
+import { anglesAt, evenAngles, onOval, roundLength, wristOval } from './common';
 import type { Oval } from './common';
 import { stonesIn } from '../../spec/tree';
 import { z } from 'zod';
@@ -37,47 +38,6 @@ function anglesBeside(reachMm: number, pitchMm: number, oval: Oval): number[] {
   );
 }
 
-/** The figure that takes the place of a bead: the only one of a prompt for beads of a stone; null without one. */
-export const figureAmongBeads = ({ motif, motifs, row, gems, gemsGiven, named, wants }: Brief): string | null =>
-  isMotif(motif) &&
-  motifs.length === 1 &&
-  row.length === 0 &&
-  wants('beads') &&
-  !wants('charm') &&
-  gemsGiven &&
-  gems.length > 0 &&
-  named.every(({ seat, isHeld }) => seat === null && !isHeld)
-    ? motif
-    : null;
-
-/** True for one bead of another stone among the others: "with one onyx in the middle". */
-const hasLoneBead = ({ gems, named }: Brief): boolean =>
-  gems.length === 2 && named.some(({ kind, role, count }) => kind === gems[0] && role === 'center' && count === 1);
-
-/** Width of small metal beads between stones as a share of theirs, %, and of others. */
-const SMALL_SHARE = 55;
-const EQUAL_SHARE = 80;
-
-/** Width of metal beads that take turns with those of a stone, as a share of theirs, %: "pearls and small gold beads"; null without them. */
-function shareOfTurns({ gems, gemsGiven, styles, wants }: Brief): number | null {
-  if (!gemsGiven || gems.length !== 1 || !wants('spacers')) return null;
-  return styles.includes('minimalist') ? SMALL_SHARE : EQUAL_SHARE;
-}
-
-/** Number of counted beads of the second stone on each side of a figure; null when it is not counted. */
-function countBeside({ gems, named }: Brief): number | null {
-  const count = named.find(({ kind }) => gems.length === 2 && kind === gems[1])?.count ?? null;
-  if (count === null) return null;
-  const each = count / 2;
-  return Number.isInteger(each) && each <= MOST_BESIDE ? each : null;
-}
-
-/** True for beads of named stones alone, as men and children wear them. */
-const isStrung = ({ gems, gemsGiven, strands, wants }: Brief): boolean =>
-  gemsGiven && gems.length > 0 && !gems.includes('pearl') && strands === null && wants('beads') && !wants('spacers');
-
-const MOST_BESIDE = 6;
-
 /** Elastic cord, and gap between strung beads, mm. */
 const ELASTIC: Surface = { kind: 'lacquer', color: [0.02, 0.02, 0.02], gloss: 0.2 };
 const STRUNG_GAP_MM = 0.1;
@@ -100,6 +60,8 @@ export const beadBracelet: Maker = {
       beside: countOf(1, MOST_BESIDE),
       /** Beads side by side on an elastic cord, without spacers and clasp. */
       strung: yesNo(),
+      /** Period at which the second stone returns among the first, in beads. */
+      every: countOf(2, LONGEST_PERIOD),
       /** With a clasp of metal on the cord. */
       clasp: yesNo(),
       strands: countOf(1, 6),
@@ -107,45 +69,7 @@ export const beadBracelet: Maker = {
       bead: lengthMm(2, 16),
     })
     .partial(),
-  plan: (brief, rng) => {
-    const stated = brief.stoneSizeMm ?? brief.named.find(({ sizeMm }) => sizeMm !== null)?.sizeMm;
-    const size = stated ?? (brief.has('bold') ? 9 : brief.has('minimalist') ? 4.5 : rng.between(6, 7.5));
-    const motif = figureAmongBeads(brief);
-    const beside = countBeside(brief);
-    const text = motif === null && brief.engraving?.inside === false ? brief.engraving.text : null;
-    const turns = motif === null && text === null ? shareOfTurns(brief) : null;
-    return {
-      stones: brief.gems.slice(0, 2).map((kind, i) => ({
-        role: i === 0 ? ('center' as const) : ('accent' as const),
-        kind,
-        cut: 'sphere' as const,
-        size_mm: mm(size),
-        count: 0,
-      })),
-      variant: {
-        pattern:
-          turns !== null
-            ? 'turns'
-            : hasLoneBead(brief)
-              ? 'one'
-              : brief.quantity === 'many' ||
-                  (brief.gemsGiven &&
-                    brief.wants('beads') &&
-                    (motif !== null || text !== null || !brief.wants('spacers')))
-                ? 'all'
-                : rng.pick(['front', 'every-third']),
-        ...(turns === null ? {} : { share: turns }),
-        ...(motif === null ? {} : { motif }),
-        ...(motif === null || beside === null ? {} : { beside }),
-        ...(text === null ? {} : { text }),
-        ...(isStrung(brief) ? { strung: 'yes' } : {}),
-        ...(isStrung(brief) && brief.isMetalNamed && motif === null && text === null ? { clasp: 'yes' } : {}),
-        strands: strandsOf(brief),
-      },
-      dimensions: { inner_diameter: 48, bead: mm(size) },
-      view: viewFrom(rng, 16, 36),
-    };
-  },
+  plan: planBeads,
   build: (spec) => {
     const bench = new Bench(spec);
     const size = measure(spec, 'bead', 6.5);
@@ -194,6 +118,7 @@ export const beadBracelet: Maker = {
     const motif = choice(spec, 'motif');
     const beside = Number(spec.root.params['beside'] ?? 0);
     const strands = Number(spec.root.params['strands'] ?? 1);
+    const every = countIn(spec, 'every', 0);
     const oval = wristOval(measure(spec, 'inner_diameter', 48), 0.9);
     const apart = size + ROW_GAP_MM;
     // The rows of a bracelet lie above each other around the wrist, between bars that hold them.
@@ -251,7 +176,13 @@ export const beadBracelet: Maker = {
         }
         const fromFront = Math.min(i, count - i);
         const isSecond =
-          figure && beside > 0 ? Math.min(i, count - 1 - i) < beside : pattern === 'one' ? i > 0 : fromFront % 2 === 1;
+          figure && beside > 0
+            ? Math.min(i, count - 1 - i) < beside
+            : pattern === 'one'
+              ? i > 0
+              : every > 0
+                ? fromFront % every === 0
+                : fromFront % 2 === 1;
         const stone = stonesIn(spec)[isSecond && stonesIn(spec)[1] ? 1 : 0];
         const isStone =
           stone !== undefined &&

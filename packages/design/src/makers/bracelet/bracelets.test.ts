@@ -76,6 +76,10 @@ test.each([
   'silver bangle, ombre enamel from pink to purple',
   'coral beads bracelet with gold spacers, 3 rows',
   'charm bracelet with three charms: a dog, a moon and the letter K, rose gold',
+  'tennis bracelet in yellow gold, round diamonds with every fifth stone a blue sapphire',
+  'tennis bracelet, square topaz and round diamond alternate, white gold',
+  'howlite bead bracelet with every fourth bead onyx',
+  'dainty gold anklet with turquoise beads',
 ])('"%s" is met whole and is one piece', (prompt) => {
   const piece = built(prompt);
   expect(unmet(piece)).toEqual([]);

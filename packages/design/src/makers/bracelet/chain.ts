@@ -13,7 +13,7 @@ import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { nameStones } from '../necklace/nameplate';
 import { chooseCut } from '../ring/common';
 import type { Oval } from './common';
-import { LONE_AZIMUTH, wristOval } from './common';
+import { ANKLET_MM, LONE_AZIMUTH, wristOval } from './common';
 import type { Station } from './strand';
 import { barrelClasp } from './barrelClasp';
 import { BRAIDS, CORDS, braidOf, isCord, isOnLeather, leatherStones, metalBeadsOf, stationsOnLeather } from './leather';
@@ -27,9 +27,6 @@ import { CHARM_PLACES, figureRow, hangCharms, hangPadlock, stonesBeside } from '
 import { charmStones, figureStations, flankingStones, stationStones } from './chainStones';
 import { hungStones, isFrontFree, padlockOf, planRow, stonesWithFigures } from './planRow';
 import { LINKS, LINKS_BY_A_NAME, LINKS_WITH_CHARMS, linksOf } from './linkSizes';
-
-/** Inner diameter of an anklet, mm: 240 mm around. */
-const ANKLET_MM = 76.4;
 
 /** Angle of a shown clasp beside a single charm, radians. */
 const BESIDE_CHARM = 0.62;

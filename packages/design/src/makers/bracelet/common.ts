@@ -16,6 +16,9 @@ export const stoneBesideFigure = ({ named, placed }: Brief): Brief['named'][numb
       figure === undefined && (role === 'side' || placed.some(({ place, of }) => place === 'side' && of === kind)),
   );
 
+/** Inner diameter of an anklet, mm: 240 mm around. */
+export const ANKLET_MM = 76.4;
+
 /** Azimuth of the view of a bracelet whose only stone is at the front, degrees: near the middle of the picture. */
 export const LONE_AZIMUTH = 7;
 

@@ -1,17 +1,17 @@
 /** The tennis bracelet: stones side by side, each in its own setting, hinged to its neighbours. */
-import { kindAt } from '../../catalogue/sequences';
-import type { Cut, GemKind } from '../../spec';
+import type { Cut } from '../../spec';
 import { Bench } from '../../parts/bench';
 import { bezelCup, girdleMm } from '../../parts/head';
 import { prongHead } from '../../parts/prongHead';
 import { photograph } from '../../parts/shot';
 import { tube } from '../../geometry/sweep';
 import { WORLD, along } from '../../geometry/vec';
-import type { Brief, Maker } from '../maker';
-import { choice, countOf as countIn, measure, mm, rowKinds, sequenceChoice, sequenceIn, viewFrom } from '../maker';
+import type { Maker } from '../maker';
+import { choice, measure, mm, sequenceChoice, viewFrom } from '../maker';
 import { boxClasp } from './boxClasp';
 import { channelDepth, channelLink, channelWall, fitsChannel } from './channelLink';
 import { anglesAt, onOval, roundLength, strandsOf, wristOval } from './common';
+import { LONGEST_PERIOD, countedOf, cutOfKind, kindsAlong, kindsOf, periodOf } from './tennisRow';
 import { stonesIn } from '../../spec/tree';
 import { z } from 'zod';
 import { countOf, lengthMm, sequenceOf } from '../params';
@@ -33,23 +33,6 @@ const TOUCHING_MM = 0.08;
 /** Cuts that a row of four-prong settings cannot hold. */
 const POINTED: ReadonlySet<Cut> = new Set(['cabochon', 'marquise', 'pear', 'sphere']);
 
-/** Share of the bracelet over which counted stones are spread. */
-const COUNTED_OVER = 0.75;
-
-/** Most stones of a kind that are spaced among the others. */
-const MOST_COUNTED = 12;
-
-/** The kind of two that the prompt counts: "three emeralds, the rest diamonds"; null without one. */
-function countedOf({ named }: Brief, kinds: readonly GemKind[]): { count: number; kind: 0 | 1 } | null {
-  if (kinds.length !== 2) return null;
-  for (const kind of [0, 1] as const) {
-    const count = named.find((one) => one.kind === kinds[kind])?.count ?? null;
-    if (count !== null && count <= MOST_COUNTED && named.every((one) => one.kind === kinds[kind] || one.count === null))
-      return { count, kind };
-  }
-  return null;
-}
-
 export const tennisBracelet: Maker = {
   name: 'tennis-bracelet',
   params: z
@@ -59,7 +42,9 @@ export const tennisBracelet: Maker = {
       sequence: sequenceOf(),
       /** Number of stones of the kind that the prompt counts, evenly spaced among the others, and its index. */
       counted: countOf(1, 12),
-      counted_kind: countOf(0, 1),
+      counted_kind: countOf(0, 9),
+      /** Period at which the stone of `counted_kind` returns, in stones. */
+      every: countOf(2, LONGEST_PERIOD),
       strands: countOf(1, 6),
       inner_diameter: lengthMm(30, 90),
     })
@@ -73,24 +58,26 @@ export const tennisBracelet: Maker = {
           ? rng.pick(['princess', 'asscher', 'hexagon'] as const)
           : 'round';
     const size = brief.stoneSizeMm ?? (brief.has('bold') ? 5.6 : brief.has('minimalist') ? 2.8 : 4);
-    const kinds = rowKinds(brief, 3);
-    const counted = countedOf(brief, kinds);
+    const kinds = kindsOf(brief);
+    const period = periodOf(brief, kinds);
+    const counted = period === null ? countedOf(brief, kinds) : null;
+    const cuts = kinds.map((kind) => cutOfKind(brief, kind, cut));
     return {
       stones: kinds.map((kind, i) => ({
         role: i === 0 ? ('center' as const) : ('accent' as const),
         kind,
-        cut,
+        cut: cuts[i]!,
         size_mm: mm(size),
         count: counted?.kind === i ? counted.count : 0,
       })),
       variant: {
         setting:
-          brief.wants('channel') && fitsChannel(cut) && kinds[0] !== 'pearl'
+          brief.wants('channel') && fitsChannel(cut) && cuts.every((one) => one === cut) && kinds[0] !== 'pearl'
             ? 'channel'
             : brief.wants('bezel') ||
                 brief.has('geometric') ||
                 brief.has('contemporary') ||
-                POINTED.has(cut) ||
+                cuts.some((one) => POINTED.has(one)) ||
                 kinds[0] === 'pearl'
               ? 'bezel'
               : brief.wants('prong')
@@ -105,7 +92,11 @@ export const tennisBracelet: Maker = {
                 ? 'even'
                 : rng.pick(['even', 'even', 'graded']),
         strands: strandsOf(brief),
-        ...(counted === null ? sequenceChoice(brief) : { counted: counted.count, counted_kind: counted.kind }),
+        ...(period !== null
+          ? { every: period.every, counted_kind: period.kind }
+          : counted !== null
+            ? { counted: counted.count, counted_kind: counted.kind }
+            : sequenceChoice(brief)),
       },
       dimensions: { inner_diameter: 46 },
       view: viewFrom(rng, 20, brief.has('layered') ? 38 : 60),
@@ -113,9 +104,11 @@ export const tennisBracelet: Maker = {
   },
   build: (spec) => {
     const bench = new Bench(spec);
-    const kinds = stonesIn(spec).map((s): GemKind => s.kind);
-    const { cut, size_mm: size } = stonesIn(spec)[0]!;
-    const outline = girdleMm(cut, size);
+    const row = stonesIn(spec);
+    const { kind: first, cut, size_mm: size } = row[0]!;
+    const cutOf = new Map(row.map((stone) => [stone.kind, stone.cut]));
+    const cuts = [...new Set(cutOf.values())];
+    const outline = cuts.flatMap((one) => girdleMm(one, size));
     const strands = Number(spec.root.params['strands'] ?? 1);
     // Several rows above each other are upright.
     const lean = strands > 1 ? 0 : LEAN;
@@ -132,44 +125,33 @@ export const tennisBracelet: Maker = {
     // Leaning stones are closer to each other towards the wrist.
     const wide = Math.max(...outline.map(([x, y]) => (2 * x) / (1 - (Math.sin(lean) * y) / oval.rx)));
     const pitch = wide + 2 * beside + (isChannel ? TOUCHING_MM : bezel || cut === 'round' ? 0.12 : 0.3);
-    const settings = isChannel
-      ? channelLink(cut, size, pitch, Math.sin(lean) / oval.rx).map((solid) => bench.define(solid, 30))
-      : [
-          bezel
-            ? bench.define(bezelCup(cut, size, WORLD, [0, 0, 0], { wallMm: wall, depth, open: 0.6 }), 36)
-            : bench.define(
-                prongHead({
-                  kind: kinds[0]!,
-                  cut,
-                  sizeMm: size,
-                  axes: WORLD,
-                  origin: [0, 0, 0],
-                  prongs: 4,
-                  wireMm: 0.22 + size * 0.03,
-                  depth,
-                  // The prong at a heart's point is too far out to join the others at the foot.
-                  basket: cut === 'heart',
-                }),
-                60,
-              ),
-        ];
-    const sequence = sequenceIn(spec);
-    /** A spectrum runs once around, from clasp to clasp; other sequences run from the front stone to both sides. */
-    const counted = countIn(spec, 'counted', 0);
-    const ownKind = countIn(spec, 'counted_kind', 0);
-    /** The counted stones are spread over the visible front, its middle first. */
-    const isCounted = (i: number, count: number): boolean => {
-      const room = count * COUNTED_OVER;
-      return Array.from({ length: counted }, (_, k) => Math.round((k - (counted - 1) / 2) * (room / counted))).some(
-        (place) => (place + count) % count === i,
-      );
-    };
-    const kindOf = (i: number, count: number): GemKind =>
-      counted > 0
-        ? kinds[isCounted(i, count) ? ownKind : 1 - ownKind]!
-        : sequence === 'spectrum'
-          ? kindAt(kinds, sequence, (i + Math.floor(count / 2)) % count, count)
-          : kindAt(kinds, sequence, Math.min(i, count - i), Math.floor(count / 2) + 1);
+    const settings = new Map(
+      cuts.map((one) => [
+        one,
+        isChannel
+          ? channelLink(one, size, pitch, Math.sin(lean) / oval.rx).map((solid) => bench.define(solid, 30))
+          : [
+              bezel
+                ? bench.define(bezelCup(one, size, WORLD, [0, 0, 0], { wallMm: wall, depth, open: 0.6 }), 36)
+                : bench.define(
+                    prongHead({
+                      kind: first,
+                      cut: one,
+                      sizeMm: size,
+                      axes: WORLD,
+                      origin: [0, 0, 0],
+                      prongs: 4,
+                      wireMm: 0.22 + size * 0.03,
+                      depth,
+                      // The prong at a heart's point is too far out to join the others at the foot.
+                      basket: one === 'heart',
+                    }),
+                    60,
+                  ),
+            ],
+      ]),
+    );
+    const kindOf = kindsAlong(spec);
     const sizes = places(roundLength(oval), pitch, graded, CLASP_MM + wide * 0.5);
     const angles = anglesAt(
       sizes.map((s) => s.distance),
@@ -184,9 +166,10 @@ export const tennisBracelet: Maker = {
       const feet = sizes.map(({ scale: k }, i) => {
         const { at, out, axes } = onOval(angles[i]!, oval, lean);
         const origin = along([at[0], lift, at[2]], out, size * 0.1 * (1 - k));
-        for (const mesh of settings) bench.place(mesh, { axes, origin, scale: k });
         const kind = kindOf(i, sizes.length);
-        bench.stone({ kind, cut, sizeMm: mm(size * k), role: kind === kinds[0] ? 'center' : 'accent', origin, axes });
+        const own = cutOf.get(kind)!;
+        for (const mesh of settings.get(own)!) bench.place(mesh, { axes, origin, scale: k });
+        bench.stone({ kind, cut: own, sizeMm: mm(size * k), role: kind === first ? 'center' : 'accent', origin, axes });
         return { foot: along(origin, out, -depth * k * 0.96), k };
       });
       // A bar with round ends connects each setting to the next; the row ends at the clasp.
