@@ -9,6 +9,10 @@ import type { Form } from '../language/vocabulary';
 import type { Cut, DesignPart, Drawing, GemKind, SoldAs, Stone } from '../spec';
 import { partsIn, withStones } from '../spec/tree';
 
+/** The kinds of stones in a part and its children. */
+export const kindsIn = (whole: DesignPart): GemKind[] =>
+  [...partsIn(whole)].flatMap(({ stones = [] }) => stones.map(({ kind }) => kind));
+
 /** Trade names of the stones in a design, for its description and price. */
 export const soldAs = (parsed: ParsedPrompt, kinds: readonly unknown[]): SoldAs => ({
   ...(parsed.pearl && kinds.includes('pearl') ? { pearl: parsed.pearl } : {}),

@@ -249,7 +249,9 @@ export function understand(s: Sentence, mayBeWatch = false): void {
     }
     const hint = s.id(i, 'hint');
     // The drops of a choker are no earrings.
-    if (hint !== null && !(hint === 'earrings' && isDrops(s, i)))
+    const isOccasion = hint === 'ring' && OCCASION.test(s.items[i]!.words) && s.has('hint', 'earrings');
+    if (isOccasion) s.read(i, i + 1);
+    else if (hint !== null && !(hint === 'earrings' && isDrops(s, i)))
       s.find('hint', hint, i, s.items[i]!.isImplied ? i : i + 1);
     if (s.is(i, 'child', 'yes') && s.id(i + 1, 'type') !== null) s.find('style', 'minimalist', i, i + 1);
     if (s.is(i, 'grammar', 'only') && s.id(i + 1, 'metal') !== null) s.find('custom', 'plain', i, i + 1);
@@ -277,6 +279,12 @@ export function understand(s: Sentence, mayBeWatch = false): void {
   inKarats(s, karats);
 }
 
+/** Words of occasions, which hint at rings where nothing else is named. */
+const OCCASION = /^(?:wedding|engagement|proposal|hochzeit|verlobung)$/;
+
 /** True for a word that names drops, beside another type. */
 const isDrops = (s: Sentence, i: number): boolean =>
-  s.is(i, 'form', 'drop') && ['type', 'hint'].some((kind) => s.all(kind).some((at) => !s.is(at, kind, 'earrings')));
+  s.is(i, 'form', 'drop') &&
+  ['type', 'hint'].some((kind) =>
+    s.all(kind).some((at) => !s.is(at, kind, 'earrings') && !OCCASION.test(s.items[at]!.words)),
+  );

@@ -13,6 +13,8 @@ export const partOf = <T extends Fill | Stroke>(region: Fill['region'], ...own: 
 
 /** Flowers whose plates are petals, except for their leaves and what is much smaller. */
 const FLOWERS: ReadonlySet<string> = new Set(['lily', 'tulip', 'peony', 'hibiscus', 'daffodil', 'edelweiss', 'orchid', 'lotus', 'poppy', 'iris flower', 'carnation', 'magnolia', 'plumeria', 'forget-me-not', 'violet flower', 'cherry blossom', 'snowdrop', 'sweet pea']);
+/** True for flowers of a named kind. */
+export const isFlower = (name: string): boolean => FLOWERS.has(name);
 /** Least area of a petal as a share of the largest one's. */
 const PETAL_SHARE = 0.3;
 

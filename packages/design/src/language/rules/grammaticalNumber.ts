@@ -9,6 +9,9 @@ const ONE: ReadonlySet<string> = new Set(['un', 'une', 'ein', 'eine', 'einem', '
 /** Languages with plurals in s. */
 const PLURAL_IN_S: ReadonlySet<string> = new Set(['en', 'fr', 'es', 'pt']);
 
+/** German nouns of several together: "einer Reihe Brillanten". */
+const SET_OF = /^(?:reihe|linie|kette|kranz|bogen|gruppe|traube|bündel|anzahl|paar)$/;
+
 /** German declines "einen Diamanten", one diamond, so the article marks the singular. */
 function isDeclined(s: Sentence, i: number): boolean {
   if (s.items[i]!.language !== 'de') return false;
@@ -18,6 +21,7 @@ function isDeclined(s: Sentence, i: number): boolean {
     at >= 0 &&
     s.mark(at) === null &&
     s.id(at, 'grammar') !== 'with' &&
+    !SET_OF.test(s.items[at]!.words) &&
     !/^ein(?:e[mnrs]?)?$/.test(s.items[at]!.words)
   )
     at--;

@@ -1,4 +1,5 @@
 /** Words that a prompt mentions beside the piece: the dog of "my dog's name", a tree surgeon, "a ring of diamonds". */
+import { isFlower } from '../../motifs/regions';
 import { isRoundStone } from '../roles';
 import type { Sentence } from '../sentence';
 import { isOccupation, isVerb } from './stories';
@@ -6,6 +7,10 @@ import { isOccupation, isVerb } from './stories';
 /** Trades that take the name of a figure. */
 const OF_TRADE =
   /^(?:surgeon|driver|walker|groomer|trainer|breeder|sitter|warden|doctor|ranger|officer|dealer|maker|seller|vet|nurse|keeper|captain|instructor|shop|store|school|club|show|race|ride|farm|yard|shelter|rescue)s?$/;
+
+/** Words of colour after the thing that has it: "peacock colour". */
+export const OF_COLOUR =
+  /^(?:colou?r(?:s|ed)?|hued?|tones?|toned|shades?|tints?|overtones?|farben\p{L}*|farbig\p{L}*)$/u;
 
 /** Where something happened or will happen: "we met on the mountain", "ask her under the stars". */
 const PLACE =
@@ -16,6 +21,10 @@ const PLACE_REACH = 80;
 const isRingOfStones = (s: Sentence, i: number): boolean =>
   s.items.slice(i + 1, i + 5).some((_, k) => s.id(i + 1 + k, 'stone') !== null) &&
   ['type', 'hint'].some((kind) => s.all(kind).some((at) => at !== i));
+
+/** True for a flower of a kind that is named earlier. */
+const hasBlossom = (s: Sentence, i: number): boolean =>
+  s.all('motif').some((at) => at < i && isFlower(s.id(at, 'motif') ?? ''));
 
 /** A locket hangs on a necklace. */
 const isWithLocket = (s: Sentence, i: number): boolean =>
@@ -32,6 +41,10 @@ export function isMention(s: Sentence, i: number, kind: string, id: string): boo
   if (kind === 'motif' && s.id(i + 1, 'motif') !== null && /['\u2019]s$/.test(s.prompt.slice(0, s.items[i]!.end)))
     return true;
   if ((kind === 'motif' || kind === 'form') && (isOccupation(s, i) || isVerb(s, i))) return true;
+  // "A dark peacock colour" is no peacock.
+  if (kind === 'motif' && OF_COLOUR.test(s.items[i + 1]?.words ?? '')) return true;
+  // "A frangipani with a diamond in the centre of the flower" is one flower.
+  if (kind === 'motif' && id === 'flower' && s.is(i - 1, 'grammar', 'the') && hasBlossom(s, i)) return true;
   // "She is a tree surgeon."
   if (kind === 'motif' && OF_TRADE.test(s.items[i + 1]?.words ?? '')) return true;
   // "A ring of small diamonds all the way round it" is a halo.

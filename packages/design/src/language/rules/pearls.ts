@@ -1,5 +1,6 @@
 /** Kinds of pearls. */
 import type { Sentence } from '../sentence';
+import { OF_COLOUR } from './mentions';
 import { isOfType } from './phrases';
 
 /** Shades whose word may be that of a metal after it: "pearl white gold". */
@@ -8,6 +9,13 @@ const OF_METAL: ReadonlySet<string> = new Set(['none', 'golden', 'pink', 'tahiti
 /** Colours and molluscs of pearls, before or after the word pearl. */
 export function pearls(s: Sentence): void {
   const named = new Set<number>();
+  if (s.has('stone', 'pearl'))
+    for (const i of s.all('shade'))
+      if (s.id(i, 'motif') !== null && OF_COLOUR.test(s.items[i + 1]?.words ?? '')) {
+        named.add(i);
+        s.find('pearl', s.id(i, 'shade')!, i, i + 2);
+        s.close(i, i + 2);
+      }
   for (const i of s.all('stone').filter((at) => s.is(at, 'stone', 'pearl'))) {
     const isShade = (at: number): boolean => s.id(at, 'shade') !== null || s.is(at, 'lost', 'word');
     const put = (at: number): void => {

@@ -49,6 +49,12 @@ function measures(s: Sentence, stones: ReadonlyMap<number, Finding>): void {
       const isAround = s.id(i, 'role') === 'halo' && s.items[i]!.language !== 'en';
       if (stone || isAround || s.is(i, 'grammar', 'with') || s.is(i, 'grammar', 'and')) break;
     }
+    // "Dark peacock colour about 10 mm": the kind of pearl right before.
+    const isOfPearl = s.findings.some(
+      ({ concept, isRefused, to }) =>
+        concept === 'pearl' && !isRefused && to <= measure.from && measure.from - to <= RIGHT_BEFORE,
+    );
+    if (measure.of === undefined && isOfPearl) measure.of = 'pearl';
     if (measure.of === undefined) {
       const before = [...stones].findLast(([at]) => at < measure.from && measure.from - at <= STONE_BACK);
       if (before && !s.items.slice(before[0], measure.from).some((_, k) => isEnd(s, before[0] + k)))

@@ -83,7 +83,8 @@ export function chooseEarrings(brief: Brief, rng: Random): Layout {
   if (isMotif(brief.motif)) return brief.wants('hoop') ? hoops : motifDrops;
   if (isBallStuds(brief)) return ballStuds;
   if (brief.wants('hoop')) return hoops;
-  if (brief.wants('twist')) return hoops;
+  // A rope of wire lies around the stone of each ear.
+  if (brief.wants('twist') && !brief.wants('drop')) return brief.gems.length > 0 ? studs : hoops;
   // A filigree top, from which all stones hang.
   if (brief.wants('filigree') && brief.gems.length === 1 && brief.wants('drop')) return motifDrops;
   if (columnOf(brief)) return columnDrops;

@@ -7,6 +7,8 @@ import { sphere } from '../../geometry/blocks';
 import { lathe, polygonFrame, tube } from '../../geometry/sweep';
 import { WORLD, X, Y, Z } from '../../geometry/vec';
 import type { Bench } from '../../parts/bench';
+import { border } from '../../parts/border/border';
+import type { BorderPattern } from '../../parts/border/patterns';
 import { haloOutline, halosOf, setHalos } from '../../parts/halos';
 import { bezelCup, girdleMm, offsetOutline } from '../../parts/head';
 import { jumpRing } from '../../parts/chain';
@@ -117,6 +119,9 @@ const CUP = { share: 0.5, thick: 0.5 } as const;
  */
 const PEARL_EYE = { radius: 0.45, wire: 0.22, under: 0.6, foot: 1.06 } as const;
 
+/** Distance of a border from the widest part of a pearl, inside the wall of its cup, mm. */
+const ROPE_GAP_MM = 0.1;
+
 /** A ball of metal, with an eye under it for what hangs. */
 export function standingBall(bench: Bench, part: DesignPart): Body {
   const r = Number(part.params['diameter']) / 2;
@@ -142,25 +147,42 @@ export function standingBall(bench: Bench, part: DesignPart): Body {
 export function standingPearl(bench: Bench, part: DesignPart): Body {
   const { kind, cut, size_mm: sizeMm, role } = part.stones![0]!;
   const r = sizeMm / 2;
-  const edge = Math.asin(CUP.share);
+  const [rope] = inSlot(part, 'around');
+  const ropeMm = rope ? Number(rope.params['width']) : 0;
+  // A pearl in a border lies in a cup up to its widest part.
+  const edge = rope ? Math.PI / 2 : Math.asin(CUP.share);
   const shell = (radius: number, from: number, to: number): Point2[] =>
     sample(9, (t): Point2 => {
       const a = from + (to - from) * t;
       return [Math.max(0.001, Math.sin(a) * radius), -Math.cos(a) * radius];
     });
+  const reach = r + ropeMm;
   return {
-    top: [0, r],
+    top: [0, reach],
     eyeZ: 0,
-    half: r,
-    low: -r,
+    half: reach,
+    low: -reach,
     behind: r + CUP.thick + 0.9,
-    footAt: (x) => (Math.abs(x) < r * 0.2 ? -r - PEARL_EYE.foot : null),
+    footAt: (x) => (Math.abs(x) < r * 0.2 ? -reach - PEARL_EYE.foot : null),
     back: [0, 0, -r - CUP.thick + 0.1],
     place: (origin) =>
       bench.inPart(part.id, () => {
         // `Bench.stone` places the middle of a pearl above the given origin.
         bench.stone({ kind, cut, sizeMm, role, origin: [origin[0], origin[1], origin[2] - sizeMm * 0.16] });
         bench.add(lathe([...shell(r - 0.06, 0, edge), ...shell(r + CUP.thick, edge, 0)], 48), 40, { origin });
+        if (rope)
+          bench.inPart(rope.id, () =>
+            border(bench, {
+              cut: 'round',
+              sizeMm,
+              axes: WORLD,
+              origin,
+              gapMm: ROPE_GAP_MM,
+              widthMm: ropeMm,
+              pattern: rope.params['pattern'] as BorderPattern,
+              isHung: false,
+            }),
+          );
         if (inSlot(part, 'drops').length === 0) return;
         // A wire from the cup around the foot of the pearl ends in an eye under it, which faces the viewer.
         const { radius, wire, under } = PEARL_EYE;

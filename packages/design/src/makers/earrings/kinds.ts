@@ -89,7 +89,7 @@ export const EARRING_KINDS: readonly Kind[] = [
     name: 'head.peg',
     label: 'pearl on a cup',
     params: z.strictObject({}),
-    slots: { drops: DROPS },
+    slots: { around: { accepts: ['border'], most: 1 }, drops: DROPS },
     stones: [1, 1],
     concepts: ['stud'],
   },

@@ -73,6 +73,7 @@ export const studs: Layout = {
       ],
       variant: {
         form,
+        ...(brief.wants('twist') && form !== 'halo' ? { border: 'rope' } : {}),
         rows: brief.has('layered') || brief.wants('double-halo') ? 2 : 1,
         ...(brief.prongs ? { prongs: brief.prongs } : {}),
       },

@@ -49,6 +49,9 @@ function tiers(stone: Stone, count: number, halo: Stone | undefined): DesignPart
   return below;
 }
 
+/** Width of a rope around a stone on the lobe, mm. */
+const ROPE_MM = 1.5;
+
 function studsOf({ params, stones }: FlatPiece): DesignPart {
   const center = ofRole(stones, 'center')!;
   const side = ofRole(stones, 'side');
@@ -61,7 +64,12 @@ function studsOf({ params, stones }: FlatPiece): DesignPart {
     isPearl ? 'head.peg' : isBezel ? 'head.bezel' : 'head.prong',
     isPearl || isBezel ? {} : { prongs: params['prongs'] },
     [center],
-    { around: isPearl ? [] : haloRowsOf(ofRole(stones, 'halo'), Number(params['rows'] ?? 1)) },
+    {
+      around: [
+        ...(isPearl ? [] : haloRowsOf(ofRole(stones, 'halo'), Number(params['rows'] ?? 1))),
+        params['border'] === 'rope' ? part('border', 'border', { pattern: 'rope', width: ROPE_MM }) : undefined,
+      ],
+    },
   );
   return ear(
     'post',
