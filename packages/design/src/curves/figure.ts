@@ -2,7 +2,7 @@
  * Figures, the common form of motifs and drawn strokes. A figure is drawn in a square of 512 units, x to the right and
  * y downwards as on a drawing pad; `fitted` centres and scales it, and `figureField` makes it metal.
  */
-import type { FigureSeat } from '../spec';
+import type { Cut, FigureSeat } from '../spec';
 import type { Point2 } from '../geometry/curves';
 import { areaWithin } from '../geometry/curves';
 
@@ -81,6 +81,8 @@ export interface StonePlace {
   isNamed?: boolean;
   /** In an opening, which its stone fills: struts join it to the metal around. */
   isOpen?: boolean;
+  /** Cut of a faceted stone that is itself the shape of the place. @default 'round' */
+  cut?: Cut;
 }
 
 export interface Figure {

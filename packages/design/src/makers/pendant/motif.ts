@@ -140,11 +140,11 @@ export function planFigure(
   const requested = [...lots].map(([place, { kind: own, cut }]): Stone => ({
     role: place.role,
     kind: own,
-    cut: cutFor(own, cut ?? (seatOf(place) === 'eyes' && !brief.centered ? undefined : brief.cuts[0])),
+    cut: cutFor(own, cut ?? (seatOf(place) === 'eyes' && !brief.centered ? undefined : brief.cuts[0]) ?? place.cut),
     size_mm:
       place === main && brief.stoneSizeMm !== null
         ? brief.stoneSizeMm
-        : halfHeightMm * (place.isOpen ? place.size : 0.5),
+        : halfHeightMm * (place.isOpen || (place.cut && own !== 'pearl' && !isCabochon(own)) ? place.size : 0.5),
     count: 1,
     seat: seatOf(place),
   }));

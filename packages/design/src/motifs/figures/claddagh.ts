@@ -36,7 +36,7 @@ function draw(): Figure {
       wireOf([[-0.32, 0.34], [0, 0.3], [0.32, 0.34]], 0.065, { lifts: [0.09, 0.12, 0.09] }),
       ...([[-0.46, 0.74], [0, 0.84], [0.46, 0.74]] as const).map(([x, y]) => wireOf(disc(x, y, 0.025, 12), 0.055, { closed: true, lifts: Array.from({ length: 12 }, () => 0.06) })),
     ],
-    stones: [{ at: [0, -0.06], size: 0.5, role: 'center' }],
+    stones: [{ at: [0, -0.1], size: 0.66, role: 'center', cut: 'heart' }],
     hang: [0, 0.86],
   });
 }
