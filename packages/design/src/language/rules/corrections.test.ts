@@ -114,3 +114,13 @@ test.each([
 ])('where something happens is no figure: %s', (prompt) => {
   expect(parsePrompt(prompt).motifs).toEqual([]);
 });
+
+test.each([
+  ['cocktail ring, cushion amethyst the size of a grape', 'ring'],
+  ['Ring mit einem Amethyst so groß wie eine Traube', 'ring'],
+  ['bague rubis de la taille d’une cerise', 'ring'],
+  ['a pendant with a citrine as big as a lemon', 'pendant'],
+])('what a size is compared with is no figure: %s', (prompt, type) => {
+  const { motifs, types } = parsePrompt(prompt);
+  expect({ motifs, types }).toEqual({ motifs: [], types: [type] });
+});

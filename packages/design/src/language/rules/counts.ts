@@ -122,6 +122,13 @@ const isUnknown = (s: Sentence, i: number): boolean =>
 /** Settings between a number and its stones: "three flush set rubies". */
 const SETTINGS = ['flush', 'bezel', 'channel'] as const;
 
+/** Claws between a number and its stones: "7 shared prong diamonds", "five claw set rubies", not "6 prong diamond". */
+const isSetInClaws = (s: Sentence, i: number): boolean =>
+  s.is(i, 'form', 'prong') &&
+  isStoneNoun(s, i + 1) &&
+  (/shared|common/.test(s.items[i]!.words) ||
+    (s.items[i]!.words.endsWith(' set') && s.items[i + 1]!.words.endsWith('s')));
+
 /** Words of the three-stone form that count the stones, which other pieces than rings have too. */
 export const THREE_STONES =
   /^(?:(?:three|3).*stone|tr[eê]s (?:piedr|pedr)\p{L}+|trois (?:petites )?pierres|drei (?:kleine )?steine|tre piet\p{L}+|тр\p{L}+ камн|с тремя камн|trzy kami|z trzema kami)/u;
@@ -168,6 +175,7 @@ export function counts(s: Sentence): void {
         isUnknown(s, at) ||
         DEGREE.test(s.items[at]!.words) ||
         SETTINGS.some((form) => s.is(at, 'form', form)) ||
+        isSetInClaws(s, at) ||
         (s.items[at]!.language !== 'en' && s.is(at, 'grammar', 'idle')) ||
         PLAIN.test(s.items[at]!.words) ||
         ['cut', 'shape', 'scale', 'colour', 'style', 'sequence', 'pearl'].some((kind) => s.id(at, kind) !== null))
@@ -243,7 +251,7 @@ const isAdjective = (s: Sentence, i: number): boolean =>
 
 export function prongs(s: Sentence): void {
   for (const i of s.all('form')) {
-    if (!['prong', 'double-prong', 'stout-prong'].some((form) => s.is(i, 'form', form))) continue;
+    if (!['prong', 'double-prong', 'stout-prong'].some((form) => s.is(i, 'form', form)) || isSetInClaws(s, i)) continue;
     // "Four chunky claws".
     let at = i - 1;
     while (at > i - 3 && s.value(at) === null && isAdjective(s, at)) at--;

@@ -6,7 +6,10 @@ import type { Sentence } from '../sentence';
 export const describesStone = (s: Sentence, i: number): boolean =>
   (s.id(i, 'scale') !== null || s.id(i, 'style') !== null) &&
   s.id(i, 'stone') === null &&
-  (s.id(i + 1, 'stone') !== null || isStoneNoun(s, i + 1) || describesStone(s, i + 1));
+  (s.id(i + 1, 'stone') !== null ||
+    isStoneNoun(s, i + 1) ||
+    describesStone(s, i + 1) ||
+    (s.id(i + 1, 'colour') !== null && stoneOfColour(s, i + 1) !== null));
 
 /** Words of refusal before a noun and what describes it: "no fiddly claws", "rather than that inky navy". */
 export const BEFORE_NOUN = /^(?:no|without|minus|zero|instead of|rather than|these|those|them|that|this)$/;
@@ -26,4 +29,18 @@ export function describesForm(s: Sentence, i: number, most = MOST_ADJECTIVES): b
     DESCRIBING.some((kind) => s.id(i, kind) !== null) &&
     (isPlainForm(i + 1) || describesForm(s, i + 1, most - 1))
   );
+}
+
+/** Maximum number of adjectives between a colour and its stone. */
+const MOST_BETWEEN = 2;
+
+/** The stone that a colour belongs to, after other adjectives: "no white sparkly diamonds"; null without one. */
+export function stoneOfColour(s: Sentence, colour: number): number | null {
+  let i = colour + 1;
+  const isAdjective = (at: number): boolean =>
+    s.items[at] !== undefined &&
+    s.mark(at) === null &&
+    (ADJECTIVE.test(s.items[at].words) || ['finish', 'scale', 'style'].some((kind) => s.id(at, kind) !== null));
+  while (i <= colour + MOST_BETWEEN && !isStoneNoun(s, i) && isAdjective(i)) i++;
+  return isStoneNoun(s, i) ? i : null;
 }

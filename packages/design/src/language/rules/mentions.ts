@@ -17,6 +17,16 @@ const PLACE =
   /(?<!\p{L})(?:lost|dropped|met|meet|proposed?|proposing|ask(?:ed|ing)?|kissed|married|marry(?:ing)?|engaged|swam|swim|swims|walked|stolen|born|died|live[sd]?|grew up|honeymoon\p{L}*)(?!\p{L})(?:(?! (?:for|like|with) )[^,.;!?])* (?:in|at|on|by|near|under|beneath|beside|below) (?:the |a |an |our )?$/iu;
 const PLACE_REACH = 80;
 
+/** Words before what only a size is compared with: "an amethyst the size of a grape", "so groß wie eine Kirsche". */
+const AS_LARGE_AS =
+  /(?<!\p{L})(?:size of|(?:as|so) (?:big|large|small|fat|huge|tiny|wide) as|(?:groß|gross|klein|dick) wie|größe (?:einer|eines|von)|tailles? (?:d['’]|de )?|(?:gross?e?|petite?)s? comme|tamaño de|(?:grande|pequeñ[oa]) como|(?:grande|piccol[oa]) come|dimensioni di|tamanho de|размером с[о]?) ?(?:(?:an?|my|the|eine?[rs]?|une?|una?|um|uma) )?$/iu;
+const COMPARED_REACH = 40;
+
+/** "As big as a plum", "a pea sized pearl": a size, and no figure. */
+const isSizeCompared = (s: Sentence, i: number): boolean =>
+  /^sized?$/.test(s.items[i + 1]?.words ?? '') ||
+  AS_LARGE_AS.test(s.prompt.slice(Math.max(0, s.items[i]!.start - COMPARED_REACH), s.items[i]!.start));
+
 /** True for "ring of" before stones, where the piece is named elsewhere. */
 const isRingOfStones = (s: Sentence, i: number): boolean =>
   s.items.slice(i + 1, i + 5).some((_, k) => s.id(i + 1 + k, 'stone') !== null) &&
@@ -40,6 +50,7 @@ export function isMention(s: Sentence, i: number, kind: string, id: string): boo
   // "My dog's paw" is a paw.
   if (kind === 'motif' && s.id(i + 1, 'motif') !== null && /['\u2019]s$/.test(s.prompt.slice(0, s.items[i]!.end)))
     return true;
+  if (kind === 'motif' && isSizeCompared(s, i)) return true;
   if ((kind === 'motif' || kind === 'form') && (isOccupation(s, i) || isVerb(s, i))) return true;
   // "A dark peacock colour" is no peacock.
   if (kind === 'motif' && OF_COLOUR.test(s.items[i + 1]?.words ?? '')) return true;

@@ -6,7 +6,7 @@ import type { Finding, Sentence } from '../sentence';
 import { HAVING } from './refusalWords';
 import { isEveryday } from './chatter';
 import { colouredAfter, isColoured, refuseColoured } from './colouredStones';
-import { ADJECTIVE, BEFORE_NOUN, describesForm, describesStone } from './describing';
+import { ADJECTIVE, BEFORE_NOUN, describesForm, describesStone, stoneOfColour } from './describing';
 import { refuseBeside, refusedBeside } from './refusedBeside';
 import { refusedGolds, refusedHue } from './refusedGolds';
 
@@ -67,7 +67,9 @@ function refusedRange(s: Sentence, from: number): [number, number] | null {
     if (s.value(at) !== null && s.id(at + 1, 'unit') !== null) return at + 2;
     if (s.is(at, 'noun', 'stone') && isColoured(s, at + 1)) return at + 2;
     // A colour belongs to the stone or metal after it.
-    return s.id(at, 'colour') !== null && (isStoneNoun(s, at + 1) || s.id(at + 1, 'metal') !== null) ? at + 2 : at + 1;
+    if (s.id(at, 'colour') === null) return at + 1;
+    const stone = stoneOfColour(s, at);
+    return stone !== null ? stone + 1 : s.id(at + 1, 'metal') !== null ? at + 2 : at + 1;
   };
   /** True at a comma of a list that ends in "or" or "and"; other commas go on with the wishes: "no date, markers, steel". */
   const isLast = (at: number): boolean => s.is(at, 'grammar', 'or') || s.is(at, 'grammar', 'and');
@@ -123,14 +125,15 @@ function refuse(s: Sentence, from: number, start: number, end: number): void {
       continue;
     }
     if (s.is(i, 'gold', 'any')) for (const hue of refusedGolds(s, start, end)) put('metal', hue);
-    if (describesStone(s, i) || describesForm(s, i)) continue;
+    const isOfColoured = s.id(i - 1, 'colour') !== null && i > start && (stoneOfColour(s, i - 1) ?? 0) > i;
+    if (isOfColoured || describesStone(s, i) || describesForm(s, i)) continue;
     const isStone = s.id(i, 'stone') !== null;
     const isMetal = s.id(i, 'metal') !== null;
     for (const kind of REFUSABLE) {
       for (const { kind: own, id } of item.concepts) {
         if (
           own !== kind ||
-          (own === 'colour' && (isStone || isStoneNoun(s, i + 1) || s.id(i + 1, 'metal') !== null)) ||
+          (own === 'colour' && (isStone || stoneOfColour(s, i) !== null || s.id(i + 1, 'metal') !== null)) ||
           (own === 'metal' && s.is(i, 'gold', 'any')) ||
           // "Not a brilliant" in Turkish refuses diamonds and no round cut.
           (own === 'cut' && isStone)

@@ -141,3 +141,16 @@ test.each([
   const refused = parsePrompt(prompt).requirements.filter(({ isRefused }) => isRefused);
   expect(refused.map(({ value }) => value)).toEqual(['beside']);
 });
+
+test.each([
+  'salt and pepper diamond ring in black gold, no white sparkly diamonds',
+  'emerald ring, no white shiny diamonds',
+  'sapphire ring, no tiny white diamonds round it',
+])('"%s" refuses the stones behind the adjectives of their colour', (prompt) => {
+  const { gems, refused, finishes } = parsePrompt(prompt);
+  expect({ gems: gems.length, refused: refused.gems, finishes }).toEqual({
+    gems: 1,
+    refused: ['diamond'],
+    finishes: [],
+  });
+});
