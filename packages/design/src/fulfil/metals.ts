@@ -72,6 +72,22 @@ const YELLOW = /yellow|gelb|jaune|amarill|giall|amarel|ж[её]лт|sar[ıi]|[أ
 /** True for gold without a colour, which is yellow where nothing else is said. */
 const isBareGold = ({ value, text }: Requirement): boolean => value.startsWith('yellow-gold') && !YELLOW.test(text);
 
+/** Greatest distance of a metal from the claws that it is said of, in signs. */
+const CLAWS_REACH = 40;
+
+/** True for the metal of claws: "white gold claws", "the claws holding the diamonds in white gold". */
+const isOfClaws = ({ requirements, spec: { prompt } }: BuiltDesign, { at, start }: Requirement): boolean =>
+  at === 'form prong' ||
+  (at === undefined &&
+    requirements.some(
+      ({ concept, value, end }) =>
+        concept === 'form' &&
+        value === 'prong' &&
+        end < start &&
+        start - end <= CLAWS_REACH &&
+        !/[,.;!]/.test(prompt.slice(end, start)),
+    ));
+
 export function judgeMetal(built: BuiltDesign, requirement: Requirement): Verdict {
   const { value, text, at } = requirement;
   const { facts } = built;
@@ -95,7 +111,7 @@ export function judgeMetal(built: BuiltDesign, requirement: Requirement): Verdic
   const second = lots[0]?.alloy ?? (value as Alloy);
   if (!isMain && isOfMember(built, requirement))
     return differently(`Made in ${alloyName(main!.alloy)}; only settings are ${alloyName(second)}.`, there[0]);
-  if (!isMain && at !== 'form prong' && there.length > 0 && there.every((id) => SETTING.test(id)))
+  if (!isMain && !isOfClaws(built, requirement) && there.length > 0 && there.every((id) => SETTING.test(id)))
     return differently(`Made in ${alloyName(main!.alloy)}; only the settings are ${alloyName(second)}.`, there[0]);
   // A second metal answers a prompt that names the first as well; bare "gold" names no other than rose gold does.
   const isBoth = built.requirements.some(

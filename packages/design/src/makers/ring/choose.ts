@@ -12,7 +12,8 @@ import { crossoverRing } from './crossover';
 import { domeRing } from './dome';
 import { haloRing } from './halo';
 import { honeycombRing } from './honeycomb';
-import { bandInSequence, isMelee, isRow } from './inRows';
+import { bandInSequence, isClawedBand, isMelee, isRow } from './inRows';
+import { isInOwnCuts } from './lots';
 import { hasOrnament, hasSideStones } from './kits';
 import { motifRing } from './motifRing';
 import { nameRing } from './nameRing';
@@ -150,6 +151,7 @@ export function chooseRing(brief: Brief, rng: Random): Layout {
   if (isMotif(brief.motif)) return motifRing;
   const isStrewn = brief.wants('stations') || (brief.wants('scattered') && brief.stoneSizeMm === null);
   if (isStrewn && brief.gems.length > 0 && !brief.centered) return plainBand;
+  if (isClawedBand(brief) || (isInOwnCuts(brief) && !brief.centered)) return rowRing;
   const inSequence = bandInSequence(brief);
   if (inSequence) return inSequence;
   const shape = SHAPES.find(([form]) => brief.wants(form));

@@ -22,6 +22,12 @@ const LOW_LIFT = 0.25;
 /** Height of the girdle of a stone in a row above the band, mm. */
 const liftInRow = ({ size_mm }: Stone, isLow = false): number => (isLow ? LOW_LIFT : size_mm * 0.38 + 0.1);
 
+/** Height of the girdle of each lot above the band, mm; lots that take turns are level with the largest. */
+function liftsOf(lots: readonly Stone[], { isLow, isListed }: HeadRow): number[] {
+  const own = lots.map((lot) => liftInRow(lot, isLow));
+  return isListed ? own : own.map(() => Math.max(...own));
+}
+
 /** Total height of a stone in a row above the band, mm. */
 export const rowHeight = (stone: Stone): number => liftInRow(stone) + stone.size_mm * 0.18;
 
@@ -59,7 +65,7 @@ export function headRow(
     reachAlong(lot, !isAcross(lot, row)) + (isBezel ? ROW_WALL - ROW_GAP / 2 - 0.04 : 0);
   const widest = Math.max(...lots.map(halfOf));
   // Stones are widest at their girdles.
-  const radius = hoop.topRadius + Math.min(...lots.map((lot) => liftInRow(lot, row.isLow)));
+  const radius = hoop.topRadius + Math.min(...liftsOf(lots, row));
   const stepOf = (a: number, b: number): number => (a + b + ROW_GAP) / radius;
   const open = Math.floor((isFull ? TAU : 2 * arc) / stepOf(widest, widest));
   // A full row has the same number of each lot, so that no two equal stones meet where it closes.
@@ -85,9 +91,10 @@ export function headRow(
  * follow each other as listed.
  */
 export function buildHeadRow(bench: Bench, hoop: Hoop, lots: readonly Stone[], row: HeadRow): void {
+  const lifts = liftsOf(lots, row);
   const heads = new Map(
-    lots.map((lot): [Stone, { mesh: number; lift: number }] => {
-      const lift = liftInRow(lot, row.isLow);
+    lots.map((lot, i): [Stone, { mesh: number; lift: number }] => {
+      const lift = lifts[i]!;
       const head = row.isBezel
         ? bezelCup(lot.cut, lot.size_mm, WORLD, [0, 0, 0], { wallMm: ROW_WALL, depth: lift + 0.3, open: 0.7 })
         : prongHead({

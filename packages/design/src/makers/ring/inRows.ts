@@ -22,6 +22,17 @@ export function isRow(brief: Brief): boolean {
   );
 }
 
+/** True for a band of stones in claws: "a half eternity, seven diamonds in shared claws". */
+export const isClawedBand = ({ wants, gems, centered, cuts, prongs }: Brief): boolean =>
+  wants('prong') &&
+  prongs === null &&
+  !wants('pave-shank') &&
+  !wants('solitaire') &&
+  (wants('eternity') || wants('half-eternity')) &&
+  gems.length === 1 &&
+  !centered &&
+  cuts.every((cut) => cut === 'round' || cut === 'cabochon');
+
 /** Forms of bands with alternating stones. */
 const ROW_FORMS: ReadonlySet<Form> = new Set(['alternating', 'eternity', 'half-eternity']);
 

@@ -111,3 +111,10 @@ export function scalesOf(row: readonly Lot[], isGraded: boolean): number[] {
     return isCenter ? CENTER_SCALE : scale < 1 ? CENTER_SCALE * SMALL_BESIDE : scale;
   });
 }
+
+/** True for kinds that take turns each in a cut of its own: "baguette emeralds and round diamonds alternating". */
+export const isInOwnCuts = ({ wants, gems, named, sequence }: Brief): boolean =>
+  (wants('alternating') || sequence === 'turns') &&
+  gems.length > 1 &&
+  new Set(gems.map((kind) => named.find((one) => one.kind === kind)?.cut ?? null)).size > 1 &&
+  named.some(({ cut }) => cut !== null && cut !== 'round');

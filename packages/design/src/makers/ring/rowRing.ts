@@ -3,8 +3,9 @@ import { isCabochon } from '../../catalogue/gems';
 import type { Cut, GemKind, Stone } from '../../spec';
 import type { Brief, Layout } from '../maker';
 import { mm, viewFrom } from '../maker';
+import { acrossOf } from './channel';
 import type { Lot } from './lots';
-import { inOrder, lotsOf, scalesOf, totalOf } from './lots';
+import { centerOf, inOrder, isInOwnCuts, lotsOf, scalesOf, totalOf } from './lots';
 
 /** Room over the finger for a counted number of stones, mm. */
 const ROW_MM = 24;
@@ -16,6 +17,8 @@ const NARROW: Partial<Record<Cut, number>> = { marquise: 0.72, baguette: 0.66, p
 const POINTED: ReadonlySet<Cut> = new Set(['marquise', 'pear', 'kite', 'trillion', 'hexagon']);
 /** Maximum width of the stones of a counted row by the weight of the ring, mm. */
 const MOST_MM = { fine: 2.4, usual: 4.6, bold: 5.4 } as const;
+/** Length across the band of stones whose cuts take turns, mm. */
+const IN_TURNS_MM = 3;
 /** Widths of a row's band: least, most, and as a share of its widest stone. */
 const BAND = { fine: 1.3, least: 1.8, most: 3, share: 0.8 } as const;
 
@@ -116,7 +119,8 @@ export function listedLots(brief: Brief): Lot[] | null {
   const isBand = brief.wants('band') || brief.has('minimalist');
   const total = totalOf(lots);
   return lots.length > 1
-    ? total >= FEWEST_OF_KINDS || (total === 3 && (isBand || isBeside))
+    ? total >= FEWEST_OF_KINDS ||
+      (total === 3 && (isBand || isBeside) && !(brief.wants('three-stone') && centerOf(lots) !== null))
       ? lots
       : null
     : isRow && (total !== 3 || isBeside || isBand) && !brief.wants('riviere')
@@ -133,16 +137,22 @@ export const rowRing: Layout = {
     const counted = Math.max(brief.stoneCount ?? 0, brief.gemsGiven && kinds.length > 3 ? kinds.length : 0);
     const isCounted = counted > 1 && counted <= 15;
     const usual = (brief.has('bold') ? 3.4 : brief.has('minimalist') ? 2.2 : 2.8) * (NARROW[cut] ?? 1);
-    const size = brief.stoneSizeMm ?? (isCounted ? Math.min(4.6, ROW_MM / counted) * (NARROW[cut] ?? 1) : usual);
+    const most = isFine(brief) ? MOST_MM.fine : MOST_MM.usual;
+    const size = brief.stoneSizeMm ?? (isCounted ? Math.min(most, ROW_MM / counted) * (NARROW[cut] ?? 1) : usual);
+    const hasOwnCuts = isInOwnCuts(brief);
     const stones = lots
       ? listed(brief, lots)
-      : kinds.map((kind, i): Stone => ({
-          role: 'pave',
-          kind,
-          cut: isCabochon(kind) ? 'cabochon' : cut,
-          size_mm: mm(Math.min(5, size)),
-          count: isCounted ? Math.ceil((counted - i) / kinds.length) : 0,
-        }));
+      : kinds.map((kind, i): Stone => {
+          const own = hasOwnCuts ? (brief.named.find((one) => one.kind === kind)?.cut ?? 'round') : cut;
+          return {
+            role: 'pave',
+            kind,
+            cut: isCabochon(kind) ? 'cabochon' : own,
+            // Stones of several cuts have one length across the band.
+            size_mm: mm(Math.min(5, hasOwnCuts ? (IN_TURNS_MM * acrossOf('round')) / acrossOf(own) : size)),
+            count: isCounted ? Math.ceil((counted - i) / kinds.length) : 0,
+          };
+        });
     const widest = Math.max(...stones.map(({ size_mm }) => size_mm));
     return {
       stones,
