@@ -2,7 +2,7 @@
 import type { Sentence } from './sentence';
 
 /** Nouns and verbs that introduce a text, in the languages of the lexicons. */
-const INTRODUCTION = String.raw`(?<![\p{L}\p{M}])(?:engrav(?:e|ed|ing)|inscri(?:be|bed|ption)|(?:ein)?gravier(?:t|te|ten|tem|en)|(?:innen)?gravur|inschrift|schriftzug|grav(?:é|ée|és|ées|er|ure)|inscri(?:t|te)|grab(?:ad[oa]s?|ar)|inscripción|leyenda|incis(?:o|a|ione)|incidere|scritta|dicitura|con la frase|com a frase|gravad[oa]s?|gravação|gravar|dizeres|гравировк[аойу]{1,2}|(?:вы)?гравирова(?:но|ть|на)|надпись?ю?|yazısı|محفورة?|نقش|منقوشة?|مكتوبة?|عبارة|लिखा|खुदा)(?![\p{L}\p{M}])`;
+const INTRODUCTION = String.raw`(?<![\p{L}\p{M}])(?:engrav(?:e|ed|ing)|inscri(?:be|bed|ption)|(?:ein)?gravier(?:t|te|ten|tem|en)|(?:innen)?gravur|inschrift|schriftzug|grav(?:é|ée|és|ées|er|ure)|inscri(?:t|te)|marquée?s?|écrite?s?|con scritto|escrito|grab(?:ad[oa]s?|ar)|inscripción|leyenda|incis(?:o|a|ione)|incidere|scritta|dicitura|con la frase|com a frase|gravad[oa]s?|gravação|gravar|dizeres|гравировк[аойу]{1,2}|(?:вы)?гравирова(?:но|ть|на)|надпись?ю?|yazısı|محفورة?|نقش|منقوشة?|مكتوبة?|عبارة|लिखा|खुदा)(?![\p{L}\p{M}])`;
 /** Words between an introduction and its text: where it stands, and helping verbs. */
 const LINK = String.raw`(?:\s(?:on the (?:inside|back|inner side)|inside|with|saying|innen|mit|(?:auf|an) der (?:innen|rück)seite|soll|sollen|werden|wird|bitte|à l['’]intérieur|intérieur|au dos|avec|por dentro|por detrás|dentro|atrás|con|all['’]interno|sul retro|com|no verso|внутри|на обороте|изнутри|с|من الداخل|علي(?:ها|ه)|(?:на|on the|auf de[rm]|sur le|sur la|en el|en la|sul|no|na) \p{L}{3,12}(?=\s?:)))*`;
 const TEXT = String.raw`([^\s.,;:!?،。、"'«»„“”‘’()][^.,;:!?\n،。、"«»„“”()]{0,39})`;
@@ -11,6 +11,8 @@ const DATE = new RegExp(
   String.raw`${INTRODUCTION}${LINK}(\s?[:：]\s?|\s)((?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d\d)(?!\w))`,
   'diu',
 );
+/** Words after a text that are none of it: "marqué Yanis dessus". */
+const ON_IT = /\s(?:dessus|drauf|darauf|encima|sopra|em cima|on it)$/iu;
 /** Names before the verb: "with Mum engraved". */
 const BEFORE_VERB =
   /()(?<!\p{L})(?:with|has|having|says|saying|words?|names?)\s(\p{Lu}[\p{L}'’]*(?:\s\p{Lu}[\p{L}'’]*){0,3})\s(?:engraved|inscribed)(?!\p{L})/du;
@@ -104,7 +106,8 @@ export function freeTextIn(s: Sentence): FreeText | null {
     const [start, end] = match.indices![2]!;
     // What follows the verb is placed by it: "engraved on the front".
     const whole = pattern === BEFORE_VERB ? ([start, end] as const) : match.indices![0]!;
-    const found: FreeText = { text: match[2]!.trim(), start, end, whole };
+    const text = match[2]!.trim().replace(ON_IT, '');
+    const found: FreeText = { text, start, end: start + text.length, whole };
     const isCertain = pattern !== AFTER && pattern !== BEFORE_VERB;
     if (isCertain || isText(s, found, pattern === BEFORE_VERB || /[:：]/.test(match[1]!))) return found;
   }

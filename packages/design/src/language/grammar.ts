@@ -204,8 +204,9 @@ export function understand(s: Sentence, mayBeWatch = false): void {
         s.read(i, i + 1);
         continue;
       }
-      // Spanish "unas" is an article where no number stands before it, and claws with a tilde.
-      if (kind === 'form' && s.items[i]!.words === 'unas' && s.value(i - 1) === null && !/ñ/i.test(s.prompt)) {
+      // Spanish "unas" is an article without a number before it, and claws with a tilde.
+      const isWritten = /ñ/i.test(s.prompt.slice(s.items[i]!.start, s.items[i]!.end));
+      if (kind === 'form' && s.items[i]!.words === 'unas' && s.value(i - 1) === null && !isWritten) {
         s.read(i, i + 1);
         continue;
       }

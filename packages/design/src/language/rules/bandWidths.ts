@@ -35,9 +35,9 @@ const THIN_BAND_MM = 3.5;
 const BROADEST_BAND_MM = 12;
 /** Words for her ring and his of a pair, each before its description. */
 export const HERS =
-  /^(?:hers|her (?:ring|band|one)|ihrer|ihr ring|damenring|elle|lei|ella|ee|её|ей|невест\p{L}*|ela|dela|女戒|女款|女性用|レディース|彼女)$/u;
+  /^(?:hers|her (?:ring|band|one)|ihrer|ihr ring|damenring|elle|lei|ella|ee|её|ей|невест\p{L}*|ela|dela|la sienne|sposa|noiva|novia|mariée|braut|女戒|女款|女性用|レディース|彼女)$/u;
 export const HIS =
-  /^(?:his|his (?:ring|band|one)|seiner|sein|sein ring|herrenring|lui|ele|dele|ему|его|жених\p{L}*|男戒|男款|男性用|メンズ|彼)$/u;
+  /^(?:his|his (?:ring|band|one)|seiner|sein|sein ring|herrenring|lui|ele|dele|sposo|noivo|novio|marié|bräutigam|ему|его|жених\p{L}*|男戒|男款|男性用|メンズ|彼)$/u;
 const isOfOnesRing = (s: Sentence, i: number): boolean => {
   const words = s.items[i]?.words ?? '';
   return s.has('form', 'pair') && (HERS.test(words) || HIS.test(words) || s.is(i, 'custom', 'hers'));

@@ -111,6 +111,15 @@ const isUsedColour = (s: Sentence, i: number): boolean =>
 /** Colours of cords other than black and brown, by the words of leather. */
 export const CORD_COLORS: ReadonlySet<string> = new Set(['red', 'navy', 'green', 'white', 'pink']);
 
+/** The same colours by the stones that they mean elsewhere: "cordon rouge", "cordino rosso". */
+const CORD_OF: Readonly<Record<string, string>> = {
+  ruby: 'red',
+  'blue-sapphire': 'navy',
+  emerald: 'green',
+  diamond: 'white',
+  'pink-sapphire': 'pink',
+};
+
 /** Reads colours of a darkened metal, and of the leather of a cord: "oxidised so the letters show black". */
 function coloursOfMaterial(s: Sentence): void {
   const isDarkened = s.findings.some(({ concept, value }) => concept === 'finish' && value === 'oxidised');
@@ -121,8 +130,10 @@ function coloursOfMaterial(s: Sentence): void {
       continue;
     const colour = s.id(i, 'colour');
     const leather = s.id(i, 'leather') ?? '';
-    if (cord?.from === i + 1 && CORD_COLORS.has(leather)) {
-      cord.value = `${leather}-cord`;
+    const ofCord = CORD_COLORS.has(leather) ? leather : s.items[i]!.language === 'en' ? undefined : CORD_OF[colour!];
+    const isAtCord = cord?.from === i + 1 || (cord?.to === i && s.items[i]!.language !== 'en');
+    if (cord && isAtCord && ofCord !== undefined) {
+      cord.value = `${ofCord}-cord`;
       s.read(i, i + 1);
       s.close(i, i + 1);
       continue;

@@ -40,12 +40,38 @@ const hasBlossom = (s: Sentence, i: number): boolean =>
 const isWithLocket = (s: Sentence, i: number): boolean =>
   s.is(i + 1, 'grammar', 'with') && s.items.slice(i + 2, i + 8).some((_, k) => s.is(i + 2 + k, 'form', 'locket'));
 
+/** Colours that a word for a rose follows: "azul para ellos y rosa para ella". */
+const COLOURED = 6;
+
+/** True for the colour pink beside another colour, where the word also means a rose. */
+function isPink(s: Sentence, i: number): boolean {
+  if (s.id(i, 'colour') !== 'pink-sapphire' || !s.is(i - 1, 'grammar', 'and')) return false;
+  const before = s.items.slice(Math.max(0, i - COLOURED), i - 1);
+  return before.some(({ concepts }) => concepts[0]?.kind === 'colour');
+}
+
+/** Words between a paw and its animal: "la huellita de mi perro", "the paw print of our cat". */
+const OF_ANIMAL =
+  /^(?:of|from|de|del|di|do|da|della|von|vom|my|our|the|a|mi|mio|mia|nuestr[oa]|mon|ma|notre|un|una|le|la|il|el|meu|minha|um|uma|unser(?:em|er|es)?|mein(?:em|er|es)?)$/;
+const PAW_REACH = 4;
+
+/** True for the animal whose paw a prompt names: its paw is the figure, as in "Hundepfote". */
+function isOfPaw(s: Sentence, i: number): boolean {
+  if (s.id(i, 'motif') === 'paw') return false;
+  if (s.is(i + 1, 'motif', 'paw') && s.items[i + 1]!.start - s.items[i]!.end < 2 && s.items[i]!.language === 'de')
+    return true;
+  let at = i - 1;
+  while (at > i - PAW_REACH && OF_ANIMAL.test(s.items[at]?.words ?? '')) at--;
+  return at < i - 1 && s.is(at, 'motif', 'paw');
+}
+
 /** True for a phrase whose concept of a kind is mentioned only and no requirement. */
 export function isMention(s: Sentence, i: number, kind: string, id: string): boolean {
   // "My dog's name" is not a figure of a dog.
   if (kind === 'motif' && s.is(i + 1, 'lettering', 'name') && /['’]s$/.test(s.prompt.slice(0, s.items[i]!.end)))
     return true;
   const { start } = s.items[i]!;
+  if (kind === 'motif' && (isPink(s, i) || isOfPaw(s, i))) return true;
   if (kind === 'motif' && PLACE.test(s.prompt.slice(Math.max(0, start - PLACE_REACH), start))) return true;
   // "My dog's paw" is a paw.
   if (kind === 'motif' && s.id(i + 1, 'motif') !== null && /['\u2019]s$/.test(s.prompt.slice(0, s.items[i]!.end)))

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { parsePrompt } from '../parsePrompt';
+
+const read = (prompt: string): string[] =>
+  parsePrompt(prompt).requirements.map(
+    ({ concept, value, isRefused }) => `${isRefused ? 'no ' : ''}${concept} ${value}`,
+  );
+
+describe('German, French, Spanish, Italian and Portuguese', () => {
+  test.each([
+    ['Anhänger Bär', 'motif bear'],
+    ['Ring barock', 'style baroque'],
+    ['Süßwasserperle Ring', 'pearl freshwater'],
+    ['Figarokette in Silber', 'chain figaro'],
+    ['collier maille figaro', 'chain figaro'],
+    ['bague ouverte en argent', 'form bypass'],
+    ['jonc de mariage en titane', 'form band'],
+    ['alliances or jaune', 'form pair'],
+    ['alianzas de oro', 'form pair'],
+    ['fedi nuziali in oro', 'form pair'],
+    ['par de alianças de ouro', 'form pair'],
+    ['montre aiguilles feuille', 'form leaf-hands'],
+    ['reloj con agujas de espada', 'form sword-hands'],
+    ['anillo roseta de diamantes', 'form cluster'],
+    ['dije de corazón que se abra', 'form locket'],
+    ['pulseira de tornozelo de prata', 'form anklet'],
+    ['pingente nó em ouro', 'motif knot'],
+    ['anillo de plata bajito', 'form low-set'],
+    ['bracelet cordon rouge avec un trèfle', 'chain red-cord'],
+    ['braccialetto cordino rosso con cornetto', 'chain red-cord'],
+    ['gourmette argent marquée Yanis dessus', 'engraving Yanis'],
+  ])('%s: reads %s', (prompt, expected) => {
+    expect(read(prompt)).toContain(expected);
+  });
+
+  test.each([
+    ['pingente divino', 'form diver'],
+    ['pendientes de clip', 'chain paperclip'],
+    ['dije cuerno', 'motif raven'],
+    ['anillo de alpaca', 'motif llama'],
+    ['alfinete de gravata', 'form lariat'],
+    ['dije de plata con una piedrita rosa', 'motif rose'],
+    ['brincos com azul pros meninos e rosa pra menina', 'motif rose'],
+    ['unas alianzas de boda media caña oro', 'form prong'],
+    ['huellita de mi perro en un dije de plata', 'motif dog'],
+    ['Hundepfote Anhänger Silber', 'motif dog'],
+    ['bracelet cordon rouge avec un trèfle', 'stone ruby'],
+  ])('%s: does not read %s', (prompt, wrong) => {
+    expect(read(prompt)).not.toContain(wrong);
+  });
+});
