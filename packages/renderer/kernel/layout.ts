@@ -126,6 +126,7 @@ export const M_BRUSH: usize = 88;
 export const M_GRAIN: usize = 96;
 export const M_TARNISH: usize = 104;
 export const M_BARK: usize = 112;
+export const M_WHITE: usize = 120;
 /** Of a stone. */
 export const M_IOR: usize = 8;
 export const M_TONE: usize = 16;

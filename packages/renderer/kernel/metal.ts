@@ -2,14 +2,15 @@
 import { conductorFresnel, directionalAlbedo, sampleVisibleNormal, visibleWeight } from './conductor';
 import { farRadiance, mainLight, seeCards, towardsLight } from './environment';
 import { cast } from './cast';
+import { hangFlags } from './flags';
 import {
-  COLOR, COS, G, HIT_T, LIGHT, M_ACROSS, M_ALONG, M_BARK, M_BRUSH, M_GRAIN, M_HAMMER, M_REFLECTANCE, M_TARNISH, M_WAVINESS, N, PARTIAL, PIXEL, pixelAngle, Q, R,
-  TURN, VECTOR,
+  COLOR, COS, G, HIT_T, LIGHT, M_ACROSS, M_ALONG, M_BARK, M_BRUSH, M_GRAIN, M_HAMMER, M_REFLECTANCE, M_TARNISH, M_WAVINESS, M_WHITE, N, PARTIAL, PIXEL, pixelAngle, Q,
+  R, TURN, VECTOR,
 } from './layout';
 import { cloud, cos, dim, fraction, PI, put, sin, smoothstep } from './math';
 import { barkTilt, brushDirection, brushStroke, hammerTilt, pitTilt, polishWave } from './relief';
 import { curvedBlur, reflect, setReflection, tiltNormal } from './surface';
-import { irradiance } from './stage';
+import { flags, irradiance } from './stage';
 import { trace } from './tracer';
 
 /** Metal reflections followed; the depth of colour in folds of gold comes from these. */
@@ -81,7 +82,10 @@ function shadeSmooth(metal: usize, depth: i32, throughGem: bool, blur: f64): voi
   const lobe = blur + LOBE_WIDTH * sqrt<f64>(load<f64>(metal, M_ALONG) * load<f64>(metal, M_ACROSS));
   const wide = depth > 0 ? smoothstep(WIDE_FROM, WIDE, lobe) : 0;
   if (wide == 0) {
-    if (depth == 0 && !throughGem && glassMm == 0) seeCards();
+    if (depth == 0 && !throughGem) {
+      if (glassMm == 0) seeCards();
+      if (flags > 0 && load<f64>(metal, M_WHITE) != 0) hangFlags(flags / load<f64>(metal, M_REFLECTANCE + 8), load<f64>(COS));
+    }
     reflected(depth, throughGem, lobe);
     dim(LIGHT, red, green, blue);
     return;
@@ -131,6 +135,7 @@ function shadeRough(metal: usize, dx: f64, dy: f64, dz: f64, depth: i32, through
   const across = SAMPLED * load<f64>(metal, M_ACROSS);
   const albedo = directionalAlbedo(vz, SAMPLED * whole);
   const lost = (1 - albedo) / albedo;
+  const isFlagged = depth == 0 && !throughGem && flags > 0 && load<f64>(metal, M_WHITE) != 0;
   store<i32>(PARTIAL, OF_LOBE);
   let red: f64 = 0;
   let green: f64 = 0;
@@ -154,6 +159,7 @@ function shadeRough(metal: usize, dx: f64, dy: f64, dz: f64, depth: i32, through
     put(G, gx, gy, gz);
     put(Q, qx, qy, qz);
     setReflection(lx * tx + ly * bx + lz * nx, lx * ty + ly * by + lz * ny, lx * tz + ly * bz + lz * nz);
+    if (isFlagged) hangFlags(flags / load<f64>(metal, M_REFLECTANCE + 8), vz);
     reflected(depth, throughGem, blur + LOBE_WIDTH * PREFILTERED * whole);
     red += load<f64>(LIGHT) * fresnelRed * weight;
     green += load<f64>(LIGHT, 8) * fresnelGreen * weight;

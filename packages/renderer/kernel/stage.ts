@@ -41,6 +41,8 @@ export let isWall: bool = false;
 export let gloss: f64 = 0;
 export let roughness: f64 = 0;
 export let hasTexture: bool = false;
+/** Light that flags for white metal let through, in units of their limit; 0 on stages that need none. */
+export let flags: f64 = 0;
 
 export function lay(settingAt: usize, mapAt: usize): void {
   setting = settingAt;
@@ -50,6 +52,7 @@ export function lay(settingAt: usize, mapAt: usize): void {
   gloss = load<f64>(settingAt, 80);
   roughness = load<f64>(settingAt, 136);
   hasTexture = load<f64>(settingAt, 224) != 0;
+  flags = load<f64>(settingAt, 272);
 }
 
 /** Takes the light map that lies in its place, so many texels wide; 0 for none. */

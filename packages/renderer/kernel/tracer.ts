@@ -1,6 +1,7 @@
 /* oxlint-disable -- this is AssemblyScript: its numbers have machine types that the linter takes for needless assertions. */
 /** Recursive specular ray tracing (Whitted, 1980) with soft analytic lights. */
 import { BLUR_SPREAD, coverWithCards, farRadiance, gemStage, radiance, radianceThroughGem, radianceWithoutCards, takeCards } from './environment';
+import { coverWithFlags, takeFlags } from './flags';
 import { shadeGem } from './gem';
 import { cast, setBehindGlass } from './cast';
 import {
@@ -36,6 +37,7 @@ declare function texture(a: f64, b: f64): void;
  */
 export function trace(ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64, depth: i32, throughGem: bool, blur: f64, skip: i32): bool {
   const hasCards = takeCards();
+  const limit = takeFlags();
   const distance = toStage(oy, oz, dy, dz);
   if (cast(ox, oy, oz, dx, dy, dz, distance, skip, false)) {
     shadeHit(ox, oy, oz, dx, dy, dz, depth, throughGem, blur);
@@ -57,12 +59,14 @@ export function trace(ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64, dept
         load<f64>(LIGHT, 16) + share * (blue - load<f64>(LIGHT, 16)),
       );
     }
+    if (limit > 0) coverWithFlags(limit);
     if (hasCards) coverWithCards(dx, dy, dz);
     return distance < Infinity;
   }
   if (throughGem) radianceThroughGem(dx, dy, dz);
   else if (depth < TABLE_DEPTH) radiance(ox, oy, oz, dx, dy, dz, blur);
   else farRadiance(dx, dy, dz);
+  if (limit > 0) coverWithFlags(limit);
   if (hasCards) coverWithCards(dx, dy, dz);
   return false;
 }

@@ -24,6 +24,8 @@ export interface Metal {
   readonly tarnish: number;
   /** Depth of bark relative to the usual one; 0 has none. */
   readonly bark: number;
+  /** Neutral and pale: photographers set dark flags for it, or it would vanish on white paper. */
+  readonly isWhite: boolean;
 }
 
 /** Wavelengths followed together: the index of refraction at each, and its share of red, green and blue. */

@@ -13,7 +13,7 @@ const ON_GOLD = 0.35;
  */
 const WHITE = /^(?:white-gold|platinum|palladium|silver|steel)/;
 const BALANCED = 0.85;
-const GAINS: Rgb = [0.99, 1, 1.018];
+const GAINS: Rgb = [0.983, 1, 1.03];
 
 function balanced(reflectance: Rgb): Rgb {
   const most = Math.max(...reflectance);
@@ -116,6 +116,7 @@ export function metal(alloy: Alloy, finish: Finish): Metal {
     dip: [dip(0), dip(1), dip(2)],
     ...surface,
     bark,
+    isWhite: WHITE.test(alloy) && tarnish === 0,
     tarnish: alloy.includes('gold') ? tarnish * ON_GOLD : tarnish,
   };
 }

@@ -23,6 +23,8 @@ interface StageOptics {
   readonly retouched?: number;
   /** Structure of the surface, as the camera sees it; even without. */
   readonly texture?: 'cloth' | 'stone';
+  /** Whether white metal needs dark flags, or would vanish on it. */
+  readonly hasFlags?: boolean;
 }
 
 const STAGE_OPTICS: Record<Stage, StageOptics> = {
@@ -35,6 +37,7 @@ const STAGE_OPTICS: Record<Stage, StageOptics> = {
     fallOff: 0.03,
     backlit: 0.12,
     retouched: 0.7,
+    hasFlags: true,
   },
   warm: { color: [0.74, 0.7, 0.66], low: [0.8, 0.76, 0.72], high: [0.58, 0.54, 0.5], gloss: 1.1 },
   grey: {
@@ -96,6 +99,8 @@ export interface StageSetting extends StageOptics {
   readonly shaded: number;
   /** Distance from which it has lost none. */
   readonly shadedMm: number;
+  /** Light that flags for white metal let through, in units of their limit at an exposure of 1; 0 without flags. */
+  readonly flags: number;
   /** The floor runs into the backdrop between these distances. */
   readonly fadeFrom: number;
   readonly fadeTo: number;
@@ -148,6 +153,7 @@ export function stageSetting(shot: Shot): StageSetting {
     fallOff: optics.fallOff ?? (wall ? 0.3 : 0.25),
     backlit: optics.backlit ?? 0,
     retouched: wall ? 0 : (optics.retouched ?? 0),
+    flags: optics.hasFlags ? 1 / shot.exposure : 0,
     shaded: SHADED * (wall ? 1 : 1 - smoothstep(LOW, UPRIGHT, height / radius)),
     shadedMm: Math.max(LEAST_SHADED_MM, SHADED_HEIGHTS * height),
     fadeFrom: radius * 4.2,

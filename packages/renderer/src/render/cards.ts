@@ -15,7 +15,7 @@ const EDGE_ON = 0.2;
 const WHOLE = 0.012;
 const ENDS = 0.09;
 /** The brightest place of a card is at least this far from its middle, radians: waves of polish would dapple a steeper one. */
-const NARROWEST = 0.05;
+const NARROWEST = 0.06;
 
 const along = (a: Vec3, by: number, b: Vec3): Vec3 => [a[0] + by * b[0], a[1] + by * b[1], a[2] + by * b[2]];
 const mirrored = (direction: Vec3, normal: Vec3): Vec3 => along(direction, -2 * dot(direction, normal), normal);

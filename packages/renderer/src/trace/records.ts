@@ -27,6 +27,7 @@ const metalRecord = (metal: Metal): number[] => [
   metal.grain,
   metal.tarnish,
   metal.bark,
+  Number(metal.isWhite),
 ];
 
 function gemRecord(gem: Gem, place: (values: Float64Array) => number): number[] {
@@ -124,6 +125,7 @@ export function stageRecord(
     retouched,
     shaded,
     shadedMm,
+    flags,
   } = setting;
   /** Per mm: to the right of the camera on the floor, downwards on the wall. */
   const slope = stageSlope / (SLOPE_LENGTH * fallFrom * Math.max(1e-6, Math.hypot(lensX, lensZ)));
@@ -152,5 +154,6 @@ export function stageRecord(
     retouched,
     shaded,
     shadedMm,
+    flags,
   ]);
 }

@@ -1,0 +1,37 @@
+/* oxlint-disable -- this is AssemblyScript: its numbers have machine types that the linter takes for needless assertions. */
+/** Dark flags and a diffuser, which photographers set before white metal, or it would vanish on white paper. */
+import { LIGHT } from './layout';
+import { dim, exp, smoothstep } from './math';
+
+/** Cosines between the surface and the view up to which metal mirrors a flag, and from which it mirrors none: its edges do. */
+const FLAG_WHOLE: f64 = 0.14;
+const FLAG_ENDS: f64 = 0.55;
+/** Radiance that lights approach in metal, as dark lines along its edges and elsewhere, a little under that of the paper. */
+const FLAG_LIMIT: f64 = 0.17;
+const DIFFUSER_LIMIT: f64 = 1.04;
+/** Gain of what is dark behind the diffuser. */
+const DIFFUSER_GAIN: f64 = 1.32;
+let limit: f64 = 0;
+
+/**
+ * Announces that the next ray leaves white metal which the camera sees at this cosine: photographers set dark flags and a
+ * diffuser before it, or it would vanish on white paper. They let through `share` times their limit.
+ */
+export function hangFlags(share: f64, cosine: f64): void {
+  limit = share * (FLAG_LIMIT + (DIFFUSER_LIMIT - FLAG_LIMIT) * smoothstep(FLAG_WHOLE, FLAG_ENDS, cosine));
+}
+
+/** The limit of light that {@link hangFlags} left for this ray, 0 without. */
+export function takeFlags(): f64 {
+  const taken = limit;
+  limit = 0;
+  return taken;
+}
+
+/** Dims LIGHT as flags and a diffuser do that leave it a limit. */
+export function coverWithFlags(left: f64): void {
+  const brightest = max<f64>(load<f64>(LIGHT), max<f64>(load<f64>(LIGHT, 8), load<f64>(LIGHT, 16)));
+  if (brightest <= 0) return;
+  const share = (left * (1 - exp((-DIFFUSER_GAIN * brightest) / left))) / brightest;
+  dim(LIGHT, share, share, share);
+}
