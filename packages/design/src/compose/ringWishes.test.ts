@@ -41,6 +41,7 @@ describe('stones of a ring as counted and placed', () => {
       'Toi et moi Ring mit einem tropfenförmigen Morganit und einem Smaragdschliff-Diamanten, sonst keine Steine',
       ['1 emerald diamond', '1 pear morganite'],
     ],
+    ['oval centre, emerald halo, platinum ring', ['1 oval diamond', '18 round emerald']],
     ['titanium band with three diamonds flush set at intervals', ['3 round diamond']],
     ['結婚指輪 プラチナ 幅3mm ダイヤを等間隔に5石埋め込み', ['5 round diamond']],
     [
@@ -256,4 +257,20 @@ test('few stones around another are no larger than that', () => {
   const { spec } = designFromPrompt({ prompt: 'cluster of five small pearls on a silver ring', seed: 1 });
   const sizes = stonesOfPiece(draftPiece(spec)).map(({ sizeMm }) => sizeMm);
   expect(Math.max(...sizes) / Math.min(...sizes)).toBeLessThan(1.2);
+});
+
+describe('a signet with letters', () => {
+  test.each([
+    ['signet ring with initials J.M. and a small diamond beside', ['1 round diamond']],
+    ['gold signet ring engraved AB with two rubies', ['2 round ruby']],
+  ])('has its stones on the shoulders: %s', (prompt, stones) => {
+    expect(made(prompt)).toEqual({ stones, unmet: [] });
+  });
+});
+
+describe('a large stone on a thin band', () => {
+  test('stands in a head and is not let into the band', () => {
+    const { spec } = designFromPrompt({ prompt: 'thin band big emerald ring', seed: 1 });
+    expect(spec.root.children['heads']?.[0]?.stones?.[0]?.size_mm).toBeGreaterThan(6);
+  });
 });

@@ -35,6 +35,7 @@ import { pearls } from './rules/pearls';
 import { clasps, isLock, metals } from './rules/metals';
 import { workedSurfaces } from './rules/shaped';
 import { severalRings, stackables } from './rules/stacks';
+import { unnamedCentres } from './rules/unnamedCentres';
 import { shapes, flats, stonesAndCuts, scales } from './rules/stones';
 import { attachments, surrounds, seats } from './rules/attachment';
 import { ties } from './rules/ties';
@@ -131,6 +132,7 @@ export function understand(s: Sentence, mayBeWatch = false): void {
   stoneBeads(s);
   pearls(s);
   metals(s, karats);
+  unnamedCentres(s);
   shapes(s);
   flats(s);
   attachments(s);

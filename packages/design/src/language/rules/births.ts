@@ -59,6 +59,8 @@ export function gemSets(s: Sentence): void {
     for (const [k, kind] of NAVARATNA.entries())
       s.find('stone', kind, i, i + 1, { role: k === 0 ? 'center' : 'halo', count: 1 });
     s.find('form', 'cluster', i, i + 1);
+    // "Navaratna ring, nine gems in a square": the same set again.
+    for (const again of s.all('gems').slice(1)) s.read(again, again + 1);
   }
 }
 

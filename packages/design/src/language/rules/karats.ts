@@ -40,6 +40,10 @@ function weightAt(s: Sentence, value: number, from: number, to: number, isTotal:
 const ONE = /^(?:a|about a|one|un|une|um|uma|uno|ein|eine|einem|einen|een|ett|en)$/;
 /** A hundredth of a carat is a point. */
 const POINTS = [5, 99] as const;
+/** Carats in a ratti, the weight in which Indian astrologers prescribe stones (pakki ratti, 0.182 g). */
+const RATTI_CARATS = 0.91;
+const RATTI = /^(?:rattis?|रत्ती|रती|رتی)$/u;
+
 /** A weight without its unit has two decimals: "brillante da 0,50". */
 const BARE_WEIGHT = /^[0-4][.,]\d{2}$/;
 /** Maximum distance of a bare weight after its stone, in phrases. */
@@ -111,9 +115,10 @@ export function karatsAndCarats(s: Sentence): { karat: number; from: number; to:
       // "Bangle in 22ct, ruby eyes": no stone next to it and no gold anywhere.
       else if (of === 'carat' && GOLDS.has(value) && (!hasStone || (!s.has('metal') && !isNearStone(i, to + 1))))
         put(value, i, to + 1);
-      else if (of === 'carat' || of === 'carat-total')
-        weights.push(weightAt(s, value, i, to + 1, of === 'carat-total'));
-      else if (
+      else if (of === 'carat' || of === 'carat-total') {
+        const inCarats = RATTI.test(s.items[to]!.words) ? Math.round(value * RATTI_CARATS * 100) / 100 : value;
+        weights.push(weightAt(s, inCarats, i, to + 1, of === 'carat-total'));
+      } else if (
         FINENESS.has(value) &&
         s.mark(i - 1) !== '$' &&
         !['silver-925', 'platinum-950'].includes(s.id(i - 1, 'metal') ?? '')

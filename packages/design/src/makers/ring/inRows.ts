@@ -6,7 +6,8 @@ import { paveBand } from './pave';
 import { STRAIGHT, listedLots, rowRing } from './rowRing';
 
 /** True when the required stones are small enough to lie in rows. */
-export const isMelee = ({ centered, stoneSizeMm }: Brief): boolean => !centered && (stoneSizeMm ?? 0) <= 3.4;
+export const isMelee = ({ centered, hasLargeStone, stoneSizeMm }: Brief): boolean =>
+  !centered && !hasLargeStone && (stoneSizeMm ?? 0) <= 3.4;
 
 /** True for stones in a row whose cut or kinds suit neither pavé nor a channel. */
 export function isRow(brief: Brief): boolean {

@@ -66,6 +66,11 @@ function onShoulders(brief: Brief): { engraving: EngravingPattern; shown?: strin
   return isCarved ? { engraving: look?.engraving ?? 'scroll' } : undefined;
 }
 
+/** Widths of a stone on the shoulder beside a face with letters, mm. */
+const SHOULDER_STONE_MM = { usual: 2.4, least: 1.5, most: 3 } as const;
+const onShoulderMm = ({ stoneSizeMm }: Brief): number =>
+  Math.min(SHOULDER_STONE_MM.most, Math.max(SHOULDER_STONE_MM.least, stoneSizeMm ?? SHOULDER_STONE_MM.usual));
+
 export const signet: Layout = {
   name: 'signet',
   plan: (brief, rng) => {
@@ -98,6 +103,8 @@ export const signet: Layout = {
     // The figure is on the slab, unless the stone is its eyes.
     const isOnFace = brief.named.every(({ seat }) => seat === null);
     const isOnSlab = figure !== null && isSlab && isOnFace;
+    const hasSides = letters !== '' && brief.gems.length > 0 && !isSlab;
+    const sides = (brief.stoneCount ?? (brief.quantity === 'many' ? 2 : 1)) > 1 ? 2 : 1;
     const planned =
       figure === null ? null : planFigure(brief, rng.about('figure'), figure, (width / 2) * LENGTH * FIGURE);
     return {
@@ -115,7 +122,9 @@ export const signet: Layout = {
                   count: 1,
                 },
               ]
-            : [],
+            : hasSides
+              ? [{ role: 'side', kind: brief.gems[0]!, cut: 'round', size_mm: onShoulderMm(brief), count: sides }]
+              : [],
       variant: {
         face,
         ...(letters !== '' ? { letters } : {}),
@@ -124,7 +133,7 @@ export const signet: Layout = {
         setting: isSlab && (figure === null || isOnFace) ? 'inlay' : 'stone',
       },
       dimensions: { inner_diameter: 17.6, face_width: mm(width), band_width: mm(width * 0.36) },
-      view: viewFrom(rng.about('view'), carved ? 44 : 28, carved ? 32 : 38),
+      view: viewFrom(rng.about('view'), hasSides || carved ? 44 : 28, hasSides || carved ? 32 : 38),
     };
   },
 };

@@ -112,6 +112,7 @@ export const RING_TREES: Readonly<Record<string, FlatTree>> = {
     const center = stones.find(({ role }) => role === 'center');
     const hasFigure = params['motif'] !== undefined && params['motif'] !== '';
     const isInlaid = center !== undefined && params['setting'] === 'inlay';
+    const beside = stones.find(({ role }) => role === 'side');
     const face = hasFigure
       ? reliefOf(params, isInlaid ? [] : stones)
       : center
@@ -131,6 +132,10 @@ export const RING_TREES: Readonly<Record<string, FlatTree>> = {
       [],
       {
         heads: [plate],
+        sides: [
+          beside &&
+            part('side', 'head.flush', { place: beside.count > 1 ? 'both' : 'left' }, [{ ...beside, count: 1 }]),
+        ],
         ornament: [
           params['engraving'] === undefined
             ? undefined
