@@ -150,6 +150,7 @@ export function designFromPrompt({
     row: parsed.row,
     charmCount: parsed.charmCount,
     name: parsed.name,
+    furtherNames: parsed.furtherNames,
     // A band of two metals has no uniform surface for a text.
     engraving: second && !parsed.forms.includes('signet') ? null : parsed.engraving,
     insideText: second ? null : parsed.insideText,

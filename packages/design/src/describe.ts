@@ -12,7 +12,7 @@ import { watchInWords } from './makers/watch/describe';
 import type { Piece } from './piece';
 import type { Alloy, DesignSpec, Stone } from './spec';
 import { kindsIn, paramIn, partsIn } from './spec/tree';
-import { figuresOf, formOf, joined } from './describe/forms';
+import { figuresOf, formOf, joined, namesIn } from './describe/forms';
 import { stonesOf, stoneWords, plural } from './describe/stones';
 
 /** Names of cords; leather is black or brown. */
@@ -94,7 +94,7 @@ function sentenceOf(spec: DesignSpec, piece: Piece): string {
   const name = [
     ...(isOnCord ? [cordOf(spec)] : []),
     ...(watch?.details ?? []),
-    ...(named ? [`the name ${named}`] : []),
+    ...(named ? [namesIn(spec)] : []),
     ...(letters && letters !== named ? [`"${letters}" engraved`] : []),
     ...(text && text !== named && text !== letters && !isOutOfSight
       ? [`"${text}" engraved${side === 'back' ? ' on the back' : side ? ` ${side}` : ''}`]

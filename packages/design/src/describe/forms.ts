@@ -200,3 +200,12 @@ function groupShown(motif: string, ids: ReadonlySet<string>): string {
   if (group.isOnGround && shown.length > 1) return `${shown.join(' on ')} `;
   return shown.length > 0 ? `${joined(shown)} ` : '';
 }
+
+/** The names that a piece spells, in the order of reading: "the names Liam and Noah". */
+export function namesIn({ root }: DesignSpec): string {
+  const names = [...partsIn(root)]
+    .filter(({ params }) => typeof params['name'] === 'string' && params['name'] !== '')
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    .map(({ params }) => String(params['name']));
+  return names.length < 2 ? `the name ${names[0]}` : `the names ${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}

@@ -164,6 +164,8 @@ export interface ParsedPrompt {
   charmCount: number | null;
   /** A name for the piece to spell, in the letters to build. */
   name: string | null;
+  /** Names after the first one. */
+  furtherNames: string[];
   /** A text to be engraved. */
   engraving: { text: string; inside: boolean; isOnBack?: boolean } | null;
   /** A second text, inside the band. */

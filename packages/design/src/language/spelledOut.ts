@@ -4,6 +4,7 @@ import { canEngrave } from '../lettering/outline';
 import { freeTextIn, isIntroduced } from './freeTexts';
 import { isName } from '../motifs/name';
 import { inArabic } from './arabicNames';
+import { NAMES, bare, namesAfter } from './names';
 import { initialsIn } from './initials';
 import { ENGLISH, OTHERS, longest } from './lookup';
 import type { Sentence } from './sentence';
@@ -11,13 +12,6 @@ import { tokenize } from './tokenizer';
 
 /** Forms with a face for letters. */
 const PLATES = ['dog-tag', 'disc', 'medallion', 'locket', 'signet'] as const;
-
-/** A text without the accents of Latin letters and the vowel signs of Arabic ones. */
-const bare = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replaceAll(/[\u0300-\u036f\u064b-\u0652\u0670\u0640]/g, '')
-    .normalize('NFC');
 
 /* Names: "name necklace Layla", "with the name Omar", "pendant saying LOVE", "قلادة باسم ليلى", "Sara in Arabic". */
 
@@ -43,6 +37,7 @@ const BEFORE = [
   WRITTEN,
   SAID,
   SAID_ELSEWHERE,
+  NAMES,
   String.raw`\bnames? `,
   String.raw`\b(?:nombre|nome|pr[eé]nom|nom|namen|naam(?:ketting)?)\s{1,3}(?:(?:grabad[oa]|gravad[oa]|incis[oa]|gravé|ki|ka|likha ho|likhi ho)\s)?(?:d['’e]\s{0,2})?`,
   String.raw`(?<!\p{L})(?:(?:с )?именем|имя|नाम)[\s:]{1,3}(?:(?:का|की|लिखा हो)\s)?`,
@@ -50,7 +45,7 @@ const BEFORE = [
 ].map((before) => ({
   isPiece: before === NAME_PIECE,
   isSaid: before === SAID,
-  isWritten: before === WRITTEN,
+  isWritten: before === WRITTEN || before === NAMES,
   quoted: new RegExp(`(?:${before})${QUOTED}`, 'diu'),
   plain: new RegExp(`(?:${before})${WORD}(?!['\u2019]s)(?! (?:gold|cut)\\b)`, 'dgiu'),
 }));
@@ -232,9 +227,10 @@ export function spelledOut(s: Sentence): void {
   const isNecklace =
     !['bracelet', 'ring', 'earrings', 'watch'].some((type) => s.has('type', type)) &&
     !PLATES.some((form) => s.has('form', form));
-  const quoted =
-    found && isNecklace && NAME_WRITTEN.test(prompt.slice(0, found.start)) && isName(bare(found.text)) ? null : found;
-  const engraved = quoted && !isKnownWord(s, quoted) ? quoted : found === quoted ? freeTextIn(s) : null;
+  const spelled = found && !isKnownWord(s, found) ? found : freeTextIn(s);
+  const isCutOut = (one: { text: string; start: number } | null | undefined): boolean =>
+    !!one && isNecklace && NAME_WRITTEN.test(prompt.slice(0, one.start)) && isName(bare(one.text));
+  const engraved = isCutOut(found) || isCutOut(spelled) ? null : spelled;
   const written = engraved && engravable(engraved.text);
   // Fonts have no hearts: the letters are engraved, and the sign is not.
   const inFont = written && !canEngrave(written) ? engravable(written.replaceAll(SIGNS, ' ')) : written;
@@ -285,7 +281,8 @@ export function spelledOut(s: Sentence): void {
   // Inside a ring, or after a verb of engraving, a name is engraved as well.
   const isInRing = s.has('type', 'ring') && INSIDE.test(prompt);
   const isOnPlate =
-    (hasPlate || isInRing || (found === quoted && isIntroduced(prompt, given.start))) && canEngrave(name);
+    (hasPlate || isInRing || (!isCutOut(found) && !isCutOut(given) && isIntroduced(prompt, given.start))) &&
+    canEngrave(name);
   // "Que diga Abuela Lupita": the words after it that are names as well.
   const more = isOnPlate && isCapital(given.text) ? (MORE_NAMES.exec(prompt.slice(given.end))?.[0] ?? '') : '';
   if (more !== '' && canEngrave(name + more)) {
@@ -293,5 +290,6 @@ export function spelledOut(s: Sentence): void {
     return;
   }
   spell(s, isOnPlate ? 'engraving' : 'name', name, given);
+  if (!isOnPlate) for (const next of namesAfter(s, given.end)) spell(s, 'name', inLetters(next.text, prompt), next);
   if (name.toLowerCase() !== given.text.toLowerCase()) s.readAs[given.text] = name;
 }

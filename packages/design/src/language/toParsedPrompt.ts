@@ -71,7 +71,7 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
     ...looks.flatMap((look) => lookNamed(look).forms?.any ?? []),
     // A stone with counted ones at its sides is no solitaire.
   ]).filter((form) => !refused.forms.includes(form) && !(form === 'solitaire' && perSide));
-  const [spelled] = findings.wanted('name');
+  const spelled = findings.wanted('name');
   const chain = findings.first('chain') as ChainKind | null;
   const dial = findings.first('dial') as DialColor | null;
   const { wantedTypes, typeWords, isNamed } = typesIn(findings, allForms, refused);
@@ -159,7 +159,8 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
         : groupOf(s, figures),
     row: rowOf(s, figures, allForms, charmWords ? Number(charmWords.value) : null),
     charmCount: charmWords ? Number(charmWords.value) : null,
-    name: spelled?.value ?? null,
+    name: spelled[0]?.value ?? null,
+    furtherNames: spelled.slice(1).map(({ value }) => value),
     engraving: engraving
       ? {
           text: engraving.value,
@@ -254,7 +255,7 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
       ...(caratWords ? findings.stated('carats', [caratWords]) : []),
       ...findings.stated('length', lengthWords),
       ...(countWords && !noStones ? findings.stated('count', [countWords]) : []),
-      ...(spelled ? findings.stated('name', [spelled]) : []),
+      ...findings.stated('name', spelled),
       ...findings.stated(
         'engraving',
         [engraving, insideText].filter((text) => text !== undefined),

@@ -25,6 +25,8 @@ export interface Brief {
   charmCount: number | null;
   /** A name for the piece to spell. */
   name: string | null;
+  /** Names after the first one. */
+  furtherNames: readonly string[];
   /** A text to be engraved. */
   engraving: { text: string; inside: boolean; isOnBack?: boolean } | null;
   /** A second text, inside the band. */

@@ -44,3 +44,6 @@ export function stoneOfColour(s: Sentence, colour: number): number | null {
   while (i <= colour + MOST_BETWEEN && !isStoneNoun(s, i) && isAdjective(i)) i++;
   return isStoneNoun(s, i) ? i : null;
 }
+
+/** True for the words enamel and inlay, whose colours are refused with them: "no blue enamel". */
+export const isEnamel = (s: Sentence, i: number): boolean => s.is(i, 'noun', 'enamel') || s.is(i, 'noun', 'inlay');

@@ -6,7 +6,7 @@ import type { Finding, Sentence } from '../sentence';
 import { HAVING } from './refusalWords';
 import { isEveryday } from './chatter';
 import { colouredAfter, isColoured, refuseColoured } from './colouredStones';
-import { ADJECTIVE, BEFORE_NOUN, describesForm, describesStone, stoneOfColour } from './describing';
+import { ADJECTIVE, BEFORE_NOUN, describesForm, describesStone, isEnamel, stoneOfColour } from './describing';
 import { refuseBeside, refusedBeside } from './refusedBeside';
 import { refusedGolds, refusedHue } from './refusedGolds';
 
@@ -67,9 +67,12 @@ function refusedRange(s: Sentence, from: number): [number, number] | null {
     if (s.value(at) !== null && s.id(at + 1, 'unit') !== null) return at + 2;
     if (s.is(at, 'noun', 'stone') && isColoured(s, at + 1)) return at + 2;
     // A colour belongs to the stone or metal after it.
-    if (s.id(at, 'colour') === null) return at + 1;
+    const isHue = (colour: number): boolean => s.id(colour, 'colour') !== null && s.mark(colour) === null;
+    // "Sin esmalte azul".
+    if (isEnamel(s, at) && s.items[at]!.language !== 'en' && isHue(at + 1) && !isStoneNoun(s, at + 2)) return at + 2;
+    if (!isHue(at)) return at + 1;
     const stone = stoneOfColour(s, at);
-    return stone !== null ? stone + 1 : s.id(at + 1, 'metal') !== null ? at + 2 : at + 1;
+    return stone !== null ? stone + 1 : s.id(at + 1, 'metal') !== null || isEnamel(s, at + 1) ? at + 2 : at + 1;
   };
   /** True at a comma of a list that ends in "or" or "and"; other commas go on with the wishes: "no date, markers, steel". */
   const isLast = (at: number): boolean => s.is(at, 'grammar', 'or') || s.is(at, 'grammar', 'and');
@@ -116,8 +119,7 @@ function refuse(s: Sentence, from: number, start: number, end: number): void {
       const isOfColour = isColoured(s, i + 1) || isColoured(s, i - 1);
       put('stones', isOfColour ? 'coloured' : EXCEPT.test(s.items[end]?.words ?? '') ? 'other' : 'any');
     }
-    if (s.is(i, 'noun', 'enamel') || s.is(i, 'noun', 'inlay'))
-      put('inlay', s.id(i, 'noun') === 'inlay' ? 'inlay' : 'enamel');
+    if (isEnamel(s, i)) put('inlay', s.id(i, 'noun') === 'inlay' ? 'inlay' : 'enamel');
     if (s.is(i, 'lettering', 'engraving') && s.id(i, 'form') === null) put('form', 'engraved');
     const other = refusedHue(s, i, from);
     if (other !== null) {
@@ -133,7 +135,12 @@ function refuse(s: Sentence, from: number, start: number, end: number): void {
       for (const { kind: own, id } of item.concepts) {
         if (
           own !== kind ||
-          (own === 'colour' && (isStone || stoneOfColour(s, i) !== null || s.id(i + 1, 'metal') !== null)) ||
+          (own === 'colour' &&
+            (isStone ||
+              stoneOfColour(s, i) !== null ||
+              s.id(i + 1, 'metal') !== null ||
+              isEnamel(s, i + 1) ||
+              (i > start && isEnamel(s, i - 1)))) ||
           (own === 'metal' && s.is(i, 'gold', 'any')) ||
           // "Not a brilliant" in Turkish refuses diamonds and no round cut.
           (own === 'cut' && isStone)

@@ -25,6 +25,16 @@ describe('refused coloured stones', () => {
     expect(parsePrompt(prompt).gems).toEqual(gems);
   });
 
+  test.each([
+    'evil eye pendant in white gold, no blue enamel',
+    'evil eye pendant with sapphires, I do NOT want blue enamel or glass',
+    'colgante de ojo turco en plata, sin esmalte azul',
+  ])('"%s" refuses the enamel and no stone of its colour', (prompt) => {
+    expect(parsePrompt(prompt).inlay).toBeNull();
+    const refused = designFromPrompt({ prompt }).requirements.filter(({ isRefused }) => isRefused);
+    expect(refused.map(({ concept }) => concept)).toEqual(['inlay']);
+  });
+
   test('refuse every coloured kind that the prompt does not name', () => {
     const { gems, noStones, refused } = parsePrompt('opal ring without coloured stones');
     expect({ gems, noStones }).toEqual({ gems: ['opal'], noStones: false });

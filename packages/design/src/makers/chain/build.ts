@@ -39,8 +39,8 @@ function buildPendant(bench: Bench, root: DesignPart): Piece {
 
 /** End of a chain in the picture, as a position on the neckline. */
 const HIGH = 1.25;
-/** Height of a chain over another as a share of half the width, its distance from the wall and from a pendant, mm. */
-const LAYER = { higher: 0.49, out: 0.7, air: 2.5 } as const;
+/** Height of a chain over another as a share of half the width, its distance from the wall, from a pendant and between names, mm. */
+const LAYER = { higher: 0.49, out: 0.7, air: 2.5, airOfNames: 6 } as const;
 
 /** Range of the line for stones in the picture, and the maximum distance between two. */
 const SPREAD = { seen: 1.4, most: 0.32, side: 0.125 } as const;
@@ -200,7 +200,8 @@ function buildNecklace(bench: Bench, root: DesignPart): Piece {
     const z = Math.max(2 + LAYER.out * i, ...depths, ...stones);
     // The pendant of an upper chain ends above the chain below.
     const below = hung ? hung.top[1] - hung.reach.low : 0;
-    if (i > 0) lift = Math.max(lift + LAYER.higher * half, lift + below + LAYER.air);
+    const air = hung?.isLevel && hungs[i - 1]?.isLevel ? LAYER.airOfNames : LAYER.air;
+    if (i > 0) lift = Math.max(lift + LAYER.higher * half, lift + below + air);
     buildLine(
       bench,
       part,

@@ -15,6 +15,7 @@ import {
   textTag,
   layersOf,
   stationsOf,
+  namesAbove,
   tasselUnder,
   necklace,
 } from './treeParts';
@@ -141,13 +142,16 @@ export const CHAIN_TREES: Readonly<Record<string, FlatTree>> = {
         ? []
         : [figureOf({ motif: params['motif'], version: 0, height: UNDER_NAME }, isOnFigure ? stones : [])];
     const isBeside = params['beside'] === 'yes';
+    const end = [stone && !isOnFigure ? part('head', 'head.bezel', {}, [stone]) : undefined];
+    const further = [2, 3, 4].flatMap((nth) => params[`name_${nth}`] ?? []).map(String);
+    if (further.length > 0) return namesAbove(params, [String(params['name']), ...further], { figure, end });
     return necklace(
       params,
       {},
       {
         center: [
           part('name', 'plate.name', { name: params['name'], width: params['width'], dots: params['dots'] }, [], {
-            end: [stone && !isOnFigure ? part('head', 'head.bezel', {}, [stone]) : undefined],
+            end,
             drops: figure.length > 0 ? (isBeside ? [] : figure) : stonesBelow(below),
           }),
         ],

@@ -1,4 +1,5 @@
 import { membersOf } from '../../motifs/group';
+import { plateWidth } from '../../motifs/name';
 import type { DesignPart, ParamValue, Stone } from '../../spec';
 import { partIdOf } from '../../spec/tree';
 import { NECK_MM } from '../../parts/chain';
@@ -201,6 +202,30 @@ export const textTag = (params: Params, stones: readonly Stone[], motifStones: r
     },
   );
 };
+
+/**
+ * Names one above the other, each on its own chain: a figure hangs under the one above the lowest, and a stone ends the
+ * lowest.
+ */
+export function namesAbove(params: Params, names: readonly string[], held: Children): DesignPart {
+  const plates = names
+    .map((name, i) => ({ id: i === 0 ? 'name' : `name-${i + 1}`, name, width: mm(plateWidth(name)) }))
+    .toReversed();
+  const plateOf = ({ id, ...own }: (typeof plates)[number], children: Children): DesignPart =>
+    part(id, 'plate.name', own, [], children);
+  return necklace(
+    params,
+    {},
+    {
+      center: [plateOf(plates[0]!, { end: held['end'] ?? [] })],
+      layers: plates.slice(1).map((plate, i) =>
+        part(`chain-${i + 2}`, 'chain.necklace', { links: linksIn(params) }, [], {
+          center: [plateOf(plate, i === 0 ? { drops: held['figure'] ?? [] } : {})],
+        }),
+      ),
+    },
+  );
+}
 
 /** Stones along a chain, one part for each kind. */
 export const stationsOf = (stones: readonly Stone[], id: string): DesignPart[] =>

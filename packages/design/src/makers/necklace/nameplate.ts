@@ -82,6 +82,7 @@ export const nameplate: Layout = {
             : named,
       variant: {
         name: brief.name ?? '',
+        ...Object.fromEntries(brief.furtherNames.map((name, i) => [`name_${i + 2}`, name])),
         ...(isOnDots ? { dots: 'yes' } : {}),
         ...(motif === null ? {} : { motif }),
         ...(motif !== null && isBesideName(brief, motif) ? { beside: 'yes' } : {}),

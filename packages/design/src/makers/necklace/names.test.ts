@@ -8,11 +8,23 @@ import { buildPiece } from '../registry';
 test.each([
   ['name necklace 18k gold write Mariam in english letters, one small diamond on the i', 'Mariam', { dots: 'yes' }],
   ['i need name necklace in gold, name is Maryam in arabic letters, small diamond on the dot only', 'مريم', {}],
+  ['سلسال ذهب عيار ٢١ مكتوب عليه اسم نورة بالخط العربي مع فص ألماس صغير على النقطة', 'نورة', { dots: 'yes' }],
   ['سلسال ذهب مكتوب فيه اسم «نورة» وعلى طرف الاسم فراشة صغيرة', 'نورة', {}],
   ['Namenskette Mia mit einem Diamant als i-Punkt', 'Mia', { dots: 'yes' }],
 ])('"%s" spells the name', (prompt, name, params) => {
   const { root } = designFromPrompt({ prompt }).spec;
   expect([...partsIn(root)].find(({ kind }) => kind === 'plate.name')?.params).toMatchObject({ name, ...params });
+});
+
+test('hangs names one above the other, with a figure between them', () => {
+  const prompt = 'necklace with 2 names?? Liam and Noah, one above the other, silver, with a small heart between them';
+  const { spec, requirements } = designFromPrompt({ prompt });
+  const facts = factsOf(spec, buildPiece(spec));
+  expect(facts.alt).toBe('Sterling silver heart necklace with the names Liam and Noah');
+  expect(fulfil(requirements, spec, facts).filter(({ status }) => status !== 'met')).toEqual([]);
+  const [above, heart, below] = ['name', 'heart', 'name-2'].map((id) => facts.extents.boxes[id]!);
+  expect(above![0][1]).toBeGreaterThan(heart![0][1]);
+  expect(heart![0][1]).toBeGreaterThan(below![1][1]);
 });
 
 test('a verb of writing introduces no word that is not capitalized', () => {
