@@ -14,6 +14,7 @@ const ROWS = /^(?:tennis|riviere|pearl-|bead|strung|link-|set-collar|jhumka|chan
 /** Forms of small stones without a number. */
 const UNCOUNTED: ReadonlySet<string> = new Set([
   'pave',
+  'pave-shank',
   'eternity',
   'half-eternity',
   'tennis',

@@ -94,6 +94,10 @@ function ringsWith({ facts, spec: { prompt } }: BuiltDesign, { value, start }: R
   return set.size < others.length + 1 ? `Set on ${set.size} of ${others.length + 1} rings.` : null;
 }
 
+/** True for a prompt that wants pavé besides the stones that it names. */
+const isPaved = ({ requirements }: BuiltDesign): boolean =>
+  requirements.some(({ value, isRefused }) => !isRefused && (value === 'pave' || value === 'pave-shank'));
+
 /** Judges whether stones of a kind are set in the required position and number. */
 export function judgeStone(built: BuiltDesign, requirement: Requirement): Verdict {
   const metal = judgeMetalColour(built, requirement);
@@ -132,6 +136,8 @@ export function judgeStone(built: BuiltDesign, requirement: Requirement): Verdic
   const totals = [
     totalOf(alike),
     totalOf(alike.filter((one) => one.role !== 'halo' && one.role !== 'pave')),
+    // "One diamond, and pavé on the band".
+    ...(isPaved(built) ? [totalOf(alike.filter((one) => isMain(one)))] : []),
     ...(hasOwnCenter(built, requirement) ? [totalOf(alike.filter((one) => !isMain(one)))] : []),
   ];
   const [total] = totals as [number];

@@ -39,7 +39,7 @@ import { unnamedCentres } from './rules/unnamedCentres';
 import { shapes, flats, stonesAndCuts, scales } from './rules/stones';
 import { attachments, surrounds, seats } from './rules/attachment';
 import { ties } from './rules/ties';
-import { paveBands, paveHalos } from './rules/pave';
+import { paveBands, paveHalos, paveShoulders } from './rules/pave';
 import { colours } from './rules/colours';
 import { columns } from './rules/columns';
 import { places, uncounted } from './rules/places';
@@ -138,6 +138,7 @@ export function understand(s: Sentence, mayBeWatch = false): void {
   attachments(s);
   paveBands(s);
   paveHalos(s);
+  paveShoulders(s);
   const number = grammaticalNumber(s);
   const hasCount = s.findings.find(({ concept, measure }) => concept === 'count' && measure !== RINGS);
   const quantity = hasCount

@@ -5,10 +5,10 @@ import { INLAY_STONES } from './phrases';
 
 /** Words for a line along a band. */
 const LINE =
-  /^(?:lines?|stripes?|strips?|pinstripes?|lini(?:e|en)|streifen|streif|lignes?|filets?|bandes?|line(?:as?|e)|linhas?|tiras?|franjas?|fil[oi]|righ[ae]|riga|strisci[ae]|filett[oi]|filetes?|frisos?|faixas?|лини\p{L}*|полос\p{L}*|çizgi\p{L}*|şerit\p{L}*|cizgi\p{L}*|serit\p{L}*|خط|شريط|लाइन|पट्टी|線|线|ライン|条|帯)$/u;
+  /^(?:lines?|stripes?|strips?|pinstripes?|lini(?:e|en)|streifen|streif|lignes?|liser[ée]s?|filets?|bandes?|line(?:as?|e)|linhas?|tiras?|franjas?|fil[oi]|righ[ae]|riga|strisci[ae]|filett[oi]|filetes?|frisos?|faixas?|лини\p{L}*|полос\p{L}*|çizgi\p{L}*|şerit\p{L}*|cizgi\p{L}*|serit\p{L}*|خط|شريط|लाइन|पट्टी|線|线|ライン|条|帯)$/u;
 
 export const isLine = (s: Sentence, i: number): boolean =>
-  i >= 0 && LINE.test(s.items[i]?.words.split(' ').at(-1) ?? '');
+  i >= 0 && LINE.test(s.items[i]?.words.replace(/ de$/, '').split(' ').at(-1) ?? '');
 
 /** The material that an inlay may have: "walnut", "malachite". */
 const materialAt = (s: Sentence, i: number): string | null =>
@@ -31,6 +31,8 @@ function linesOfMetal(s: Sentence): void {
   for (let i = 0; i < s.items.length; i++) {
     if (!isLine(s, i) || !isOfMetal(s, i)) continue;
     s.read(i, i + 1);
+    // "Um filete de ouro" is no channel of stones.
+    s.close(i, i + 1);
     const isOfStones = ['stone', 'motif', 'cut', 'colour'].some((kind) => s.has(kind)) || s.has('form', 'signet');
     if (!isOfStones) s.find('form', 'band', i, i);
   }

@@ -15,7 +15,8 @@ export const SIDE_REACH = 5;
 /** The same where the band stands between: "two diamonds flush in the band on each side". */
 const SIDE_REACH_OVER_BAND = 9;
 /** Words for each side. */
-export const EACH_SIDE = /\b(?:each|either|both|chaque|jeder|cada|ogni)\b|両側|每边|हर/;
+export const EACH_SIDE =
+  /\b(?:each|either|both|chaque|jeder|cada|ogni|per lato|per parte|par cote|por lado|pro seite|beid(?:er)?seits)\b|両側|每边|हर/;
 
 /** Chinese verbs for setting stones. */
 const SET_WITH = /^[镶嵌配有]+$/;

@@ -37,6 +37,9 @@ const GERMAN_PLURAL = /(?:[iy]n|[iy]t|yst|at|al|as|ell|ir|agd|stein|ont|yx|ant|i
 /** Japanese pearls are a strand by custom, but not on a ring. */
 const isOnRing = (s: Sentence, i: number): boolean => s.items[i]!.language === 'ja' && s.has('type', 'ring');
 
+/** French words before several: "des petits rubis". */
+const FRENCH_PLURAL = /^(?:des|les|de petits|petits|quelques|plusieurs|jolis)$/;
+
 /** True for a stone, or side stones, in the plural. */
 export const isPlural = (s: Sentence, i: number): boolean =>
   !ONE.has(s.items[i - 1]?.words ?? '') &&
@@ -46,6 +49,9 @@ export const isPlural = (s: Sentence, i: number): boolean =>
     (((s.is(i, 'plural', 'yes') && !isOnRing(s, i)) ||
       (s.items[i]!.language === 'de' && GERMAN_PLURAL.test(s.items[i]!.words))) &&
       !isDeclined(s, i)) ||
+    (s.items[i]!.language === 'fr' &&
+      s.items[i]!.words === 'rubis' &&
+      FRENCH_PLURAL.test(s.items[i - 1]?.words ?? '')) ||
     (PLURAL_IN_S.has(s.items[i]!.language) &&
       (s.is(i, 'role', 'side') ? /stones$/ : /[^sx]s$/).test(s.items[i]!.words) &&
       !/(?:lapis|rubis|topas)$/.test(s.items[i]!.words)));

@@ -30,8 +30,12 @@ function isJoinedToGold(s: Sentence, i: number): boolean {
   const { language, start } = s.items[i]!;
   if (language === 'en' || isStoneNoun(s, i + 1)) return false;
   const isPrefixed = language === 'ar' && s.prompt[start] === 'و';
-  const isJoined = s.is(i - 1, 'grammar', 'and') || s.mark(i - 1) === '/';
-  return isPrefixed ? isGold(s, i - 1) : isJoined && isGold(s, i - 2);
+  if (isPrefixed) return isGold(s, i - 1);
+  const isLink = (at: number): boolean => s.is(at, 'grammar', 'and') || s.mark(at) === '/';
+  // "Or jaune, blanc et rose": a comma joins where the list goes on.
+  const goesOn = s.mark(i - 1) === ',' && isLink(i + 1) && s.id(i + 2, 'hue') !== null;
+  if (!isLink(i - 1) && !goesOn) return false;
+  return isGold(s, i - 2) || (s.mark(i - 3) === ',' && s.id(i - 2, 'hue') !== null && isGold(s, i - 4));
 }
 
 /**

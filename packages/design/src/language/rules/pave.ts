@@ -50,3 +50,24 @@ export function paveBands(s: Sentence): void {
     s.close(i, i + 1);
   }
 }
+
+/** Phrases from a pavé to its place. */
+const PLACE_REACH = 4;
+
+/** "Un zafiro y diamantes en pavé a los lados", "con pavé sul gambo": pavé beside another stone is that of the shank. */
+export function paveShoulders(s: Sentence): void {
+  if (!s.has('type', 'ring') && !s.has('hint', 'ring')) return;
+  for (const i of s.all('form')) {
+    if (!s.is(i, 'form', 'pave') || s.isClosed(i) || s.items[i]!.language === 'en') continue;
+    const isPlace = (at: number): boolean =>
+      s.is(at, 'role', 'side') || s.is(at, 'role', 'pave') || s.is(at, 'part', 'band') || s.is(at, 'part', 'shank');
+    let at = i + 1;
+    while (at < i + PLACE_REACH && !s.isBreak(at) && !s.is(at, 'grammar', 'and') && !isPlace(at)) at++;
+    const isOfOther = s.all('stone').some((stone) => stone < i - 2 || stone > at);
+    if (!isPlace(at) || !isOfOther) continue;
+    s.find('form', 'pave-shank', i, i + 1);
+    s.close(i, i + 1);
+    s.read(at, at + 1);
+    s.close(at, at + 1);
+  }
+}

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { buildPiece, designFromPrompt, factsOf, fulfil } from '../../index';
 import { parsePrompt } from '../parsePrompt';
 
 const read = (prompt: string): string[] =>
@@ -47,5 +48,31 @@ describe('German, French, Spanish, Italian and Portuguese', () => {
     ['bracelet cordon rouge avec un trèfle', 'stone ruby'],
   ])('%s: does not read %s', (prompt, wrong) => {
     expect(read(prompt)).not.toContain(wrong);
+  });
+});
+
+describe('pavé, lists of golds and sides', () => {
+  test.each([
+    ['anillo con un zafiro grande y diamantes en pavé a los lados', 'form pave-shank'],
+    ['anello fidanzamento diamante rotondo con pavé sul gambo', 'form pave-shank'],
+    ['Bague trois anneaux entrelacés or jaune, blanc et rose', 'metal rose-gold-18k'],
+    ['anello oro giallo, bianco e rosa', 'metal white-gold-18k'],
+    ['anello con un diamante al centro e due piccoli zaffiri per lato', 'count 2'],
+    ['ciondolo goccia di smeraldo contornata di diamanti', 'form halo'],
+  ])('%s: reads %s', (prompt, expected) => {
+    expect(read(prompt)).toContain(expected);
+  });
+
+  test('a line of gold along a band is no channel of stones', () => {
+    expect(read('aliança de titânio com um filete de ouro rosé')).not.toContain('form channel');
+  });
+
+  test('one diamond over a pavé band is one', () => {
+    const { spec, requirements } = designFromPrompt({
+      prompt: 'bague avec un diamant rond serti 4 griffes sur anneau pavé',
+      seed: 3,
+    });
+    const done = fulfil(requirements, spec, factsOf(spec, buildPiece(spec)));
+    expect(done.filter(({ status }) => status !== 'met')).toEqual([]);
   });
 });
