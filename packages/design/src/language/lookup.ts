@@ -224,6 +224,8 @@ export interface Match {
 /** Kinds of concepts of words for colours. */
 const COLOURS: ReadonlySet<string> = new Set(['colour', 'enamel', 'dial', 'leather', 'shade', 'hue']);
 
+const isOfColour = ({ concepts }: Match): boolean => concepts.some(({ kind }) => COLOURS.has(kind));
+
 /** The longest phrase from a token on below a node, or null. @param best the longest so far */
 function below(
   at: Node,
@@ -247,7 +249,7 @@ function below(
         const written = out;
         out = below(next, tokens, i + 1, forms, out);
         // "Dunkelgrün" is written out as a dial's colour, and a stem as that of stones and enamel.
-        if (written?.to === i + 1 && out === written && !isStemmed) {
+        if (written?.to === i + 1 && out === written && !isStemmed && isOfColour(written)) {
           out = {
             to: i + 1,
             concepts: [...written.concepts, ...next.concepts.filter(({ kind }) => COLOURS.has(kind))],

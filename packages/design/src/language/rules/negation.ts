@@ -3,7 +3,7 @@ import { hueOf } from '../../gold';
 import type { RequirementConcept } from '../requirement';
 import { isStoneNoun } from '../roles';
 import type { Finding, Sentence } from '../sentence';
-import { HAVING } from './refusalWords';
+import { EXCEPT, HAVING, THESE, TOO } from './refusalWords';
 import { isEveryday } from './chatter';
 import { colouredAfter, isColoured, refuseColoured } from './colouredStones';
 import { ADJECTIVE, BEFORE_NOUN, describesForm, describesStone, isEnamel, stoneOfColour } from './describing';
@@ -20,13 +20,6 @@ const IN_PLACE_OF =
 /** Words that strengthen a refusal, the last of them "abadan" in Arabic: "no yellow gold ever, nor pearls". */
 const EVER =
   /^(?:at all|ever|نهائيا|вообще|совсем|kesinlikle|asla|hic|hicbir sekilde|sakin|kesin)$|^\P{M}\p{M}*\u0628\u062f/u;
-
-/** Words before what a refusal of stones leaves: "keine Steine außer einem Saphir". */
-const EXCEPT =
-  /^(?:except|except for|besides|apart from|other than|außer|ausser|bis auf|abgesehen von|sauf|hormis|a part|excepté|excepte|salvo|excepto|menos|aparte de|tranne|eccetto|a parte|fuorche|exceto|além de|alem de|fora|кроме)$/;
-
-/** Words that point at what is refused: "can't stand those huge ones". */
-const THESE = /^(?:these|those|them|that|this|all|anything|something|algo|qualcosa|etwas)$/;
 
 /** True for an everyday word before what is refused: "ما ابي فيه الماس", "не хочу, чтобы были". */
 const isVerb = (s: Sentence, i: number): boolean =>
@@ -189,7 +182,7 @@ const isParticle = (s: Sentence, i: number): boolean =>
     (s.id(i, 'grammar') !== null && s.items[i]!.concepts.every(({ kind }) => kind === 'grammar')));
 
 /** Kinds of things that a list before a negation names, and particles that join it. */
-const LISTED = ['stone', 'metal', 'form', 'motif', 'style', 'finish', 'cut'] as const;
+const LISTED = ['stone', 'metal', 'form', 'motif', 'style', 'finish', 'cut', 'colour'] as const;
 const ALSO = /^(?:も|भी|bhi|da|de)$/u;
 
 /** What a list before a negation has at a phrase: a kind of things, of which stones, enamel and engravings are one. */
@@ -208,7 +201,10 @@ function listBefore(s: Sentence, last: number): number {
   const kind = listedAt(s, last);
   const isJoint =
     s.is(last - 1, 'grammar', 'and') || s.is(last - 1, 'grammar', 'or') || ALSO.test(s.items[last - 1]?.words ?? '');
-  return kind !== null && isJoint && listedAt(s, last - 2) === kind ? listBefore(s, last - 2) : last;
+  const before = isJoint && kind !== null ? listedAt(s, last - 2) : null;
+  // "Сердечек и розового не надо": two kinds of things that are a clause by themselves.
+  const isAll = before !== null && s.isBreak(last - 3);
+  return before !== null && (before === kind || isAll) ? listBefore(s, last - 2) : last;
 }
 
 /** Refuses what stands before a negation, or after it where nothing does: "позолоты не надо", "не надо бриллиантов". */
@@ -256,6 +252,14 @@ function closePlace(s: Sentence, [start, end]: readonly [number, number]): void 
   s.close(end, end + 1);
 }
 
+/** Refuses what follows a refusal and repeats it with "too". */
+function refuseToo(s: Sentence, i: number): void {
+  const from = s.isBreak(i - 2) ? i - 1 : i - 2;
+  const isAfterRefusal = s.findings.some(({ isRefused, to }) => isRefused && to === from - 1);
+  if (s.mark(from - 1) !== ',' || !s.isBreak(i + 1) || !isAfterRefusal || listedAt(s, i - 1) === null) return;
+  refuse(s, from, from, i + 1);
+}
+
 export function refusals(s: Sentence): void {
   for (let i = 0; i < s.items.length; i++) {
     const beside = refusedBeside(s, i);
@@ -295,6 +299,7 @@ export function refusals(s: Sentence): void {
       const at = s.is(i + 1, 'grammar', 'the') ? i + 2 : i + 1;
       if (s.id(at, 'style') !== null || s.id(at, 'look') !== null)
         refuse(s, i, ...(refusedRange(s, at) ?? ([at, at + 1] as const)));
-    } else if (s.is(i, 'grammar', 'not-before')) refuseBefore(s, i);
+    } else if (TOO.test(s.items[i]!.words)) refuseToo(s, i);
+    else if (s.is(i, 'grammar', 'not-before')) refuseBefore(s, i);
   }
 }

@@ -1,3 +1,14 @@
 /** Verbs of having and wishing between a refusal and its object: "que no tenga diamantes", "che non abbia perle". */
 export const HAVING =
   /^(?:tenga|tengan|lleve|lleven|haya|quiero|quiere|tenha|tenham|leve|quero|abbia|abbiano|ci siano|ci sia|voglio|vorrei|hat|haben|habe|will|mochte|veux|souhaite|хочу|надо|нужно|have|having|want|wants|need|needs)$/;
+
+/** Words before what a refusal of stones leaves: "keine Steine außer einem Saphir". */
+export const EXCEPT =
+  /^(?:except|except for|besides|apart from|other than|außer|ausser|bis auf|abgesehen von|sauf|hormis|a part|excepté|excepte|salvo|excepto|menos|aparte de|tranne|eccetto|a parte|fuorche|exceto|além de|alem de|fora|кроме)$/;
+
+/** Words that point at what is refused: "can't stand those huge ones". */
+export const THESE = /^(?:these|those|them|that|this|all|anything|something|algo|qualcosa|etwas)$/;
+
+/** Words that repeat the verb of the clause before: "камней не надо, позолоты тоже", "keine Perlen, Gold auch nicht". */
+export const TOO =
+  /^(?:тоже|также|auch nicht|auch keine|tampoco|neither|either|non plus|neanche|nemmeno|tambem nao|भी नहीं|也是|也不要|も同じ)$/u;

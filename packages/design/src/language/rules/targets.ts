@@ -81,12 +81,19 @@ export function thingAt(s: Sentence, i: number): string | undefined {
   return undefined;
 }
 
+/** Particles that tie an adjective to its noun: "细的18k金链子", "華奢なチェーン". */
+const PARTICLE = /^[的のな]$/;
+
 const isAttribute = (s: Sentence, i: number): boolean => {
-  const { concepts, value, mark } = s.items[i]!;
+  const { concepts, value, mark, words } = s.items[i]!;
   return (
     mark === null &&
     (value !== null ||
-      concepts.some(({ kind, id }) => ATTRIBUTES.has(kind) || (kind === 'grammar' && id === 'adjective')))
+      PARTICLE.test(words) ||
+      concepts.some(
+        ({ kind, id }) =>
+          ATTRIBUTES.has(kind) || (kind === 'grammar' && id === 'adjective') || (kind === 'unit' && id === 'karat'),
+      ))
   );
 };
 
@@ -131,6 +138,13 @@ function behind(s: Sentence, from: number): string | undefined {
   return undefined;
 }
 
+/** A word for the piece as a whole: "something heavy", "ağır bir şey olsun". */
+const SOMETHING =
+  /^(?:something|smth|etwas|was|algo|qualcosa|quelque chose|(?:\p{L}+ )?(?:bir ?sey|bisey|birsey)|что-то|что-нибудь|شي|شيء|kuch|कुछ)$/u;
+
+const isOfSomething = (s: Sentence, from: number, to: number): boolean =>
+  [from - 1, from, to].some((i) => SOMETHING.test(s.items[i]?.words ?? ''));
+
 /** The thing that the phrases from `from` to `to` describe, as `kind id`. */
 export function described(s: Sentence, from: number, to: number): string | undefined {
   if (isOfStones(s, from - 1)) return 'noun stone';
@@ -171,7 +185,9 @@ export function targets(s: Sentence): void {
   const isOpen = ({ concept, to, from, at }: Finding): boolean =>
     DESCRIBING.has(concept) && to > from && at === undefined;
   for (const finding of s.findings.filter(isOpen)) {
-    const named = thingAt(s, finding.from) ?? described(s, finding.from, finding.to);
+    const named =
+      thingAt(s, finding.from) ??
+      (isOfSomething(s, finding.from, finding.to) ? undefined : described(s, finding.from, finding.to));
     const thing = isStone(named) ? (thinPart(s, finding) ?? named) : named;
     // "A small boutique" is no part of the piece.
     const isTalk = thing?.startsWith('word ') && isEveryday(thing.slice('word '.length));
