@@ -113,11 +113,13 @@ export function judgeMetal(built: BuiltDesign, requirement: Requirement): Verdic
     return differently(`Made in ${alloyName(main!.alloy)}; only settings are ${alloyName(second)}.`, there[0]);
   if (!isMain && !isOfClaws(built, requirement) && there.length > 0 && there.every((id) => SETTING.test(id)))
     return differently(`Made in ${alloyName(main!.alloy)}; only the settings are ${alloyName(second)}.`, there[0]);
-  // A second metal answers a prompt that names the first as well; bare "gold" names no other than rose gold does.
+  // A second metal answers a prompt that names the first as well; bare "gold" names no other than rose gold does, unless
+  // each ring of a stack has its own.
+  const isStack = (built.spec.root.children['companions'] ?? []).some(({ kind }) => kind.startsWith('shank.'));
   const isBoth = built.requirements.some(
     (one) =>
       one.concept === 'two-tone' ||
-      (one.concept === 'metal' && !one.isRefused && isOfHue(main!.alloy, one.value) && !isBareGold(one)),
+      (one.concept === 'metal' && !one.isRefused && isOfHue(main!.alloy, one.value) && (isStack || !isBareGold(one))),
   );
   if (!isMain && !isBoth && built.requirements.length > 0)
     return differently(`Made in ${alloyName(main!.alloy)}, with ${alloyName(second)} in a part.`, there[0]);

@@ -4,6 +4,7 @@ import type { Alloy, Finish, GemKind } from '../../spec';
 import type { RequirementConcept } from '../requirement';
 import { RINGS } from '../rules/counts';
 import { SEVERAL } from '../rules/grammaticalNumber';
+import { RING_OR_ONE, isMiddleRing } from '../rules/stacks';
 import type { Finding, Sentence } from '../sentence';
 import type { RingOfStack } from '../parsedPrompt';
 import type { Form } from '../vocabulary';
@@ -27,11 +28,6 @@ const EACH_IN_TEXT =
 const OF_EACH_GOLD =
   /(?<!\p{L})(?:(?:each|every|all|all three|the three|three|3) (?:of the )?(?:gold (?:colou?rs?|tones?|shades?)|colou?rs? of gold|golds)|tri-?(?:colou?r|tone)(?: gold)?|alle[nr]? drei(?: gold(?:farben|tönen|töne))?|(?:les|des|aux) trois ors|(?:los |de )?tres oros|(?:i |dei )?tre ori|três ouros|трёх цветов золота|трех цветов золота)(?!\p{L})|三色金|三[种種]金/iu;
 const GOLDS: readonly Alloy[] = ['yellow-gold-18k', 'white-gold-18k', 'rose-gold-18k'];
-/** Words for the middle one of the described rings. */
-const MIDDLE_ONE = /^(?:the )?(?:middle|cent(?:er|re))(?: one| ring| band)$/;
-const MIDDLE = /^(?:(?:the )?(?:middle|cent(?:er|re))|mittlere[rn]?|milieu|medio|mezzo|meio)$/;
-const RING_OR_ONE = /^(?:one|ring|band)$/;
-
 /** "The rose one": a ring that was named by its metal. */
 const isAgain = (s: Sentence, i: number): boolean =>
   RING_OR_ONE.test(s.items[i]!.words) &&
@@ -45,13 +41,6 @@ function isStart({ s }: Findings, i: number): boolean {
   const before = s.items[i - 1]?.words ?? '';
   return ENGLISH_ONE.test(words) ? !NOT_A_START.test(before) : s.isBreak(i - 1) || s.is(i - 1, 'grammar', 'and');
 }
-
-/** True for words for the middle ring, as opposed to the middle of a ring. */
-const isMiddle = ({ s }: Findings, i: number): boolean => {
-  const { words, language } = s.items[i]!;
-  if (MIDDLE_ONE.test(words)) return true;
-  return MIDDLE.test(words) && (language !== 'en' || RING_OR_ONE.test(s.items[i + 1]?.words ?? ''));
-};
 
 /** Forms of a ring with a row of stones. */
 const ROWS: readonly Form[] = ['eternity', 'half-eternity', 'pave', 'pave-shank'];
@@ -95,13 +84,30 @@ function listed(findings: Findings, count: number): RingOfStack[] {
   return rings.every((ring) => ring !== null) ? rings : [];
 }
 
+/** What is stated about a ring. */
+const statedOf = (ring: RingOfStack): Partial<RingOfStack> =>
+  Object.fromEntries(Object.entries(ring).filter(([, value]) => value !== null && value !== false));
+
+/** The middle ring where the others are not described: "the middle one with pavé"; null without one. */
+function middleOf(findings: Findings): { from: number; to: number; ring: RingOfStack } | null {
+  const { s } = findings;
+  const from = s.items.findIndex((_, i) => isMiddleRing(s, i));
+  if (from < 0) return null;
+  const stop = s.items.findIndex(
+    ({ mark, words }, i) => i > from && ((mark !== null && /[,.;!\n]/.test(mark)) || OF_ALL.test(words)),
+  );
+  const to = stop < 0 ? s.items.length : stop;
+  const ring = ringBetween(findings, from, to);
+  return ring && { from, to, ring };
+}
+
 /** The described rings, from the words for one of them to the next; none when fewer than two are described. */
 function described(findings: Findings): RingOfStack[] {
   const { s } = findings;
   const at = (test: (findings: Findings, i: number) => boolean): number[] =>
     s.items.flatMap((_, i) => (test(findings, i) ? [i] : []));
   const starts = at(isStart);
-  const middle = at(isMiddle).find((i) => starts.length > 0 && i > starts[0]!);
+  const middle = at((_, i) => isMiddleRing(s, i)).find((i) => starts.length > 0 && i > starts[0]!);
   const again = at(({ s: { items } }, i) => items[i + 1] !== undefined && isAgain(s, i + 1));
   const stops = [...starts, ...again, ...(middle === undefined ? [] : [middle]), s.items.length];
   // What follows a full stop is about all of them.
@@ -115,11 +121,7 @@ function described(findings: Findings): RingOfStack[] {
   const rings = starts.flatMap((from) => ringBetween(findings, from, endOf(from)) ?? []);
   const own = middle === undefined ? null : ringBetween(findings, middle, endOf(middle));
   const between = rings[(rings.length - 1) / 2];
-  if (own && between)
-    Object.assign(
-      between,
-      Object.fromEntries(Object.entries(own).filter(([, value]) => value !== null && value !== false)),
-    );
+  if (own && between) Object.assign(between, statedOf(own));
   for (const from of again) {
     const more = ringBetween(findings, from, endOf(from));
     const ring = rings.find(({ alloy }) => more?.alloy && alloy !== null && hueOf(alloy) === hueOf(more.alloy));
@@ -170,16 +172,19 @@ export function ringsIn(findings: Findings, hasStack: boolean): RingOfStack[] | 
   if (each.length > 0)
     return Array.from({ length: count }, (_, i) => withShared(each[i] ?? { ...BARE, alloy: each[0]!.alloy }, shared));
   const alloys = goldsIn(findings);
-  const gems = [...new Map(stones.map((stone) => [stone.value, stone])).values()];
-  const isEach = EACH_IN_TEXT.test(findings.s.prompt);
+  const middle = count % 2 === 1 ? middleOf(findings) : null;
+  const isOfMiddle = ({ from }: Finding): boolean => middle !== null && from >= middle.from && from < middle.to;
+  const gems = [...new Map(stones.filter((stone) => !isOfMiddle(stone)).map((stone) => [stone.value, stone])).values()];
+  const isEach = gems.length === 1 && EACH_IN_TEXT.test(findings.s.prompt);
   return Array.from({ length: count }, (_, i): RingOfStack => {
-    const stone = gems.length === 1 && isEach ? gems[0] : gems[i];
+    const stone = isEach ? gems[0] : gems[i];
     return {
       ...BARE,
       alloy: alloys.length > 1 ? (alloys[i % alloys.length] ?? null) : null,
       gem: (stone?.value ?? null) as GemKind | null,
       isRow: stone?.measure === SEVERAL && !isEach,
       finish: shared?.finish ?? null,
+      ...(middle && i === (count - 1) / 2 ? statedOf(middle.ring) : {}),
     };
   });
 }

@@ -29,6 +29,28 @@ const TIMES = /^[x×]$/;
 const isOtherThing = (s: Sentence, at: number): boolean =>
   s.items[at] !== undefined && s.items[at].language !== 'en' && isStoneNoun(s, at);
 
+/** Words for the middle one of several rings. */
+const MIDDLE_ONE = /^(?:the )?(?:middle|cent(?:er|re))(?: one| ring| band)$/;
+const MIDDLE =
+  /^(?:(?:the )?(?:middle|cent(?:er|re))|(?:de[rmn] |die |das )?mittlere[rnsm]?|(?:celui |celle )?(?:du )?milieu|(?:el |la )?(?:del? |de en )?medio|(?:quello |quella )?(?:di |in )?mezzo|(?:o |a )?(?:do )?meio|средн(?:ее|юю|ем)|ortadaki)$/u;
+export const RING_OR_ONE = /^(?:one|ring|band)$/;
+
+/** True for words for the middle ring, as opposed to the middle of a ring. */
+export function isMiddleRing(s: Sentence, i: number): boolean {
+  const { words, language } = s.items[i]!;
+  if (MIDDLE_ONE.test(words)) return true;
+  return MIDDLE.test(words) && (language !== 'en' || RING_OR_ONE.test(s.items[i + 1]?.words ?? ''));
+}
+
+/** Reads "the middle one" of a stack, whose ring takes what follows. */
+function readMiddle(s: Sentence): void {
+  for (const i of s.items.keys()) {
+    if (!isMiddleRing(s, i)) continue;
+    const isArticle = /^(?:the|der|die|das|le|el|la|il|o)$/.test(s.items[i - 1]?.words ?? '');
+    s.read(isArticle ? i - 1 : i, RING_OR_ONE.test(s.items[i + 1]?.words ?? '') ? i + 2 : i + 1);
+  }
+}
+
 /** "A stack of three thin bands", "two stacking rings": a number of rings. Two bands that are not stacked are a pair. */
 export function severalRings(s: Sentence): void {
   for (let i = 0; i < s.items.length; i++) {
@@ -62,6 +84,7 @@ export function severalRings(s: Sentence): void {
     s.find('count', String(count), i, i + 1, { measure: RINGS });
     if (!s.has('form', 'stack')) s.find('form', 'stack', i, noun + 1);
     s.close(i, i + 1);
+    readMiddle(s);
     return;
   }
 }

@@ -1,6 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { designFromPrompt } from '../../compose';
+import { factsOf } from '../../facts';
+import { fulfil } from '../../fulfil';
 import type { DesignPart } from '../../spec';
+import { draftPiece } from '../registry';
 
 /** The rings of a stack: kind, metal, and kind of what holds stones. */
 const ringsOf = (prompt: string): (readonly [string, string | undefined, string | undefined])[] => {
@@ -122,4 +125,26 @@ it('is a set of thin rings where the number follows, with the stones of the ring
       'Three thin stacking rings, one rose gold, one yellow and one white, the rose one with a row of tiny rubies',
     ),
   ).toEqual(['shank.fitted rose-gold-18k ruby', 'shank.slim yellow-gold-18k ', 'shank.slim white-gold-18k ']);
+});
+
+test.each([
+  [
+    'set of three stacking rings, one each in yellow, rose and white gold, middle one with pave pink sapphires',
+    'pink-sapphire',
+  ],
+  ['three stacking rings in yellow gold, the middle one with a row of diamonds', 'diamond'],
+  ['lot de trois anneaux fins en or jaune, celui du milieu pavé de diamants', 'diamond'],
+  ['Set aus drei Ringen in Gelbgold, der mittlere mit Rubinen', 'ruby'],
+])('only the middle ring has the stones that are said of it: %s', (prompt, kind) => {
+  const { spec, requirements } = designFromPrompt({ prompt, seed: 7 });
+  const facts = factsOf(spec, draftPiece(spec));
+  expect(facts.built.stones.map((stone) => [stone.kind, stone.part])).toEqual([[kind, 'ring-2-row']]);
+  expect(fulfil(requirements, spec, facts).filter(({ status }) => status !== 'met')).toEqual([]);
+});
+
+test('the metals of a stack are met each by its own ring, yellow gold as bare gold too', () => {
+  const prompt = 'stack of 3 skinny rings, one gold one silver one rose, the middle one hammered';
+  const { spec, requirements } = designFromPrompt({ prompt, seed: 7 });
+  const met = fulfil(requirements, spec, factsOf(spec, draftPiece(spec)));
+  expect(met.filter(({ status }) => status !== 'met')).toEqual([]);
 });
