@@ -173,7 +173,8 @@ export function judgeCut(built: BuiltDesign, asked: Requirement): Verdict {
   if (group && nearest !== null) return differently(`Made with the ${nearest}.`, built.partOf(group));
   if (group) return met(built.partOf(group));
   // "Little baguettes" beside a stone of another cut, and "(trillion)" where the main stone has a cut of its own.
-  const isOfOthers = PLURAL.test(text) || (requirement.of === undefined && at === undefined && hasOwnCut(built, main));
+  const isFree = requirement.of === undefined && (at === undefined || at.startsWith('motif '));
+  const isOfOthers = PLURAL.test(text) || (isFree && hasOwnCut(built, main));
   const others = isOfOthers ? built.stones.find((one) => hasCut(one, value)) : undefined;
   if (others) return met(built.partOf(others));
   const [own = main] = named;

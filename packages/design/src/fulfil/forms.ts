@@ -191,7 +191,8 @@ export function judgeForm(built: BuiltDesign, requirement: Requirement): Verdict
   };
   // A relief all around goes round like a row of stones.
   const frieze = parts.find(({ kind }) => kind === 'ornament.frieze');
-  if (form === 'eternity' && built.stones.length === 0 && frieze) return met(frieze.id);
+  const [around] = [...(frieze ? [frieze.id] : []), ...inlaysOf(built)];
+  if (form === 'eternity' && built.stones.length === 0 && around !== undefined) return met(around);
   // "Diamonds all around" a case or a stone are its halo.
   const halo = parts.find(({ kind }) => kind.startsWith('halo'));
   if (form === 'eternity' && !halo && isRoundStone(built, requirement))

@@ -19,6 +19,17 @@ function said(prompt: string): Said {
 describe('verdicts', () => {
   test.each([
     ['22k gold kada, small rubies only, no white stones', 'no white stones', 'met'],
+    ['titanium ring with a turquoise inlay all the way round', 'all the way round', 'met'],
+    ['Trauring Palladium mit einer umlaufenden Rille in Roségold', 'umlaufenden Rille', undefined],
+    ['ring with meteorite and wood inlays, a thin gold line off center', 'off center', undefined],
+    ['ring with garnet, ruby, topaz, peridot and opal in a row, plain band, each in a bezel', 'plain', 'met'],
+    ['his and hers white gold wedding rings, hers narrower about 3mm, his 6mm', 'narrower', 'met'],
+    ['breast milk ring, teardrop white stone, rose gold', 'white', 'met'],
+    ['breast milk ring, teardrop white stone, rose gold', 'breast milk', 'differently'],
+    ['pear moissanite ring, rose gold, marquise leaves on both sides like a vine', 'marquise', 'met'],
+    ['pear moissanite ring, rose gold, marquise leaves on both sides like a vine', 'vine', 'met'],
+    ['silver band with a paw print engraved on the top and the name Biscuit next to it', 'Biscuit', 'met'],
+    ['silver band with a paw print engraved on the top and the name Biscuit next to it', 'paw print', 'met'],
     ['platinum wedding ring, about 2mm, a shallow V shape with seven small diamonds', 'shallow V shape', 'met'],
     ['platinum wedding ring, about 2mm, a shallow V shape with seven small diamonds', '2mm', 'met'],
     ['wedding ring in gold that sits round my engagement ring', 'sits round my engagement ring', 'not'],

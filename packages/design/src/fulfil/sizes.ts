@@ -222,6 +222,16 @@ function stoneOfDrop({ requirements }: BuiltDesign, end: number): Requirement | 
   return drop && requirements.find(({ concept, start }) => concept === 'stone' && start - drop.end === 1);
 }
 
+/** Comparatives of the rings of a pair: "hers narrower". */
+const COMPARED =
+  /^(?:narrower|thinner|slimmer|wider|broader|thicker|(?:schmaler|dünner|schlanker|breiter)\p{L}*|plus (?:fine?|étroite?|mince|large)|más (?:fin|estrech|delgad|anch)[oa]|più (?:strett|sottil|larg)[oaie]|mais (?:fin|estreit|larg)[oa])$/iu;
+
+/** True for two rings of a pair of which one is wider than the other. */
+function areOfTwoWidths({ asBuilt }: BuiltDesign): boolean {
+  const own = (asBuilt.root.children['companions'] ?? []).find(({ kind }) => kind === 'pair')?.params['band_width'];
+  return own !== undefined && Number(own) !== lengthIn(asBuilt, 'band_width');
+}
+
 type Words = Pick<Requirement, 'text' | 'at'> & Partial<Pick<Requirement, 'start' | 'end'>>;
 
 /** Judges a word of size by what it describes; null when it says nothing of size. */
@@ -235,6 +245,7 @@ export function judgeSizeWord(built: BuiltDesign, { text, at: noun, start = 0, e
   // "Nothing heavy" and "thin n hammered" are said of the whole piece.
   const at = /^nothing/i.test(text) || /^word .$/u.test(noun ?? '') ? undefined : noun;
   if (size === 'quiet') return judgeQuiet(built);
+  if (COMPARED.test(text) && areOfTwoWidths(built)) return met('pair');
   const inlay = isFree ? undefined : inlayBeside(built, start, end);
   const isOfLine =
     inlay !== undefined ||

@@ -65,6 +65,16 @@ export const isPale = ({ stones }: BuiltDesign): boolean => {
   return saturation < PALE && value > BLACK;
 };
 
+/** Greatest saturation and least value of a white stone. */
+const WHITISH = { saturation: 0.12, value: 0.6 } as const;
+/** True for a main stone that is white. */
+export const isWhitish = ({ stones }: BuiltDesign): boolean => {
+  const main = mainOf(stones);
+  if (!main) return false;
+  const { saturation, value } = hsvOf(gemOf(main.kind).optics.average);
+  return saturation <= WHITISH.saturation && value >= WHITISH.value;
+};
+
 /** The species of a variety: sapphire of "pink-sapphire". */
 const speciesOf = (kind: string): string => kind.slice(kind.lastIndexOf('-') + 1);
 

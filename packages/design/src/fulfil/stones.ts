@@ -13,9 +13,13 @@ import type { BuiltDesign } from './built';
 import { isMain, mainOf, totalOf } from './built';
 import { isInOrder } from './rows';
 import { judgeSeat } from './seats';
-import { countIn, isCountedAs } from './stoneTraits';
+import { countIn, isCountedAs, isWhitish } from './stoneTraits';
 import type { Verdict } from './verdict';
 import { differently, met, not, round } from './verdict';
+
+/** White alone, which names a colour and no kind of stone. */
+const WHITE =
+  /^(?:white|weiß\p{L}*|weiss\p{L}*|blanc(?:he)?s?|blanc[oa]s?|bianc(?:o|a|hi|he)|branc[oa]s?|бел\p{L}*|beyaz)$/iu;
 
 /** Minimum number of kinds in a sequence. */
 const FEWEST_KINDS: Readonly<Record<Sequence, number>> = { turns: 2, spectrum: 5, gradient: 2 };
@@ -113,6 +117,7 @@ export function judgeStone(built: BuiltDesign, requirement: Requirement): Verdic
   const group = there.find((one) => isRound && one.role === 'halo') ?? there[0];
   const elsewhere = stones.find((one) => one.kind === value);
   const nearest = built.substitute(text);
+  if (elsewhere === undefined && WHITE.test(text) && isWhitish(built)) return met(built.partOf(mainOf(stones)!));
   if (seat !== undefined) return judgeSeat(built, requirement, seat);
   // A stone that a figure holds is not its eyes.
   const isSolid = SOLID.test(built.spec.prompt.slice(0, requirement.start)) && BODIES.has(built.spec.root.kind);

@@ -7,7 +7,7 @@ import { partsIn } from '../spec/tree';
 import type { BuiltDesign } from './built';
 import { mainOf } from './built';
 import { isOfClasp } from './hanging';
-import { hasLine } from './lines';
+import { hasLine, inlaysOf, isOfTwo } from './lines';
 import { hasRow, isCarved, isHeldHigh, isIrregular, isOfNacre, isPale, isWhitePearl } from './stoneTraits';
 
 export type Words = Pick<Requirement, 'text' | 'start' | 'end'>;
@@ -69,6 +69,12 @@ const followsRefusal = ({ spec: { prompt }, requirements }: BuiltDesign, { start
       isRefused && end <= start && start - end <= REFUSAL_REACH && !/[.;!?]/u.test(prompt.slice(end, start)),
   );
 
+/** True for strips of several widths along a band, of which none is in its middle. */
+const isOffCentre = (built: BuiltDesign): boolean => {
+  const inlays = inlaysOf(built).length;
+  return inlays > 1 || (inlays === 1 && isOfTwo(built));
+};
+
 const isZodiac = ({ spec: { motif } }: BuiltDesign): boolean =>
   motif !== null && (ZODIAC.includes(motif) || motif.endsWith(' constellation'));
 
@@ -86,6 +92,7 @@ export const TRAITS: Readonly<Record<string, (built: BuiltDesign, words: Words) 
   isHeldHigh,
   isIrregular,
   isOfClasp,
+  isOffCentre,
   isOfNacre,
   isPale,
   isRaised,

@@ -120,7 +120,7 @@ export function freeTextIn(s: Sentence): FreeText | null {
   return null;
 }
 
-const BEFORE = new RegExp(String.raw`${INTRODUCTION}[^.,;:]{0,24}$`, 'iu');
+const BEFORE = new RegExp(String.raw`${INTRODUCTION}[^.,;:]{0,36}$`, 'iu');
 
 /** True for a verb or noun of engraving shortly before a place in the prompt. */
 export const isIntroduced = (prompt: string, at: number): boolean =>

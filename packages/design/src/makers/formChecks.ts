@@ -2,7 +2,7 @@ import type { Form } from '../language/vocabulary';
 import { isAnklet, isHinged, isOfTwoMetals } from './bracelet/checks';
 import { WATCH_CHECKS, isTerraced } from './watch/checks';
 import { mainStone } from './maker';
-import { WEDDING_BAND, hasBareBand } from './ring/shankKinds';
+import { WEDDING_BAND, hasBareBand, isPlainUnderRow } from './ring/shankKinds';
 import { isMotif } from '../motifs/library';
 import { ZODIAC } from '../motifs/zodiac';
 import { BRAIDS } from './bracelet/leather';
@@ -106,6 +106,7 @@ export const FORMS: Record<Form, Check> = {
     chosen('bare', 'yes'),
     chosen('cover', 'front'),
     hasBareBand,
+    isPlainUnderRow,
     ({ root: { children, ...first } }) => {
       const { companions = [], ...own } = children;
       return companions.length > 0 && [...companions, { ...first, children: own }].some(isBareRing);

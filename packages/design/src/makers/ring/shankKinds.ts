@@ -118,3 +118,12 @@ export const hasBareBand = ({ root }: { readonly root: DesignPart }): boolean =>
   PLAIN_SHANKS.has(root.kind) &&
   (root.children['heads'] ?? []).length > 0 &&
   ['shoulders', 'band', 'ornament'].every((slot) => (root.children[slot] ?? []).length === 0);
+
+/** True for a plain band under a row of stones that stands on its top. */
+export const isPlainUnderRow = ({ root }: { readonly root: DesignPart }): boolean => {
+  const rows = root.children['band'] ?? [];
+  return (
+    rows.every(({ kind, params }) => kind === 'row.heads' && params['way'] === 'half' && params['low'] !== 'yes') &&
+    hasBareBand({ root: { ...root, children: { ...root.children, heads: rows, band: [] } } })
+  );
+};

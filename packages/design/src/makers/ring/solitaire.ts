@@ -127,11 +127,14 @@ export const solitaire: Layout = {
     const hasWaves = brief.motif === 'wave' && !isWaved(brief);
     const plant = holding === null ? PLANTS.find((name) => name === brief.motif) : undefined;
     // "Leaf branch band": the leaves grow on a branch.
-    const stem = brief.motifs.includes('branch') ? 'branch' : plant === 'leaf' ? undefined : plant;
+    const stem =
+      (['branch', 'vine'] as const).find((name) => brief.motifs.includes(name)) ??
+      (plant === 'leaf' ? undefined : plant);
     if (hasWaves || plant) {
       const pairs = Math.min(MOST_PAIRS, brief.perSide ?? PAIRS);
       const kind =
         brief.gems[1] ?? (plant && brief.quantityGiven && brief.quantity === 'many' ? brief.gems[0] : undefined);
+      const isNavette = cut === 'marquise' || brief.sideCut === 'marquise' || brief.cuts.includes('marquise');
       const accents: Stone[] =
         kind === undefined
           ? []
@@ -141,8 +144,8 @@ export const solitaire: Layout = {
                 : {
                     role: 'side',
                     kind,
-                    cut: cut === 'marquise' ? 'marquise' : 'round',
-                    size_mm: cut === 'marquise' ? 1.7 : 2.2,
+                    cut: isNavette ? 'marquise' : 'round',
+                    size_mm: isNavette ? 1.7 : 2.2,
                     count: 2 * pairs,
                   },
             ];
