@@ -161,6 +161,8 @@ export class BuiltDesign {
         ? [middleOf(extents.boxes[id])]
         : [],
     );
+    // The face of a signet is one with its shank.
+    if (shown.length === 0 && this.spec.root.kind === 'shank.signet') return middleOf(this.at(stones));
     return shown.length > 0 ? middleOf(shown) : null;
   }
 

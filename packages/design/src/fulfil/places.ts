@@ -237,7 +237,7 @@ function judgePlaceOfFigure(built: BuiltDesign, requirement: Requirement, figure
   const name = part.id.replace(/-\d+$/, '');
   const alike = facts.built.parts.flatMap(({ id }) => (id.replace(/-\d+$/, '') === name ? [id] : []));
   const isBeside = [...partsIn(asBuilt.root)].some(
-    ({ id, kind, params }) => id === part.id && (params['place'] === 'both' || kind === 'row.leaves'),
+    ({ id, kind, params }) => id === part.id && (params['place'] !== undefined || kind === 'row.leaves'),
   );
   // What hangs from the chain beside the name or the stone in its middle.
   const isAlong =

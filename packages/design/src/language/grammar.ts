@@ -42,7 +42,7 @@ import { ties } from './rules/ties';
 import { paveBands, paveHalos, paveShoulders } from './rules/pave';
 import { colours } from './rules/colours';
 import { columns } from './rules/columns';
-import { places, uncounted } from './rules/places';
+import { isFigureSide, places, uncounted } from './rules/places';
 import { isStoneNoun } from './roles';
 import { leftovers } from './rules/leftovers';
 import { isForPersons, isOfFondness, isOfPersonOnly, isOfWho, pastIn } from './rules/stories';
@@ -166,6 +166,7 @@ export function understand(s: Sentence, mayBeWatch = false): void {
         s.read(i, i + 1);
         continue;
       }
+      if (kind === 'lacking' && isFigureSide(s, i)) continue;
       if (!concept || kind === 'stone' || kind === 'cut' || (kind === 'form' && s.shanks.has(i))) continue;
       // A word that names the metal or the stone is neither a figure nor a colour of something else.
       if (kind === 'motif' && (s.id(i, 'metal') !== null || (s.id(i, 'cut') !== null && id !== 'drop'))) continue;

@@ -95,13 +95,26 @@ const stoneOf = (s: Sentence, thing: Finding): Finding | undefined =>
           concept === 'stone' && !isRefused && to <= thing.from && thing.from - to < COUNT_REACH,
       );
 
+/** Words for one of the two sides, or the other. */
+const ONE_SIDE =
+  /(?:\bone|\bother|\bthe) side|side$|seite|bir yan|diğer yan|öbür yan|obur yan|diger yan|yanda|tarafta|cote|lado|lato|сторон/u;
+
+/** "A crescent on one side and a tulip on the other" of a ring with a stone: figures that flank it. */
+export const isFigureSide = (s: Sentence, i: number): boolean =>
+  s.is(i, 'place', 'one') &&
+  ONE_SIDE.test(s.items[i]!.words) &&
+  s.has('type', 'ring') &&
+  s.has('stone') &&
+  s.all('motif').some((at) => Math.abs(at - i) <= REACH);
+
 export function places(s: Sentence): void {
   const has = (test: (finding: Finding) => boolean): boolean => s.findings.some((one) => !one.isRefused && test(one));
   for (const [i, { concepts }] of s.items.entries()) {
     if (s.isClosed(i)) continue;
     const role = concepts.find(({ kind, id }) => kind === 'role' && ROLES.has(id))?.id;
     const place = concepts.find(({ kind }) => kind === 'place')?.id;
-    const value = place ?? role;
+    const isFlank = place === 'one' && isFigureSide(s, i) && placed(s, i, place)?.concept === 'motif';
+    const value = isFlank ? 'side' : (place ?? role);
     if (value === undefined || isStoneNoun(s, i)) continue;
     // A word such as "halo" is a form, and a role that a stone took is judged with the stone.
     const isUsed =

@@ -38,15 +38,26 @@ function secondFigure(ring: DesignPart, { motifs }: Brief): string | null {
   );
 }
 
+/** The figures beside the main stone: the one on both sides, or two that are placed at the sides, one on each. */
+function flankingOf({ motif, motifs, placed }: Brief): (readonly [motif: string, place: string])[] {
+  const other = motifs.find(
+    (one) =>
+      one !== motif && isMotif(one) && !(one in BENT) && placed.some(({ place, of }) => place === 'side' && of === one),
+  );
+  return other === undefined
+    ? [[motif!, 'both']]
+    : [
+        [motif!, 'left'],
+        [other, 'right'],
+      ];
+}
+
 /** The ring with the named figures on both sides of its head. */
 export function withFigures(planned: DesignPart, brief: Brief): DesignPart {
   let ring = planned;
   if (isFlanked(ring, brief) && !isWaved(brief))
-    ring = withChild(
-      ring,
-      'sides',
-      part(partIdOf(brief.motif!), 'figure.relief', { motif: brief.motif!, height: FLANK_MM, place: 'both' }),
-    );
+    for (const [motif, place] of flankingOf(brief))
+      ring = withChild(ring, 'sides', part(partIdOf(motif), 'figure.relief', { motif, height: FLANK_MM, place }));
   const second = secondFigure(ring, brief);
   if (second !== null)
     ring = withChild(

@@ -166,7 +166,11 @@ function holdStone(bench: Bench, { kind, cut, size_mm: sizeMm, role }: Stone, to
 
 /** The ring of an animal that winds around the finger; null for others. */
 export const woundAnimal = (brief: Brief): Maker | null =>
-  brief.motif === 'snake' ? snakeRing : isWoundOctopus(brief) ? octopusRing : null;
+  brief.motif === 'snake' ? (isEmblem(brief) ? null : snakeRing) : isWoundOctopus(brief) ? octopusRing : null;
+
+/** True for a snake at the sides of a ring's stone, as on rings of graduates in medicine. */
+const isEmblem = ({ motif, placed, gems, gemsGiven }: Brief): boolean =>
+  gemsGiven && gems.length > 0 && placed.some(({ place, of }) => place === 'side' && of === motif);
 
 export const octopusRing: Maker = {
   name: 'octopus-ring',
