@@ -38,6 +38,8 @@ const WIDE_FROM: f64 = 0.35;
 const WIDE: f64 = 0.7;
 /** Share of its own light that metal this near gives to a wide reflection: half of its sky is metal too. */
 const RECESS_LIGHT: f64 = 0.5;
+/** Flags and diffuser before rough metal, which mixes their light, let through so many times as much, or it would be flat. */
+const MATTE_SHARE: f64 = 1.6;
 /** What PARTIAL is for one direction of a lobe. */
 const OF_LOBE: i32 = 2;
 /** Metal nearer than this above a place makes it a recess, mm. */
@@ -159,7 +161,7 @@ function shadeRough(metal: usize, dx: f64, dy: f64, dz: f64, depth: i32, through
     put(G, gx, gy, gz);
     put(Q, qx, qy, qz);
     setReflection(lx * tx + ly * bx + lz * nx, lx * ty + ly * by + lz * ny, lx * tz + ly * bz + lz * nz);
-    if (isFlagged) hangFlags(flags / load<f64>(metal, M_REFLECTANCE + 8), vz);
+    if (isFlagged) hangFlags((MATTE_SHARE * flags) / load<f64>(metal, M_REFLECTANCE + 8), vz);
     reflected(depth, throughGem, blur + LOBE_WIDTH * PREFILTERED * whole);
     red += load<f64>(LIGHT) * fresnelRed * weight;
     green += load<f64>(LIGHT, 8) * fresnelGreen * weight;
