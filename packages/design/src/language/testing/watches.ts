@@ -13,6 +13,22 @@ export const WATCHES: readonly Prompt[] = [
   ['relógio com mostrador azul profundo e ponteiros prateados', { type: 'watch', dial: 'midnight', lost: [] }],
   ['horloge met diepblauwe wijzerplaat en bruine leren band', { type: 'watch', dial: 'midnight', lost: [] }],
   ['klocka med djupblå urtavla och brunt läderarmband', { type: 'watch', dial: 'midnight', lost: [] }],
+  [
+    'zegarek męski tytanowy, czarna tarcza, świecące indeksy, pasek gumowy pomarańczowy, nurkowy',
+    { type: 'watch', dial: 'graphite', forms: ['luminous', 'rubber', 'diver'], lost: [] },
+  ],
+  [
+    'zegarek kieszonkowy srebrny z rzymskimi cyframi i małym sekundnikiem',
+    { type: 'watch', forms: ['pocket', 'roman-numerals', 'small-seconds'], lost: [] },
+  ],
+  [
+    'roségouden horloge met maanstand, donkerblauwe wijzerplaat en een band van canvas',
+    { type: 'watch', dial: 'midnight', forms: ['moonphase', 'textile'], lost: [] },
+  ],
+  [
+    'dykarklocka i titan, blå urtavla, gummiarmband, självlysande index',
+    { type: 'watch', dial: 'midnight', forms: ['diver', 'rubber', 'luminous'], lost: [] },
+  ],
   ['reloj de acero con esfera azul y agujas doradas', { type: 'watch', dial: 'midnight', lost: [] }],
   ['緑の文字盤の時計', { type: 'watch', dial: 'forest', lost: [] }],
   ['濃い緑の文字盤の腕時計', { type: 'watch', dial: 'forest', lost: [] }],

@@ -11,7 +11,7 @@ import { hasHead } from './animalHeads';
 import { BALL_MM, endStones, hasTwoEnds } from './bangleEnds';
 import { END_FIGURE, figureHalfMm } from './bangleFigure';
 import { BANDS, goesAround } from './bangleFrieze';
-import { heightOfRows, rowsOf, stonesOfRows } from './bangleRows';
+import { areMixed, heightOfRows, MOST_MIXED, rowsOf, stonesOfRows } from './bangleRows';
 import { isCarvedWhole, planCarved } from './carvedBangle';
 import { LONE_AZIMUTH, stoneBesideFigure } from './common';
 import { eyesOf } from './headBangle';
@@ -214,8 +214,8 @@ export const planBangle: Maker['plan'] = (brief, rng) => {
               ? figure.stones
               : isOfTwo
                 ? endStones(brief)
-                : brief.sequence !== null
-                  ? rowKinds(brief, 1).map((kind, i, all): Stone => ({
+                : brief.sequence !== null || areMixed(brief)
+                  ? rowKinds(brief, MOST_MIXED).map((kind, i, all): Stone => ({
                       role: 'center',
                       kind,
                       cut: brief.cuts[0] ?? 'round',

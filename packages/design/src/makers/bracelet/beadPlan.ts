@@ -1,5 +1,6 @@
 /** Plans bead bracelets and anklets: beads, their order, a figure or a plate among them. */
 import { isMotif } from '../../motifs/library';
+import type { GemKind, Stone } from '../../spec';
 import type { Brief, Maker } from '../maker';
 import { mm, viewFrom } from '../maker';
 import { ANKLET_MM, strandsOf } from './common';
@@ -14,7 +15,6 @@ export const figureAmongBeads = ({ motif, motifs, row, gems, gemsGiven, named, w
   motifs.length === 1 &&
   row.length === 0 &&
   wants('beads') &&
-  !wants('charm') &&
   gemsGiven &&
   gems.length > 0 &&
   named.every(({ seat, isHeld }) => seat === null && !isHeld)
@@ -49,7 +49,34 @@ const isStrung = ({ gems, gemsGiven, strands, wants }: Brief): boolean =>
 
 export const MOST_BESIDE = 6;
 
-export const planBeads: Maker['plan'] = (brief, rng) => {
+/** Width of a stone in a clasp as a share of the beads, and at least, mm. */
+const ON_CLASP = { share: 0.75, leastMm: 4 } as const;
+
+/** The stone that a clasp holds: "a clasp with a sapphire"; none for others. */
+const claspStones = ({ named }: Brief, beads: readonly GemKind[], beadMm: number): Stone[] => {
+  const own = named.find(({ isOnClasp, kind }) => isOnClasp === true && !beads.includes(kind));
+  if (!own) return [];
+  return [
+    {
+      role: 'side',
+      kind: own.kind,
+      cut: own.cut ?? 'oval',
+      size_mm: mm(own.sizeMm ?? Math.max(ON_CLASP.leastMm, beadMm * ON_CLASP.share)),
+      count: 1,
+    },
+  ];
+};
+
+/** The kinds of the beads: without the stone of a clasp, and without diamonds beside others, which set spacers. */
+const withoutClasp = (brief: Brief): Brief => {
+  const isFree = (kind: GemKind): boolean =>
+    kind !== 'diamond' && brief.named.every((one) => one.kind !== kind || one.isOnClasp !== true);
+  const free = brief.gems.filter(isFree);
+  return free.length === 0 ? brief : { ...brief, gems: free, named: brief.named.filter(({ kind }) => isFree(kind)) };
+};
+
+export const planBeads: Maker['plan'] = (whole, rng) => {
+  const brief = withoutClasp(whole);
   const stated = brief.stoneSizeMm ?? brief.named.find(({ sizeMm }) => sizeMm !== null)?.sizeMm;
   const isOnAnkle = brief.wants('anklet');
   const size =
@@ -59,15 +86,19 @@ export const planBeads: Maker['plan'] = (brief, rng) => {
   const motif = figureAmongBeads(brief);
   const beside = countBeside(brief);
   const text = motif === null && brief.engraving?.inside === false ? brief.engraving.text : null;
+  const jewel = motif === null && text === null ? claspStones(whole, brief.gems, size) : [];
   const turns = motif === null && text === null ? shareOfTurns(brief) : null;
   return {
-    stones: (period?.kind === 0 ? brief.gems.slice(0, 2).toReversed() : brief.gems.slice(0, 2)).map((kind, i) => ({
-      role: i === 0 ? ('center' as const) : ('accent' as const),
-      kind,
-      cut: 'sphere' as const,
-      size_mm: mm(size),
-      count: 0,
-    })),
+    stones: [
+      ...(period?.kind === 0 ? brief.gems.slice(0, 2).toReversed() : brief.gems.slice(0, 2)).map((kind, i): Stone => ({
+        role: i === 0 ? 'center' : 'accent',
+        kind,
+        cut: 'sphere',
+        size_mm: mm(size),
+        count: 0,
+      })),
+      ...jewel,
+    ],
     variant: {
       pattern:
         turns !== null
@@ -81,7 +112,7 @@ export const planBeads: Maker['plan'] = (brief, rng) => {
               ? 'all'
               : rng.pick(['front', 'every-third']),
       ...(turns === null ? {} : { share: turns }),
-      ...(motif === null ? {} : { motif }),
+      ...(motif === null ? {} : { motif, ...(brief.wants('charm') ? { charms: 'yes' } : {}) }),
       ...(motif === null || beside === null ? {} : { beside }),
       ...(period === null ? {} : { every: period.every }),
       ...(text === null ? {} : { text }),

@@ -2,14 +2,16 @@
 import type { Surface, Vec3 } from '../../piece';
 import { Bench } from '../../parts/bench';
 import { photograph } from '../../parts/shot';
+import { bezelCup } from '../../parts/head';
 import { roundedBox, sphere } from '../../geometry/blocks';
 import { turn } from '../../geometry/curves';
 import { lathe, tube } from '../../geometry/sweep';
 import { TAU, along } from '../../geometry/vec';
 import type { Axes } from '../../geometry/vec';
 import type { Maker } from '../maker';
-import { choice, countOf as countIn, measure, mm } from '../maker';
+import { choice, countOf as countIn, measure, mm, stonesOf } from '../maker';
 import { CABLE } from '../../parts/chain';
+import { hangFromBeads } from './charmRow';
 import { barStation, figureStation, halfHeightOf } from './chainStations';
 import { EQUAL_SHARE, MOST_BESIDE, planBeads } from './beadPlan';
 import { LONGEST_PERIOD } from './tennisRow';
@@ -42,6 +44,9 @@ function anglesBeside(reachMm: number, pitchMm: number, oval: Oval): number[] {
 const ELASTIC: Surface = { kind: 'lacquer', color: [0.02, 0.02, 0.02], gloss: 0.2 };
 const STRUNG_GAP_MM = 0.1;
 
+/** Height of a stone's girdle over its clasp as a share of its width. */
+const ON_CLASP_UP = 0.16;
+
 /** Gap between the rows of a bracelet, and half the thickness of the bars that hold them, mm. */
 const ROW_GAP_MM = 0.3;
 const BAR_MM = 0.45;
@@ -54,6 +59,8 @@ export const beadBracelet: Maker = {
       /** Width of metal beads that take turns with stones, as a share of theirs. */
       share: countOf(30, 100),
       motif: figures(),
+      /** The figure hangs below the beads instead of among them. */
+      charms: yesNo(),
       /** A text on a plate at the front. */
       text: words(),
       /** Beads of the second stone on each side of the figure. */
@@ -109,13 +116,16 @@ export const beadBracelet: Maker = {
     );
     const pattern = choice(spec, 'pattern');
     const isElastic = choice(spec, 'strung') === 'yes';
-    const hasClasp = !isElastic || choice(spec, 'clasp') === 'yes';
+    const hasClasp = !isElastic || choice(spec, 'clasp') === 'yes' || stonesOf(spec, 'side') !== undefined;
     const text = choice(spec, 'text');
     const isInTurns = pattern === 'turns';
     const share = countIn(spec, 'share', EQUAL_SHARE) / 100;
     // A stone and the metal bead after it share two gaps.
     const pitch = isInTurns ? (size * (1 + share)) / 2 + STRUNG_GAP_MM : size + (isElastic ? STRUNG_GAP_MM : GAP_MM);
     const motif = choice(spec, 'motif');
+    const jewel = stonesOf(spec, 'side');
+    const beads = stonesIn(spec).filter((stone) => stone !== jewel);
+    const isHung = motif !== '' && choice(spec, 'charms') === 'yes';
     const beside = Number(spec.root.params['beside'] ?? 0);
     const strands = Number(spec.root.params['strands'] ?? 1);
     const every = countIn(spec, 'every', 0);
@@ -127,7 +137,7 @@ export const beadBracelet: Maker = {
     for (let strand = 0; strand < strands; strand++) {
       const high = r + 0.05 + strand * apart;
       const figure =
-        motif !== '' && strand === 0
+        motif !== '' && !isHung && strand === 0
           ? figureStation(bench, oval, CABLE, {
               name: motif,
               halfHeightMm: Math.max(halfHeightOf(motif), FIGURE_SHARE * size),
@@ -151,7 +161,8 @@ export const beadBracelet: Maker = {
         40,
         isElastic ? { surface: ELASTIC } : {},
       );
-      const back = figure ? (count - 1) / 2 : Math.round(count / 2);
+      // A clasp with a stone is worn in front.
+      const back = jewel ? 0 : figure ? (count - 1) / 2 : Math.round(count / 2);
       angles.forEach((a, i) => {
         const { at, out, axes } = onOval(a, oval);
         const origin: Vec3 = [at[0], high, at[2]];
@@ -171,7 +182,12 @@ export const beadBracelet: Maker = {
           if (strand > 0) return;
           const box: Vec3 = [at[0], middle, at[2]];
           bench.add(roundedBox([r * 0.98, halfTall, r * 0.72], r * 0.3, 4), 40, { origin: box, axes });
-          bench.add(roundedBox([r * 0.34, r * 0.2, 0.5], 0.18), 40, { origin: along(box, out, r * 0.62), axes });
+          if (jewel) {
+            const set = along(box, out, r * 0.72 + jewel.size_mm * ON_CLASP_UP);
+            bench.stone({ kind: jewel.kind, cut: jewel.cut, sizeMm: jewel.size_mm, role: 'side', origin: set, axes });
+            const cup = { wallMm: 0.45, depth: jewel.size_mm * 0.45, open: 0.6 };
+            bench.add(bezelCup(jewel.cut, jewel.size_mm, axes, set, cup), 40);
+          } else bench.add(roundedBox([r * 0.34, r * 0.2, 0.5], 0.18), 40, { origin: along(box, out, r * 0.62), axes });
           return;
         }
         const fromFront = Math.min(i, count - i);
@@ -183,7 +199,7 @@ export const beadBracelet: Maker = {
               : every > 0
                 ? fromFront % every === 0
                 : fromFront % 2 === 1;
-        const stone = stonesIn(spec)[isSecond && stonesIn(spec)[1] ? 1 : 0];
+        const stone = beads[isSecond && beads[1] ? 1 : 0];
         const isStone =
           stone !== undefined &&
           (isInTurns
@@ -218,6 +234,7 @@ export const beadBracelet: Maker = {
         });
       });
     }
+    if (isHung) hangFromBeads(bench, motif, oval, r, pitch);
     return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 320, fill: 0.86 }));
   },
 };

@@ -80,6 +80,10 @@ test.each([
   'tennis bracelet, square topaz and round diamond alternate, white gold',
   'howlite bead bracelet with every fourth bead onyx',
   'dainty gold anklet with turquoise beads',
+  'bracelet with rose quartz and moonstone beads, 6mm, alternating, rose gold star charm',
+  'charm bracelet with a cat, a star and the letter M',
+  'chunky silver curb charm bracelet with a heart',
+  'gold bangle with rubies and emeralds',
 ])('"%s" is met whole and is one piece', (prompt) => {
   const piece = built(prompt);
   expect(unmet(piece)).toEqual([]);
@@ -170,4 +174,9 @@ test('beads on an elastic cord are described without a metal', () => {
 
 test('faces of cufflinks take the shape that the prompt names', () => {
   expect(built('hexagon cufflinks in black titanium, engraved M.R.').spec.root.params['face']).toBe('hexagon');
+});
+
+test('a stone in a clasp is set once, in front, and is no bead', () => {
+  const { stones } = built('pearl bracelet with a gold clasp set with a sapphire');
+  expect(stones.filter(({ kind }) => kind === 'blue-sapphire')).toHaveLength(1);
 });

@@ -26,7 +26,7 @@ import { STATION_STEP, MAX_NAME, onRing, frontStation, smallStation } from './ch
 import { CHARM_PLACES, figureRow, hangCharms, hangPadlock, stonesBeside } from './charmRow';
 import { charmStones, figureStations, flankingStones, stationStones } from './chainStones';
 import { hungStones, isFrontFree, padlockOf, planRow, stonesWithFigures } from './planRow';
-import { LINKS, LINKS_BY_A_NAME, LINKS_WITH_CHARMS, linksOf } from './linkSizes';
+import { LINKS, LINKS_BY_A_NAME, LINKS_WITH_CHARMS, heavier, isHeavy, linksOf } from './linkSizes';
 
 /** Angle of a shown clasp beside a single charm, radians. */
 const BESIDE_CHARM = 0.62;
@@ -59,6 +59,8 @@ export const chainBracelet: Maker = {
       halo: yesNo(),
       motif: figures(),
       charms: yesNo(),
+      /** With links that are larger than usual. */
+      heavy: yesNo(),
       /** With a figure at the front that is smaller than usual. */
       small: yesNo(),
       /** Number of stones of each part of a row, in the order of the figures. */
@@ -103,7 +105,10 @@ export const chainBracelet: Maker = {
     const padlock = padlockOf(brief);
     const isBraided = isBare || (figures.length === 0 && name === null && brief.wants('twist'));
     const braid = isCord(brief.chain) && charms === 'no' && isBraided ? braidOf(brief.chain) : undefined;
-    const links = braid ?? brief.chain ?? linksOf(brief, name !== null, charms === 'yes' || row?.isHung === true, rng);
+    // "A rope bracelet" has links of that kind.
+    const rope = brief.wants('twist') && brief.chain === null ? 'rope' : null;
+    const links =
+      braid ?? brief.chain ?? rope ?? linksOf(brief, name !== null, charms === 'yes' || row?.isHung === true, rng);
     return {
       stones: row
         ? row.stones
@@ -133,6 +138,7 @@ export const chainBracelet: Maker = {
         charms: row?.isHung ? 'yes' : charms,
         ...(hasSmallFigure(brief, figures) ? { small: 'yes' } : {}),
         ...(row ? { holds: row.holds } : {}),
+        ...(isHeavy(brief, links) ? { heavy: 'yes' } : {}),
         ...(row?.areFilled ? { filled: 'yes' } : {}),
         ...(name === null ? {} : { name }),
         ...(isBare && metalBeadsOf(brief) > 0 ? { beads: metalBeadsOf(brief) } : {}),
@@ -154,10 +160,11 @@ export const chainBracelet: Maker = {
   build: (spec) => {
     const bench = new Bench(spec);
     const oval = wristOval(measure(spec, 'inner_diameter', 42), 0.86);
-    const links =
+    const usual =
       (choice(spec, 'name') !== '' ? LINKS_BY_A_NAME : choice(spec, 'charms') === 'yes' ? LINKS_WITH_CHARMS : LINKS)[
         choice(spec, 'links')
       ] ?? chainNamed(choice(spec, 'links'), CABLE);
+    const links = choice(spec, 'heavy') === 'yes' ? heavier(usual) : usual;
     const side = stonesOf(spec, 'side');
     const stations: Station[] = [];
     const charms = choice(spec, 'charms') === 'yes';

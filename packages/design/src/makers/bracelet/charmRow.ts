@@ -3,7 +3,7 @@ import type { DesignSpec, Stone } from '../../spec';
 import { randomFor } from '../../random';
 import type { Bench } from '../../parts/bench';
 import type { LinkSize } from '../../parts/chain';
-import { jumpRing } from '../../parts/chain';
+import { CABLE, jumpRing } from '../../parts/chain';
 import { bezelCup, girdleMm } from '../../parts/head';
 import { TAU, Y, add, along, axesFacing, scale } from '../../geometry/vec';
 import { lettersOf } from '../../motifs/library';
@@ -208,6 +208,10 @@ export function stonesBeside(bench: Bench, spec: DesignSpec, oval: Oval): Statio
     );
 }
 
+/** Height of a charm's ring, and its distance from the middle of the links, as shares of their width, and mm beyond. */
+const RING_REST = { share: 0.42, up: 0.35 } as const;
+const RING_OUT = { share: 0.3, back: 0.36 } as const;
+
 /** One charm on a jump ring at an angle, lying on the table. */
 function hangCharm(
   bench: Bench,
@@ -221,13 +225,13 @@ function hangCharm(
   const size = stone?.size_mm ?? 0;
   const girdle = size * 0.5 + 0.25;
   // The ring leads down to a figure on the table, and up to the eye of a stone in its cup.
-  const rest = links.width * 0.42 + 0.35;
+  const rest = links.width * RING_REST.share + RING_REST.up;
   const rise = stone ? (girdle + 0.1 - rest) / (2 * CHARM_RING) : -0.34;
   const onward = Math.sqrt(1 - rise * rise);
   const ringAt = along(
     [at[0], stone ? rest + CHARM_RING * rise - 0.45 : rest, at[2]],
     out,
-    links.width * 0.3 + CHARM_RING * onward - 0.36,
+    links.width * RING_OUT.share + CHARM_RING * onward - RING_OUT.back,
   );
   bench.add(jumpRing(ringAt, axes[0], add(scale(out, onward), scale(Y, rise)), CHARM_RING, CHARM_WIRE), 40);
   const top = along(ringAt, out, CHARM_RING * onward - 0.1);
@@ -260,3 +264,27 @@ export const hangPadlock = (bench: Bench, oval: Oval, links: LinkSize, figure: s
     part: partIdOf(figure),
     halfHeightMm: PADLOCK.halfMm,
   });
+
+/** Radius of a loop around the cord between beads as a share of theirs, and its angle below the table's plane, radians. */
+const LOOP = { share: 0.72, down: 0.75 } as const;
+/** Reach of a loop into the ring of its charm, and half the height of the charm, mm. */
+const LOOP_IN = 0.75;
+const ON_BEADS_MM = 7;
+
+/** Hangs a figure from a loop around the cord between the two beads right of the front, `pitchMm` apart. */
+export function hangFromBeads(bench: Bench, figure: string, oval: Oval, beadRadius: number, pitchMm: number): void {
+  const angle = anglesAt([pitchMm / 2], oval)[0]!;
+  const { at, out } = onOval(angle, oval);
+  const radius = beadRadius * LOOP.share;
+  bench.add(jumpRing([at[0], beadRadius, at[2]], out, Y, radius, CHARM_WIRE), 40);
+  const [reach, low] = [radius * Math.cos(LOOP.down), beadRadius - radius * Math.sin(LOOP.down)];
+  // `hangCharm` puts its ring beside links of a width, at the height of their lower side.
+  const width = Math.max(0.4, (low - RING_REST.up) / RING_REST.share);
+  const start = reach - width * RING_OUT.share + RING_OUT.back - LOOP_IN;
+  hangCharm(bench, { rx: oval.rx + start, rz: oval.rz + start }, { ...CABLE, width }, angle, {
+    figure,
+    stones: [],
+    part: partIdOf(figure),
+    halfHeightMm: ON_BEADS_MM,
+  });
+}

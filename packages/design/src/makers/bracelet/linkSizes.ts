@@ -41,3 +41,19 @@ export function linksOf(brief: Brief, hasName: boolean, hasCharms: boolean, rng:
   if (brief.quantity === 'many') return 'cable';
   return brief.has('contemporary') ? 'paperclip' : isBold ? 'bold' : rng.pick(['cable', 'bold', 'paperclip']);
 }
+
+/** Factor on the links of chains that the prompt calls chunky or wide, and the chains that it applies to. */
+const HEAVIER = 1.9;
+const GROWING: ReadonlySet<string> = new Set(['curb', 'cable', 'rope', 'figaro', 'mariner', 'box', 'snake', 'bead']);
+
+/** True for named links that are called chunky. */
+export const isHeavy = (brief: Brief, links: string): boolean =>
+  brief.chain !== null && brief.has('bold') && GROWING.has(links);
+
+/** The same links, larger. */
+export const heavier = (links: LinkSize): LinkSize => ({
+  ...links,
+  length: links.length * HEAVIER,
+  width: links.width * HEAVIER,
+  wire: links.wire * HEAVIER,
+});

@@ -48,10 +48,10 @@ export function padlockOf({ row, motifs, charmCount, hasUnread, wants }: Brief):
 const charmsOf = (brief: Brief): Brief['row'] => {
   const padlock = padlockOf(brief);
   const row = brief.row.filter(({ name }) => name !== padlock);
-  // A letter among counted charms is one of them.
+  // A letter among charms is one of them.
   const total = row.reduce((sum, { count }) => sum + count, 0);
   const letters = brief.motifs.filter((name) => lettersOf(name) !== '' && row.every((one) => one.name !== name));
-  const room = row.length > 1 ? (brief.charmCount ?? 0) - total : 0;
+  const room = brief.charmCount === null ? letters.length : row.length > 1 ? brief.charmCount - total : 0;
   return [...row, ...letters.slice(0, Math.max(0, room)).map((name) => ({ name, count: 1 }))];
 };
 
