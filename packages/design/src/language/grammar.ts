@@ -170,8 +170,9 @@ export function understand(s: Sentence, mayBeWatch = false): void {
       if (!concept || kind === 'stone' || kind === 'cut' || (kind === 'form' && s.shanks.has(i))) continue;
       // A word that names the metal or the stone is neither a figure nor a colour of something else.
       if (kind === 'motif' && (s.id(i, 'metal') !== null || (s.id(i, 'cut') !== null && id !== 'drop'))) continue;
-      // "Corallo rosa", "rubí rosa": the colour of the stone before it.
-      if (kind === 'motif' && s.id(i, 'colour') !== null && isStoneNoun(s, i - 1)) continue;
+      // "Corallo rosa", "coração rosa": the colour of the stone or the figure before it.
+      const isAfterFigure = s.items[i]!.language !== 'en' && s.id(i - 1, 'motif') !== null;
+      if (kind === 'motif' && s.id(i, 'colour') !== null && (isStoneNoun(s, i - 1) || isAfterFigure)) continue;
       // "Panzerkette" beside "Armband" names its links.
       if (
         kind === 'type' &&

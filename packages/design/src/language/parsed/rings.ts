@@ -2,6 +2,7 @@
 import { hueOf } from '../../gold';
 import type { Alloy, Finish, GemKind } from '../../spec';
 import type { RequirementConcept } from '../requirement';
+import { countAfter } from '../rules/bangleCounts';
 import { RINGS } from '../rules/counts';
 import { SEVERAL } from '../rules/grammaticalNumber';
 import { RING_OR_ONE, isMiddleRing } from '../rules/stacks';
@@ -206,6 +207,8 @@ export function banglesIn(s: Sentence): number | null {
       if (Number.isInteger(count) && count >= BANGLES.least && count <= BANGLES.most) return count;
       break;
     }
+    const after = countAfter(s, at);
+    if (after) return after.count;
   }
   return null;
 }

@@ -1,6 +1,7 @@
 /** Words that no other rule has read, although they describe the piece: outlines, sizes of parts, bare measures. */
 import { isStoneNoun } from '../roles';
 import type { Sentence } from '../sentence';
+import { countAfter } from './bangleCounts';
 import { isEveryday } from './chatter';
 import { ahead, described } from './targets';
 
@@ -79,6 +80,9 @@ function bangles(s: Sentence): void {
         s.find('number', String(value), i, i + 1, { at: 'form bangle' });
       break;
     }
+    const after = countAfter(s, at);
+    if (after && isUnread(s, after.i))
+      s.find('number', String(after.count), after.i, after.i + 1, { at: 'form bangle' });
   }
 }
 

@@ -67,6 +67,8 @@ function isOfPaw(s: Sentence, i: number): boolean {
 
 /** True for a phrase whose concept of a kind is mentioned only and no requirement. */
 export function isMention(s: Sentence, i: number, kind: string, id: string): boolean {
+  // Bangles of a set lie side by side.
+  if (kind === 'form' && id === 'beside' && s.has('form', 'bangle') && s.all('stone').length === 0) return true;
   // "My dog's name" is not a figure of a dog.
   if (kind === 'motif' && s.is(i + 1, 'lettering', 'name') && /['’]s$/.test(s.prompt.slice(0, s.items[i]!.end)))
     return true;

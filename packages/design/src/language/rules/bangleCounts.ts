@@ -1,0 +1,31 @@
+/** Numbers of bangles that are worn together, after their noun: "bangles set of 4", "bilezik, 3 tane yan yana". */
+import type { Sentence } from '../sentence';
+
+/** Numbers of bangles of a set. */
+const COUNTED = [2, 6] as const;
+
+/** Maximum distance of a number after its bangles, in phrases. */
+const REACH = 6;
+
+/** Words of counting right before and right after the number. */
+const BEFORE = /^(?:set of|sets of|عدد|عددها|x|набор из|lot de|juego de|set da|conjunto de)$/u;
+const AFTER = /^(?:tane|adet|pcs|pieces|pc|قطع|حبات|stück|штук\S*|pièces|piezas|pezzi|peças|stuks|只|个)$/u;
+
+/** Phrases that have the number in them. */
+const SETS: Readonly<Record<string, number>> = { 'set of two': 2, 'set of three': 3, 'set of 2': 2, 'set of 3': 3 };
+
+/** The number of bangles after their noun at `at`, with its phrase; null without one. */
+export function countAfter(s: Sentence, at: number): { i: number; count: number } | null {
+  for (let i = at + 1; i <= at + REACH && i < s.items.length; i++) {
+    if (s.isBreak(i) && s.mark(i) !== ',') return null;
+    const set = SETS[s.items[i]!.words];
+    const count = set ?? s.value(i);
+    if (count === null || !Number.isInteger(count) || count < COUNTED[0] || count > COUNTED[1]) continue;
+    const isCounted =
+      BEFORE.test(s.items[i - 1]?.words ?? '') ||
+      BEFORE.test(s.words(Math.max(0, i - 2), i)) ||
+      AFTER.test(s.items[i + 1]?.words ?? '');
+    if (set !== undefined || isCounted) return { i, count };
+  }
+  return null;
+}
