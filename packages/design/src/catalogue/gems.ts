@@ -197,7 +197,7 @@ export const GEMS = {
   danburite: { name: 'danburite', density: 3, price: [30, 0.05], optics: { ior: 1.633, dispersion: 0.017, absorption: [[[400, 3000, 0.02]]], average: [0.72, 0.73, 0.74] } },
   hiddenite: { name: 'hiddenite', density: 3.18, price: [80, 0.1], optics: { ior: 1.66, dispersion: 0.017, absorption: [[[430, 4000, 1], [640, 3000, 0.8]]], average: [0.42, 0.66, 0.36] } },
   grossular: { name: 'grossular garnet', density: 3.62, price: [300, 0.25], optics: { ior: 1.74, dispersion: 0.027, absorption: [[[430, 3800, 1.7], [620, 3200, 0.9]]], average: [0.4, 0.66, 0.22], polarizer: 0.85 } },
-  'red-beryl': { name: 'red beryl', density: 2.68, price: [8000, 0.5], optics: { ...BERYL, absorption: [[[550, 3900, 5], [410, 3000, 1.6]], [[525, 4200, 4.6], [400, 3000, 1.2]], [[550, 3900, 5], [410, 3000, 1.6]]], average: [0.5, 0.04, 0.09] } },
+  'red-beryl': { name: 'red beryl', density: 2.68, price: [8000, 0.5], optics: { ...BERYL, absorption: [[[545, 3700, 5], [420, 4600, 4.2]], [[530, 3700, 4.6], [420, 4600, 3.8]], [[545, 3700, 5], [420, 4600, 4.2]]], average: [0.5, 0.04, 0.09] } },
   goshenite: { name: 'goshenite', density: 2.7, price: [20, 0.05], optics: { ...BERYL, absorption: [[[400, 3000, 0.02]]], average: [0.72, 0.73, 0.74] } },
   fluorite: { name: 'fluorite', density: 3.18, price: [8, 0], optics: { ior: 1.434, dispersion: 0.007, absorption: [[[555, 3800, 2.6], [400, 3000, 0.3]]], zone: [[660, 4200, 1.5], [410, 3600, 1.3]], average: [0.34, 0.34, 0.4] } },
   moldavite: { name: 'moldavite', density: 2.36, price: [60, 0.1], optics: { ior: 1.49, dispersion: 0.01, absorption: [[[410, 6400, 3.4], [720, 5200, 1.1]]], average: [0.24, 0.32, 0.06] } },

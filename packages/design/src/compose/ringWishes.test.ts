@@ -263,6 +263,7 @@ describe('a signet with letters', () => {
   test.each([
     ['signet ring with initials J.M. and a small diamond beside', ['1 round diamond']],
     ['gold signet ring engraved AB with two rubies', ['2 round ruby']],
+    ['silver signet, J.M., and a ruby', ['1 round ruby']],
   ])('has its stones on the shoulders: %s', (prompt, stones) => {
     expect(made(prompt)).toEqual({ stones, unmet: [] });
   });

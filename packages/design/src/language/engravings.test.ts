@@ -13,6 +13,8 @@ describe('an engraving', () => {
     ['gold signet, Latin motto SEMPER underneath', 'SEMPER'],
     ['anel de ouro, de um lado a data 2026', '2026'],
     ['heart locket with Mum engraved on the front', 'Mum'],
+    ['silver ring. Inside or outside engraving: Love, Pete. Not flashy', 'Love Pete'],
+    ['ring engraved with Love, silver with a ruby', 'Love'],
     ['gold pendant with Om engraved', undefined],
     ['um pingente redondo com o nome Davi gravado no meio', 'Davi'],
     ['runder Anhänger mit dem Namen Max eingraviert', 'Max'],

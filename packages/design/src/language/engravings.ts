@@ -13,6 +13,8 @@ const DATE = String.raw`(?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d\d)(?!\w)`
  * English prompt.
  */
 const CAPITALS = String.raw`((?:[A-Z]\.[A-Z]\.[A-Z]\.?|[A-Z](?:\.| ?& ?| ?\+ ?)[A-Z]\.?|[A-Z](?: [A-Z]){1,5}|[A-Z]{1,12}(?: (?:to (?=[A-Z]))?(?:[A-Z]{1,12}|\d{1,4})){0,4}|\p{Lu}\p{Ll}{1,11}(?: ?(?:&|\+|and) ?\p{Lu}\p{Ll}{1,11})?)(?:[ ,]{1,2}${DATE})?(?![\p{L}\d'])|[\p{Script=Arabic}\p{M}]{2,20})`;
+/** Words of love before a name: "Love, Pete", "Always yours, Ann". */
+const SIGNED = String.raw`((?:[Aa]ll [Mm]y [Ll]ove|[Ll]ots [Oo]f [Ll]ove|[Ll]ove|[Aa]lways(?: [Yy]ours)?|[Ff]orever(?: [Yy]ours)?|[Yy]ours(?: [Aa]lways)?),? \p{Lu}\p{Ll}{1,11})(?!\p{L})`;
 const ENGRAVED = String.raw`\b[Ee]ngrav(?:ed?|ing)\b|\b[Ii]nscri(?:bed|ption)\b|محفورة?|منقوشة?|نقش|حفر`;
 const LINK = String.raw`(?:\s(?:on the )?(?:inside|outside)(?: of)?(?: the)?(?: ring| band)?)?(?:\s(?:with|of|saying|says|that says|reading|reads))?(?:\s(?:the|my|our|his|her))?(?:\s(?:words?|names?|dates?|initials?|letters?|text|monogram))?(?:\sعلي(?:ها|ه))?(?:\s(?:ب?اسم|كلمة|عبارة|حرف))?[\s:,]{1,3}`;
 /**
@@ -25,6 +27,7 @@ const UPPER = String.raw`((?:[A-Z]{2,12}|[A-Z] ?[&+] ?[A-Z])(?:[ ,]{1,2}(?:\p{L}
 export const ENGRAVINGS = [
   `(?:${ENGRAVED})${LINK}${QUOTED_TEXT}`,
   `${QUOTED_TEXT}\\s{1,3}(?:${ENGRAVED})`,
+  `(?:${ENGRAVED})${LINK}${SIGNED}`,
   `\\b[Nn]ames? ${CAPITALS} (?:${ENGRAVED})`,
   NAME_ENGRAVED,
   `\\b(?:[Mm]essage|[Qq]uote|[Pp]hrase)(?: \\p{L}{1,9}){0,2}[\\s:,]{1,3}${QUOTED_TEXT}`,

@@ -33,13 +33,18 @@ const LATIN_OF: Readonly<Record<string, string>> = {
 const BEFORE_NAMED =
   /(?<![A-Za-z'])((?:[A-Z]{1,3}|[A-Z](?:(?:[. &+]|\band\b){1,5}[A-Z]){1,2}))[- ](?:[Ii]nitials?|[Ll]etters?|[Mm]onogram|[Ss]haped?|[Hh]arf(?:i|li)?)\b/d;
 
+/** "J.M." on a signet, but neither a name such as J. R. Smith nor a country. */
+const POINTED = /(?<![\p{L}.])(?!U\.\s?[KS]\.)([A-Z]\.\s?[A-Z]\.(?:\s?[A-Z]\.)?)(?!\s?\p{Lu}\p{Ll})/du;
+const SIGNET = /(?<!\p{L})(?:signet|siegel|chevali|sigill|sello|sinete|печат|mühür|zegel|sygnet|klackring)/iu;
+
 /** The figure of the letters that a prompt names, with its words; null for none. */
 export function initialsIn(prompt: string): { text: string; start: number; end: number } | null {
   const after =
     AFTER_NAMED.exec(prompt) ??
     AFTER_NAMED_ELSEWHERE.exec(prompt) ??
     AFTER_NAMED_IN_ASIA.exec(prompt) ??
-    AFTER_NAMED_CYRILLIC.exec(prompt);
+    AFTER_NAMED_CYRILLIC.exec(prompt) ??
+    (SIGNET.test(prompt) ? POINTED.exec(prompt) : null);
   const before = BEFORE_NAMED.exec(prompt);
   // "A monogram ..." at the beginning is an article.
   const initials =

@@ -246,6 +246,9 @@ export function spelledOut(s: Sentence): void {
     const at = inside && s.range(inside.index, inside.index + inside[0].length);
     if (at && s.items[at[0]]!.concepts.length === 0) s.read(...at);
     if (INSIDE.test(prompt)) spellInside(s, engraved);
+    // "Initials J.M. and engraved 12.06.1998": the letters are on the face, the date is round the band.
+    const letters = /^[\d./-]+$/.test(text) && s.has('form', 'signet') ? initialsIn(prompt) : null;
+    if (letters) spell(s, 'motif', letters.text, { ...letters, text: '', whole: [letters.start, letters.end] });
     return;
   }
   // The text is in characters that no font has.

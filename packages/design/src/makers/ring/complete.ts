@@ -261,7 +261,8 @@ export function completedRing(planned: DesignPart, brief: Brief): DesignPart {
     );
   const isWritten =
     (ring.children['ornament'] ?? []).some(({ id }) => id === 'text') ||
-    (ring.children['heads'] ?? []).some((head) => carries(head, 'face', 'ornament.letters'));
+    ((ring.children['heads'] ?? []).some((head) => carries(head, 'face', 'ornament.letters')) &&
+      !/^[\d./-]+$/.test(engraving?.text ?? ''));
   return engraving && !isWritten
     ? withChild(
         ring,
