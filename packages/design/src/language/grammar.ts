@@ -36,6 +36,7 @@ import { clasps, isLock, metals } from './rules/metals';
 import { workedSurfaces } from './rules/shaped';
 import { severalRings, stackables } from './rules/stacks';
 import { unnamedCentres } from './rules/unnamedCentres';
+import { smallOnes } from './rules/smallOnes';
 import { shapes, flats, stonesAndCuts, scales } from './rules/stones';
 import { attachments, surrounds, seats } from './rules/attachment';
 import { ties } from './rules/ties';
@@ -150,6 +151,7 @@ export function understand(s: Sentence, mayBeWatch = false): void {
     : number;
   pairs(s);
   stonesAndCuts(s);
+  smallOnes(s);
   scales(s);
   periods(s);
   friezes(s);

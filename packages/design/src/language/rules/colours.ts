@@ -120,6 +120,11 @@ const CORD_OF: Readonly<Record<string, string>> = {
   'pink-sapphire': 'pink',
 };
 
+/** True for a cord whose colour follows its wearer and how it is worked: "bracelet cuir homme tressé noir". */
+const isOnlyWorked = (s: Sentence, from: number, to: number): boolean =>
+  from <= to &&
+  s.items.slice(from, to).every((_, k) => s.id(from + k, 'wearer') !== null || s.is(from + k, 'form', 'twist'));
+
 /** Reads colours of a darkened metal, and of the leather of a cord: "oxidised so the letters show black". */
 function coloursOfMaterial(s: Sentence): void {
   const isDarkened = s.findings.some(({ concept, value }) => concept === 'finish' && value === 'oxidised');
@@ -140,7 +145,8 @@ function coloursOfMaterial(s: Sentence): void {
     }
     const isBlack = words === 'black' || colour === 'onyx';
     // "Siyah deri", "cordon noir": beside the cord itself.
-    const isBeside = cord !== undefined && Math.abs(cord.from - i) <= 2 && (isBlack || colour === 'smoky-quartz');
+    const isNear = cord !== undefined && (Math.abs(cord.from - i) <= 2 || isOnlyWorked(s, cord.to, i));
+    const isBeside = isNear && (isBlack || colour === 'smoky-quartz');
     const isOfCord = cord !== undefined && (/^(?:brown|black|tan)$/.test(words) || isBeside);
     if (!isOfCord && !(isDarkened && words === 'black')) continue;
     if (isOfCord && !isBlack) cord.value = 'brown-cord';

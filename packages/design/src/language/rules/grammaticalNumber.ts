@@ -68,11 +68,15 @@ const ONE_IN_ARABIC = /^(?:و|ب|ف)?(?:[أا]لماس|ل[ؤو]ل[ؤو]|زمرد
 /** "One" before a stone without a plural: "一粒のアコヤ真珠", "一颗红宝石". */
 const ONE_IN_HAN = /^(?:一|ひと|1)[粒つ個颗顆石枚]の?$/u;
 
+/** Nouns of one stone in languages that often omit its article: "cruz y piedra negra", "com pedrinha vermelha". */
+const BARE_SINGULAR = /^(?:piedra|piedrita|piedrecita|pedra|pedrinha|pietra|pietrina|pietruzza)$/;
+
 /** True for a stone in the singular with an article. */
 export function isSingle(s: Sentence, i: number): boolean {
   if (!isStoneNoun(s, i) || isPlural(s, i)) return false;
   if (ONE_IN_ARABIC.test(s.items[i]!.words.normalize())) return true;
   if ([i - 1, i - 2].some((at) => ONE_IN_HAN.test(s.items[at]?.words ?? '') && s.mark(i - 1) === null)) return true;
+  if (BARE_SINGULAR.test(s.items[i]!.words) && ['with', 'and'].some((id) => s.is(i - 1, 'grammar', id))) return true;
   const isEnd =
     s.isBreak(i + 1) ||
     s.isClosed(i + 1) ||

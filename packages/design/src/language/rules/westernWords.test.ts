@@ -76,3 +76,35 @@ describe('pavé, lists of golds and sides', () => {
     expect(done.filter(({ status }) => status !== 'met')).toEqual([]);
   });
 });
+
+describe('words that leave a noun out', () => {
+  test.each([
+    'anillo diamante corte princesa y chiquitos a los lados',
+    'bague diamant princesse et des petits sur les côtés',
+    'anello diamante princess e piccoli ai lati',
+    'Ring mit Diamant Princess und kleinen an den Seiten',
+    'anel diamante redondo e pequenos nas laterais',
+  ])('%s: reads side stones of the same kind', (prompt) => {
+    const sides = parsePrompt(prompt).requirements.filter(
+      ({ concept, role }) => concept === 'stone' && role === 'side',
+    );
+    expect(sides.map(({ value }) => value)).toEqual(['diamond']);
+  });
+
+  test.each([
+    ['cadena de plata con cruz y piedra negra en medio', 1],
+    ['colar com pingente de coração com pedrinha vermelha', 1],
+    ['bracelet cuir homme tressé noir fermoir acier', 0],
+  ])('%s: sets %d stones', (prompt, count) => {
+    const { spec } = designFromPrompt({ prompt, seed: 5 });
+    const { stones } = factsOf(spec, buildPiece(spec)).built;
+    expect(stones.reduce((sum, one) => sum + one.count, 0)).toBe(count);
+  });
+
+  test('the finish of one ring of a pair is met', () => {
+    const prompt = 'par de alianças de ouro, a dela com um diamante e a dele fosca';
+    const { spec, requirements } = designFromPrompt({ prompt, seed: 2 });
+    const done = fulfil(requirements, spec, factsOf(spec, buildPiece(spec)));
+    expect(done.filter(({ status }) => status !== 'met')).toEqual([]);
+  });
+});

@@ -1,0 +1,27 @@
+/** Small stones that only an adjective names: "diamante corte princesa y chiquitos a los lados". */
+import type { Sentence } from '../sentence';
+import { SEVERAL } from './grammaticalNumber';
+
+const SMALL = '0.72';
+/** Plurals of adjectives in the Western languages. */
+const SEVERAL_SMALL = /(?:s|kleinen?|piccol[ei]|piccolin[ei]|ones)$/;
+/** Phrases from "small" to its place. */
+const REACH = 3;
+
+/** The words of small ones beside the only kind of stone name more stones of that kind. */
+export function smallOnes(s: Sentence): void {
+  const stones = s.findings.filter(({ concept, isRefused }) => concept === 'stone' && !isRefused);
+  const [main] = stones;
+  if (!main || stones.some(({ value, role }) => value !== main.value || role === 'side')) return;
+  for (const i of s.all('scale')) {
+    const isJoined = [i - 1, i - 2].some((at) => s.is(at, 'grammar', 'and'));
+    const isThem = s.id(i, 'scale') === SMALL && SEVERAL_SMALL.test(s.items[i]!.words) && i >= main.to;
+    if (!isJoined || !isThem || s.id(i, 'stone') !== null) continue;
+    const at = Array.from({ length: REACH }, (_, k) => i + 1 + k).find((k) => s.is(k, 'role', 'side'));
+    if (at === undefined || s.items.slice(i + 1, at).some(({ concepts }) => concepts.length === 0)) continue;
+    if (['stone', 'motif', 'noun'].some((kind) => s.all(kind).some((k) => k > i && k < at))) continue;
+    s.find('stone', main.value, i, at + 1, { role: 'side', measure: SEVERAL });
+    s.close(i, at + 1);
+    return;
+  }
+}
