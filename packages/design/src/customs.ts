@@ -113,7 +113,7 @@ const MACHINED: ReadonlySet<Alloy> = new Set(['titanium', 'black-titanium', 'tun
 function isBareBand(type: JewelryType, parsed: ParsedPrompt, styles: readonly Style[]): boolean {
   const isMachined = parsed.alloys.some((alloy) => MACHINED.has(alloy));
   const isStatedPlain =
-    isMachined ||
+    parsed.alloys.length > 0 ||
     parsed.forms.includes('chevron') ||
     parsed.forms.includes('pair') ||
     styles.includes('minimalist') ||

@@ -25,15 +25,22 @@ export const isBareBand = ({ isBandRefused, forms, named }: Invitation): boolean
 
 const isOnBand = ({ role }: Stone): boolean => role === 'side' || role === 'pave' || role === 'accent';
 
-const isInvited = ({ role }: Stone, { roles, forms }: Invitation): boolean =>
-  role === 'center' || roles.includes(role) || INVITES[role].some((form) => forms.includes(form));
+/** True for a further kind of which the prompt states neither place nor number: "a sapphire and diamond ring". */
+const isOfOpenPlace = ({ kind }: Stone, { gems, named }: Invitation): boolean =>
+  kind !== gems[0] && named.some((one) => one.kind === kind && one.role === null && one.count === null);
+
+const isInvited = (stone: Stone, invitation: Invitation): boolean =>
+  stone.role === 'center' ||
+  invitation.roles.includes(stone.role) ||
+  INVITES[stone.role].some((form) => invitation.forms.includes(form)) ||
+  (stone.role === 'halo' && isOfOpenPlace(stone, invitation));
 
 /** True for a second named kind, and for one that is named as several: "a morganite and a diamond, no other stones". */
 const isOneOfNamed = ({ kind }: Stone, { gems, named }: Invitation): boolean =>
   (gems.includes(kind) && kind !== gems[0]) ||
   named.some((one) => one.kind === kind && ((one.count ?? 1) > 1 || one.isSeveral));
 
-/** True for halo stones that neither the prompt nor a vintage style implies. Stones of a bezel are no halo. */
+/** True for halo stones that neither the prompt nor a vintage style implies. Stones of a watch's bezel are no halo. */
 export const isUninvitedHalo = (stone: Stone, type: JewelryType, parsed: Invitation): boolean =>
   stone.role === 'halo' && type !== 'watch' && !parsed.forms.includes('vintage') && !isInvited(stone, parsed);
 

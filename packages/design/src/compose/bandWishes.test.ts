@@ -91,6 +91,20 @@ describe('lines along a band', () => {
     expect(made(prompt)).toEqual({ stones: [], unmet: [] });
   });
 
+  test.each([
+    ['mens black ring with a red line in the middle', 'enamel-red'],
+    ['Herrenring schwarz mit roter Linie', 'enamel-red'],
+    ['anillo de plata con una línea azul', 'enamel-blue'],
+  ])('are enamelled in their colour and no stones: %s', (prompt, inlay) => {
+    expect(metalOf(prompt)).toMatchObject({ inlay });
+    expect(made(prompt)).toEqual({ stones: [], unmet: [] });
+  });
+
+  test.each(['silver ring with a thin gold line around', 'silver band', 'platinum band'])(
+    'leave a band of a named metal without stones: %s',
+    (prompt) => expect(made(prompt)).toEqual({ stones: [], unmet: [] }),
+  );
+
   test('of a second metal lie beside an inlay', () => {
     expect(made("alliance homme titane avec incrustation de bois et fine ligne d'or")).toEqual({
       stones: [],

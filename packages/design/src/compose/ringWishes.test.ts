@@ -290,3 +290,16 @@ describe('figures at the sides of a stone', () => {
     expect(made(prompt).unmet).toEqual([]);
   });
 });
+
+test.each([
+  'sapphire and diamond engagement ring vintage style',
+  'emerald and diamond ring art deco',
+  'victorian garnet and pearl ring',
+  'celtic ring with emerald and diamonds',
+  'art deco sapphire and diamond ring, no halo',
+  'engraved vintage ring with ruby and diamonds',
+])('%s: sets both kinds', (prompt) => {
+  const { stones, unmet } = made(prompt);
+  expect(new Set(stones.map((one) => one.split(' ').at(-1))).size).toBe(2);
+  expect(unmet).toEqual([]);
+});

@@ -2,6 +2,7 @@
 import { gemOf } from '../catalogue/gems';
 import type { Requirement } from '../language/requirement';
 import type { GemKind } from '../spec';
+import { partsIn } from '../spec/tree';
 import type { BuiltDesign } from './built';
 import { isAt, stoneBoxes } from './boxes';
 import type { Verdict } from './verdict';
@@ -53,7 +54,10 @@ export function judgeDangling(built: BuiltDesign, requirement: Requirement): Ver
   if (!first) return null;
   // The stones of a charm bracelet all hang.
   const isCharmed = built.spec.root.params['charms'] === 'yes';
-  const hung = own.find(({ part }) => isCharmed || HUNG.test(part));
+  const inDrops = new Set(
+    [...partsIn(built.spec.root)].flatMap(({ children }) => (children['drops'] ?? []).map(({ id }) => id)),
+  );
+  const hung = own.find(({ part }) => isCharmed || HUNG.test(part) || inDrops.has(part));
   if (hung) return met(hung.part);
   return isAt(built, 'below', stoneBoxes(built, stone.value), requirement.text) === true
     ? met(first.part)
@@ -65,7 +69,7 @@ export function judgeDangling(built: BuiltDesign, requirement: Requirement): Ver
 
 /** Stones around others or in rows are no drops. */
 const SMALL_ROLES: ReadonlySet<string> = new Set(['halo', 'pave']);
-/** The lowest stone of a drop ends above the lowest of its piece by less than this, mm. */
+/** The lowest stone of a drop ends above the lowest of its piece, or of its halo, by less than this, mm. */
 const FOOT_MM = 3;
 
 /** The verdict on drops of a stone that is named or whose colour is named beside them, "emerald drops"; null for others. */
@@ -77,13 +81,24 @@ export function judgeStoneDrop(
   const named = requirements.find(
     (one) => one.concept === 'stone' && !one.isRefused && (start - one.end === 1 || one.start - end === 1),
   );
-  const own = facts.extents.stones.filter(({ kind, role }) => kind === named?.value && !SMALL_ROLES.has(role));
-  if (!named || !facts.extents.stones.some(({ kind }) => kind === named.value)) return null;
+  if (!named) return null;
+  // "Opal and amethyst drops": either hangs.
+  const listed = requirements.filter(
+    (one) =>
+      one.concept === 'stone' &&
+      !one.isRefused &&
+      (one === named || JOINED.test(spec.prompt.slice(Math.min(one.end, named.end), Math.max(one.start, named.start)))),
+  );
+  const isListed = (kind: string): boolean => listed.some(({ value }) => value === kind);
+  if (!facts.extents.stones.some(({ kind }) => isListed(kind))) return null;
+  const own = facts.extents.stones.filter(({ kind, role }) => isListed(kind) && !SMALL_ROLES.has(role));
   const lowest = Math.min(...Object.values(facts.extents.boxes).map(([low]) => low[1]));
-  return own.some(({ at, mm }) => at[1] - mm / 2 <= lowest + FOOT_MM)
+  return own.some(({ part }) => (facts.extents.boxes[part]?.[0][1] ?? Infinity) <= lowest + FOOT_MM)
     ? null
     : differently(`No ${gemOf(named.value as GemKind).name} hangs at the bottom.`);
 }
+/** What joins two stones that are named of the same thing. */
+const JOINED = /^\s*(?:and|&|und|et|y|e|ed|и|ve|aur|और|和|と|و)\s*$/iu;
 
 /** Words from a drop to the figure that it hangs from. */
 const FROM =

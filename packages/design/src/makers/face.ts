@@ -62,7 +62,7 @@ const TEXT = { wide: 0.6, tall: 0.42, hand: 2.2 } as const;
 /** The text of a face: an engraving, or initials. */
 export const faceText = ({ engraving, motif }: Brief): string | null => {
   const letters = motif === null ? '' : lettersOf(motif);
-  return letters === '' ? (engraving?.inside === false ? engraving.text : null) : [...letters].join('.');
+  return letters === '' ? (engraving?.inside === false ? engraving.text : null) : letters;
 };
 
 /** A stone as wide as a face means the face, mm. */

@@ -1,6 +1,7 @@
 /** Lines along a band: inlaid, or of a second metal. */
 import type { InlayKind } from '../../catalogue/inlays';
 import type { Finding, Sentence } from '../sentence';
+import { enamelAt } from './inlays';
 import { INLAY_STONES } from './phrases';
 
 /** Words for a line along a band. */
@@ -13,6 +14,26 @@ export const isLine = (s: Sentence, i: number): boolean =>
 /** The material that an inlay may have: "walnut", "malachite". */
 const materialAt = (s: Sentence, i: number): string | null =>
   s.id(i, 'inlay') ?? (INLAY_STONES.has(s.id(i, 'stone') ?? '') ? s.id(i, 'stone') : null);
+
+/** Phrases that a coloured line may be described by, on both sides of it: "a red line", "una línea roja". */
+const BESIDE = [-1, 1] as const;
+
+/** A coloured line along a band is enamel, and no stone: "black ring with a red line in the middle". */
+function colouredLines(s: Sentence): void {
+  for (let i = 0; i < s.items.length; i++) {
+    if (!isLine(s, i) || s.isClosed(i)) continue;
+    const way = BESIDE.find((step) => {
+      const at = i + step;
+      const isJoined = !s.isBreak(Math.min(at, i));
+      const isOfThings = ['stone', 'metal'].some((kind) => s.id(at, kind) !== null);
+      return isJoined && !isOfThings && enamelAt(s, at) !== null && (step < 0 || s.items[at]!.language !== 'en');
+    });
+    if (way === undefined) continue;
+    const [from, to] = [Math.min(i, i + way), Math.max(i, i + way) + 1];
+    s.find('inlay', enamelAt(s, i + way)!, from, to);
+    s.close(from, to);
+  }
+}
 
 const isPreposition = (s: Sentence, i: number): boolean =>
   ['of', 'in', 'with', 'a'].some((id) => s.is(i, 'grammar', id));
@@ -27,7 +48,6 @@ const METAL_REACH = 3;
 
 /** A line of metal is along a band: "tungsten ring with a thin gold line". */
 function linesOfMetal(s: Sentence): void {
-  if (!s.has('type', 'ring') && !s.has('form', 'band')) return;
   for (let i = 0; i < s.items.length; i++) {
     if (!isLine(s, i) || !isOfMetal(s, i)) continue;
     s.read(i, i + 1);
@@ -52,7 +72,11 @@ const isOfMetal = (s: Sentence, line: number): boolean => {
  * the word inlays: "two inlays, walnut and malachite".
  */
 export function bandLines(s: Sentence): void {
-  linesOfMetal(s);
+  const isOfBand = s.has('type', 'ring') || s.has('form', 'band');
+  if (isOfBand) {
+    linesOfMetal(s);
+    colouredLines(s);
+  }
   const put = (value: string, from: number, to: number): void => {
     s.find('inlay', value, from, to);
     s.close(from, to);
@@ -64,8 +88,7 @@ export function bandLines(s: Sentence): void {
     put(materialAt(s, first)!, i, first + 1);
     put(materialAt(s, first + 2)!, first + 2, first + 3);
   }
-  if (!s.findings.some(({ concept }) => concept === 'inlay') || (!s.has('type', 'ring') && !s.has('form', 'band')))
-    return;
+  if (!isOfBand || !s.findings.some(({ concept }) => concept === 'inlay')) return;
   for (let i = 0; i < s.items.length; i++) {
     if (!isLine(s, i)) continue;
     let after = i + 1;

@@ -85,7 +85,7 @@ function fade(s: Sentence, from: number, to: number): string[] {
 const isFigureAt = (s: Sentence, i: number): boolean => s.id(i, 'motif') !== null || s.id(i, 'seat') !== null;
 
 /** The enamel of a colour word in any language. */
-const enamelAt = (s: Sentence, i: number): string | null =>
+export const enamelAt = (s: Sentence, i: number): string | null =>
   s.id(i, 'enamel') ?? enamelOf(s, i) ?? ENAMEL_OF[s.id(i, 'colour') ?? ''] ?? null;
 
 /** The colour of a figure, for an enamel without its own: "a white daisy in enamel". */

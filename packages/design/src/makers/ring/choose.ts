@@ -183,12 +183,14 @@ export function chooseRing(brief: Brief, rng: Random): Layout {
     !brief.wants('band') &&
     !brief.wants('stack')
   )
-    return brief.look?.isSurrounded &&
-      !hasSideStones(brief) &&
-      (brief.gems.length > 1 || manyWanted) &&
+    return !hasSideStones(brief) &&
+      (brief.gems.length > 1 || (manyWanted && brief.look?.isSurrounded)) &&
+      !brief.refusedForms.includes('halo') &&
       !ONE_STONE_FORMS.some((form) => brief.wants(form)) &&
       !brief.wants('solitaire')
-      ? haloRing
+      ? brief.look?.isSurrounded || brief.wants('engraved')
+        ? haloRing
+        : rng.pick([haloRing, solitaire])
       : solitaire;
   const isFlanked =
     brief.wants('three-stone') &&

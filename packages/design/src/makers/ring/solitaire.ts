@@ -101,7 +101,14 @@ export const solitaire: Layout = {
                 : rng.about('head kind').pick(['prong', 'basket']);
     const ornament = hasGallery
       ? {}
-      : ornamentOf(brief, brief.wants('pave-shank') || brief.wants('pave') || hasSideStones(brief));
+      : ornamentOf(
+          brief,
+          brief.wants('pave-shank') ||
+            brief.wants('pave') ||
+            hasSideStones(brief) ||
+            // A second kind stands on the shoulders, where a look would be engraved.
+            (brief.gems.length > 1 && !under && !brief.wants('engraved')),
+        );
     const isOrnate = Object.keys(ornament).length > 0;
     const usual = isOrnate
       ? rng.about('shank band_width').between(ORNATE_MM[0], ORNATE_MM[1])
