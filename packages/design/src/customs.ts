@@ -42,6 +42,7 @@ const METALWORK: ReadonlySet<Form> = new Set([
   'huggie',
   'ear-cuff',
   'square-hoop',
+  'oval-hoop',
   'bangle',
   'cuff',
   'chain',

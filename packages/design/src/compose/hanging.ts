@@ -2,6 +2,7 @@
 import { extentsOf } from '../extents';
 import { LEAST_ADDED } from '../makers/earrings/build';
 import { MOST_FALL } from '../makers/earrings/chandelier';
+import { MOST_FALL as LONGEST_FALL } from '../makers/earrings/jhumkas';
 import { EAR_MM } from '../makers/dimensions';
 import { mm, within } from '../makers/maker';
 import { buildPiece } from '../makers/registry';
@@ -57,7 +58,7 @@ const SIZED_BY: Readonly<Record<string, Sized>> = {
   'geometric-drops': { name: 'height', mm: [7, 40] },
   chandeliers: { name: 'width', mm: [10, 24], chains: { name: 'fall', most: MOST_FALL } },
   climbers: { name: 'height', mm: [10, 40] },
-  jhumkas: { name: 'radius', mm: [6, 13], hangs: true },
+  jhumkas: { name: 'radius', mm: [6, 15], hangs: true, chains: { name: 'fall', most: LONGEST_FALL } },
   chandbalis: { name: 'radius', mm: [8, 20] },
 };
 

@@ -90,11 +90,14 @@ function onChain(type: DesignSpec['type'], root: DesignPart): string {
   return `${named}${named === 'bar ' ? 'necklace' : type}`;
 }
 
+/** Names of hoops that are not round. */
+const HOOP_SHAPES: Readonly<Record<string, string>> = { square: 'square ', oval: 'oval ' };
+
 /** Name of a pair of earrings, after its fittings and what they carry. */
 function earringsOf(root: DesignPart): string {
   const [front] = root.children['front'] ?? [];
   if (root.kind === 'ear.threader') return 'threader earrings';
-  if (root.kind === 'ear.hoop') return `${root.params['form'] === 'square' ? 'square ' : ''}hoop earrings`;
+  if (root.kind === 'ear.hoop') return `${HOOP_SHAPES[String(root.params['form'])] ?? ''}hoop earrings`;
   if (front?.kind === 'tassel') return 'tassel earrings';
   const hangs = root.kind !== 'ear.post' || (front?.children['drops'] ?? []).length > 0;
   if (front?.kind === 'ball') return 'ball stud earrings';

@@ -232,9 +232,11 @@ function isInLine({ facts: { extents }, spec }: BuiltDesign): boolean {
   return box !== undefined && extents.stones.some(({ at, part }) => part !== partIdOf(spec.motif!) && at[1] < middle!);
 }
 
-/** True for a ring with a stone on its inside. */
+/** True for a ring with a stone on its inside, or a hoop with a row there. */
 const isSetInside = (spec: DesignSpec): boolean =>
-  [...partsIn(spec.root)].some(({ params }) => params['place'] === 'inside');
+  [...partsIn(spec.root)].some(
+    ({ params, children }) => params['place'] === 'inside' || (children['inner'] ?? []).length > 0,
+  );
 
 /** True for the size of something other than a stone. */
 const isOfThing = ({ of, at }: Requirement): boolean =>

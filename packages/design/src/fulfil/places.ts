@@ -123,6 +123,13 @@ export function judgePlace(built: BuiltDesign, requirement: Requirement): Verdic
   if (value === 'halo' && built.asBuilt.root.kind === 'cufflinks' && paramIn(built.asBuilt, 'border') !== undefined)
     return met();
   if (value === 'front' && paramIn(built.asBuilt, 'cover') === 'front') return met(own[0]);
+  // The outer row of a hoop is at its front.
+  if (
+    value === 'front' &&
+    built.facts.built.parts.some(({ id, kind }) => kind === 'row.pave' && own.includes(id)) &&
+    built.meets('form', 'hoop')
+  )
+    return met(own[0]);
   if (value === 'end' && areAtEnds(built)) return met(built.partOf(first!));
   const middle = middleRing(built);
   const onMiddle = group.find((one) => built.partOf(one)?.startsWith(middle));

@@ -175,6 +175,8 @@ function englishRole(s: Sentence, i: number): StoneRole | null {
     s.is(at + 1, 'grammar', 'the') ||
     s.is(at + 1, 'grammar', 'a') ||
     /^(?:each|every)\b/.test(s.items[at + 1]?.words ?? '');
+  // "Rubies around the dome" of a jhumka are set in it.
+  if (s.is(at, 'grammar', 'around') && isOther && s.is(at + 2, 'form', 'dome')) return null;
   if (s.is(at, 'grammar', 'around') && isOther) return 'halo';
   if (
     at > i + 1 &&

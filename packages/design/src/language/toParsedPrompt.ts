@@ -12,6 +12,7 @@ import { insteadOfClaws, refusedIn } from './parsed/refused';
 import { requirementsOf, substitutes, unread } from './parsed/requirements';
 import { pearlOf, stonesIn } from './parsed/stones';
 import { finishesIn } from './parsed/finishes';
+import { isOnlyLight } from './parsed/lightness';
 import { areOnHers, pairIn } from './parsed/pairs';
 import { banglesIn, ringsIn } from './parsed/rings';
 import { typesIn } from './parsed/types';
@@ -55,7 +56,7 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
   const named = once(
     findings
       .wanted('style')
-      .filter((word) => word.value !== 'minimalist' || !isOfLine(s, word))
+      .filter((word) => word.value !== 'minimalist' || !(isOfLine(s, word) || isOnlyLight(findings, word)))
       .map(({ value }) => value as Style | LookName),
   ).filter((style) => !refused.styles.includes(style));
   const looks = named.filter(isLook);
@@ -154,7 +155,7 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
     ],
     // A bee on a honeycomb is one figure.
     group:
-      figures.length === 1 && figures[0]!.value === 'bee' && styles.includes('honeycombs')
+      figures.length > 0 && figures.every(({ value }) => value === 'bee') && styles.includes('honeycombs')
         ? 'bee on honeycomb'
         : groupOf(s, figures),
     row: rowOf(s, figures, allForms, charmWords ? Number(charmWords.value) : null),

@@ -28,6 +28,7 @@ export type Form =
   | 'hoop'
   | 'huggie'
   | 'square-hoop'
+  | 'oval-hoop'
   | 'inside-out'
   | 'stud'
   | 'drop'
@@ -201,6 +202,7 @@ export const KIND_OF: Partial<Record<Form, Form>> = {
   'stout-prong': 'prong',
   huggie: 'hoop',
   'square-hoop': 'hoop',
+  'oval-hoop': 'hoop',
   cuff: 'bangle',
   'half-bezel': 'bezel',
   cluster: 'halo',

@@ -170,6 +170,7 @@ export const FORMS: Record<Form, Check> = {
   gothic: by('ornament.engraving'),
   hoop: any(by('ear.hoop'), (spec) => spec.root.kind === 'link-bracelet' && chosen('form', 'hoops')(spec)),
   huggie: (spec) => by('ear.hoop')(spec) && (lengthIn(spec, 'diameter') ?? Infinity) <= HUGGIE_MM,
+  'oval-hoop': (spec) => by('ear.hoop')(spec) && chosen('form', 'oval')(spec),
   'square-hoop': (spec) => by('ear.hoop')(spec) && chosen('form', 'square')(spec),
   'inside-out': carries('inner'),
   stud: any(by('ear.post', 'jhumkas', 'chandbalis', 'climbers'), chosen('fitting', 'post')),

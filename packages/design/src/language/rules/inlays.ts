@@ -209,7 +209,10 @@ export function inlays(s: Sentence): void {
       (((after > i + 1 || HAS_OF.test(s.items[i]!.words)) &&
         !(isPast && (isStoneNoun(s, after + 1) || s.id(after + 1, 'metal') !== null))) ||
         (isEnamel && (!isStoneNoun(s, after) || enamelOf(s, after) !== null) && !isStoneNoun(s, after + 1)));
-    const at = idAt(i - 1) !== null ? i - 1 : isAfter ? after : -1;
+    // "हरे रंग की मीनाकारी": enamel of green colour.
+    const ofColour =
+      isEnamel && s.items[i]!.language === 'hi' && s.items[i - 2]?.words === 'रंग' && idAt(i - 3) !== null ? i - 3 : -1;
+    const at = idAt(i - 1) !== null ? i - 1 : ofColour >= 0 ? ofColour : isAfter ? after : -1;
     for (let k = i + 1; k < at; k++) if (s.is(k, 'form', 'filigree')) s.find('form', 'filigree', k, k + 1);
     if (at < 0 && !isEnamel) {
       // "A gold star inlaid" on a face.

@@ -15,8 +15,40 @@ const SET_FORMS: ReadonlySet<string> = new Set([
   'stations',
 ]);
 
+/** Words of the outline that a hoop should not have: "oval rather than round". */
+const INSTEAD = /^(?:rather|instead|not)\b/u;
+
+/** True for a cut that describes a hoop instead of a stone. */
+const isOfHoop = (s: Sentence, { concept, value, of, at, role, from, to }: Finding): boolean =>
+  concept === 'cut' &&
+  value === 'oval' &&
+  of === undefined &&
+  role === null &&
+  (at === undefined ||
+    /^(?:form (?:hoop|huggie|inside-out)|type|hint)/.test(at) ||
+    INSTEAD.test(s.items[to]?.words ?? '')) &&
+  ![from - 1, from + 1].some((i) => s.id(i, 'stone') !== null);
+
+/** Turns "oval" of hoops into their outline, and drops the round one that it replaces. */
+function ovalHoops(s: Sentence): void {
+  if (!s.has('form', 'hoop') && !s.has('form', 'huggie')) return;
+  for (const one of s.findings.filter((finding) => !finding.isRefused && isOfHoop(s, finding))) {
+    Object.assign(one, { concept: 'form', value: 'oval-hoop' });
+    const round = s.findings.findIndex(
+      ({ concept, value, from }) =>
+        concept === 'cut' &&
+        value === 'round' &&
+        from >= one.to &&
+        from - one.to <= 2 &&
+        s.items.slice(one.to, from + 1).some(({ words }) => INSTEAD.test(words)),
+    );
+    if (round >= 0) s.findings.splice(round, 1);
+  }
+}
+
 /** Turns the cuts of a bracelet without stones into its outline. */
 export function outlines(s: Sentence): void {
+  ovalHoops(s);
   const isBracelet = s.has('type', 'bracelet') && !s.has('type', 'watch');
   const isOfStones = s.findings.some(
     ({ concept, value, isRefused }) =>

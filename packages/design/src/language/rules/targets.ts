@@ -29,6 +29,7 @@ const THINGS: ReadonlySet<string> = new Set([
   'prong',
   'signet',
   'square-hoop',
+  'oval-hoop',
   'stud',
   'tassel',
 ]);

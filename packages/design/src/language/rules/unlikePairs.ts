@@ -1,4 +1,7 @@
-/** Pairs of two different figures: "a moon on one ear, a star on the other", "one sun, one moon". */
+/**
+ * Pairs of two different figures or stones: "a moon on one ear, a star on the other", "one sun, one moon", "a ruby in the
+ * left and an emerald in the right".
+ */
 import type { Sentence } from '../sentence';
 
 /** Words for one of two sides, or for the other one. */
@@ -12,8 +15,13 @@ const ONE = /^(?:one|一只|一邊|一边)$/iu;
 
 export function unlikePairs(s: Sentence): void {
   if (s.has('form', 'mismatched') || !(s.has('type', 'earrings') || s.has('hint', 'earrings'))) return;
-  const figures = s.all('motif');
-  if (new Set(figures.map((i) => s.id(i, 'motif'))).size < 2) return;
+  // A honeycomb is a figure beside another one.
+  const figures = [...s.all('motif'), ...s.all('style').filter((i) => s.is(i, 'style', 'honeycombs'))];
+  const nameAt = (i: number): string | null => s.id(i, 'motif') ?? s.id(i, 'style');
+  if (new Set(figures.map(nameAt)).size < 2) {
+    if (figures.length === 0) unlikeStones(s);
+    return;
+  }
   const side = s.items.findIndex(({ words }, i) => SIDES.test(words) && !s.isClosed(i));
   if (side >= 0) {
     s.find('form', 'mismatched', side, side + 1);
@@ -29,4 +37,31 @@ export function unlikePairs(s: Sentence): void {
   const [first, second] = figures;
   if (ONE.test(s.words(first! - 1, first!)) && ONE.test(s.words(second! - 1, second!)))
     s.find('form', 'mismatched', first! - 1, first!);
+}
+
+/** Words for the left or the right one, which are not those of the other of two alike. */
+const LEFT_OR_RIGHT =
+  /^(?:on |in |at )?(?:the )?(?:left|right|linke?[nrs]?|rechte?[nrs]?|links|rechts|gauche|droite|izquierd[oa]|derech[oa]|sinistr[oa]|destr[oa]|esquerd[oa]|direit[oa]|лев\S+|прав\S+)(?: (?:one|ear|side|earring|ohr))?$/iu;
+
+/** Two kinds of stones, one for each ear. */
+function unlikeStones(s: Sentence): void {
+  const stones = s.findings.filter(({ concept, isRefused }) => concept === 'stone' && !isRefused);
+  if (stones.length !== 2 || stones[0]!.value === stones[1]!.value) return;
+  const sides = s.items.flatMap(({ words }, i) => (LEFT_OR_RIGHT.test(words) && !s.isClosed(i) ? [i] : []));
+  const areCounted = stones.every(({ from }) => ONE.test(s.words(from - 1, from)));
+  if (
+    sides.length < 2 &&
+    !(areCounted && (sides.length === 1 || s.items.some(({ words }) => /^(?:the )?other\b/u.test(words))))
+  )
+    return;
+  const at = sides[0] ?? stones[0]!.from - 1;
+  s.find('form', 'mismatched', at, at + 1);
+  for (const stone of stones) {
+    stone.role = null;
+    stone.isEach = true;
+  }
+  for (const i of sides) {
+    s.read(i, i + 1);
+    s.close(i, i + 1);
+  }
 }

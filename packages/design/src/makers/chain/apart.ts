@@ -99,7 +99,8 @@ export const withTassel = (figure: DesignPart, { wants }: Brief): DesignPart =>
 /** The halo that a prompt requests around the stone below. */
 function haloOf({ named, gems, wants }: Brief, below: NamedStone): Stone | undefined {
   const own = named.find(({ role, kind }) => role === 'halo' && kind !== below.kind);
-  if (!own && !wants('halo')) return undefined;
+  // A cluster is that of the figure above.
+  if (!own && (!wants('halo') || wants('cluster'))) return undefined;
   const kind = own?.kind ?? gems.find((gem) => gem !== below.kind) ?? 'diamond';
   return { role: 'halo', kind, cut: 'round', size_mm: WIDTH_MM.halo, count: 0 };
 }

@@ -73,10 +73,15 @@ export function chooseEarrings(brief: Brief, rng: Random): Layout {
   if (brief.wants('ear-cuff')) return earCuffs;
   if (brief.wants('jhumka')) return jhumkas;
   if (brief.wants('chandbali')) return chandbalis;
-  if (brief.wants('threader') || (brief.wants('chain') && !isMotif(brief.motif) && !brief.wants('hoop')))
+  if (
+    brief.wants('threader') ||
+    (brief.wants('chain') && brief.gems.length < 2 && !isMotif(brief.motif) && !brief.wants('hoop'))
+  )
     return threaders;
   if (brief.wants('tassel') && !isMotif(brief.motif)) return tasselDrops;
   if (brief.wants('jacket')) return studs;
+  // One kind of stone for each ear.
+  if (brief.wants('mismatched') && brief.gems.length === 2 && !isMotif(brief.motif)) return studs;
   if (brief.wants('lever-back') && brief.gems.length > 0 && !isMotif(brief.motif) && !wantsPearls(brief))
     return isTiered(brief) ? tieredDrops : haloDrops;
   if (brief.wants('stud') && isFlowerOfStones(brief)) return groupStuds;

@@ -22,7 +22,7 @@ import { inSlot } from '../ring/body';
 import type { Row } from './hoopRows';
 import { rowSeats, setRow } from './hoopRows';
 import type { Hoop, HoopForm } from './hoopShape';
-import { angleAt, barAlong, footOf, hingeOf, latchOf, onHoop, run, thickness } from './hoopShape';
+import { angleAt, barAlong, footOf, hingeOf, isCircular, latchOf, onHoop, run, thickness } from './hoopShape';
 import { turnedBy } from '../turned';
 
 interface Stand {
@@ -135,7 +135,7 @@ function wiresOf(bench: Bench, hoop: Hoop, offsets: readonly number[], seats: re
     if (seats.length === 0)
       return bench.define(
         tube(
-          run(hoop, form === 'square' ? 300 : 150).map((a) => onHoop(hoop, a, 0, off)),
+          run(hoop, isCircular(hoop) ? 150 : 300).map((a) => onHoop(hoop, a, 0, off)),
           (t) => thickness(hoop, angleAt(hoop, t)),
           { points: 36, up: Z },
         ),
@@ -161,9 +161,7 @@ function sideWires(bench: Bench, hoop: Hoop, offsets: readonly number[]): number
     [-1, 1].map((way) =>
       bench.define(
         tube(
-          run(hoop, hoop.form === 'square' ? 300 : 150).map((a) =>
-            onHoop(hoop, a, 0, off + way * thickness(hoop, a) * 0.94),
-          ),
+          run(hoop, isCircular(hoop) ? 150 : 300).map((a) => onHoop(hoop, a, 0, off + way * thickness(hoop, a) * 0.94)),
           Math.min(0.42, hoop.wireHalf * 0.3),
           { points: 12 },
         ),

@@ -70,21 +70,25 @@ export const hoops: Layout = {
     const paved = brief.wants('pave') && !brief.wants('twist');
     const form = brief.wants('square-hoop')
       ? 'square'
-      : brief.sequence !== null || brief.wants('inside-out')
-        ? 'plain'
-        : brief.wants('twist') || ((brief.has('organic-shapes') || isWound(brief)) && !paved && !brief.gemsGiven)
-          ? 'twist'
-          : brief.has('geometric') || brief.has('sci-fi') || brief.has('honeycombs')
-            ? 'hexagon'
-            : brief.has('layered')
-              ? 'double'
-              : brief.has('minimalist')
-                ? 'plain'
-                : brief.has('bold')
-                  ? 'taper'
-                  : rng.pick(
-                      paved || brief.gemsGiven ? (['taper', 'plain'] as const) : (['taper', 'plain', 'twist'] as const),
-                    );
+      : brief.wants('oval-hoop')
+        ? 'oval'
+        : brief.sequence !== null || brief.wants('inside-out')
+          ? 'plain'
+          : brief.wants('twist') || ((brief.has('organic-shapes') || isWound(brief)) && !paved && !brief.gemsGiven)
+            ? 'twist'
+            : !brief.wants('drop') && (brief.has('geometric') || brief.has('sci-fi') || brief.has('honeycombs'))
+              ? 'hexagon'
+              : brief.has('layered')
+                ? 'double'
+                : brief.has('minimalist')
+                  ? 'plain'
+                  : brief.has('bold')
+                    ? 'taper'
+                    : rng.pick(
+                        paved || brief.gemsGiven
+                          ? (['taper', 'plain'] as const)
+                          : (['taper', 'plain', 'twist'] as const),
+                      );
     const hasRoom = form !== 'hexagon' && form !== 'double';
     const motif = hasRoom && isMotif(brief.motif) ? brief.motif : null;
     const figure =

@@ -1,15 +1,15 @@
-/** The path of a hoop's metal: round or square, open at the top between the latch and the hinge. */
+/** The path of a hoop's metal: round, oval or square, open at the top between the latch and the hinge. */
 import { sample } from '../../geometry/curves';
 import type { Field } from '../../geometry/field';
 import { TAU } from '../../geometry/vec';
 import { wire } from '../../geometry/wireField';
 import type { Vec3 } from '../../piece';
 
-export const HOOP_FORMS = ['taper', 'plain', 'twist', 'hexagon', 'double', 'square'] as const;
+export const HOOP_FORMS = ['taper', 'plain', 'twist', 'hexagon', 'double', 'square', 'oval'] as const;
 export type HoopForm = (typeof HOOP_FORMS)[number];
 
 export interface Hoop {
-  /** Radius to the middle of the metal, or half the side of a square, mm. */
+  /** Radius to the middle of the metal, half the side of a square or half the height of an oval, mm. */
   radius: number;
   wireHalf: number;
   form: HoopForm;
@@ -19,6 +19,11 @@ export interface Hoop {
 const END = { hinge: { mm: 0.8, most: 0.3 }, latch: { mm: 1.2, most: 0.34 } } as const;
 /** Exponent of a square hoop's superellipse, which has round corners. */
 const SQUARE = 6;
+/** Width of an oval hoop relative to its height. */
+const OVAL = 0.74;
+
+/** True for a hoop that follows an exact circle. */
+export const isCircular = ({ form }: Hoop): boolean => form !== 'square' && form !== 'oval';
 
 /** Half thickness at an angle from the top, mm. */
 export function thickness({ wireHalf, form }: Hoop, angle: number): number {
@@ -40,6 +45,10 @@ export const footOf = (hoop: Hoop): number => thickness(hoop, Math.PI) * (hoop.f
 /** Outward direction at an angle. */
 export function outward({ form }: Hoop, angle: number): Vec3 {
   const [s, c] = [Math.sin(angle), Math.cos(angle)];
+  if (form === 'oval') {
+    const l = Math.hypot(s / OVAL, c);
+    return [s / OVAL / l, c / l, 0];
+  }
   if (form !== 'square') return [s, c, 0];
   const [x, y] = [Math.sign(s) * Math.abs(s) ** (SQUARE - 1), Math.sign(c) * Math.abs(c) ** (SQUARE - 1)];
   const l = Math.hypot(x, y);
@@ -54,7 +63,8 @@ export function onHoop(hoop: Hoop, angle: number, by = 0, z = 0): Vec3 {
       ? hoop.radius / (Math.abs(s) ** SQUARE + Math.abs(c) ** SQUARE) ** (1 / SQUARE)
       : hoop.radius;
   const [x, y] = outward(hoop, angle);
-  return [s * reach + x * by, c * reach + y * by, z];
+  const wide = hoop.form === 'oval' ? OVAL : 1;
+  return [s * reach * wide + x * by, c * reach + y * by, z];
 }
 
 /** Angle at a share of the metal from the hinge to the latch. */
@@ -68,7 +78,7 @@ export const run = (hoop: Hoop, count: number): number[] => sample(count, (t) =>
  * The metal as a field; a round one follows an exact circle, so that reflections do not show the corners of a polyline.
  */
 export function barAlong(hoop: Hoop, off: number): Field {
-  if (hoop.form === 'square') {
+  if (!isCircular(hoop)) {
     return wire(
       run(hoop, 360).map((a) => onHoop(hoop, a, 0, off)),
       hoop.wireHalf,
@@ -88,7 +98,7 @@ const STEPS = 1440;
 
 /** Angles at distances (mm) from `middle`, along a line `by` mm outside the middle of the metal. */
 export function anglesFrom(hoop: Hoop, middle: number, distances: readonly number[], by: number): number[] {
-  if (hoop.form !== 'square') return distances.map((distance) => middle + distance / (hoop.radius + by));
+  if (isCircular(hoop)) return distances.map((distance) => middle + distance / (hoop.radius + by));
   const lengths = [0];
   for (let i = 1; i <= STEPS; i++) {
     const [x, y] = onHoop(hoop, (i / STEPS) * TAU, by);

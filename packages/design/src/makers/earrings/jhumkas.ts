@@ -3,7 +3,7 @@
  */
 import type { Vec3 } from '../../piece';
 import { Bench } from '../../parts/bench';
-import { jumpRing } from '../../parts/chain';
+import { FINE, chainBetween, jumpRing } from '../../parts/chain';
 import { placeFigure } from '../../parts/figure';
 import { bezelCup } from '../../parts/head';
 import { inlayPart, inlaySurface } from '../../parts/inlay';
@@ -38,6 +38,8 @@ const STEPS = 240;
 /** Position of granules and stones on the bell: angle above its widest part, radians. */
 const BELLY = 0.4;
 const STONES_ROUND = 10;
+/** Most kinds of stones around a bell in turns. */
+const MOST_ROUND = 2;
 /** Gap between parts on the rim, mm. */
 const AIR = 0.5;
 
@@ -150,6 +152,9 @@ function enamelBand(r: number, [from, to]: readonly [from: number, to: number]):
 /** Least width of a figure on the lobe, mm; the cells of enamel in a smaller one are too fine to be seen. */
 const LEAST_FIGURE = 5.2;
 
+/** Longest chain between the lobe and the bell, mm. */
+export const MOST_FALL = 30;
+
 export const jhumkas: Maker = {
   name: 'jhumkas',
   params: z
@@ -158,6 +163,8 @@ export const jhumkas: Maker = {
       /** A figure on the lobe, and one that is repeated around the bell. */
       top: figures(),
       around: figures(),
+      /** Chain between the lobe and the bell, mm. */
+      fall: lengthMm(3, MOST_FALL),
       /** Hanging pearls one below the other. */
       rows: countOf(1, MOST_ROWS),
     })
@@ -172,6 +179,9 @@ export const jhumkas: Maker = {
     const around = brief.motifs.find((motif) => SMALL.has(motif));
     const isAlone = top !== undefined || around !== undefined || (brief.quantityGiven && brief.quantity === 'single');
     const second = top === undefined ? (set[1] ?? (isAlone ? undefined : gem)) : set[0];
+    // "Rubies and emeralds around the dome" are set there in turns, the first kind on the lobe as well.
+    const round =
+      top === undefined && set.length > 1 && brief.wants('dome') ? set.slice(0, MOST_ROUND) : second ? [second] : [];
     const rows = hung.length === 0 ? 1 : Math.min(MOST_ROWS, brief.strands ?? 1);
     const sizeMm = mm(Math.min(4, r * (rows > 1 ? PEARL_SHARE.several : PEARL_SHARE.one)));
     const wide = hung.length > 1 ? 2 : 1;
@@ -188,17 +198,13 @@ export const jhumkas: Maker = {
               },
             ]
           : []),
-        ...(second
-          ? [
-              {
-                role: 'accent' as const,
-                kind: second,
-                cut: 'round' as const,
-                size_mm: mm(r * 0.27),
-                count: 2 * STONES_ROUND,
-              },
-            ]
-          : []),
+        ...round.map((kind) => ({
+          role: 'accent' as const,
+          kind,
+          cut: 'round' as const,
+          size_mm: mm(r * 0.27),
+          count: (2 * STONES_ROUND) / round.length,
+        })),
         ...hungStones(hung, 'sphere', sizeMm, rows * (hungFrom(r, sizeMm) - (hungFrom(r, sizeMm) % wide))),
       ],
       variant: {
@@ -213,7 +219,9 @@ export const jhumkas: Maker = {
   build: (spec) => {
     const bench = new Bench(spec);
     const r = measure(spec, 'radius', 6.3);
-    const accent = stonesOf(spec, 'accent');
+    const fall = measure(spec, 'fall', 0);
+    const accents = stonesIn(spec).filter(({ role }) => role === 'accent');
+    const [accent] = accents;
     const hung = stonesIn(spec).filter(({ role }) => role === 'side');
     const top = stonesOf(spec, 'center');
     const [figure, around] = [choice(spec, 'top'), choice(spec, 'around')];
@@ -237,7 +245,12 @@ export const jhumkas: Maker = {
       const wire = rosette(bench, front, [x, 0, z]);
       const ring: Vec3 = [x, wire[1] + RING.wire + 0.18 - RING.radius, wire[2]];
       bench.add(jumpRing(ring, Y, Z, RING.radius, RING.wire), 40);
-      const at: Vec3 = [x, ring[1] - RING.radius + 0.12 - peak, wire[2]];
+      const low: Vec3 = [x, ring[1] - RING.radius - fall, wire[2]];
+      if (fall > 0) {
+        chainBetween(bench, [x, ring[1] - RING.radius, wire[2]], low, FINE, 'chain');
+        bench.add(jumpRing([x, low[1] - RING.radius * 0.4, wire[2]], X, Y, RING.radius, RING.wire), 40);
+      }
+      const at: Vec3 = [x, low[1] + 0.12 - peak - (fall > 0 ? RING.radius : 0), wire[2]];
       bench.place(solid, { origin: at });
       for (const { kind, mesh } of enamels)
         bench.inPart(inlayPart(kind), () => bench.place(mesh, { origin: at, surface: inlaySurface(kind) }));
@@ -255,10 +268,10 @@ export const jhumkas: Maker = {
             axesFacing(out, cross(Y, out)),
           );
       else if (!accent) granules(bench, r, at);
-      for (const { origin, out } of accent && around === '' ? places(r, STONES_ROUND, at) : []) {
+      for (const [i, { origin, out }] of (accent && around === '' ? places(r, STONES_ROUND, at) : []).entries()) {
         const axes = axesFacing(out, Y);
         const seat = along(origin, out, 0.25);
-        const { kind, cut, size_mm: sizeMm } = accent!;
+        const { kind, cut, size_mm: sizeMm } = accents[i % accents.length]!;
         bench.stone({ kind, cut, sizeMm, role: 'accent', origin: seat, axes });
         bench.add(bezelCup(cut, sizeMm, axes, seat, { wallMm: 0.42, depth: 0.95, open: 0.7 }), 40);
       }

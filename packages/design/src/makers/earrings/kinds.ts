@@ -83,7 +83,7 @@ export const EARRING_KINDS: readonly Kind[] = [
       drops: { ...DROPS, most: 7 },
     },
     stones: [0, 0],
-    concepts: ['hoop', 'huggie', 'square-hoop', 'inside-out'],
+    concepts: ['hoop', 'huggie', 'square-hoop', 'oval-hoop', 'inside-out'],
   },
   {
     name: 'head.peg',

@@ -46,7 +46,7 @@ export const studs: Layout = {
             ? 'comb'
             : brief.wants('halo') ||
                 (!brief.wants('jacket') &&
-                  (brief.gems.length > 1 ||
+                  ((brief.gems.length > 1 && !brief.wants('mismatched')) ||
                     (brief.quantity === 'many' && !brief.look && (!brief.gemsGiven || brief.quantityGiven))))
               ? 'halo'
               : brief.has('geometric') || brief.has('sci-fi')
@@ -54,10 +54,13 @@ export const studs: Layout = {
                 : brief.wants('bezel') || cut === 'cabochon'
                   ? 'bezel'
                   : 'prong';
+    // "A ruby in the left and an emerald in the right": one kind for each ear.
+    const second = brief.wants('mismatched') && brief.gems.length === 2 ? brief.gems[1] : undefined;
     const flat = form === 'halo' && (cut === 'kite' || cut === 'trillion') ? 'round' : cut;
     return {
       stones: [
-        { role: 'center', kind: brief.gems[0] ?? 'diamond', cut: flat, size_mm: size, count: 2 },
+        { role: 'center', kind: brief.gems[0] ?? 'diamond', cut: flat, size_mm: size, count: second ? 1 : 2 },
+        ...(second ? [{ role: 'center' as const, kind: second, cut: flat, size_mm: size, count: 1 }] : []),
         ...(form === 'halo'
           ? [
               {
@@ -147,7 +150,10 @@ export const pearlDrops: Layout = {
             ]),
       ],
       variant: { form, ...(tiers > 1 ? { tiers } : {}), ...(brief.wants('lever-back') ? { fitting: 'lever' } : {}) },
-      dimensions: { drop: form === 'stone' && counted === 1 ? mm(rng.between(0, 4)) : 0 },
+      dimensions: {
+        drop:
+          form === 'stone' && counted === 1 ? mm(brief.wants('chain') ? rng.between(10, 16) : rng.between(0, 4)) : 0,
+      },
       view: viewFrom(rng, 12, 5),
     };
   },

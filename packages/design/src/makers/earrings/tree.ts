@@ -52,8 +52,15 @@ function tiers(stone: Stone, count: number, halo: Stone | undefined): DesignPart
 /** Width of a rope around a stone on the lobe, mm. */
 const ROPE_MM = 1.5;
 
-function studsOf({ params, stones }: FlatPiece): DesignPart {
-  const center = ofRole(stones, 'center')!;
+function studsOf(flat: FlatPiece): DesignPart {
+  const { params, stones } = flat;
+  const [center, other] = stones.filter(({ role }) => role === 'center') as [Stone, Stone?];
+  if (other) {
+    const [left, right] = [center, other].map((own) =>
+      studsOf({ ...flat, stones: stones.filter((stone) => stone.role !== 'center' || stone === own) }),
+    ) as [DesignPart, DesignPart];
+    return { ...right, children: { ...right.children, other: [{ ...left, id: 'left-post' }] } };
+  }
   const side = ofRole(stones, 'side');
   const form = String(params['form'] ?? 'prong');
   const isPearl = center.kind === 'pearl';

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { designFromPrompt } from '../../index';
+import { extentsOf } from '../../extents';
 import { partsIn, stonesIn } from '../../spec/tree';
+import { buildPiece } from '../registry';
 
 const specOf = (prompt: string, seed = 3) => designFromPrompt({ prompt, seed }).spec;
 const kindsIn = (prompt: string): string[] => [...partsIn(specOf(prompt).root)].map(({ kind }) => kind);
@@ -41,4 +43,40 @@ test.each([
 test('a row of diamonds in German is more than one', () => {
   const [row] = stonesIn(specOf('Creolen Weißgold 20 mm, schmal, vorne mit einer Reihe Brillanten'));
   expect(row?.role === 'pave' && row.count !== 2).toBe(true);
+});
+
+test('oval hoops are oval, and an oval stone that hangs from round ones is not their shape', () => {
+  expect(specOf('inside-out hoops with diamonds, oval rather than round, 14k white gold').root.params['form']).toBe(
+    'oval',
+  );
+  expect(specOf('ovale Creolen in Gold').root.params['form']).toBe('oval');
+  expect(specOf('gold hoops with an oval sapphire hanging').root.params['form']).not.toBe('oval');
+});
+
+test('two stones, one for each ear, are two different studs', () => {
+  const { root } = specOf('gold studs with a round ruby in the left and a round emerald in the right');
+  const [right, left] = [root.children['front'], root.children['other']?.[0]?.children['front']].map((fronts) =>
+    fronts?.[0]?.stones?.map(({ kind, count }) => [kind, count]),
+  );
+  expect([left, right]).toEqual([[['ruby', 1]], [['emerald', 1]]]);
+});
+
+test('long jhumkas hang on chains, and the stones around a dome take turns', () => {
+  const spec = specOf('jhumka earrings with rubies and emeralds around the dome and pearls below, 5 cm long');
+  expect(Math.abs(extentsOf(spec, buildPiece(spec)).whole[1] - 50)).toBeLessThan(2);
+  expect(stonesIn(spec).flatMap(({ kind, role, count }) => (role === 'accent' ? [`${count} ${kind}`] : []))).toEqual([
+    '10 ruby',
+    '10 emerald',
+  ]);
+});
+
+test('chunky hoops that should not be heavy stay thick', () => {
+  expect(Number(specOf('chunky gold hoops, hollow so not heavy, plain').root.params['wire'])).toBeGreaterThan(4);
+});
+
+test('a cluster of garnets brings no diamonds around the garnet below it', () => {
+  const kinds = stonesIn(
+    specOf('gold earrings, a cluster of garnets like a flower and a garnet hanging from it on a hook'),
+  ).map(({ kind }) => kind);
+  expect(new Set(kinds)).toEqual(new Set(['garnet']));
 });
