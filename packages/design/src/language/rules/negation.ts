@@ -3,7 +3,7 @@ import { hueOf } from '../../gold';
 import type { RequirementConcept } from '../requirement';
 import { isStoneNoun } from '../roles';
 import type { Finding, Sentence } from '../sentence';
-import { EXCEPT, HAVING, THESE, TOO } from './refusalWords';
+import { EVER, EXCEPT, HAVING, IN_PLACE_OF, THESE, TOO } from './refusalWords';
 import { isEveryday } from './chatter';
 import { colouredAfter, isColoured, refuseColoured } from './colouredStones';
 import { ADJECTIVE, BEFORE_NOUN, describesForm, describesStone, isEnamel, stoneOfColour } from './describing';
@@ -13,13 +13,6 @@ import { refusedGolds, refusedHue } from './refusedGolds';
 /** Kinds of concepts that can be refused, in order of precedence. */
 const REFUSABLE = ['stone', 'metal', 'style', 'look', 'form', 'type', 'cut', 'motif', 'finish', 'colour'] as const;
 const isSmall = (s: Sentence, i: number): boolean => s.id(i, 'grammar') !== null;
-/** Words that refuse one thing, which something else replaces: a comma after it goes on with the wishes. */
-const IN_PLACE_OF =
-  /^(?:instead of|rather than|statt|anstatt|anstelle|au lieu de|plutot que|en vez de|en lugar de|invece di|em vez de|ao inves de|вместо)$/;
-
-/** Words that strengthen a refusal, the last of them "abadan" in Arabic: "no yellow gold ever, nor pearls". */
-const EVER =
-  /^(?:at all|ever|نهائيا|вообще|совсем|kesinlikle|asla|hic|hicbir sekilde|sakin|kesin)$|^\P{M}\p{M}*\u0628\u062f/u;
 
 /** True for an everyday word before what is refused: "ما ابي فيه الماس", "не хочу, чтобы были". */
 const isVerb = (s: Sentence, i: number): boolean =>

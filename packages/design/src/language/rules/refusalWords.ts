@@ -12,3 +12,11 @@ export const THESE = /^(?:these|those|them|that|this|all|anything|something|algo
 /** Words that repeat the verb of the clause before: "камней не надо, позолоты тоже", "keine Perlen, Gold auch nicht". */
 export const TOO =
   /^(?:тоже|также|auch nicht|auch keine|tampoco|neither|either|non plus|neanche|nemmeno|tambem nao|भी नहीं|也是|也不要|も同じ)$/u;
+
+/** Words that refuse one thing, which something else replaces: a comma after it goes on with the wishes. */
+export const IN_PLACE_OF =
+  /^(?:instead of|rather than|statt|anstatt|anstelle|au lieu de|plutot que|en vez de|en lugar de|invece di|em vez de|ao inves de|вместо)$/;
+
+/** Words that strengthen a refusal, the last of them "abadan" in Arabic: "no yellow gold ever, nor pearls". */
+export const EVER =
+  /^(?:at all|ever|نهائيا|вообще|совсем|kesinlikle|asla|hic|hicbir sekilde|sakin|kesin)$|^\P{M}\p{M}*\u0628\u062f/u;
