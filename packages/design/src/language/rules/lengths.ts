@@ -3,6 +3,7 @@ import { isStoneNoun } from '../roles';
 import type { Sentence } from '../sentence';
 import { isOfBand, isOfFigure, isOfPendant, isOfStone, isOfThickChain } from './bandWidths';
 import { near, numberAt } from './phrases';
+import { isBeadWidth } from './stoneBeads';
 
 /** The smallest hoop, mm; a shorter length is a thickness. */
 export const HOOP_MM = 8;
@@ -25,10 +26,7 @@ const CUFF_MM = 80;
 /** Lengths of bars on chains, mm. */
 const BAR_MM = [12, 70] as const;
 
-/**
- * European ring sizes are inner circumferences (ISO 8653: 41 to 76), mm. No band and no stone is that wide, so a ring's
- * length in this range is its size.
- */
+/** European ring sizes, inner circumferences (ISO 8653), mm. No band and no stone is that wide: a length in this range is a size. */
 export const FINGER_MM = [41, 76] as const;
 export const MM_PER_INCH = 25.4;
 const UNIT_OF_LENGTH: Readonly<Record<string, number>> = { mm: 1, cm: 10, inch: MM_PER_INCH };
@@ -237,8 +235,8 @@ export function lengths(s: Sentence): void {
       i = past - 1;
       continue;
     }
-    // "A bracelet, 8 mm beads": the width of the stones.
-    if (unit === 'mm' && !second && hasStone && s.is(to + 1, 'form', 'beads') && s.mark(to + 1) === null) {
+    // "A bracelet, 8 mm beads", "8 mm onyx bead bracelet": the width of the stones.
+    if (unit === 'mm' && !second && hasStone && (s.is(to + 1, 'form', 'beads') || isBeadWidth(s, i, to, value))) {
       s.find('size', String(value), i, to + 1, { role: null });
       s.close(i, to + 1);
       hasSize = true;

@@ -96,6 +96,24 @@ function bracelets(s: Sentence): void {
   if (isNamedAfter) s.findings.push({ concept: 'form', value: 'beads', isRefused: false, role: null, from: 0, to: 0 });
 }
 
+/** Widths of beads on a wrist, mm. */
+const BEAD_MM = [2, 16] as const;
+/** Maximum distance of a bracelet from the width of its beads, in phrases. */
+const WIDTH_REACH = 3;
+
+/** True for a length, its unit at `unit`, that is the width of a bracelet's beads: "8 mm onyx bead bracelet", "pearl bracelet 7 mm". */
+export function isBeadWidth(s: Sentence, from: number, unit: number, mm: number): boolean {
+  const isStrung = s.has('form', 'beads') || s.has('stone', 'pearl');
+  if (!isStrung || !s.has('type', 'bracelet') || s.has('form', 'bangle') || s.has('form', 'cuff')) return false;
+  if (mm < BEAD_MM[0] || mm > BEAD_MM[1]) return false;
+  if (s.is(from - 1, 'type', 'bracelet') || s.is(from - 1, 'form', 'beads')) return true;
+  for (let i = unit + 1; i <= unit + WIDTH_REACH; i++) {
+    if (s.is(i, 'type', 'bracelet')) return true;
+    if (s.id(i, 'stone') === null && !s.is(i, 'form', 'beads')) return false;
+  }
+  return false;
+}
+
 /** Stones that bangles named after them are cut from. */
 const CARVED: ReadonlySet<string> = new Set(['jade', 'light-green-jade', 'lavender-jade', 'white-jade', 'black-jade']);
 /** Ways of setting that leave a bangle of metal. */

@@ -280,4 +280,7 @@ export const EVERYDAY: readonly Prompt[] = [
   ['silver bracelet with a dog paw charm', { type: 'bracelet', motif: 'paw', lost: [] }],
   ['pulseira de prata, coração rosa', { type: 'bracelet', motif: 'heart', gems: ['pink-sapphire'], lost: [] }],
   ['jonc en or martelé à la main, trois diamants', { type: 'bracelet', finish: 'hammered', lost: [] }],
+  ['8mm amethyst bead bracelet', { type: 'bracelet', gems: ['amethyst'], mm: 8, lost: [] }],
+  ['amethyst bead bracelet 8 mm', { type: 'bracelet', gems: ['amethyst'], mm: 8, lost: [] }],
+  ['pearl bracelet 7 mm', { type: 'bracelet', gems: ['pearl'], mm: 7, lost: [] }],
 ];
