@@ -65,6 +65,8 @@ const WAVED_VIEW = [20, 44] as const;
 const INLAID_AZIMUTH = 46;
 /** Default width of stones in one ring of a pair, mm. */
 const IN_A_ROW_MM = 1.8;
+/** Least width of one flush stone whose cut is named, mm. */
+const SHAPED_MM = 2.2;
 /** Width of a flush stone as a share of the band's width. */
 const LET_IN = 0.55;
 
@@ -127,8 +129,10 @@ export const plainBand: Layout = {
     const lots = brief.gems.length > 1 && inARow ? lotsOf(brief) : null;
     const kinds =
       lots && totalOf(lots) <= MOST_LET_IN ? inOrder(lots, brief.wants('alternating')).map(({ kind }) => kind) : null;
-    // The band is wide enough for a stone of a stated size.
-    const width = Math.max(usual, (brief.gems.length > 0 ? (brief.stoneSizeMm ?? 0) : 0) / LET_IN);
+    // The band is wide enough for a stone of a stated size, and for a cut to be seen.
+    const isShaped = brief.wants('flush') && brief.cuts.length > 0 && brief.cuts[0] !== 'round';
+    const least = brief.stoneSizeMm ?? (isShaped && (brief.stoneCount ?? 1) === 1 ? SHAPED_MM : 0);
+    const width = Math.max(usual, (brief.gems.length > 0 ? least : 0) / LET_IN);
     return {
       stones:
         brief.gems[0] && !brief.wants('scattered') && !brief.wants('stations')

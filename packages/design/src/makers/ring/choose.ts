@@ -116,6 +116,10 @@ const isHeaded = ({ wants, stoneCount, centered, gems }: Brief): boolean =>
 /** True for one stone in a bezel with others beside it. */
 const isBezelled = ({ gems, wants }: Brief): boolean => gems.length > 1 && wants('bezel');
 
+/** True for a stone in the middle with a number of others on each side, which the two ends of a bypass do not hold. */
+const isFlankedInMiddle = ({ perSide, centered, gems, wants }: Brief): boolean =>
+  perSide !== null && gems.length > 1 && (centered || wants('three-stone'));
+
 /** True for a band with small round stones let into it; other stones stand in a head. */
 const isLetIn = (brief: Brief): boolean =>
   brief.wants('band') &&
@@ -160,7 +164,10 @@ export function chooseRing(brief: Brief, rng: Random): Layout {
     brief.gems.length > 0 &&
     NAMED.find(
       ([form]) =>
-        brief.wants(form) && !(form === 'flush' && isBezelled(brief)) && !(form === 'channel' && isHeaded(brief)),
+        brief.wants(form) &&
+        !(form === 'flush' && isBezelled(brief)) &&
+        !(form === 'channel' && isHeaded(brief)) &&
+        !(form === 'bypass' && isFlankedInMiddle(brief)),
     );
   if (named) return named[1];
   if (

@@ -54,3 +54,20 @@ describe('three stones', { timeout: 30_000 }, () => {
     expect(unmet).toEqual([]);
   });
 });
+
+describe('a stone in a band', { timeout: 30_000 }, () => {
+  it('keeps its counted neighbours on a bypass with a main stone in the middle', () => {
+    const { stones } = made('bypass ring with a pearl in the centre and three small diamonds each side');
+    expect(stones.filter(({ kind }) => kind === 'diamond')).toHaveLength(6);
+    expect(stones.filter(({ kind }) => kind === 'pearl')).toHaveLength(1);
+  });
+
+  it('is large enough for its cut to be seen where it is flush', () => {
+    const { spec, stones, unmet } = made(
+      'Second time round for us so nothing flashy: platinum band, emerald cut diamond set flush',
+    );
+    expect(stones.map(({ cut }) => cut)).toEqual(['emerald']);
+    expect(spec.root.children['heads']?.[0]?.stones?.[0]?.size_mm).toBeGreaterThanOrEqual(2);
+    expect(unmet).toEqual([]);
+  });
+});
