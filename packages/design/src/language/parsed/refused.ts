@@ -47,7 +47,10 @@ export function refusedIn(findings: Findings): Refused {
     hues: no('metal') as Hue[],
     styles: no('style') as (Style | LookName)[],
     // A word such as "Kette" is that of a necklace and of a pendant's chain.
-    forms: [...(no('form') as Form[]), ...(no('type').includes('necklace') ? (['chain'] as const) : [])],
+    // A cord takes the place of the chain: "a black cord instead of a chain".
+    forms: [...(no('form') as Form[]), ...(no('type').includes('necklace') ? (['chain'] as const) : [])].filter(
+      (form) => form !== 'chain' || findings.first('chain') !== 'cord',
+    ),
     types: no('type') as JewelryType[],
     cuts: no('cut') as Cut[],
     motifs: no('motif'),

@@ -47,3 +47,10 @@ test.each([
   const middle = facts.extents.boxes[spec.root.children['center']![0]!.id]!;
   expect(figures.length > 1 ? high[0] < middle[0][0] + 1 || low[0] > middle[1][0] - 1 : low[0] > 0).toBe(true);
 });
+
+test('a cord takes the place of a refused chain', () => {
+  const { spec, requirements } = designFromPrompt({ prompt: 'jade pendant on a black cord instead of a chain' });
+  const facts = factsOf(spec, buildPiece(spec));
+  expect(facts.alt).toContain('with a leather cord');
+  expect(fulfil(requirements, spec, facts).filter(({ status }) => status !== 'met')).toEqual([]);
+});
