@@ -147,7 +147,17 @@ export function roleAt(s: Sentence, i: number): StoneRole | null {
 }
 
 /** "Memoirering, ringsum mit Brillanten besetzt": the only stones of an eternity ring are all around its band. */
-export const goesRoundBand = (s: Sentence): boolean => s.has('form', 'eternity') && s.all('stone').length === 1;
+export const goesRoundBand = (s: Sentence): boolean =>
+  (s.has('form', 'eternity') || roundWeddingBand(s) !== undefined) && s.all('stone').length === 1;
+
+/** The words for "around" beside the only stones of a wedding band: "alianza con diamantes alrededor". */
+export const roundWeddingBand = (s: Sentence): number | undefined =>
+  s.has('custom', 'bare') &&
+  !s.has('custom', 'diamond') &&
+  s.all('stone').length === 1 &&
+  s.all('cut').every((i) => s.id(i, 'stone') !== null)
+    ? s.all('role').find((i) => s.is(i, 'role', 'halo') && !isEnglish(s, i) && !s.isClosed(i))
+    : undefined;
 
 function englishRole(s: Sentence, i: number): StoneRole | null {
   const role = (at: number, word: RegExp): StoneRole | null =>

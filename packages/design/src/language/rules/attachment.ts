@@ -1,6 +1,6 @@
 /** Decides where stones belong: around others, along the band, on a figure or held by one. */
 import type { FigureSeat } from '../../spec';
-import { carrierOf, isRoundStone, isStoneNoun } from '../roles';
+import { carrierOf, isRoundStone, isStoneNoun, roundWeddingBand } from '../roles';
 import type { Finding, Sentence } from '../sentence';
 import { ownParts } from './ownParts';
 import { PER_SIDE } from './counts';
@@ -71,6 +71,13 @@ export function attachments(s: Sentence): void {
 export function surrounds(s: Sentence): void {
   const has = (...forms: readonly string[]): boolean =>
     s.findings.some(({ concept, value, isRefused }) => concept === 'form' && !isRefused && forms.includes(value));
+  const round = roundWeddingBand(s);
+  if (round !== undefined && !has('eternity', 'halo')) {
+    s.find('form', 'eternity', round, round + 1);
+    // One band with stones all round stands for both.
+    const pair = s.findings.findIndex(({ concept, value }) => concept === 'form' && value === 'pair');
+    if (pair >= 0) s.findings.splice(pair, 1);
+  }
   for (const [role, form, ...same] of [
     ['halo', 'halo', 'double-halo', 'hidden-halo', 'cluster'],
     ['pave', 'pave-shank', 'pave', 'eternity', 'half-eternity', 'channel'],

@@ -108,3 +108,18 @@ describe('words that leave a noun out', () => {
     expect(done.filter(({ status }) => status !== 'met')).toEqual([]);
   });
 });
+
+test.each([
+  'alliances or jaune avec diamants tout autour',
+  'alianza de oro con diamantes alrededor',
+  'aliança de ouro com brilhantes em volta',
+  'Trauring mit Brillanten rundherum',
+])('%s: the only stones of a wedding band go round the band', (prompt) => {
+  const all = read(prompt);
+  expect(all).toContain('form eternity');
+  expect(all).not.toContain('form halo');
+});
+
+test('fede is a wedding ring in Italian', () => {
+  expect(read('fede con diamante')).not.toContain('motif claddagh');
+});

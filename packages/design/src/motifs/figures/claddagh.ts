@@ -46,7 +46,7 @@ export const claddagh: Motif = {
   id: 'claddagh',
   drawings: [draw],
   words: {
-    en: ['claddagh', 'cladagh', 'claddaugh', 'cladaugh', 'two? hands holding a? crowned? heart', 'crowned heart in|held two? hands', 'fede'],
+    en: ['claddagh', 'cladagh', 'claddaugh', 'cladaugh', 'two? hands holding a? crowned? heart', 'crowned heart in|held two? hands', 'fede ring|rings', 'fede gimmel ring?'],
     de: ['claddagh', 'claddagh ring', 'claddaghring'], fr: ['claddagh'], es: ['claddagh'], it: ['claddagh'], pt: ['claddagh'], ru: ['кладдах*', 'кладда'], tr: ['claddagh'], ar: ['كلاداغ', 'كلادا'], zh: ['克拉达'], ja: ['クラダ', 'クラダリング'],
   },
 };
