@@ -21,6 +21,7 @@ import {
   flat,
   onChain,
   atEar,
+  countOfDrops,
   hangs,
   more,
   isBareRing,
@@ -177,10 +178,9 @@ export const FORMS: Record<Form, Check> = {
   threader: by('ear.threader'),
   jacket: by('jacket'),
   mismatched: carries('other'),
+  // What is on the lobe does not hang itself.
   tiers: (spec) =>
-    by('chandeliers')(spec) ||
-    ((atEar(spec) || onChain(spec)) &&
-      [...partsIn(spec.root)].filter(({ children }) => children['drops']).length > (onChain(spec) ? 0 : 1)),
+    by('chandeliers')(spec) || ((atEar(spec) || onChain(spec)) && countOfDrops(spec) > Number(by('ear.post')(spec))),
   'lever-back': by('ear.lever'),
   drop: any(
     by(

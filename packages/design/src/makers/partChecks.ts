@@ -55,6 +55,9 @@ export const flat =
 /** True for a piece on a chain. */
 export const onChain: Check = ({ root }) => root.kind.startsWith('chain.');
 export const atEar: Check = ({ root }) => root.kind.startsWith('ear.');
+/** How many parts have another one hanging from them. */
+export const countOfDrops = ({ root }: Parameters<Check>[0]): number =>
+  [...partsIn(root)].filter(({ children }) => children['drops']?.length).length;
 export const hangs =
   (kind: string): Check =>
   ({ root }) =>

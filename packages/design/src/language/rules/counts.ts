@@ -264,10 +264,14 @@ export function prongs(s: Sentence): void {
 /** Nouns that count turns around a finger on a ring, and strands on other pieces. */
 const TURNS = /^(?:tours?|giri|giro|vueltas?|voltas?|tur|windungen|виток|витка|оборота?|оборот)$/u;
 
+/** More are no strands that can be told apart. */
+const MOST_STRANDS = 7;
+
 export function strands(s: Sentence): void {
   for (let i = 0; i < s.items.length; i++) {
     const fold =
-      s.id(i, 'fold') ?? (s.value(i) !== null && s.value(i)! >= 2 && s.value(i)! <= 4 ? String(s.value(i)) : null);
+      s.id(i, 'fold') ??
+      (s.value(i) !== null && s.value(i)! >= 2 && s.value(i)! <= MOST_STRANDS ? String(s.value(i)) : null);
     if (fold === null || !s.is(i + 1, 'noun', 'strand')) continue;
     // "Bague serpent qui fait deux tours".
     if (s.has('type', 'ring') && TURNS.test(s.items[i + 1]!.words)) {

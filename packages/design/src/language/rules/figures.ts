@@ -57,10 +57,11 @@ function holderOfAny(s: Sentence, motifs: readonly Finding[]): Finding | undefin
   return isStone ? motifs.findLast(({ to }) => to <= holding && holding - to < 3) : undefined;
 }
 
-const FOR_EACH = /^(?:each|every|apiece|jeweils|chaque|cada|ogni|ciascun[oa]?|каждо[йм]|каждого)(?!\p{L})|\beach$/u;
+const FOR_EACH = /^(?:each|every|apiece|jeweils|chaque|cada|ogni|ciascun[oa]?|каждо[йим]|каждого)(?!\p{L})|\beach$/u;
 const BETWEEN = /^(?:between|dazwischen|zwischen|entre|tra|fra|между|aralar[ıi]nda|بينها|بينهم)(?!\p{L})/u;
 /** Words for all of them, after "between". */
-const THEM = /^(?:them|ihnen|denen|diesen|den|eux|elles|les deux|ell[oa]s|loro|uno|una|l|el[ea]s|ними|собой)(?!\p{L})/u;
+const THEM =
+  /^(?:them|ihnen|denen|diesen|den|eux|elles|les deux|ell[oa]s|loro|uno|una|l|el[ea]s|ними|собо[йи])(?!\p{L})/u;
 
 /** True for a stone that lies in the gaps of at least three others: "drei Opale, dazwischen ein kleiner Brillant". */
 function isInGaps(s: Sentence, stone: Finding, named: readonly Finding[]): boolean {

@@ -14,7 +14,7 @@ const GOLDS: ReadonlySet<number> = new Set([9, 14, 18, 21, 22, 24]);
 export const TOTAL = 'total';
 /** Measure of the weight of each of several stones. */
 export const EACH = 'each';
-const APIECE = /^(?:each|apiece|chaque|cada|ogni|jeweils|каждый|каждая|her biri)$/u;
+const APIECE = /^(?:each|apiece|chaque|cada|ogni|jeweils|кажды[йи]|каждая|her biri)$/u;
 
 interface Weight {
   readonly value: number;

@@ -136,7 +136,7 @@ const isPreposition = (s: Sentence, i: number): boolean =>
 
 /** Words before a stone that is not the one of the same kind named before: "a pearl, a leaf and another pearl". */
 const ANOTHER =
-  /^(?:another|second|bigger|larger|smaller|weitere[nrs]?|zweite[nrs]?|größere[nrs]?|grossere[nrs]?|kleinere[nrs]?|autre|deuxieme|otra|otro|segunda|altra|altro|outra|outro|вторая|второй|другая|другой)$/;
+  /^(?:another|second|bigger|larger|smaller|weitere[nrs]?|zweite[nrs]?|größere[nrs]?|grossere[nrs]?|kleinere[nrs]?|autre|deuxieme|otra|otro|segunda|altra|altro|outra|outro|вторая|второ[йи]|другая|друго[йи])$/;
 
 const isAnother = (s: Sentence, i: number, stones: readonly number[]): boolean =>
   ANOTHER.test(s.items[i - 1]?.words ?? '') && stones.some((at) => at < i && s.id(at, 'stone') === s.id(i, 'stone'));

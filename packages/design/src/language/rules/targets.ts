@@ -100,7 +100,7 @@ const isAttribute = (s: Sentence, i: number): boolean => {
 
 /** Nouns that only a description of a piece needs, which are no parts of their own. */
 const DETAILS =
-  /^(?:lines?|stripes?|strips?|edges?|borders?|rims?|frames?|letters?|writing|petals?|grooves?|rand|linie|kante|bord|bordure|filet|borde|linea|bordo|filo|borda|край|кра\p{L}+|полос\p{L}+|kenar\p{L}*|çizgi\p{L}*)$/u;
+  /^(?:lines?|stripes?|strips?|edges?|borders?|rims?|frames?|letters?|writing|petals?|grooves?|rand|linie|kante|bord|bordure|filet|borde|linea|bordo|filo|borda|кра[йи]|кра\p{L}+|полос\p{L}+|kenar\p{L}*|çizgi\p{L}*)$/u;
 
 /** The thing that an adjective right before it describes; `word …` for one that the lexicons do not have. */
 export function ahead(s: Sentence, from: number): string | undefined {
