@@ -77,7 +77,11 @@ export function faceStones(brief: Brief, k: number, copies: number, rimMm: numbe
   const named = brief.gemsGiven
     ? brief.named
     : brief.gems.map((kind) => ({ kind, role: null, cut: null, count: null }));
-  const edge = named.find(({ role }) => role === 'halo' || role === 'pave');
+  const isCut = named.length === 2 && brief.inlay === null && named.every(({ kind }) => !isSlabStone(kind));
+  const edge =
+    named.find(({ role }) => role === 'halo' || role === 'pave') ??
+    // A second cut kind of open place surrounds the first: "ruby and pearl cufflinks".
+    named.slice(1).find(({ role, count }) => isCut && role === null && count === null);
   const others = named.filter((stone) => stone !== edge);
   const filling = stoneOfInlay(brief);
   const slab =

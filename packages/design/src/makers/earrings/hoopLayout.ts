@@ -64,9 +64,16 @@ const isWound = ({ look }: Brief): boolean =>
 /** Stones at the narrow start of a row on a tapering hoop, mm. */
 const TAPER_ROW_MM = 1.41;
 
+/** Two kinds of which none hangs take turns along the row. */
+const inTurns = (brief: Brief): Brief =>
+  brief.sequence === null && brief.gemsGiven && brief.gems.length > 1 && hangingKind(brief) === null
+    ? { ...brief, sequence: 'turns' }
+    : brief;
+
 export const hoops: Layout = {
   name: 'hoops',
-  plan: (brief, rng) => {
+  plan: (requested, rng) => {
+    const brief = inTurns(requested);
     const paved = brief.wants('pave') && !brief.wants('twist');
     const form = brief.wants('square-hoop')
       ? 'square'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { designFromPrompt } from '../../index';
+import { stonesOfPiece } from '../../built';
 import { extentsOf } from '../../extents';
 import { partsIn, stonesIn } from '../../spec/tree';
 import { buildPiece } from '../registry';
@@ -79,4 +80,14 @@ test('a cluster of garnets brings no diamonds around the garnet below it', () =>
     specOf('gold earrings, a cluster of garnets like a flower and a garnet hanging from it on a hook'),
   ).map(({ kind }) => kind);
   expect(new Set(kinds)).toEqual(new Set(['garnet']));
+});
+
+test.each([
+  ['sapphire and diamond hoop earrings', ['blue-sapphire', 'diamond']],
+  ['opal and amethyst hoops', ['amethyst', 'opal']],
+  ['ruby and pearl cufflinks', ['pearl', 'ruby']],
+  ['art deco emerald and diamonds cufflinks', ['diamond', 'emerald']],
+])('sets both kinds of %s', (prompt, kinds) => {
+  const built = stonesOfPiece(buildPiece(specOf(prompt))).map(({ kind }) => kind);
+  expect([...new Set(built)].toSorted()).toEqual(kinds);
 });
