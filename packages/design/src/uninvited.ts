@@ -15,7 +15,7 @@ const INVITES: Record<StoneRole, readonly Form[]> = {
 /** Forms that have several stones at the head itself. */
 const AT_HEAD: ReadonlySet<Form> = new Set(['three-stone', 'toi-et-moi', 'bypass', 'cluster', 'stack']);
 
-type Invitation = Pick<ParsedPrompt, 'gems' | 'roles' | 'forms' | 'isAlone' | 'isBandRefused' | 'named'>;
+type Invitation = Pick<ParsedPrompt, 'gems' | 'roles' | 'forms' | 'isAlone' | 'isBandRefused' | 'motifs' | 'named'>;
 
 /** True for a band that the prompt wants without stones; those that it counts stand at the head. */
 export const isBareBand = ({ isBandRefused, forms, named }: Invitation): boolean =>
@@ -25,9 +25,11 @@ export const isBareBand = ({ isBandRefused, forms, named }: Invitation): boolean
 
 const isOnBand = ({ role }: Stone): boolean => role === 'side' || role === 'pave' || role === 'accent';
 
-/** True for a further kind of which the prompt states neither place nor number: "a sapphire and diamond ring". */
-const isOfOpenPlace = ({ kind }: Stone, { gems, named }: Invitation): boolean =>
-  kind !== gems[0] && named.some((one) => one.kind === kind && one.role === null && one.count === null);
+/** True for a further kind of which neither place nor number is stated, without a figure: "a sapphire and diamond ring". */
+const isOfOpenPlace = ({ kind }: Stone, { gems, motifs, named }: Invitation): boolean =>
+  kind !== gems[0] &&
+  motifs.length === 0 &&
+  named.some((one) => one.kind === kind && one.role === null && one.count === null);
 
 const isInvited = (stone: Stone, invitation: Invitation): boolean =>
   stone.role === 'center' ||

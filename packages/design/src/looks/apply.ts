@@ -109,13 +109,17 @@ export function borderOf(look: Look, sizeMm: number, seed: number): DesignPart |
   };
 }
 
-/** The parts with the first main stone's head in a border. */
-function bordered(part: DesignPart, border: (sizeMm: number) => DesignPart | undefined): DesignPart | null {
+/** The parts with the first head of a stone of this role in a border. */
+function bordered(
+  part: DesignPart,
+  role: 'center' | 'side',
+  border: (sizeMm: number) => DesignPart | undefined,
+): DesignPart | null {
   const [stone] = part.stones ?? [];
   const around = part.children['around'] ?? [];
   if (
     BORDERED.test(part.kind) &&
-    stone?.role === 'center' &&
+    stone?.role === role &&
     around.every(({ kind }) => kind === 'halo') &&
     (part.children['under'] ?? []).every(({ kind }) => kind !== 'gallery')
   ) {
@@ -124,7 +128,7 @@ function bordered(part: DesignPart, border: (sizeMm: number) => DesignPart | und
   }
   for (const [slot, children] of Object.entries(part.children))
     for (const [i, child] of children.entries()) {
-      const dressed = bordered(child, border);
+      const dressed = bordered(child, role, border);
       if (dressed)
         return {
           ...part,
@@ -191,6 +195,9 @@ export function dressed(root: DesignPart, { look, wants, refusedForms }: Brief, 
   if (!look) return root;
   // A border around a stone looks like a halo, which may be refused.
   const isBanded = refusedForms.includes('halo') || wants('three-stone') || (root.children['heads'] ?? []).length > 1;
-  const around = isBanded ? root : (bordered(root, (sizeMm) => borderOf(look, sizeMm, seed)) ?? root);
+  const border = (sizeMm: number): DesignPart | undefined => borderOf(look, sizeMm, seed);
+  // Above a pearl that hangs from an earring the stone on the lobe has the border.
+  const onLobe = root.kind.startsWith('ear.') ? bordered(root, 'side', border) : null;
+  const around = isBanded ? root : (bordered(root, 'center', border) ?? onLobe ?? root);
   return borderedTag(engraved(around, look), look, seed);
 }

@@ -105,7 +105,11 @@ export function signsOf(name: LookName, spec: DesignSpec): Sign[] {
   const width = spec.type === 'ring' ? (lengthIn(spec, 'band_width') ?? 0) : 0;
   const isHung = parts.some(({ params }) => [params['links'], params['chain']].includes(look.links ?? ''));
   const signs: readonly (Sign | false | undefined)[] = [
-    border !== undefined && { weight: SHARED.has(border) ? 2 : ENOUGH, text: BORDER_TEXT[border] },
+    border !== undefined && {
+      weight: SHARED.has(border) ? 2 : ENOUGH,
+      text: BORDER_TEXT[border],
+      isAlone: !SHARED.has(border),
+    },
     look.motif !== undefined && spec.motif === look.motif && { weight: ENOUGH, text: look.motif, isAlone: true },
     FORM_OF_LOOK[name]?.includes(spec.root.kind) && { weight: ENOUGH, text: 'its form', isAlone: true },
     isEngraved && look.engraving && { weight: 2, text: ENGRAVING_TEXT[look.engraving] },

@@ -34,10 +34,6 @@ export const FACE_BORDERS = ['grains', 'rope'] as const;
 export type FaceBorder = (typeof FACE_BORDERS)[number];
 const BORDER_MM: Readonly<Record<FaceBorder, number>> = { grains: 1.25, rope: 1.7 };
 
-/** The border that a prompt names: beads or a rope of wire; null for others. */
-export const borderOf = ({ wants }: Brief): FaceBorder | null =>
-  wants('milgrain') ? 'grains' : wants('twist') ? 'rope' : null;
-
 /** Grid of an engraved face, and of the smaller letters in a rim, mm. */
 const FACE_GRID_MM = 0.12;
 const RIM_GRID_MM = 0.09;
@@ -72,7 +68,10 @@ const LEAST_FACE_MM = 9;
 export const faceSize = ({ gems, stoneSizeMm }: Brief): number | null =>
   isSlabStone(gems[0]) && stoneSizeMm !== null && stoneSizeMm >= LEAST_FACE_MM ? stoneSizeMm : null;
 
-/** The stones of a face of half the width `k`: a slab or a stone in its middle, one on the slab, some at its edge. */
+/**
+ * The stones of a face of half the width `k`: a slab or a stone in its middle, one on the slab, some at its edge, as a
+ * second cut kind of open place is.
+ */
 export function faceStones(brief: Brief, k: number, copies: number, rimMm: number = BORDER): Stone[] {
   const named = brief.gemsGiven
     ? brief.named
@@ -80,7 +79,6 @@ export function faceStones(brief: Brief, k: number, copies: number, rimMm: numbe
   const isCut = named.length === 2 && brief.inlay === null && named.every(({ kind }) => !isSlabStone(kind));
   const edge =
     named.find(({ role }) => role === 'halo' || role === 'pave') ??
-    // A second cut kind of open place surrounds the first: "ruby and pearl cufflinks".
     named.slice(1).find(({ role, count }) => isCut && role === null && count === null);
   const others = named.filter((stone) => stone !== edge);
   const filling = stoneOfInlay(brief);

@@ -51,6 +51,15 @@ const isTiered = (brief: Brief): boolean =>
   !brief.wants('chandelier') &&
   (brief.wants('tiers') || (brief.wants('drop') && (brief.stoneCount ?? 0) >= 3 && (brief.stoneCount ?? 0) <= 5));
 
+/** True for two kinds of which the prompt states neither places nor numbers, in a look that surrounds a stone. */
+const isSurrounded = ({ gems, gemsGiven, look, named, wants }: Brief): boolean =>
+  look?.borders !== undefined &&
+  gemsGiven &&
+  gems.length === 2 &&
+  !wants('beside') &&
+  !wants('bar') &&
+  named.every(({ role, count, level }) => role === null && count === null && level === null);
+
 /** True for balls of metal on the lobe, which studs without stones are as well. */
 const isBallStuds = ({ gems, gemsGiven, wants }: Brief): boolean =>
   !wants('hoop') && (gems.length === 0 ? wants('ball') || wants('stud') : wants('ball') && !gemsGiven);
@@ -94,6 +103,7 @@ export function chooseEarrings(brief: Brief, rng: Random): Layout {
   if (brief.wants('filigree') && brief.gems.length === 1 && brief.wants('drop')) return motifDrops;
   if (columnOf(brief)) return columnDrops;
   if (isHaloColumn(brief)) return haloColumn;
+  if (brief.wants('stud') && isSurrounded(brief)) return studs;
   if (brief.wants('stud') && !hasLowStone(brief) && groupOf(brief)) return groupStuds;
   if (brief.wants('chandelier')) return chandeliers;
   if (wantsPearls(brief)) return pearlDrops;

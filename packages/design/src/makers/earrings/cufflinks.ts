@@ -8,20 +8,10 @@ import { figureBack, placeFigure } from '../../parts/figure';
 import { photograph } from '../../parts/shot';
 import type { Vec3 } from '../../piece';
 import { z } from 'zod';
-import type { Maker, Plan } from '../maker';
+import type { Brief, Maker, Plan } from '../maker';
 import { choice, measure, mm, viewFrom } from '../maker';
 import type { FaceBorder } from '../face';
-import {
-  FACE_BORDERS,
-  borderOf,
-  buildFace,
-  rimOf,
-  faceSize,
-  faceStones,
-  faceText,
-  hasSlab,
-  stonesBesideFigure,
-} from '../face';
+import { FACE_BORDERS, buildFace, rimOf, faceSize, faceStones, faceText, hasSlab, stonesBesideFigure } from '../face';
 import type { FaceShape } from '../faceOutline';
 import { FACE_SHAPES, isOnFace, shapeOf } from '../faceOutline';
 import { coatOf, isEmblem } from '../faceEnamel';
@@ -63,6 +53,14 @@ function toggle(bench: Bench, axes: Parameters<typeof fromAxes>[0], from: Vec3):
     bench.add(tube([at(0, -BAR, POST_MM), at(0, 0, POST_MM), at(0, BAR, POST_MM)], 1.45, { points: 24 }), 40);
   });
 }
+
+/** The border that a prompt names or a look has: beads or a rope of wire; null for others. */
+const borderOf = ({ wants, look }: Brief): FaceBorder | null =>
+  wants('milgrain')
+    ? 'grains'
+    : wants('twist')
+      ? 'rope'
+      : (FACE_BORDERS.find((one) => look?.borders?.includes(one)) ?? null);
 
 export const cufflinks: Maker = {
   name: 'cufflinks',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { designFromPrompt } from '../../index';
+import { designFromPrompt, factsOf, fulfil } from '../../index';
 import { stonesOfPiece } from '../../built';
 import { extentsOf } from '../../extents';
 import { partsIn, stonesIn } from '../../spec/tree';
@@ -90,4 +90,16 @@ test.each([
 ])('sets both kinds of %s', (prompt, kinds) => {
   const built = stonesOfPiece(buildPiece(specOf(prompt))).map(({ kind }) => kind);
   expect([...new Set(built)].toSorted()).toEqual(kinds);
+});
+
+test.each([
+  'vintage ruby and pearl stud earrings',
+  'celtic sapphire and diamond studs',
+  'art deco ruby and pearl studs',
+])('surrounds the stone of %s, in its look', (prompt) => {
+  const { spec, requirements } = designFromPrompt({ prompt, seed: 1 });
+  expect(kindsIn(prompt)).toEqual(expect.arrayContaining(['halo', 'border']));
+  expect(fulfil(requirements, spec, factsOf(spec, buildPiece(spec))).filter(({ status }) => status !== 'met')).toEqual(
+    [],
+  );
 });

@@ -113,8 +113,8 @@ export function scalesOf(row: readonly Lot[], isGraded: boolean): number[] {
 }
 
 /** True for kinds that take turns each in a cut of its own: "baguette emeralds and round diamonds alternating". */
-export const isInOwnCuts = ({ wants, gems, named, sequence }: Brief): boolean =>
-  (wants('alternating') || sequence === 'turns') &&
-  gems.length > 1 &&
-  new Set(gems.map((kind) => named.find((one) => one.kind === kind)?.cut ?? null)).size > 1 &&
-  named.some(({ cut }) => cut !== null && cut !== 'round');
+export const isInOwnCuts = ({ wants, gems, named, sequence }: Brief): boolean => {
+  const cuts = gems.map((kind) => named.find((one) => one.kind === kind)?.cut ?? null);
+  // One cut before both kinds is that of both: "princess cut rubies and diamonds".
+  return (wants('alternating') || sequence === 'turns') && new Set(cuts).size > 1 && !cuts.includes(null);
+};
