@@ -115,6 +115,7 @@ const SETS = [
   'heldOutSeventh',
   'heldOutEighth',
   'heldOutNinth',
+  'heldOutTenth',
 ] as const;
 const SAMPLED = 12;
 
