@@ -29,7 +29,7 @@ const isOnBand = ({ role }: Stone): boolean => role === 'side' || role === 'pave
 const isOfOpenPlace = ({ kind }: Stone, { gems, motifs, named }: Invitation): boolean =>
   kind !== gems[0] &&
   motifs.length === 0 &&
-  named.some((one) => one.kind === kind && one.role === null && one.count === null);
+  named.some((one) => one.kind === kind && (one.role ?? 'accent') === 'accent' && one.count === null);
 
 const isInvited = (stone: Stone, invitation: Invitation): boolean =>
   stone.role === 'center' ||

@@ -157,8 +157,9 @@ export function measured(plan: Plan, type: JewelryType, maker: string, parsed: P
         ...stone,
         size_mm: Math.min(stone.size_mm, inBandOf(bandMm, Number(plan.variant['rows'] ?? 1), maker, stone.cut)),
       };
-    // A figure's seats determine the size of its stones; the plan already includes stated sizes.
-    if (stone.seat !== undefined) return stone;
+    // A figure's seats determine the largest size of its stones; the plan already includes stated sizes.
+    if (stone.seat !== undefined)
+      return isMain(stone) && isSmall ? { ...stone, size_mm: Math.min(stone.size_mm, smallWidth(stone.kind)) } : stone;
     // What a prompt says of the stone in a clasp or a figure does not size the beads of its strand.
     if (maker === 'pearl-necklace' && parsed.gems.length > 0 && main?.kind !== parsed.gems[0]) return stone;
     // The maker's space determines the size of small stones.

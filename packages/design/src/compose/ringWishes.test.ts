@@ -281,3 +281,11 @@ test.each([
   expect(new Set(stones.map((one) => one.split(' ').at(-1))).size).toBe(2);
   expect(unmet).toEqual([]);
 });
+
+test.each<[prompt: string, stones: readonly string[]]>([
+  ['emerald cut diamond solitaire ring, with two small diamonds', ['3 emerald diamond']],
+  ['round ruby ring with two small rubies', ['3 round ruby']],
+  ['Ring mit einem ovalen Saphir und zwei kleinen Diamanten', ['1 oval blue-sapphire', '2 round diamond']],
+])('two small stones stand beside one: %s', (prompt, stones) => {
+  expect(made(prompt)).toEqual({ stones, unmet: [] });
+});

@@ -30,6 +30,8 @@ const DANGLING =
 const REACH = 14;
 /** What stands between such a word and a stone of something else: "hearts dangling and a ruby". */
 const APART = /[,.;:،]|(?<!\p{L})(?:and|und|et|y|e|ed|и|ve|aur|और)(?!\p{L})/u;
+/** Fittings from which all of an earring hangs. */
+const ON_HOOKS: ReadonlySet<string> = new Set(['ear.hook', 'ear.lever']);
 /** Parts that hang from others. */
 const HUNG = /(?:^|-)(?:drop|dangle|fringe|tassel|charm|tier)/;
 
@@ -52,12 +54,12 @@ export function judgeDangling(built: BuiltDesign, requirement: Requirement): Ver
   const own = built.facts.built.stones.filter(({ kind }) => kind === stone.value);
   const [first] = own;
   if (!first) return null;
-  // The stones of a charm bracelet all hang.
-  const isCharmed = built.spec.root.params['charms'] === 'yes';
+  // The stones of a charm bracelet all hang, and those of earrings on hooks.
+  const areHung = built.spec.root.params['charms'] === 'yes' || ON_HOOKS.has(built.spec.root.kind);
   const inDrops = new Set(
     [...partsIn(built.spec.root)].flatMap(({ children }) => (children['drops'] ?? []).map(({ id }) => id)),
   );
-  const hung = own.find(({ part }) => isCharmed || HUNG.test(part) || inDrops.has(part));
+  const hung = own.find(({ part }) => areHung || HUNG.test(part) || inDrops.has(part));
   if (hung) return met(hung.part);
   return isAt(built, 'below', stoneBoxes(built, stone.value), requirement.text) === true
     ? met(first.part)

@@ -19,6 +19,8 @@ describe('verdicts on the named thing', { timeout: 60_000 }, () => {
     ['emerald drop earrings with diamond halo', 'drop', 'met'],
     ['sapphire dangle earrings with diamond halo white gold', 'dangle', 'met'],
     ['modern opal and amethyst drop earrings', 'drop', 'met'],
+    ['bee pendant with a small sapphire', 'small', 'met'],
+    ['platinum pear garnet dangle earrings', 'dangle', 'met'],
     ['garnet cluster brooch in gold, edged with pearls', 'cluster', 'not'],
     ['fede sarda in oro giallo, 7 mm', 'fede sarda', 'differently'],
     ['gold bangle 12mm wide, arabesque all around, no stone', 'arabesque', 'differently'],

@@ -23,6 +23,7 @@ describe('an engraving', () => {
     ['collana con il nome Luca', undefined],
     ['خاتم فضة نقش محمد', 'محمد'],
     ['خاتم فضة ونقش نباتي على الجوانب', undefined],
+    ['خاتم فضة ونقش يدوي على الذهب', undefined],
   ])('is found without quotes or with its verb behind: %s', (prompt, text) => {
     expect(engravedIn(prompt)).toBe(text);
   });

@@ -36,7 +36,7 @@ import { clasps, isLock, metals } from './rules/metals';
 import { workedSurfaces } from './rules/shaped';
 import { severalRings, stackables } from './rules/stacks';
 import { unnamedCentres } from './rules/unnamedCentres';
-import { smallOnes } from './rules/smallOnes';
+import { smallOnes, smallTwins } from './rules/smallOnes';
 import { shapes, flats, stonesAndCuts, scales } from './rules/stones';
 import { attachments, surrounds, seats } from './rules/attachment';
 import { ties } from './rules/ties';
@@ -77,6 +77,7 @@ const DIRECT: Readonly<Record<string, RequirementConcept>> = {
 
 /** Outlines that faces of watches, brooches and cufflinks share. */
 const FACES: ReadonlySet<string> = new Set(['hexagonal', 'octagonal']);
+const FACED = ['brooch', 'cufflinks', 'signet'] as const;
 
 /** Forms of watches with words that mean something else on other pieces: "applied", "rotating". */
 const ON_DIAL: ReadonlySet<string> = new Set(['hour-markers', 'diver']);
@@ -117,7 +118,7 @@ export function understand(s: Sentence, mayBeWatch = false): void {
   pendantsOnBracelets(s);
   stages(s);
   const isOnWatch = mayBeWatch || s.has('type', 'watch') || s.has('hint', 'watch');
-  const isOnFace = s.has('form', 'brooch') || s.has('form', 'cufflinks');
+  const isOnFace = FACED.some((form) => s.has('form', form));
   const hasDial = s.has('noun', 'dial');
   if (isOnWatch) {
     engravedDates(s);
@@ -281,6 +282,7 @@ export function understand(s: Sentence, mayBeWatch = false): void {
   unlikePairs(s);
   places(s);
   uncounted(s);
+  smallTwins(s);
   leftovers(s);
   targets(s);
   settle(s);

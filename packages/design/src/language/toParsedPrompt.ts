@@ -212,7 +212,10 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
     bangles: banglesIn(s),
     stoneScale:
       scales.length > 0
-        ? Math.min(...scales.filter((x) => x < 1), ...(scales.some((x) => x < 1) ? [] : [Math.min(...scales)]))
+        ? Math.max(
+            Math.min(...scales.filter((x) => x < 1), ...(scales.some((x) => x < 1) ? [] : [Math.min(...scales)])),
+            customs.includes('cocktail') && scales.every((x) => x > 1) ? COCKTAIL_SCALE : 0,
+          )
         : customs.includes('cocktail')
           ? COCKTAIL_SCALE
           : 1,

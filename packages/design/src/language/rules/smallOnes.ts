@@ -25,3 +25,16 @@ export function smallOnes(s: Sentence): void {
     return;
   }
 }
+
+/** Two small stones beside one of their kind stand at its sides: "an oval diamond ring with two small diamonds". */
+export function smallTwins(s: Sentence): void {
+  const [main, twins, ...others] = s.findings.filter(({ concept, isRefused }) => concept === 'stone' && !isRefused);
+  if (!main || !twins || others.length > 0 || !s.has('type', 'ring')) return;
+  const isBetween = ({ from, to }: { from: number; to: number }): boolean => from >= main.to && to <= twins.from;
+  const areTwo = s.findings.some((one) => one.concept === 'count' && one.value === '2' && isBetween(one));
+  const areSmall = s.findings.some((one) => one.concept === 'scale' && one.value === SMALL && isBetween(one));
+  if (main.value !== twins.value || main.measure === SEVERAL || twins.role !== null || !areTwo || !areSmall) return;
+  main.role = 'center';
+  twins.role = 'side';
+  if (!s.has('form', 'three-stone')) s.find('form', 'three-stone', twins.from, twins.to);
+}

@@ -30,7 +30,8 @@ const IMPLIED_REACH = 3;
 /** "A rectangular aquamarine": an emerald cut, where no other is stated. */
 function rectangles(s: Sentence): void {
   for (const i of s.all('form')) {
-    const isShape = s.is(i, 'form', 'rectangular') || s.is(i, 'form', 'octagonal');
+    // The face of a signet may be an octagon itself.
+    const isShape = s.is(i, 'form', 'rectangular') || (s.is(i, 'form', 'octagonal') && !s.has('form', 'signet'));
     const isAlone = s.isBreak(i - 1) && s.isBreak(i + 1) && s.has('stone');
     // Romance languages and Arabic put the shape after its stone: "esmeralda retangular".
     const isBehind = s.items[i]!.language !== 'en' && isAfterStone(s, i);

@@ -86,6 +86,8 @@ test.each([
   ['sapphire and diamond hoop earrings', ['blue-sapphire', 'diamond']],
   ['opal and amethyst hoops', ['amethyst', 'opal']],
   ['ruby and pearl cufflinks', ['pearl', 'ruby']],
+  ['marquise aquamarine stud earrings, diamond accents', ['aquamarine', 'diamond']],
+  ['oval garnet lever back earrings, diamond accents', ['diamond', 'garnet']],
   ['art deco emerald and diamonds cufflinks', ['diamond', 'emerald']],
 ])('sets both kinds of %s', (prompt, kinds) => {
   const built = stonesOfPiece(buildPiece(specOf(prompt))).map(({ kind }) => kind);

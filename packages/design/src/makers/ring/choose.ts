@@ -201,8 +201,8 @@ export function chooseRing(brief: Brief, rng: Random): Layout {
       : solitaire;
   const isFlanked =
     brief.wants('three-stone') &&
-    brief.gems.length > 1 &&
     (brief.perSide === 1 ||
+      brief.named.some(({ role, count }) => role === 'side' && count === 2) ||
       ((brief.perSide ?? 0) > 1 && brief.perSide! <= MOST_PER_SIDE && (brief.sideCut ?? 'round') !== 'round'));
   if (
     ((brief.wants('solitaire') && !isFlanked) ||

@@ -14,6 +14,8 @@ const DAISY_PETALS = 8;
 export const STONE_FLOWERS: ReadonlySet<string> = new Set(['flower', 'daisy']);
 /** Widths of long stones around the centre relative to round ones. */
 const SLENDER: Partial<Record<Cut, number>> = { pear: 0.78, marquise: 0.6, oval: 0.8, baguette: 0.5, emerald: 0.75 };
+/** Cuts that are petals when a cluster is of one cut. */
+const PETALS: ReadonlySet<Cut> = new Set(['pear', 'marquise', 'oval']);
 /** Range of counts for one ring of stones around the first. */
 const COUNTED = [4, 13] as const;
 
@@ -45,7 +47,9 @@ export const clusterRing: Layout = {
     const isAround = brief.named.length > 1 && brief.named.some(({ role }) => role === 'center');
     const hasPetals = isCounted && brief.named.some(({ seat }) => seat === 'petals');
     const stated = brief.cuts[0] ?? 'oval';
-    const isCentered = isAround && ROUND.has(stated);
+    // "A cushion garnet cluster" has one cut, in its middle; long stones are the petals.
+    const isOfOne = brief.cuts.length === 1 && brief.gemsGiven && !isAround && brief.sideCut === null;
+    const isCentered = (isAround || isOfOne) && ROUND.has(stated);
     const ownCut =
       !isFlower && (isCentered || (isDaisy && (ROUND.has(stated) || brief.cuts[0] === 'oval'))) ? stated : 'round';
     const petals = isFlower
@@ -59,7 +63,7 @@ export const clusterRing: Layout = {
     const kinds = others.length > 0 ? others : [center];
     const cuts = isFlower
       ? [brief.sideCut ?? ('pear' as const)]
-      : brief.cuts.length > 1 && !isDaisy
+      : !isDaisy && (brief.cuts.length > 1 || (isOfOne && PETALS.has(stated)))
         ? brief.cuts
         : (['round'] as const);
     // Every kind and every cut has its lot; they take turns around the centre.

@@ -11,16 +11,19 @@ const WITHIN = 0.86;
 /** Only metal within this distance of the face is cut, mm. */
 const NEAR_MM = 1.6;
 
-/** A superelliptic face: half its extents along the band and along the finger, mm, and its height. */
+/** Level of an outline at a point in shares of its half extents: 1 on it, less inside. */
+export type Outline = (u: number, v: number) => number;
+
+/** A face: half its extents along the band and along the finger, mm, its outline and its height, mm. */
 interface Ground {
   along: number;
   across: number;
-  exponent: number;
+  outline: Outline;
   top: number;
 }
 
 /** The space that an engraver cuts out of a face for a figure that lies in the middle of it, its head away from the viewer. */
-export function intaglio({ params }: DesignPart, { along, across, exponent, top }: Ground): Field {
+export function intaglio({ params }: DesignPart, { along, across, outline, top }: Ground): Field {
   const drawn = motifNamed(String(params['motif']), Number(params['version'] ?? 0));
   // Wires that cross over others are cut as deep as these.
   const figure = { ...drawn, strokes: drawn.strokes.map(({ lifts: _lifts, ...stroke }) => stroke) };
@@ -29,11 +32,7 @@ export function intaglio({ params }: DesignPart, { along, across, exponent, top 
     const all = points.map((point) => point[axis]);
     return (Math.min(...all) + Math.max(...all)) / 2;
   }) as [number, number];
-  const reach = Math.max(
-    ...points.map(
-      ([x, y]) => (Math.abs((x - x0) / along) ** exponent + Math.abs((y - y0) / across) ** exponent) ** (1 / exponent),
-    ),
-  );
+  const reach = Math.max(...points.map(([x, y]) => outline(Math.abs((x - x0) / along), Math.abs((y - y0) / across))));
   const k = WITHIN / reach;
   const { field, low, high } = figureField(figure, { halfHeightMm: k, riseMm: DEEP_MM });
   return (x, y, z) => {

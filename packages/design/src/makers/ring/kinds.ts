@@ -58,7 +58,10 @@ export const RING_KINDS: readonly Kind[] = [
     name: 'plate.signet',
     label: 'signet plate',
     params: z
-      .strictObject({ face: z.enum(['cushion', 'oval', 'square', 'rectangle']), face_width: lengthMm(1.2, 20) })
+      .strictObject({
+        face: z.enum(['cushion', 'oval', 'square', 'rectangle', 'octagon']),
+        face_width: lengthMm(1.2, 20),
+      })
       .partial(),
     slots: { face: { accepts: ['ornament.letters', 'figure.relief', 'head.collar', 'inlay.slab'], most: 2 } },
     stones: [0, 0],

@@ -15,11 +15,24 @@ import { blend, smoothMax } from '../../geometry/field';
 import { axesFacing, cross } from '../../geometry/vec';
 import type { Hoop } from './common';
 import { coat, coatOf } from '../faceEnamel';
+import type { Outline } from './intaglio';
 import { intaglio } from './intaglio';
 import { LYING, placeRelief } from './relief';
 
-/** Exponent of the face's outline: 2 is an oval, more is boxier. */
-const FACES: Record<string, number> = { oval: 2, cushion: 3, square: 5, rectangle: 7 };
+/** The superellipse of an exponent: 2 is an oval, more is boxier. */
+const superellipse =
+  (exponent: number): Outline =>
+  (u, v) =>
+    (u ** exponent + v ** exponent) ** (1 / exponent);
+
+/** Outlines of the face by the values of its parameter. */
+const FACES: Record<string, Outline> = {
+  oval: superellipse(2),
+  cushion: superellipse(3),
+  square: superellipse(5),
+  rectangle: superellipse(7),
+  octagon: (u, v) => Math.max(u, v, (u + v) / Math.SQRT2),
+};
 /** Height of the face over the finger, mm. */
 const FACE_MM = 3.1;
 /** Width over which edges are rounded, mm. */
@@ -30,26 +43,26 @@ const FACE_ROUND = 0.24;
 /** Border of metal around a slab, mm. */
 const BORDER = 1.05;
 
-/** Level of the face's outline: 1 on it, less inside. */
-const levelAt = (x: number, z: number, along: number, across: number, exponent: number): number =>
-  (Math.abs(x / along) ** exponent + Math.abs(z / across) ** exponent) ** (1 / exponent);
-
-/** Level of the slab's outline: 1 on it, less inside. */
-const slabLevel = (x: number, z: number, along: number, across: number, exponent: number): number =>
-  levelAt(x, z, along - BORDER, across - BORDER, exponent);
-
 interface Face {
   along: number;
   across: number;
-  exponent: number;
+  outline: Outline;
   top: number;
 }
 
+/** Level of the face's outline: 1 on it, less inside. */
+const levelAt = ({ along, across, outline }: Face, x: number, z: number): number =>
+  outline(Math.abs(x / along), Math.abs(z / across));
+
+/** Level of the slab's outline: 1 on it, less inside. */
+const slabLevel = ({ along, across, outline }: Face, x: number, z: number): number =>
+  outline(Math.abs(x / (along - BORDER)), Math.abs(z / (across - BORDER)));
+
 /** The outline of what fills the face inside a border of metal. */
-const fieldOf = ({ along, across, exponent }: Face): Point2[] =>
+const fieldOf = (face: Face): Point2[] =>
   turn(96, (a): Point2 => {
     const [c, s] = [Math.cos(a), Math.sin(a)];
-    const reach = 1 / slabLevel(c, s, along, across, exponent);
+    const reach = 1 / slabLevel(face, c, s);
     return [c * reach, s * reach];
   });
 
@@ -63,33 +76,33 @@ function inlay(bench: Bench, face: Face, stone: Stone, isFlat: boolean): void {
 }
 
 /** The line just inside the edge of the face. */
-const rimLine = ({ along, across, exponent, top }: Face): Vec3[] =>
+const rimLine = (face: Face): Vec3[] =>
   turn(96, (a): Vec3 => {
     const [c, s] = [Math.cos(a), Math.sin(a)];
-    const reach = 0.9 / (Math.abs(c / along) ** exponent + Math.abs(s / across) ** exponent) ** (1 / exponent);
-    return [c * reach, top + 0.02, s * reach];
+    const reach = 0.9 / levelAt(face, c, s);
+    return [c * reach, face.top + 0.02, s * reach];
   });
 
 /** Only metal within this distance of the face is cut, mm, and within this level of its outline. */
 const NEAR_FACE = 1;
 const CUT_WITHIN = 0.88;
 /**
- * The superellipse around the letters as a share of the face, their maximum height relative to half the face, and the
+ * The outline around the letters as a share of the face, their maximum height relative to half the face, and the
  * factor on the engraving tool.
  */
 const LETTERS = { within: 0.77, tall: 1.15, hand: 2.2 } as const;
 
-function engraving(letters: string, { along, across, exponent }: Face): Graved {
+function engraving(letters: string, { along, across, outline }: Face): Graved {
   const { width, height } = outlineOf(letters);
-  // The corners of the text touch the superellipse.
-  const corner = ((width / 2 / along) ** exponent + (height / 2 / across) ** exponent) ** (1 / exponent);
+  // The corners of the text touch the outline.
+  const corner = outline(width / 2 / along, height / 2 / across);
   const unit = LETTERS.within / corner;
   return graved(letters, width * unit, Math.min(height * unit, LETTERS.tall * Math.min(along, across)), LETTERS.hand);
 }
 
-/** The face's length as a share of its width, and a figure's as a share of the face's. */
+/** The face's length as a share of its width, also of other outlines, and a figure's as a share of the face's. */
 export const LENGTH = 0.84;
-const RECTANGLE = 0.7;
+const LENGTHS: Readonly<Record<string, number>> = { rectangle: 0.7, octagon: 0.94 };
 export const FIGURE = 0.78;
 /**
  * A figure on a slab: height of its foot over the face and radius of its pin, mm, and its size relative to one on
@@ -124,9 +137,9 @@ export interface PlateBody {
 const faceOf = (plate: DesignPart, { center }: Hoop, boreMm: number): Face => {
   const across = halfFace(plate);
   return {
-    along: across * (plate.params['face'] === 'rectangle' ? RECTANGLE : LENGTH),
+    along: across * (LENGTHS[String(plate.params['face'])] ?? LENGTH),
     across,
-    exponent: FACES[String(plate.params['face'])] ?? 2,
+    outline: FACES[String(plate.params['face'])] ?? superellipse(2),
     top: center[1] + boreMm / 2 + FACE_MM,
   };
 };
@@ -149,11 +162,11 @@ function cutFigure(plate: DesignPart, isRaised: boolean): DesignPart | undefined
 
 export function plateBody(plate: DesignPart, hoop: Hoop, boreMm: number, metal: PartMetal): PlateBody {
   const face = faceOf(plate, hoop, boreMm);
-  const { along, across, exponent, top } = face;
+  const { along, across, top } = face;
   const innerRadius = boreMm / 2;
   const [, centerY] = hoop.center;
   const block: Field = (x, y, z) => {
-    const side = (levelAt(x, z, along, across, exponent) - 1) * along * 0.9 + (top - y) * 0.12;
+    const side = (levelAt(face, x, z) - 1) * along * 0.9 + (top - y) * 0.12;
     return Math.max(smoothMax(side, y - top, ROUND), centerY + innerRadius * 0.62 - y);
   };
   const letters = contentOf(plate, 'ornament.letters')?.params['letters'];
@@ -165,18 +178,14 @@ export function plateBody(plate: DesignPart, hoop: Hoop, boreMm: number, metal: 
     along,
     across,
     top,
-    depthAt: (x, y, z) =>
-      (engraved ?? sunk) && y > top - NEAR_FACE && levelAt(x, z, along, across, exponent) < CUT_WITHIN ? top - y : 0,
+    depthAt: (x, y, z) => ((engraved ?? sunk) && y > top - NEAR_FACE && levelAt(face, x, z) < CUT_WITHIN ? top - y : 0),
     gridMm: sunk ? GRID.intaglio : engraved ? GRID.engraved : GRID.plain,
     shaped: (shank) => {
       const body = blend(SHOULDER, shank, block);
       return (x, y, z, limit) => {
         const hole = innerRadius - Math.hypot(x, y - centerY);
         const pit = isInlaid
-          ? Math.max(
-              (slabLevel(x, z, along, across, exponent) - 1) * (along - BORDER) * 0.9,
-              top - SLAB_DEPTH + 0.02 - y,
-            )
+          ? Math.max((slabLevel(face, x, z) - 1) * (along - BORDER) * 0.9, top - SLAB_DEPTH + 0.02 - y)
           : 1;
         const d = Math.max(smoothMax(body(x, y, z, limit), y - top, FACE_ROUND), -pit);
         const cut = engraved && Math.abs(y - top) < NEAR_FACE ? engraved.depthAt(x, -z) : 0;

@@ -74,7 +74,9 @@ const onShoulderMm = ({ stoneSizeMm }: Brief): number =>
 export const signet: Layout = {
   name: 'signet',
   plan: (brief, rng) => {
-    const shape = FACES[brief.cuts[0] ?? ''] ?? (brief.wants('rectangular') ? 'rectangle' : undefined);
+    const shape = brief.wants('octagonal')
+      ? 'octagon'
+      : (FACES[brief.cuts[0] ?? ''] ?? (brief.wants('rectangular') ? 'rectangle' : undefined));
     // A slab fills the face and has its shape.
     const isSlab =
       isSlabStone(brief.gems[0]) &&

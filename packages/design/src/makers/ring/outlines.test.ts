@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { stonesOfPiece } from '../../built';
+import { designFromPrompt, draftPiece, factsOf, fulfil } from '../../index';
+import { partsIn } from '../../spec/tree';
+
+const made = (prompt: string) => {
+  const { spec, requirements } = designFromPrompt({ prompt, seed: 1 });
+  const piece = draftPiece(spec);
+  const unmet = fulfil(requirements, spec, factsOf(spec, piece)).filter(({ status }) => status !== 'met');
+  return { spec, stones: stonesOfPiece(piece), unmet };
+};
+
+test.each([
+  ['cushion amethyst cluster ring', 'cushion'],
+  ['silver marquise garnet cluster ring', 'marquise'],
+])('%s has stones of its cut', (prompt, cut) => {
+  const { stones, unmet } = made(prompt);
+  expect(stones.map((stone) => stone.cut)).toContain(cut);
+  expect(unmet).toEqual([]);
+});
+
+test('a cocktail ring with a big stone has a large one', () => {
+  const { stones, unmet } = made('cocktail ring with a big amethyst');
+  expect(Math.max(...stones.map(({ sizeMm }) => sizeMm))).toBeGreaterThan(11);
+  expect(unmet).toEqual([]);
+});
+
+test.each(['octagonal gold signet ring', 'Siegelring Gelbgold mit schwarzem Onyx, achteckig'])(
+  'the face of %s has eight sides',
+  (prompt) => {
+    const { spec, unmet } = made(prompt);
+    expect([...partsIn(spec.root)].find(({ kind }) => kind === 'plate.signet')?.params['face']).toBe('octagon');
+    expect(unmet).toEqual([]);
+  },
+);
