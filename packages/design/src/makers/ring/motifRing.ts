@@ -1,5 +1,6 @@
 /** A ring with a metal figure on its top. */
 import { isMotif } from '../../motifs/library';
+import type { Stone } from '../../spec';
 import type { Layout } from '../maker';
 import { mm, viewFrom } from '../maker';
 import { planFigure } from '../pendant/motif';
@@ -13,6 +14,8 @@ const MANS_MM = 6.8;
 const UNDER_WINGS_MM = 3;
 /** Maximum half height of a figure that is enlarged for its stone, mm. */
 export const MOST_MM = 9.6;
+/** Width of stones on the shoulders beside a figure, mm. */
+const SHOULDER_STONE_MM = 1.3;
 /**
  * Figures whose other versions have details too fine for a ring; they use the first version.
  */
@@ -41,8 +44,16 @@ export const motifRing: Layout = {
       mostMm: MOST_MM,
       isFirstVersion: FINE.has(motif),
     });
+    // A figure that holds one stone leaves the others to the shoulders.
+    const kind = brief.gemsGiven && brief.gems.length === 1 ? brief.gems[0] : undefined;
+    const isOne = stones.reduce((sum, { count }) => sum + count, 0) === 1;
+    const areSeveral = brief.named.some((one) => one.isSeveral && one.count === null && one.role === null);
+    const rest: Stone[] =
+      kind !== undefined && isOne && areSeveral && !brief.isForMan
+        ? [{ role: 'side', kind, cut: 'round', size_mm: SHOULDER_STONE_MM, count: 0 }]
+        : [];
     return {
-      stones,
+      stones: [...stones, ...rest],
       variant: {
         motif,
         version,

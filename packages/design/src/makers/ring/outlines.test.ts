@@ -33,3 +33,12 @@ test.each(['octagonal gold signet ring', 'Siegelring Gelbgold mit schwarzem Onyx
     expect(unmet).toEqual([]);
   },
 );
+
+test.each(['rose ring with diamonds', 'star ring with opals'])(
+  'stones for which the figure has no room are on the shoulders: %s',
+  (prompt) => {
+    const { stones, unmet } = made(prompt);
+    expect(stones.map(({ part }) => part)).toContain('shoulders');
+    expect(unmet).toEqual([]);
+  },
+);

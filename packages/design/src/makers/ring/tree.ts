@@ -102,12 +102,15 @@ export const RING_TREES: Readonly<Record<string, FlatTree>> = {
         )
       : shankOf(ring, styles, children);
   },
-  'motif-ring': ({ params, stones }, styles) =>
-    shankOf(
+  'motif-ring': ({ params, stones }, styles) => {
+    const beside = stones.find(({ role }) => role === 'side');
+    const own = stones.filter((stone) => stone !== beside);
+    return shankOf(
       { kind: '', params: { ...params, shank: 'flared', band_width: params['band_width'] ?? 2.8 }, stones: [] },
       styles,
-      { heads: [reliefOf(params, stones)] },
-    ),
+      { heads: [reliefOf(params, own)], shoulders: [shouldersOf(beside)] },
+    );
+  },
   signet: ({ params, stones }) => {
     const center = stones.find(({ role }) => role === 'center');
     const hasFigure = params['motif'] !== undefined && params['motif'] !== '';
