@@ -215,20 +215,16 @@ test('gives every entry a span of the prompt, and a reason when it is not met', 
 });
 
 const CALLED_SMALL = [
-  ['gold ring with one tiny emerald', 'tiny: met'],
-  ['gold necklace with a tiny diamond', 'tiny: met'],
-  ['gold bee necklace with a small diamond', 'small: met'],
-  ['flower brooch with a small ruby', 'small: differently'],
+  ['gold ring with one tiny emerald', 'tiny'],
+  ['gold necklace with a tiny diamond', 'tiny'],
+  ['gold bee necklace with a small diamond', 'small'],
+  ['flower brooch with a small ruby', 'small'],
 ] as const;
 
 describe.each(sampled(CALLED_SMALL, 6))('of the $group of prompts', ({ cases, tags }) => {
-  test.each(cases)(
-    'builds the stone of "%s" no wider than requested, or states its width: %s',
-    { tags },
-    (prompt, entry) => {
-      expect(outcome(prompt)).toContainEqual(expect.stringMatching(new RegExp(`^${entry}`)));
-    },
-  );
+  test.each(cases)('builds the stone of "%s" no wider than requested: %s', { tags }, (prompt, word) => {
+    expect(outcome(prompt)).toContainEqual(expect.stringMatching(new RegExp(`^${word}: met`)));
+  });
 });
 
 test.each([
