@@ -53,7 +53,7 @@ describe('the composition of a first photograph', () => {
 
   it.each(['pear', 'marquise', 'emerald cut'])('looks far enough down to show the outline of a %s', (cut) => {
     const views = viewsOf(`a gold solitaire ring with a ${cut} emerald`);
-    expect(views.every(({ elevation_deg }) => elevation_deg > 38)).toBe(true);
+    expect(views.every(({ elevation_deg }) => elevation_deg >= 48)).toBe(true);
     expect(views.some(({ azimuth_deg }) => azimuth_deg < 0)).toBe(true);
     expect(views.some(({ azimuth_deg }) => azimuth_deg > 0)).toBe(true);
   });
@@ -62,18 +62,30 @@ describe('the composition of a first photograph', () => {
     const views = viewsOf('a gold solitaire ring with a round diamond');
     expect(views.some(({ azimuth_deg }) => azimuth_deg < -10)).toBe(true);
     expect(views.some(({ azimuth_deg }) => azimuth_deg > 10)).toBe(true);
-    expect(views.every(({ elevation_deg }) => elevation_deg > 38)).toBe(true);
+    expect(views.every(({ elevation_deg }) => elevation_deg >= 48)).toBe(true);
     expect(new Set(views.map(({ elevation_deg }) => elevation_deg)).size).toBeGreaterThan(2);
   });
 
   it('never views a halo from the side, where its wall hides the stones', () => {
     for (const { elevation_deg } of viewsOf('an oval morganite halo ring in rose gold'))
-      expect(elevation_deg).toBeGreaterThan(38);
+      expect(elevation_deg).toBeGreaterThanOrEqual(48);
+  });
+
+  it('views a hidden halo from lower down than the same ring without one', () => {
+    const lowest = (prompt: string) => Math.min(...viewsOf(prompt).map(({ elevation_deg }) => elevation_deg));
+    expect(lowest('a gold solitaire ring with a round diamond and a hidden halo')).toBeLessThan(
+      lowest('a gold solitaire ring with a round diamond') - 8,
+    );
+  });
+
+  it('raises the view of three stones in a row, which their maker shows from the front', () => {
+    for (const { elevation_deg } of viewsOf('a gold three stone ring with emeralds'))
+      expect(elevation_deg).toBeGreaterThanOrEqual(48);
   });
 
   it('views a stone in a bezel from higher up, where its wall does not hide it', () => {
     const views = viewsOf('a gold ring with a round ruby in a bezel');
-    for (const { elevation_deg } of views) expect(elevation_deg).toBeGreaterThan(38);
+    for (const { elevation_deg } of views) expect(elevation_deg).toBeGreaterThanOrEqual(48);
     expect(new Set(views.map(({ azimuth_deg }) => Math.sign(azimuth_deg))).size).toBe(2);
   });
 
@@ -96,7 +108,7 @@ describe('the composition of a first photograph', () => {
   });
 
   it('keeps the elevation of a maker that shows a face', () => {
-    const { spec } = designFromPrompt({ prompt: 'a gold solitaire ring with a round diamond', seed: 1 });
+    const { spec } = designFromPrompt({ prompt: 'a gold signet ring with the letter K', seed: 1 });
     for (let seed = 0; seed < 12; seed++) {
       const view = composed({ ...spec, seed, view: { azimuth_deg: 28, elevation_deg: 36 } });
       expect([Math.abs(view.azimuth_deg), view.elevation_deg]).toEqual([28, 36]);

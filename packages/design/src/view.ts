@@ -1,7 +1,7 @@
 /** Camera placement: the composition of the first photograph, and other views of the same design. */
 import { randomFor } from './random';
 import type { DesignSpec, JewelryType, View } from './spec';
-import { stonesIn } from './spec/tree';
+import { partsIn, stonesIn } from './spec/tree';
 
 /** Named camera views: those offered for every design, and those that only a prompt can request. */
 export type Seen = View | 'above' | 'side';
@@ -74,14 +74,16 @@ const BANDS: readonly Composition[] = [...SIDES, ...SIDES, { turn: 1, raiseDeg: 
  * largest shape of the picture.
  */
 const HEADS: readonly Composition[] = [
-  { turn: 0.8, raiseDeg: 14 },
-  { turn: -0.8, raiseDeg: 14 },
-  { turn: 0.7, raiseDeg: 18 },
-  { turn: -0.7, raiseDeg: 18 },
-  { turn: 0.33, raiseDeg: 13 },
+  { turn: 0.8, raiseDeg: 21 },
+  { turn: -0.8, raiseDeg: 21 },
+  { turn: 0.7, raiseDeg: 26 },
+  { turn: -0.7, raiseDeg: 26 },
+  { turn: 0.4, raiseDeg: 23 },
 ];
+/** From above, a hidden halo is under the stone. */
+const PROFILES: readonly Composition[] = SIDES.map(({ turn }) => ({ turn: 0.8 * turn, raiseDeg: 8 }));
 /** From the side the cleft of a heart is hidden, and it looks like a triangle. */
-const HEARTS: readonly Composition[] = [{ turn: 0.33, raiseDeg: 18 }];
+const HEARTS: readonly Composition[] = [{ turn: 0.33, raiseDeg: 24 }];
 /**
  * A maker with a smaller azimuth or a higher elevation shows a face or an engraving, which another direction would
  * hide, degrees.
@@ -89,20 +91,29 @@ const HEARTS: readonly Composition[] = [{ turn: 0.33, raiseDeg: 18 }];
 const FACING_AZIMUTH = 15;
 const FACING_ELEVATION = 34;
 
+/** The lowest elevation from which three stones side by side or a carved head fill the picture, degrees. */
+const HEADED_ELEVATION = 48;
+
 /**
  * The view of the first photograph: the maker's direction, varied by the seed so that pieces of a type do not all face
  * the same way.
  */
 export function composed({ seed, type, root, view }: DesignSpec): DesignSpec['view'] {
   const { azimuth_deg, elevation_deg } = view;
-  const turns = azimuth_deg >= FACING_AZIMUTH && elevation_deg < FACING_ELEVATION;
-  const choices = type !== 'ring' || !turns ? SIDES : ringCompositions(root);
-  const { turn, raiseDeg } = randomFor(seed, `composition ${type}`).pick(choices);
-  return { ...view, azimuth_deg: Math.round(azimuth_deg * turn), elevation_deg: elevation_deg + raiseDeg };
+  const choices = type === 'ring' ? ringCompositions(root) : SIDES;
+  const isFacing = azimuth_deg < FACING_AZIMUTH || elevation_deg >= FACING_ELEVATION;
+  const { turn, raiseDeg } = randomFor(seed, `composition ${type}`).pick(type === 'ring' && isFacing ? SIDES : choices);
+  const raised = elevation_deg + raiseDeg;
+  return {
+    ...view,
+    azimuth_deg: Math.round(azimuth_deg * turn),
+    elevation_deg: choices === HEADS ? Math.max(raised, HEADED_ELEVATION) : raised,
+  };
 }
 
 function ringCompositions(root: DesignSpec['root']): readonly Composition[] {
   const stones = stonesIn({ root });
   if (stones.some(({ role, cut }) => role === 'center' && cut === 'heart')) return HEARTS;
+  if ([...partsIn(root)].some(({ kind }) => kind === 'halo.hidden')) return PROFILES;
   return stones.some(({ role }) => role === 'center' || role === 'halo') ? HEADS : BANDS;
 }
