@@ -190,9 +190,32 @@ function engraved(root: DesignPart, { engraving, borders = [] }: Look): DesignPa
   };
 }
 
+/** Hoops of several wires or of straight bars carry no border. */
+const UNBORDERED_HOOPS: ReadonlySet<unknown> = new Set(['twist', 'hexagon', 'double']);
+/** Width of a border on a hoop as a share of its metal's, and the number of stones that leave it room. */
+const ON_HOOP = { share: 0.62, stones: 7, onHuggie: 5, huggieMm: 14 } as const;
+
+/** The hoop with a border along its outside; stones without a number end in its middle. */
+function borderedHoop(root: DesignPart, look: Look, seed: number): DesignPart {
+  const wire = Number(root.params['wire'] ?? 3);
+  const border = borderOf({ ...look, borderMm: wire * ON_HOOP.share }, Infinity, seed);
+  if (!border || UNBORDERED_HOOPS.has(root.params['form'])) return root;
+  const most = Number(root.params['diameter'] ?? 18) <= ON_HOOP.huggieMm ? ON_HOOP.onHuggie : ON_HOOP.stones;
+  const row = (root.children['row'] ?? []).map((part) => ({
+    ...part,
+    stones: part.stones!.map((stone) => ({
+      ...stone,
+      count: stone.count || 2 * Math.ceil(most / part.stones!.length),
+    })),
+  }));
+  const params = { ...border.params, ...(look.hasMilgrain ? { milgrain: 'yes' } : {}) };
+  return { ...root, children: { ...root.children, row, border: [{ ...border, params }] } };
+}
+
 /** The planned piece with the ornament of its look. */
 export function dressed(root: DesignPart, { look, wants, refusedForms }: Brief, seed: number): DesignPart {
   if (!look) return root;
+  if (root.kind === 'ear.hoop') return borderedHoop(root, look, seed);
   // A border around a stone looks like a halo, which may be refused.
   const isBanded = refusedForms.includes('halo') || wants('three-stone') || (root.children['heads'] ?? []).length > 1;
   const border = (sizeMm: number): DesignPart | undefined => borderOf(look, sizeMm, seed);

@@ -49,7 +49,7 @@ interface Sign {
   readonly isAlone?: boolean;
 }
 
-/** A man's band is at least this wide, mm. */
+/** A man's band and a bold hoop are at least this wide, mm. */
 const BROAD_MM = 4;
 
 /** Borders of more than one look, which need another sign. */
@@ -130,6 +130,9 @@ export function signsOf(name: LookName, spec: DesignSpec): Sign[] {
       STEPPED.has(main.cut) &&
       FORMS.milgrain(spec) && { weight: 1, text: 'step cuts with milgrain' },
     name === 'indian' && spec.root.kind === 'jhumkas' && { weight: 2, text: 'jhumkas' },
+    look.styles?.includes('bold') &&
+      spec.root.kind === 'ear.hoop' &&
+      Number(spec.root.params['wire']) >= BROAD_MM && { weight: 1, text: 'thick metal' },
     shaped && { weight: shaped === 'sci-fi' ? 2 : 1, text: SHAPE_TEXT[shaped] ?? shaped },
     look.isForMan && width >= BROAD_MM && { weight: 2, text: 'a broad band' },
     look.isForMan && spec.root.kind === 'shank.signet' && { weight: 2, text: 'a signet' },

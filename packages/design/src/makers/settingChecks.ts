@@ -28,7 +28,7 @@ export const SETTING_CHECKS = {
   cluster: any(by('head.cluster', 'head.group', 'honeycomb-pendant', 'halo'), flat(sets('halo'))),
   bezel: any(
     has('bezel', 'half-bezel'),
-    by('head.bezel', 'head.half-bezel', 'head.collar', 'inlay.slab'),
+    by('head.bezel', 'head.half-bezel', 'head.collar', 'row.collets', 'inlay.slab'),
     chosen('rims', 'yes'),
     (spec) =>
       !has('prong')(spec) && stonesIn(spec).length > 0 && (BEZELLED.has(spec.root.kind) || by('figure.relief')(spec)),

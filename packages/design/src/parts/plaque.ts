@@ -71,7 +71,7 @@ export function plaqueSolid(plaque: Plaque, seats: readonly Seat[] = [], cellMm 
 /** The seats transformed to the axes and origin of a placed piece. */
 export const moved = (seats: readonly Seat[], axes: Axes, origin: Vec3): Seat[] =>
   seats.map((seat) => ({
-    sizeMm: seat.sizeMm,
+    ...seat,
     origin: fromAxes(axes, origin, seat.origin),
     axes: seat.axes === WORLD ? axes : (seat.axes.map((a) => fromAxes(axes, [0, 0, 0], a)) as unknown as Axes),
   }));

@@ -83,8 +83,8 @@ export function seated(body: Field, seats: readonly Seat[]): Field {
 
 /** Sets the stones of the seats, with alternating kinds. */
 export function setStones(bench: Bench, seats: readonly Seat[], kinds: readonly GemKind[], role: StoneRole): void {
-  seats.forEach(({ origin, axes, sizeMm }, i) =>
-    bench.stone({ kind: kinds[i % kinds.length]!, cut: 'round', sizeMm, role, origin, axes }),
+  seats.forEach(({ origin, axes, sizeMm, cut = 'round' }, i) =>
+    bench.stone({ kind: kinds[i % kinds.length]!, cut, sizeMm, role, origin, axes }),
   );
 }
 

@@ -53,7 +53,12 @@ export const CHAIN_PART_KINDS: readonly Kind[] = [
   {
     name: 'border',
     label: 'border of metal',
-    params: z.strictObject({ pattern: z.enum(BORDERS), width: lengthMm(0.8, 5) }),
+    params: z.strictObject({
+      pattern: z.enum(BORDERS),
+      width: lengthMm(0.8, 5),
+      /** Beads along both of its sides, on hoops. */
+      milgrain: yesNo().optional(),
+    }),
     slots: {},
     stones: [0, 0],
     concepts: [],

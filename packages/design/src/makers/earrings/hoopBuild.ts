@@ -3,33 +3,24 @@
  * stones in the metal and hanging parts; each opens at a hinge and closes with a post through the ear.
  */
 import { sphere } from '../../geometry/blocks';
-import { polygon, sample } from '../../geometry/curves';
-import { refined } from '../../geometry/refine';
-import { sculpt } from '../../geometry/sculpt';
-import { polygonFrame, tube } from '../../geometry/sweep';
-import type { Axes } from '../../geometry/vec';
-import { TAU, Y, Z, fromAxes, sub, unit } from '../../geometry/vec';
+import { sample } from '../../geometry/curves';
+import { tube } from '../../geometry/sweep';
+import { Y, Z, fromAxes, sub, unit } from '../../geometry/vec';
 import { Bench } from '../../parts/bench';
 import { jumpRing } from '../../parts/chain';
 import { bezelCup } from '../../parts/head';
-import type { Seat } from '../../parts/seats';
-import { seated } from '../../parts/seats';
 import { photograph } from '../../parts/shot';
 import type { Piece, Vec3 } from '../../piece';
 import type { DesignPart, DesignSpec } from '../../spec';
 import { hungOf } from '../chain/bodies';
 import { inSlot } from '../ring/body';
+import { hoopBorder } from './hoopBorder';
 import type { Row } from './hoopRows';
 import { rowSeats, setRow } from './hoopRows';
-import type { Hoop, HoopForm } from './hoopShape';
-import { angleAt, barAlong, footOf, hingeOf, isCircular, latchOf, onHoop, run, thickness } from './hoopShape';
+import type { Hoop, HoopForm, Stand } from './hoopShape';
+import { footOf, hingeOf, latchOf, onHoop, thickness } from './hoopShape';
+import { bridges, endCaps, sideWires, wiresOf } from './hoopWires';
 import { turnedBy } from '../turned';
-
-interface Stand {
-  axes: Axes;
-  origin: Vec3;
-  yaw: number;
-}
 
 /** A post through the ear, the knuckle of the hinge and the catch, around the top of a hoop. */
 function closing(bench: Bench, hoop: Hoop, { axes, origin }: Stand): void {
@@ -111,113 +102,6 @@ function hexagonStone(bench: Bench, { radius, wireHalf }: Hoop, head: DesignPart
   });
 }
 
-/** The wires of a hoop as meshes, with seats cut for the stones of its rows. */
-function wiresOf(bench: Bench, hoop: Hoop, offsets: readonly number[], seats: readonly Seat[]): number[] {
-  const { radius, wireHalf, form } = hoop;
-  if (form === 'twist')
-    return [0, TAU / 3, (2 * TAU) / 3].map((phase) =>
-      bench.define(
-        tube(
-          run(hoop, 240).map((a) =>
-            onHoop(hoop, a, wireHalf * 0.55 * Math.cos(a * 9 + phase), wireHalf * 0.55 * Math.sin(a * 9 + phase)),
-          ),
-          wireHalf * 0.62,
-          { points: 16 },
-        ),
-        40,
-      ),
-    );
-  if (form === 'hexagon')
-    return [
-      bench.define(polygonFrame(polygon(6, radius * 1.04, Math.PI / 2), wireHalf * 0.55, wireHalf * 0.8, 'knife'), 12),
-    ];
-  return offsets.map((off) => {
-    if (seats.length === 0)
-      return bench.define(
-        tube(
-          run(hoop, isCircular(hoop) ? 150 : 300).map((a) => onHoop(hoop, a, 0, off)),
-          (t) => thickness(hoop, angleAt(hoop, t)),
-          { points: 36, up: Z },
-        ),
-        50,
-      );
-    const reach = radius + wireHalf * 1.4 + 0.4;
-    const deep = wireHalf * 1.4 + 0.4;
-    const field = seated(
-      barAlong(hoop, off),
-      seats.filter((seat) => seat.origin[2] === off),
-    );
-    return bench.define(
-      refined(sculpt(field, [-reach, -reach, off - deep], [reach, reach, off + deep], 0.14), field),
-      50,
-    );
-  });
-}
-
-/** A two-tone hoop has a wire of the second metal along each side. */
-function sideWires(bench: Bench, hoop: Hoop, offsets: readonly number[]): number[] {
-  if (!bench.isTwoTone || hoop.form === 'twist' || hoop.form === 'hexagon') return [];
-  return offsets.flatMap((off) =>
-    [-1, 1].map((way) =>
-      bench.define(
-        tube(
-          run(hoop, isCircular(hoop) ? 150 : 300).map((a) => onHoop(hoop, a, 0, off + way * thickness(hoop, a) * 0.94)),
-          Math.min(0.42, hoop.wireHalf * 0.3),
-          { points: 12 },
-        ),
-        40,
-      ),
-    ),
-  );
-}
-
-/** Caps on the ends of twisted wires: thickness relative to a wire, and length along the hoop, mm. */
-const CAP = { thick: 1.26, long: 2.2 } as const;
-
-/** Closes the ends of twisted wires, which are one bundle, with a smooth cap each. */
-function endCaps(bench: Bench, hoop: Hoop, { axes, origin }: Stand): void {
-  if (hoop.form !== 'twist') return;
-  const by = CAP.long / hoop.radius;
-  const bead = (t: number): number => hoop.wireHalf * CAP.thick * (0.8 + 0.2 * Math.sin(t * Math.PI) ** 0.6);
-  for (const [end, way] of [
-    [hingeOf(hoop), 1],
-    [latchOf(hoop), -1],
-  ] as const)
-    bench.add(
-      tube(
-        sample(12, (t) => onHoop(hoop, end + way * by * (t - 0.52))),
-        bead,
-        { points: 40, up: Z, roundEnds: false },
-      ),
-      40,
-      { axes, origin },
-    );
-}
-
-/** Bridges between two wires at both ends of their run, or across the top of a hexagon. */
-function bridges(bench: Bench, hoop: Hoop, { axes, origin }: Stand): void {
-  const { radius, wireHalf, form } = hoop;
-  const across = (points: Vec3[], by: number, sides: number, roundEnds: boolean, crease: number): void =>
-    bench.add(tube(points, by, { points: sides, roundEnds }), crease, { axes, origin });
-  if (form === 'double')
-    for (const a of [hingeOf(hoop) + 0.02, latchOf(hoop) - 0.02])
-      across(
-        [-1.2, 0, 1.2].map((share) => onHoop(hoop, a, 0, wireHalf * share)),
-        wireHalf * 0.6,
-        16,
-        true,
-        40,
-      );
-  if (form === 'hexagon')
-    across(
-      [-0.7, 0, 0.7].map((x): Vec3 => [x, radius * 1.02, 0]),
-      wireHalf * 0.62,
-      18,
-      false,
-      30,
-    );
-}
-
 /** Gap between two hoops in the picture, in radii, and the share that small ones fill, up to their outer diameter in mm. */
 const BETWEEN = 0.24;
 const TINY = { fill: 0.6, upToMm: 19 } as const;
@@ -256,7 +140,7 @@ export function buildHoops(spec: DesignSpec, root: DesignPart): Piece {
   const drops = inSlot(root, 'drops');
   const hangs = drops.length > 0;
   const [head] = inSlot(root, 'front');
-  const hasRows = hoop.form !== 'hexagon' && hoop.form !== 'twist';
+  const hasRows = hoop.form !== 'hexagon';
   const rows: Row[] = hasRows
     ? [
         ...inSlot(root, 'row').map((part): Row => ({ part, isInside: false })),
@@ -265,12 +149,15 @@ export function buildHoops(spec: DesignSpec, root: DesignPart): Piece {
     : [];
   const offsets = hoop.form === 'double' ? [-hoop.wireHalf * 1.05, hoop.wireHalf * 1.05] : [0];
   const inWires = rows.map((row) => offsets.map((off) => rowSeats(hoop, row, off, hangs)));
+  const outside = inWires.flatMap((wires, i) => (rows[i]!.isInside ? [] : wires.flat()));
   const isSet = inWires.some(([seats]) => seats!.length > 0);
   const isLone = inWires.length === 1 && inWires[0]!.every((seats) => seats.length === 1);
   const meshes = wiresOf(bench, hoop, offsets, inWires.flat(2));
   const wires = sideWires(bench, hoop, offsets);
   // Several stones in a row are side by side along the hoop.
-  const isTurned = isSet || (drops.length < ABREAST && drops.some(({ kind }) => kind !== 'head.cap'));
+  const [border] = hoop.form === 'hexagon' || hoop.form === 'twist' ? [] : inSlot(root, 'border');
+  const isTurned =
+    isSet || border !== undefined || (drops.length < ABREAST && drops.some(({ kind }) => kind !== 'head.cap'));
   for (const stand of standsOf(hoop, isTurned, hangs, isLone, spec.view.azimuth_deg)) {
     const { axes, origin } = stand;
     meshes.forEach((mesh, i) =>
@@ -285,6 +172,7 @@ export function buildHoops(spec: DesignSpec, root: DesignPart): Piece {
     const least = (widest + DROP_AIR) / (Number(root.params['diameter'] ?? 18) / 2);
     const spread = Math.min(SPREAD, Math.max(least, MOST_SPREAD / Math.max(1, drops.length - 1)));
     drops.forEach((drop, i) => hangBelow(bench, hoop, drop, ((drops.length - 1) / 2 - i) * spread, stand));
+    if (border) hoopBorder(bench, hoop, border, outside, hangs, stand);
     rows.forEach((row, i) => setRow(bench, row, inWires[i]!, axes, origin));
   }
   return bench.finishWith(

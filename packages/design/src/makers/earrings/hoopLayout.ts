@@ -57,12 +57,15 @@ function rowCount(brief: Brief, hangs: boolean): number {
   return isSingle ? 2 : 0;
 }
 
-/** True for a look of wound or plaited wire. */
-const isWound = ({ look }: Brief): boolean =>
-  look?.borders?.some((pattern) => pattern === 'rope' || pattern === 'plait') ?? false;
-
 /** Stones at the narrow start of a row on a tapering hoop, mm. */
 const TAPER_ROW_MM = 1.41;
+
+/** Width of stones in a row of bezels, mm. */
+const BEZELLED_MM = 2.1;
+
+/** The cut of the stones of the row, beside those that hang. */
+const rowCutOf = ({ named, cuts }: Brief, kind: GemKind, hanging: GemKind | null): Cut =>
+  named.find((stone) => stone.kind === kind)?.cut ?? (hanging === null ? cuts[0] : undefined) ?? 'round';
 
 /** Two kinds of which none hangs take turns along the row. */
 const inTurns = (brief: Brief): Brief =>
@@ -75,27 +78,30 @@ export const hoops: Layout = {
   plan: (requested, rng) => {
     const brief = inTurns(requested);
     const paved = brief.wants('pave') && !brief.wants('twist');
+    const isOrnate = brief.look?.borders !== undefined;
     const form = brief.wants('square-hoop')
       ? 'square'
       : brief.wants('oval-hoop')
         ? 'oval'
         : brief.sequence !== null || brief.wants('inside-out')
           ? 'plain'
-          : brief.wants('twist') || ((brief.has('organic-shapes') || isWound(brief)) && !paved && !brief.gemsGiven)
+          : brief.wants('twist') || (brief.has('organic-shapes') && !isOrnate && !paved && !brief.gemsGiven)
             ? 'twist'
-            : !brief.wants('drop') && (brief.has('geometric') || brief.has('sci-fi') || brief.has('honeycombs'))
-              ? 'hexagon'
-              : brief.has('layered')
-                ? 'double'
-                : brief.has('minimalist')
-                  ? 'plain'
-                  : brief.has('bold')
-                    ? 'taper'
-                    : rng.pick(
-                        paved || brief.gemsGiven
-                          ? (['taper', 'plain'] as const)
-                          : (['taper', 'plain', 'twist'] as const),
-                      );
+            : isOrnate
+              ? 'plain'
+              : !brief.wants('drop') && (brief.has('geometric') || brief.has('sci-fi') || brief.has('honeycombs'))
+                ? 'hexagon'
+                : brief.has('layered')
+                  ? 'double'
+                  : brief.has('minimalist')
+                    ? 'plain'
+                    : brief.has('bold')
+                      ? 'taper'
+                      : rng.pick(
+                          paved || brief.gemsGiven
+                            ? (['taper', 'plain'] as const)
+                            : (['taper', 'plain', 'twist'] as const),
+                        );
     const hasRoom = form !== 'hexagon' && form !== 'double';
     const motif = hasRoom && isMotif(brief.motif) ? brief.motif : null;
     const figure =
@@ -103,20 +109,38 @@ export const hoops: Layout = {
     const hanging = hasRoom && motif === null ? hangingKind(brief) : null;
     const inTurn = hanging === null ? [] : hangingInTurn(brief);
     const stones =
-      inTurn.length > 0
+      inTurn.length > 0 || (isOrnate && !brief.gemsGiven && !brief.wants('pave') && !brief.wants('inside-out'))
         ? null
         : (brief.gems.find((gem) => gem !== hanging) ??
           (brief.wants('pave') || brief.wants('inside-out') ? 'diamond' : null));
     const count = rowCount(brief, hanging !== null);
-    const usualMm = brief.has('bold') ? 2 : brief.has('minimalist') ? 1.2 : form === 'taper' ? TAPER_ROW_MM : 1.6;
+    // Beads of metal hold round stones in smooth metal; other cuts and wound wires have bezels.
+    const rowCut = stones === null ? 'round' : rowCutOf(brief, stones, hanging);
+    const inBezels =
+      form !== 'hexagon' && (rowCut !== 'round' || (brief.wants('bezel') && hanging === null) || form === 'twist');
+    const usualMm = inBezels
+      ? BEZELLED_MM
+      : brief.has('bold')
+        ? 2
+        : brief.has('minimalist')
+          ? 1.2
+          : form === 'taper'
+            ? TAPER_ROW_MM
+            : 1.6;
     const row: Stone[] = figure
       ? figure.stones.filter(({ role }) => role !== 'halo')
-      : stones && form !== 'twist'
+      : stones && (form !== 'twist' || brief.gemsGiven)
         ? (brief.sequence !== null && hanging === null ? rowKinds(brief, 1) : [stones]).map((kind): Stone => ({
             role: 'pave',
             kind,
-            cut: 'round',
-            size_mm: mm(count === 2 ? usualMm * LONE : usualMm),
+            cut: rowCut,
+            size_mm: mm(
+              brief.stoneSizeMm !== null && hanging === null
+                ? brief.stoneSizeMm
+                : count === 2
+                  ? usualMm * LONE
+                  : usualMm,
+            ),
             count,
           }))
         : [];
@@ -148,6 +172,7 @@ export const hoops: Layout = {
       variant: {
         form,
         ...(motif === null ? {} : { motif }),
+        ...(inBezels && row.length > 0 && motif === null ? { setting: 'bezel' } : {}),
         ...(brief.wants('inside-out') && row.length > 0 && motif === null ? { inner: 'yes' } : {}),
         ...(hanging === null ? sequenceChoice(brief) : {}),
       },

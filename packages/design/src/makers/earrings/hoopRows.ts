@@ -1,15 +1,15 @@
 /** Rows of stones in a hoop: outside at its front, and inside at its back. */
 import { kindAt } from '../../catalogue/sequences';
 import type { Sequence } from '../../catalogue/sequences';
-import { Z, axesFacing, scale } from '../../geometry/vec';
+import { Z, axesFacing, cross, scale } from '../../geometry/vec';
 import type { Axes } from '../../geometry/vec';
 import type { Bench } from '../../parts/bench';
-import { bezelCup } from '../../parts/head';
+import { bezelCup, girdleMm } from '../../parts/head';
 import { moved } from '../../parts/plaque';
 import type { Seat } from '../../parts/seats';
 import { SINK, grains, setStones } from '../../parts/seats';
 import type { Vec3 } from '../../piece';
-import type { DesignPart } from '../../spec';
+import type { Cut, DesignPart } from '../../spec';
 import type { Hoop } from './hoopShape';
 import { anglesFrom, onHoop, outward, thickness } from './hoopShape';
 
@@ -49,22 +49,41 @@ export interface Row {
   isInside: boolean;
 }
 
+/** Bezels on the metal: rise of the girdle, in widths, and width, in half thicknesses; wall, foot and distance, mm. */
+const COLLET = { rise: 0.34, widest: 1.55, wallMm: 0.4, foot: 0.5, apartMm: 0.75 } as const;
+/** Radius of a bundle of twisted wires relative to that of a single one. */
+const TWISTED = 1.08;
+
+/** Length of a cut relative to its width. */
+const lengthOf = (cut: Cut): number => {
+  const ys = girdleMm(cut, 1).map(([, y]) => y);
+  return Math.max(...ys) - Math.min(...ys);
+};
+
+const isCollets = ({ part }: Row): boolean => part.kind === 'row.collets';
+
 /**
  * The seats of a row in one wire of a hoop; without a count the row has maximum length.
  * @param off offset of the wire from the middle of the hoop, mm
  */
-export function rowSeats(hoop: Hoop, { part, isInside }: Row, off: number, hasDrop: boolean): Seat[] {
-  const { size_mm: wanted, count } = part.stones![0]!;
-  const counted = (part.stones ?? []).reduce((sum, stone) => sum + stone.count, 0);
+export function rowSeats(hoop: Hoop, row: Row, off: number, hasDrop: boolean): Seat[] {
+  const { part, isInside } = row;
+  const { size_mm: wanted, cut } = part.stones![0]!;
+  const counted = part.stones!.reduce((sum, stone) => sum + stone.count, 0);
+  const inBezels = isCollets(row);
   const way = isInside ? -1 : 1;
   const isCounted = counted > 0;
   const middle = isInside ? BACK : counted === 1 ? FRONT_OF_LONE : isCounted ? FRONT : (ROW_END + LAST) / 2;
   // Limited by the metal, which is narrow at the start of the row on a tapered hoop.
   const sizeMm = Math.min(
     wanted,
-    count === 1 ? WIDEST_LONE * thickness(hoop, middle) : WIDEST * thickness(hoop, isInside ? 0.7 : ROW_START),
+    inBezels
+      ? COLLET.widest * thickness(hoop, middle)
+      : counted === 1
+        ? WIDEST_LONE * thickness(hoop, middle)
+        : WIDEST * thickness(hoop, isInside ? 0.7 : ROW_START),
   );
-  const pitch = sizeMm * PITCH;
+  const pitch = inBezels ? sizeMm * lengthOf(cut) + COLLET.apartMm : sizeMm * PITCH;
   const surface = way * hoop.wireHalf;
   // The inside of a square's corner is too narrow for stones.
   const span = hoop.form === 'square' ? STRAIGHT : BACK_SPAN;
@@ -74,17 +93,26 @@ export function rowSeats(hoop: Hoop, { part, isInside }: Row, off: number, hasDr
   const stones = isCounted ? Math.min(counted, room) : room;
   const last = hoop.form === 'square' ? LAST_OF_SQUARE : LAST;
   const places = Array.from({ length: stones }, (_, i) => (i - (stones - 1) / 2) * pitch);
+  const isTwist = hoop.form === 'twist';
   return anglesFrom(hoop, middle, places, surface)
     .filter((angle) => isInside || (angle <= last && (!hasDrop || angle >= Math.PI + BESIDE_RING)))
-    .map((angle) => ({
-      origin: onHoop(hoop, angle, way * (thickness(hoop, angle) - sizeMm * SINK), off),
-      axes: axesFacing(scale(outward(hoop, angle), way), Z),
-      sizeMm,
-    }));
+    .map((angle) => {
+      const up = scale(outward(hoop, angle), way);
+      const half = thickness(hoop, angle) * (isTwist ? TWISTED : 1);
+      const rise = inBezels ? sizeMm * COLLET.rise : -sizeMm * SINK;
+      return {
+        origin: onHoop(hoop, angle, way * (half + rise), off),
+        // The length of a stone lies along the hoop.
+        axes: inBezels ? [Z, cross(up, Z), up] : axesFacing(up, Z),
+        sizeMm,
+        ...(inBezels ? { cut } : {}),
+      };
+    });
 }
 
 /** Sets the stones of a row in all wires of a placed hoop. */
-export function setRow(bench: Bench, { part }: Row, inWires: readonly (readonly Seat[])[], axes: Axes, at: Vec3): void {
+export function setRow(bench: Bench, row: Row, inWires: readonly (readonly Seat[])[], axes: Axes, at: Vec3): void {
+  const { part } = row;
   const kinds = part.stones!.map(({ kind }) => kind);
   const sequence = (part.params['sequence'] ?? 'turns') as Sequence;
   bench.inPart(part.id, () => {
@@ -97,7 +125,17 @@ export function setRow(bench: Bench, { part }: Row, inWires: readonly (readonly 
         set.map((_, i) => kindAt(kinds, sequence, i, set.length)),
         'pave',
       );
-      if (set.length > 1) grains(bench, set);
+      if (isCollets(row))
+        for (const { axes: facing, origin, sizeMm, cut = 'round' } of set)
+          bench.add(
+            bezelCup(cut, sizeMm, facing, origin, {
+              wallMm: COLLET.wallMm,
+              depth: sizeMm * COLLET.rise + COLLET.foot,
+              open: 0.8,
+            }),
+            36,
+          );
+      else if (set.length > 1) grains(bench, set);
       else
         for (const { axes: facing, origin, sizeMm } of set)
           bench.add(bezelCup('round', sizeMm, facing, origin, LONE), 40);

@@ -1,6 +1,7 @@
 /** The path of a hoop's metal: round, oval or square, open at the top between the latch and the hinge. */
 import { sample } from '../../geometry/curves';
 import type { Field } from '../../geometry/field';
+import type { Axes } from '../../geometry/vec';
 import { TAU } from '../../geometry/vec';
 import { wire } from '../../geometry/wireField';
 import type { Vec3 } from '../../piece';
@@ -13,6 +14,13 @@ export interface Hoop {
   radius: number;
   wireHalf: number;
   form: HoopForm;
+}
+
+/** The place of one hoop of a pair. */
+export interface Stand {
+  axes: Axes;
+  origin: Vec3;
+  yaw: number;
 }
 
 /** Distance of the hoop's round ends from the top of its circle, along it, and their largest angle there. */

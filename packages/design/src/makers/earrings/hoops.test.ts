@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { designFromPrompt } from '../../compose';
+import { factsOf } from '../../facts';
+import { fulfil } from '../../fulfil';
 import { inspect } from '../../inspect/inspect';
 import { readSpec } from '../../spec/migrate';
 import { partWith } from '../../spec/tree';
@@ -58,3 +60,28 @@ test('every stone of a row without a count faces the viewer', () => {
   expect(facing.length).toBeGreaterThan(20);
   expect(Math.min(...facing)).toBeGreaterThan(0.4);
 });
+
+test.each([
+  ['huggies with marquise emeralds in white gold', 'marquise'],
+  ['twisted hoops with rubies', 'round'],
+  ['oval gold hoops with five pear rubies each', 'pear'],
+])('%s sets them in bezels on its metal', (prompt, cut) => {
+  const { spec, requirements } = designFromPrompt({ prompt, seed: 3 });
+  const piece = buildPiece(spec);
+  expect(inspect(piece, 'earrings')).toEqual([]);
+  expect(partWith(spec, 'row')).toMatchObject({ kind: 'row.collets', stones: [{ cut }] });
+  expect(new Set(stonesOfPiece(piece).map((stone) => stone.cut))).toEqual(new Set([cut]));
+  expect(fulfil(requirements, spec, factsOf(spec, piece)).filter(({ status }) => status !== 'met')).toEqual([]);
+});
+
+test.each(['vintage gold hoops', 'art deco diamond huggies', 'boho silver hoops', 'retro gold hoops'])(
+  '%s show their look',
+  (prompt) => {
+    const { spec, requirements } = designFromPrompt({ prompt, seed: 5 });
+    const piece = buildPiece(spec);
+    expect(inspect(piece, 'earrings')).toEqual([]);
+    expect(partWith(spec, 'border')).toBeDefined();
+    expect(stonesOfPiece(piece).length > 0).toBe(prompt.includes('diamond'));
+    expect(fulfil(requirements, spec, factsOf(spec, piece)).filter(({ status }) => status !== 'met')).toEqual([]);
+  },
+);

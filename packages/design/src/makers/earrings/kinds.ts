@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import type { Kind, Slot } from '../../catalogue/kind';
 import { DROPS, HANGS } from '../chain/hangs';
-import { countOf, lengthMm } from '../params';
+import { countOf, lengthMm, sequenceOf } from '../params';
+import { MOST_LOTS } from '../ring/headKinds';
 import { GROUP_FORMS } from './group';
 import { HOOP_FORMS } from './hoopShape';
 
@@ -76,14 +77,24 @@ export const EARRING_KINDS: readonly Kind[] = [
       .partial(),
     slots: {
       /** Outside at the front; inside at the back. */
-      row: { accepts: ['row.pave'], most: 1 },
-      inner: { accepts: ['row.pave'], most: 1 },
+      row: { accepts: ['row.pave', 'row.collets'], most: 1 },
+      inner: { accepts: ['row.pave', 'row.collets'], most: 1 },
+      /** Along its outside, where no stones are. */
+      border: { accepts: ['border'], most: 1 },
       /** In the lowest corner of a hexagon. */
       front: { accepts: ['head.bezel'], most: 1 },
       drops: { ...DROPS, most: 7 },
     },
     stones: [0, 0],
     concepts: ['hoop', 'huggie', 'square-hoop', 'oval-hoop', 'inside-out'],
+  },
+  {
+    name: 'row.collets',
+    label: 'row of bezels',
+    params: z.strictObject({ sequence: sequenceOf() }).partial(),
+    slots: {},
+    stones: [1, MOST_LOTS],
+    concepts: ['bezel'],
   },
   {
     name: 'head.peg',

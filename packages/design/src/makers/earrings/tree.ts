@@ -180,10 +180,11 @@ function hoopsOf({ params, stones }: FlatPiece): DesignPart {
       cut: 'hexagon' as const,
       size_mm: mm(Math.min(most, Math.max(least, Number(wire) * share))),
     };
-  const hasRow = row.length > 0 && !isHexagon && form !== 'twist';
+  const setting = params['setting'] === 'bezel' ? 'row.collets' : 'row.pave';
+  const hasRow = row.length > 0 && !isHexagon && (form !== 'twist' || setting === 'row.collets');
   return part('hoop', 'ear.hoop', { form, diameter, wire }, [], {
-    row: [hasRow ? part('row', 'row.pave', { sequence }, row) : undefined],
-    inner: [hasRow && params['inner'] === 'yes' ? part('inner-row', 'row.pave', { sequence }, row) : undefined],
+    row: [hasRow ? part('row', setting, { sequence }, row) : undefined],
+    inner: [hasRow && params['inner'] === 'yes' ? part('inner-row', setting, { sequence }, row) : undefined],
     front: [hexagon ? part('head', 'head.bezel', {}, [hexagon]) : undefined],
     drops:
       motif === undefined
