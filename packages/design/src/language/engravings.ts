@@ -50,7 +50,7 @@ export const ENGRAVINGS = [
   // Turkish and Hindi put the verb last: "arkasına 'Ege 1987' kazınsın".
   `${QUOTED_TEXT}\\s{1,3}(?:kaz[ıi]\\p{L}{1,8}|yaz[ıi]?[ls]\\p{L}{1,6}|yazd[ıi]r\\p{L}{0,6}|işle\\p{L}{1,6}|likh\\p{L}{1,5}|khud\\p{L}{1,5}|लिख[\\p{L}\\p{M}]{0,5}|खुद[\\p{L}\\p{M}]{0,5})`,
   `\\b[Mm]otto[\\s:,]{1,3}${CAPITALS}`,
-  `(?<!\\p{L})(?:[Dd]at[ae]|[Ff]echa|[Dd]atum|[Дд]ат[ау]|[Tt]arih[ıi]?|تاريخ|日期)[\\s：:]{0,2}(${DATE})`,
+  `(?<!\\p{L})(?:[Dd]at[ae]|[Ff]echa|[Dd]atum|[Дд]ат[ау]|[Tt]arih[ıi]?|تاريخ|日期)(?: (?:kaz[ıi]|yaz[ıi])\\p{L}{1,8})?[\\s：:]{0,2}(${DATE})`,
   // The verb may be separated from its text: "mit eingraviertem Hirsch, innen der Text 'AMA'".
   `(?:${ENGRAVED}|[Gg]ravi\\p{L}{1,9}|[Ii]nnen der Text).{0,60}?${QUOTED_TEXT}`,
   // "One says ROCK", "1994 on one side": a text that its place introduces or follows.

@@ -16,7 +16,7 @@ import { pairs } from './rules/pairs';
 import { grammaticalNumber } from './rules/grammaticalNumber';
 import { clothes } from './rules/clothes';
 import { wornWith } from './rules/wornWith';
-import { charms, ends, holders, openBangles, pendantsOnBracelets } from './rules/figures';
+import { charms, ends, holders, openHoops, pendantsOnBracelets } from './rules/figures';
 import { unlikePairs } from './rules/unlikePairs';
 import { spacers } from './rules/spacers';
 import { lettering } from './rules/lettering';
@@ -276,7 +276,7 @@ export function understand(s: Sentence, mayBeWatch = false): void {
   ties(s);
   holders(s);
   ends(s);
-  openBangles(s);
+  openHoops(s);
   ropes(s);
   spacers(s);
   unlikePairs(s);

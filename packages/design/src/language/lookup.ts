@@ -204,7 +204,8 @@ export const OTHERS: readonly Language[] = [
   language('sv', SV, { compounds: true }),
   language('pl', PL),
   language('ru', RU, { script: /\p{Script=Cyrillic}/u }),
-  language('ar', AR, { script: ARABIC, forms: unprefixed }),
+  // Arabic in Latin letters as well: "khatem dahab".
+  language('ar', AR, { script: /[\p{Script=Latin}\p{Script=Arabic}]/u, forms: unprefixed }),
   language('ur', UR, { script: ARABIC }),
   language('hi', HI, { script: /[\p{Script=Latin}\p{Script=Devanagari}]/u }),
   language('zh', ZH, { script: CJK }),

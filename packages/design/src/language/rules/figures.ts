@@ -183,8 +183,10 @@ export function ends(s: Sentence): void {
   }
 }
 
-/** An open bangle has the gap of a torque. */
-export function openBangles(s: Sentence): void {
-  if (!s.has('form', 'bangle') || s.has('form', 'cuff') || s.has('form', 'torque')) return;
-  for (const i of s.all('worked')) if (s.is(i, 'worked', 'open')) s.find('form', 'torque', i, i + 1);
+/** An open bangle has the gap of a torque, an open ring that of a bypass. */
+export function openHoops(s: Sentence): void {
+  const open = s.all('worked').filter((i) => s.is(i, 'worked', 'open') && !s.items[i]!.isRead);
+  const form = s.has('form', 'bangle') ? 'torque' : s.has('type', 'ring') ? 'bypass' : null;
+  if (form === null || ['cuff', 'torque', 'bypass'].some((one) => s.has('form', one))) return;
+  for (const i of open) s.find('form', form, i, i + 1);
 }

@@ -4,7 +4,9 @@ import type { Sentence } from '../sentence';
 import { EACH_SIDE, SIDE_REACH } from './counts';
 
 /** Singular articles of languages in which a noun may look like a plural: "un rubis". */
-const ONE: ReadonlySet<string> = new Set(['un', 'une', 'ein', 'eine', 'einem', 'einen', 'una', 'uma', 'um', 'uno']);
+const ONE: ReadonlySet<string> = new Set(
+  'un une ein eine einem einen una uma um uno ek एक bir tek sirf सिर्फ'.split(' '),
+);
 
 /** Languages with plurals in s. */
 const PLURAL_IN_S: ReadonlySet<string> = new Set(['en', 'fr', 'es', 'pt']);
@@ -34,8 +36,14 @@ const A_FEW = /^(?:几颗|几粒|几|幾|数颗|いくつか)/;
 /** German plurals of stones: "Turmaline", "grünen Peridoten"; "Perle" and "Koralle" are singular. */
 const GERMAN_PLURAL = /(?:[iy]n|[iy]t|yst|at|al|as|ell|ir|agd|stein|ont|yx|ant|idot)en?$/;
 
-/** Japanese pearls are a strand by custom, but not on a ring. */
-const isOnRing = (s: Sentence, i: number): boolean => s.items[i]!.language === 'ja' && s.has('type', 'ring');
+/** Chinese and Japanese have no plurals: pearls are a strand by custom, where neither one nor a size is stated. */
+const isStrand = (s: Sentence, i: number): boolean =>
+  !/^(?:zh|ja)$/.test(s.items[i]!.language) ||
+  (['necklace', 'bracelet', 'earrings'].some((type) => s.has('type', type) || s.has('hint', type)) &&
+    ![i - 1, i - 2, i + 1].some(
+      (at) =>
+        s.value(at) !== null || s.is(at, 'place', 'one') || s.is(at, 'role', 'center') || s.id(at, 'scale') === '1.35',
+    ));
 
 /** French words before several: "des petits rubis". */
 const FRENCH_PLURAL = /^(?:des|les|de petits|petits|quelques|plusieurs|jolis)$/;
@@ -46,7 +54,7 @@ export const isPlural = (s: Sentence, i: number): boolean =>
   (isStoneNoun(s, i) || s.is(i, 'role', 'side')) &&
   (A_FEW.test(s.items[i - 1]?.words ?? '') ||
     A_FEW.test(s.items[i - 2]?.words ?? '') ||
-    (((s.is(i, 'plural', 'yes') && !isOnRing(s, i)) ||
+    (((s.is(i, 'plural', 'yes') && isStrand(s, i)) ||
       (s.items[i]!.language === 'de' && GERMAN_PLURAL.test(s.items[i]!.words))) &&
       !isDeclined(s, i)) ||
     (s.items[i]!.language === 'fr' &&

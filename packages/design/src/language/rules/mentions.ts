@@ -65,6 +65,14 @@ function isOfPaw(s: Sentence, i: number): boolean {
   return at < i - 1 && s.is(at, 'motif', 'paw');
 }
 
+/** Nouns of patterns, which engraving makes unless a figure stands beside them. */
+const PATTERN =
+  /^(?:图案|纹样|花纹|模様|柄|motifli|desenli|desen|узор\p{L}*|с узором|рисун\p{L}+|dibujos?|disegn[oi]|desenhos?|estampa|dessins?|muster|رسمة|رسومات|نقشة|डिज़ाइन|डिजाइन|पैटर्न)$/u;
+const isBesideFigure = (s: Sentence, i: number): boolean =>
+  [i - 1, i + 1].some((at) => s.id(at, 'motif') !== null) ||
+  (s.is(i - 1, 'grammar', 'of') && s.id(i - 2, 'motif') !== null) ||
+  (s.is(i + 1, 'grammar', 'of') && s.id(i + 2, 'motif') !== null);
+
 /** True for a phrase whose concept of a kind is mentioned only and no requirement. */
 export function isMention(s: Sentence, i: number, kind: string, id: string): boolean {
   // Bangles of a set lie side by side.
@@ -97,6 +105,8 @@ export function isMention(s: Sentence, i: number, kind: string, id: string): boo
     s.is(i - 1, 'grammar', 'like')
   )
     return true;
+  // "葉っぱの模様", "yaprak motifli", "dibujo de hojas": the figure is the pattern.
+  if (kind === 'form' && id === 'engraved' && PATTERN.test(s.items[i]!.words) && isBesideFigure(s, i)) return true;
   // A lotus flower is one figure.
   if (kind === 'motif' && id === 'flower' && s.id(i - 1, 'motif') !== null) return true;
   if (kind === 'type' && id === 'necklace' && isWithLocket(s, i)) return true;

@@ -7,7 +7,7 @@ import { EVER, EXCEPT, HAVING, IN_PLACE_OF, THESE, TOO } from './refusalWords';
 import { isEveryday } from './chatter';
 import { colouredAfter, isColoured, refuseColoured } from './colouredStones';
 import { ADJECTIVE, BEFORE_NOUN, describesForm, describesStone, isEnamel, stoneOfColour } from './describing';
-import { refuseBeside, refusedBeside } from './refusedBeside';
+import { namesStones, refuseBeside, refusedBeside } from './refusedBeside';
 import { refusedGolds, refusedHue } from './refusedGolds';
 
 /** Kinds of concepts that can be refused, in order of precedence. */
@@ -234,13 +234,13 @@ function withDetails(s: Sentence, [start, end]: readonly [number, number]): [num
   return [start, end];
 }
 
-/** "Sin diamantes alrededor", "без бриллиантов по бокам": the place belongs to the refused stones. */
+/** "Sin diamantes alrededor", "ما أبي أحجار صغيرة": the place or the size belongs to the refused stones. */
 function closePlace(s: Sentence, [start, end]: readonly [number, number]): void {
-  const isOfStones =
-    isStoneNoun(s, end - 1) ||
-    s.items.slice(start, end).some((item) => item.concepts.some(({ kind }) => kind === 'stone'));
-  const isPlace = (s.is(end, 'role', 'halo') || s.is(end, 'role', 'side')) && s.isBreak(end + 1);
-  if (!isOfStones || !isPlace || s.items[end]!.language === 'en') return;
+  const isOfStones = s.items
+    .slice(start, end)
+    .some((item) => item.concepts.some(({ kind, id }) => kind === 'stone' || (kind === 'noun' && id === 'stone')));
+  const isOfThem = s.id(end, 'scale') !== null || ['halo', 'side'].some((role) => s.is(end, 'role', role));
+  if (!isOfStones || !isOfThem || !s.isBreak(end + 1) || s.items[end]!.language === 'en') return;
   s.read(end, end + 1);
   s.close(end, end + 1);
 }
@@ -262,8 +262,7 @@ export function refusals(s: Sentence): void {
       s.close(i, i + 1);
     } else if (s.is(i, 'stones', 'glitter')) {
       // "A diamond ring, no bling" refuses all stones but the named ones.
-      const isNamed =
-        s.has('stone') || s.has('noun', 'stone') || s.has('noun', 'birthstone') || s.has('custom', 'diamond');
+      const isNamed = namesStones(s);
       s.find('stones', isNamed ? 'other' : 'any', i, i + 1, { isRefused: true });
       s.close(i, i + 1);
     } else if (s.is(i, 'grammar', 'not') && !s.isClosed(i)) {

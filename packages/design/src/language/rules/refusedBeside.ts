@@ -65,3 +65,11 @@ export function refusedBeside(s: Sentence, i: number): [from: number, to: number
   const end = s.is(i, 'grammar', 'not') ? stonesAfter(s, i + 1) : null;
   return end === null ? null : besideAt(s, i, end);
 }
+
+/** True for a prompt that names stones: a refusal of everything else leaves them. */
+export const namesStones = (s: Sentence): boolean =>
+  s.has('stone') ||
+  ['stone', 'birthstone'].some((noun) => s.has('noun', noun)) ||
+  s.has('custom', 'diamond') ||
+  // A cocktail ring has one large stone by default.
+  s.all('form').some((i) => s.is(i, 'form', 'solitaire') && s.id(i, 'custom') === null);

@@ -94,10 +94,12 @@ export function shapes(s: Sentence): void {
 
 /** Sections of a band that "flat" names. */
 export function flats(s: Sentence): void {
-  const isPlainBand = s.has('form', 'band') && !s.has('stone');
+  const isBand = (s.has('form', 'band') && !s.has('stone')) || s.all('type').some((i) => s.is(i, 'type', 'ring'));
   for (const i of s.all('flat'))
     if (
-      (isPlainBand && s.isBreak(i - 1) && s.isBreak(i + 1)) ||
+      (isBand && s.isBreak(i - 1) && s.isBreak(i + 1)) ||
+      // "Кольцо плоское", "anello piatto": the adjective follows.
+      (s.items[i]!.language !== 'en' && isOfType(s, i - 1, 'ring')) ||
       near(
         s,
         i + 1,
