@@ -6,7 +6,8 @@
  * Gem Reference Guide (1995), for ornamental stones Schumann, "Gemstones of the World" (2013). Absorption bands are
  * measured where they are published (ruby, yellow sapphire, emerald, peridot, alexandrite: GIA and the Caltech mineral
  * spectroscopy server; citrine, topaz, tourmaline, tsavorite, zircon) and otherwise placed to give the trade's colour.
- * Corundum is cut with its axis through the table, beryl, quartz and tourmaline across it.
+ * Corundum is cut with its axis through the table, beryl, quartz and tourmaline across it, and alexandrite with the axis whose light is yellow
+ * through the table, which leaves blue-green and purple to be seen.
  *
  * Prices: for good natural stones, the middle of trade lists of 2025 (a round diamond of G-H SI).
  */
@@ -147,7 +148,7 @@ export const GEMS = {
     name: 'alexandrite', density: 3.73, price: [4000, 0.4],
     optics: {
       ior: 1.745, dispersion: 0.015, average: [0.07, 0.28, 0.26], polarizer: 0.8,
-      absorption: [[[412, 3280, 4.4], [537, 4570, 0.85], [577, 2110, 4.1]], [[410, 3690, 4.8], [435, 2140, 3.5], [560, 2540, 1.2]], [[423, 2770, 4.6], [549, 1930, 1.3], [599, 1990, 6.3]]],
+      absorption: [[[412, 3280, 4.4], [537, 4570, 0.85], [577, 2110, 4.1]], [[423, 2770, 4.6], [549, 1930, 1.3], [599, 1990, 6.3]], [[410, 3690, 4.8], [435, 2140, 3.5], [560, 2540, 1.2]]],
     },
   },
   'cats-eye': { name: "cat's-eye chrysoberyl", density: 3.73, price: [800, 0.35], cabochon: true, optics: { ior: 1.745, dispersion: 0.015, average: [0.42, 0.3, 0.08], body: 'translucent', schiller: 'eye' } },

@@ -45,6 +45,14 @@ describe('the colour of gems', () => {
     expect(g!).toBeGreaterThan(r!);
   });
 
+  it('is bluish green through the table of alexandrite, and warm across it', () => {
+    const [r, g, b] = colorAfter('alexandrite', 12, [0.5, 0.5, 0]);
+    expect(g!).toBeGreaterThan(r! * 3);
+    expect(b!).toBeGreaterThan(g! * 0.8);
+    const [red, , blue] = colorAfter('alexandrite', 12, [0, 0, 1]);
+    expect(red!).toBeGreaterThan(blue! * 2);
+  });
+
   it('differs between the axes of tanzanite and blue sapphire', () => {
     for (const kind of ['tanzanite', 'blue-sapphire', 'tourmaline', 'emerald'] as const) {
       const [a, b] = [[1, 0, 0], kind === 'emerald' || kind === 'tourmaline' ? [0, 1, 0] : [0, 0, 1]].map((shares) =>
