@@ -5,12 +5,12 @@ import { dim, exp, smoothstep } from './math';
 
 /** Cosines between the surface and the view up to which metal mirrors a flag, and from which it mirrors none: its edges do. */
 const FLAG_WHOLE: f64 = 0.14;
-const FLAG_ENDS: f64 = 0.55;
+const FLAG_ENDS: f64 = 0.49;
 /** Radiance that lights approach in metal, as dark lines along its edges and elsewhere, a little under that of the paper. */
-const FLAG_LIMIT: f64 = 0.17;
-const DIFFUSER_LIMIT: f64 = 1.04;
-/** Gain of what is dark behind the diffuser. */
-const DIFFUSER_GAIN: f64 = 1.32;
+const FLAG_LIMIT: f64 = 0.15;
+const DIFFUSER_LIMIT: f64 = 0.96;
+/** Gain of what is dark behind the diffuser, as of white cards all round. */
+const DIFFUSER_GAIN: f64 = 2;
 let limit: f64 = 0;
 
 /**

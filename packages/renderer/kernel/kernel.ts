@@ -14,5 +14,6 @@ export { irradiance, lay, setLightMap, texelPosition, toStage } from './stage';
 export { conductorFresnel, directionalAlbedo, fillAlbedo, sampleVisibleNormal, visibleWeight } from './conductor';
 export { pathColor, zoneShare } from './pathColor';
 export { meshNormals } from './surface';
-export { mainLightSeen, openness, traceReflection } from './metal';
+export { traceReflection } from './metal';
+export { mainLightSeen, openness } from './occlusion';
 export { materialHit, sample, shadeHit, trace } from './tracer';

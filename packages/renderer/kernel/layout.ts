@@ -127,6 +127,10 @@ export const M_GRAIN: usize = 96;
 export const M_TARNISH: usize = 104;
 export const M_BARK: usize = 112;
 export const M_WHITE: usize = 120;
+/** Axes of its strokes (along, across, round which a ring runs or which stands on a plate), their middle, radius of a ring or 0. */
+export const M_STROKES: usize = 128;
+export const M_STROKE_CENTER: usize = 200;
+export const M_STROKE_RADIUS: usize = 224;
 /** Of a stone. */
 export const M_IOR: usize = 8;
 export const M_TONE: usize = 16;

@@ -1,15 +1,16 @@
 /* oxlint-disable -- this is AssemblyScript: its numbers have machine types that the linter takes for needless assertions. */
 import { conductorFresnel, directionalAlbedo, sampleVisibleNormal, visibleWeight } from './conductor';
-import { farRadiance, mainLight, seeCards, towardsLight } from './environment';
+import { farRadiance, seeCards } from './environment';
 import { cast } from './cast';
 import { hangFlags } from './flags';
 import {
-  COLOR, COS, G, HIT_T, LIGHT, M_ACROSS, M_ALONG, M_BARK, M_BRUSH, M_GRAIN, M_HAMMER, M_REFLECTANCE, M_TARNISH, M_WAVINESS, M_WHITE, N, PARTIAL, PIXEL, pixelAngle, Q,
+  COLOR, COS, G, HIT_T, LIGHT, M_ACROSS, M_ALONG, M_BARK, M_BRUSH, M_GRAIN, M_HAMMER, M_REFLECTANCE, M_TARNISH, M_WAVINESS, M_WHITE, N, PARTIAL, pixelAngle, Q,
   R, TURN, VECTOR,
 } from './layout';
-import { cloud, cos, dim, fraction, PI, put, sin, smoothstep } from './math';
-import { barkTilt, brushDirection, brushStroke, hammerTilt, pitTilt, polishWave } from './relief';
-import { curvedBlur, reflect, setReflection, tiltNormal } from './surface';
+import { cloud, dim, fraction, put, smoothstep } from './math';
+import { openness, R2_U, R2_V } from './occlusion';
+import { barkTilt, brushStroke, followStrokes, hammerTilt, pitTilt, polishWave } from './relief';
+import { curvedBlur, meshCurvature, reflect, setReflection, tiltNormal } from './surface';
 import { flags, irradiance } from './stage';
 import { trace } from './tracer';
 
@@ -18,6 +19,9 @@ const METAL_DEPTH: i32 = 5;
 const METAL_DEPTH_IN_GEM: i32 = 3;
 /** Reflections of reflections show no waves of polish, and those of the next depth no strokes or pits. */
 const WAVY_DEPTH: i32 = 1;
+/** Curvature, radians per mm, up to which a face is lapped on a flat wheel, which leaves no waves, and from which it is buffed. */
+const LAPPED: f64 = 0.02;
+const BUFFED: f64 = 0.06;
 /** Rougher metal than this is sampled; the lobe of a smoother one only softens the lights. */
 const SAMPLED_ALPHA: f64 = 0.05;
 /** Half-width of a lobe in radians, in units of its roughness. */
@@ -29,17 +33,13 @@ const LOBE_WIDTH: f64 = 2;
 const PREFILTERED: f64 = 0.7;
 /** Width of the lobe that is left to sample, so that the variances of both parts add up to the whole. */
 const SAMPLED: f64 = 0.714;
-/** Directions of a lobe that one sample follows, and steps of their order, the R2 sequence (Roberts, 2018). */
+/** Directions of a lobe that one sample follows. */
 const DIRECTIONS: i32 = 4;
-const LOBE_U: f64 = 0.7548776662466927;
-const LOBE_V: f64 = 0.5698402909980532;
 /** Half-width, radians, from which the cone of a reflection in a reflection counts as wide, and where it is so wholly. */
 const WIDE_FROM: f64 = 0.35;
 const WIDE: f64 = 0.7;
 /** Share of its own light that metal this near gives to a wide reflection: half of its sky is metal too. */
 const RECESS_LIGHT: f64 = 0.5;
-/** Flags and diffuser before rough metal, which mixes their light, let through so many times as much, or it would be flat. */
-const MATTE_SHARE: f64 = 1.6;
 /** What PARTIAL is for one direction of a lobe. */
 const OF_LOBE: i32 = 2;
 /** Metal nearer than this above a place makes it a recess, mm. */
@@ -112,7 +112,7 @@ function shadeSmooth(metal: usize, depth: i32, throughGem: bool, blur: f64): voi
  * Directions of the lobe, chosen by the normals that the viewer sees; what one reflection loses is made up for by
  * Turquin's factor.
  */
-function shadeRough(metal: usize, dx: f64, dy: f64, dz: f64, depth: i32, throughGem: bool, blur: f64): void {
+function shadeRough(metal: usize, px: f64, py: f64, pz: f64, dx: f64, dy: f64, dz: f64, depth: i32, throughGem: bool, blur: f64): void {
   const nx = load<f64>(N);
   const ny = load<f64>(N, 8);
   const nz = load<f64>(N, 16);
@@ -122,7 +122,7 @@ function shadeRough(metal: usize, dx: f64, dy: f64, dz: f64, depth: i32, through
   const qx = load<f64>(Q);
   const qy = load<f64>(Q, 8);
   const qz = load<f64>(Q, 16);
-  brushDirection(nx, ny, nz);
+  followStrokes(metal, px, py, pz, nx, ny, nz);
   const tx = load<f64>(VECTOR);
   const ty = load<f64>(VECTOR, 8);
   const tz = load<f64>(VECTOR, 16);
@@ -144,7 +144,7 @@ function shadeRough(metal: usize, dx: f64, dy: f64, dz: f64, depth: i32, through
   let blue: f64 = 0;
   for (let direction = 0; direction < DIRECTIONS; direction++) {
     const number = load<i32>(TURN) * DIRECTIONS + direction + 0.5;
-    sampleVisibleNormal(vx, vy, vz, along, across, fraction(number * LOBE_U), fraction(number * LOBE_V));
+    sampleVisibleNormal(vx, vy, vz, along, across, fraction(number * R2_U), fraction(number * R2_V));
     const mx = load<f64>(VECTOR);
     const my = load<f64>(VECTOR, 8);
     const mz = load<f64>(VECTOR, 16);
@@ -161,7 +161,7 @@ function shadeRough(metal: usize, dx: f64, dy: f64, dz: f64, depth: i32, through
     put(G, gx, gy, gz);
     put(Q, qx, qy, qz);
     setReflection(lx * tx + ly * bx + lz * nx, lx * ty + ly * by + lz * ny, lx * tz + ly * bz + lz * nz);
-    if (isFlagged) hangFlags((MATTE_SHARE * flags) / load<f64>(metal, M_REFLECTANCE + 8), vz);
+    if (isFlagged) hangFlags(flags / load<f64>(metal, M_REFLECTANCE + 8), vz);
     reflected(depth, throughGem, blur + LOBE_WIDTH * PREFILTERED * whole);
     red += load<f64>(LIGHT) * fresnelRed * weight;
     green += load<f64>(LIGHT, 8) * fresnelGreen * weight;
@@ -176,64 +176,6 @@ function shadeRough(metal: usize, dx: f64, dy: f64, dz: f64, depth: i32, through
 }
 
 /**
- * Share of rays above the surface, `first` in a pixel's first sample and `more` in each of the next, that meet nothing but
- * watch glass within a distance in mm; the less they are `upright` (1: by Lambert's cosine), the lower they go. All samples
- * of a pixel share one sequence of directions.
- */
-export function openness(reachMm: f64, upright: f64, first: i32, more: i32): f64 {
-  const bits = load<i32>(PIXEL);
-  const nx = load<f64>(N);
-  const ny = load<f64>(N, 8);
-  const nz = load<f64>(N, 16);
-  // A frame about the normal (Duff et al., "Building an orthonormal basis, revisited", 2017).
-  const sign: f64 = nz < 0 ? -1 : 1;
-  const a = -1 / (sign + nz);
-  const b = nx * ny * a;
-  let open: f64 = 0;
-  const turn = load<i32>(TURN);
-  const rays = turn == 0 ? first : more;
-  const start = turn == 0 ? 0 : first + (turn - 1) * more;
-  for (let number = start; number < start + rays; number++) {
-    const rise = 1 - 2 * fraction(<f64>(bits & 0xffff) / 65536 + number * LOBE_U);
-    const around = 2 * PI * fraction(<f64>(bits >>> 16) / 65536 + number * LOBE_V);
-    const ring = sqrt<f64>(1 - rise * rise);
-    const x = ring * cos(around);
-    const y = ring * sin(around);
-    const z = upright + rise;
-    const scale = 1 / sqrt<f64>(x * x + y * y + z * z + 1e-9);
-    const dx = scale * (x * (1 + sign * nx * nx * a) + y * b + z * nx);
-    const dy = scale * (x * sign * b + y * (sign + ny * ny * a) + z * ny);
-    const dz = scale * (z * nz - x * sign * nx - y * ny);
-    if (!cast(load<f64>(Q), load<f64>(Q, 8), load<f64>(Q, 16), dx, dy, dz, reachMm, -1, true)) open++;
-  }
-  return open / rays;
-}
-
-/**
- * Share of rays to the softbox that gives the surface most light, `first` in a pixel's first sample and `more` in each of
- * the next, that meet nothing but watch glass within a distance in mm.
- */
-export function mainLightSeen(reachMm: f64, first: i32, more: i32): f64 {
-  const x = load<f64>(Q);
-  const y = load<f64>(Q, 8);
-  const z = load<f64>(Q, 16);
-  const box = mainLight(x, y, z, load<f64>(N), load<f64>(N, 8), load<f64>(N, 16));
-  if (box == 0) return 1;
-  const bits = load<i32>(PIXEL);
-  const turn = load<i32>(TURN);
-  const rays = turn == 0 ? first : more;
-  const start = turn == 0 ? 0 : first + (turn - 1) * more;
-  let open: f64 = 0;
-  for (let number = start; number < start + rays; number++) {
-    const u = 2 * fraction(<f64>(bits & 0xffff) / 65536 + number * LOBE_U) - 1;
-    const v = 2 * fraction(<f64>(bits >>> 16) / 65536 + number * LOBE_V) - 1;
-    towardsLight(box, u, v, x, y, z);
-    if (!cast(x, y, z, load<f64>(VECTOR), load<f64>(VECTOR, 8), load<f64>(VECTOR, 16), reachMm, -1, true)) open++;
-  }
-  return open / rays;
-}
-
-/**
  * How much of the metal's light sulphide takes: most in recesses, where polishing does not reach, and in clouds
  * elsewhere, where it leaves a dark grey (judged by eye: half of the light looks like bare silver on white paper).
  */
@@ -243,10 +185,10 @@ function tarnishShare(tarnish: f64, px: f64, py: f64, pz: f64): f64 {
   return open * tarnish * (0.55 + 0.25 * clouds) + (1 - open) * 0.97;
 }
 
-/** Tilts the normal as the metal's finish does. */
-function roughen(metal: usize, px: f64, py: f64, pz: f64, depth: i32): void {
+/** Tilts the normal as the metal's finish does; `curvature` is that of the mesh, radians per mm. */
+function roughen(metal: usize, px: f64, py: f64, pz: f64, depth: i32, curvature: f64): void {
   if (depth < WAVY_DEPTH) {
-    const w = load<f64>(metal, M_WAVINESS);
+    const w = load<f64>(metal, M_WAVINESS) * smoothstep(LAPPED, BUFFED, curvature);
     tiltNormal(polishWave(px, py, 0) * w, polishWave(py, pz, 0.207) * w, polishWave(pz, px, 0.334) * w);
   }
   const hammer = load<f64>(metal, M_HAMMER);
@@ -256,7 +198,11 @@ function roughen(metal: usize, px: f64, py: f64, pz: f64, depth: i32): void {
   }
   const bark = load<f64>(metal, M_BARK);
   if (bark > 0) {
-    barkTilt(px, py, pz, load<f64>(N), load<f64>(N, 8), load<f64>(N, 16), bark);
+    const nx = load<f64>(N);
+    const ny = load<f64>(N, 8);
+    const nz = load<f64>(N, 16);
+    followStrokes(metal, px, py, pz, nx, ny, nz);
+    barkTilt(nx, ny, nz, bark);
     tiltNormal(load<f64>(VECTOR), load<f64>(VECTOR, 8), load<f64>(VECTOR, 16));
   }
   if (depth > WAVY_DEPTH) return;
@@ -266,8 +212,8 @@ function roughen(metal: usize, px: f64, py: f64, pz: f64, depth: i32): void {
     const nx = load<f64>(N);
     const ny = load<f64>(N, 8);
     const nz = load<f64>(N, 16);
-    const slope = brush * brushStroke(px, py, pz, nx, ny, nz, pixelMm);
-    brushDirection(nx, ny, nz);
+    followStrokes(metal, px, py, pz, nx, ny, nz);
+    const slope = brush * brushStroke(pixelMm);
     const tx = load<f64>(VECTOR);
     const ty = load<f64>(VECTOR, 8);
     const tz = load<f64>(VECTOR, 16);
@@ -282,18 +228,19 @@ function roughen(metal: usize, px: f64, py: f64, pz: f64, depth: i32): void {
 
 /** Shades metal whose normals are at SURFACE. */
 export function shadeMetal(metal: usize, instance: i32, px: f64, py: f64, pz: f64, dx: f64, dy: f64, dz: f64, depth: i32, throughGem: bool, blur: f64): void {
-  roughen(metal, px, py, pz, depth);
+  const curvature = meshCurvature(instance);
+  roughen(metal, px, py, pz, depth, curvature);
   reflect(px, py, pz, dx, dy, dz);
   if (depth > 0) {
-    shadeSmooth(metal, depth, throughGem, blur + curvedBlur(instance, load<f64>(HIT_T) * blur));
+    shadeSmooth(metal, depth, throughGem, blur + curvedBlur(curvature, load<f64>(HIT_T) * blur));
     return;
   }
-  const softened = blur + curvedBlur(instance, (glassMm + load<f64>(HIT_T)) * pixelAngle);
+  const softened = blur + curvedBlur(curvature, (glassMm + load<f64>(HIT_T)) * pixelAngle);
   const tarnish = load<f64>(metal, M_TARNISH);
   if (tarnish > 0) {
     const untarnished = 1 - tarnishShare(tarnish, px, py, pz);
-    shadeRough(metal, dx, dy, dz, depth, throughGem, softened);
+    shadeRough(metal, px, py, pz, dx, dy, dz, depth, throughGem, softened);
     dim(LIGHT, untarnished, untarnished, untarnished);
-  } else if (load<f64>(metal, M_ACROSS) > SAMPLED_ALPHA) shadeRough(metal, dx, dy, dz, depth, throughGem, softened);
+  } else if (load<f64>(metal, M_ACROSS) > SAMPLED_ALPHA) shadeRough(metal, px, py, pz, dx, dy, dz, depth, throughGem, softened);
   else shadeSmooth(metal, depth, throughGem, softened);
 }

@@ -3,8 +3,8 @@
  * What tools leave on metal: waves of polish, hammer marks, bark, strokes of a brush, pits. Tilts of the normal are left in
  * VECTOR.
  */
-import { VECTOR } from './layout';
-import { atan2, cellHash, noise, put } from './math';
+import { M_STROKE_CENTER, M_STROKE_RADIUS, M_STROKES, VECTOR } from './layout';
+import { atan2, cellHash, noise, put, putUnit } from './math';
 
 /** Sine of a whole turn per unit, to 0.001, by two parabolas and their square: a few times as fast as an exact one. */
 function wave(turns: f64): f64 {
@@ -73,35 +73,69 @@ function resolved(mm: f64, pixelMm: f64): f64 {
 }
 
 /** Width and length of the strokes of a brush, mm: fine lines, and broad ones among them. */
-const FINE_MM: f64 = 0.07;
-const BROAD_MM: f64 = 0.24;
-const FINE_LENGTH_MM: f64 = 3.5;
-const BROAD_LENGTH_MM: f64 = 8;
-/**
- * Where the normal leans along the piece's axis more than this the brush goes up and down, elsewhere round the axis.
- */
+const FINE_MM: f64 = 0.06;
+const BROAD_MM: f64 = 0.17;
+const FINE_LENGTH_MM: f64 = 5;
+const BROAD_LENGTH_MM: f64 = 9;
+/** Where the normal leans along a part's axis more than this, it is a face of a plate or the side of a ring. */
 const FACES_AXIS: f64 = 0.72;
-/** Turns of the normal into mm along a stroke round the axis: a finger's radius. */
-const STROKE_RADIUS_MM: f64 = 9.5;
+/** Share of the length in a direction round the axis, which has none on the axis itself. */
+const NO_DIRECTION: f64 = 1e-6;
+/** The place that was followed last in the frame of its part, mm; whether it is on a face, and the radius of its ring or 0. */
+let length: f64 = 0;
+let width: f64 = 0;
+let height: f64 = 0;
+let isFace: bool = false;
+let radius: f64 = 0;
+/** Its place among the strokes, mm along them and across. */
+let along: f64 = 0;
+let across: f64 = 0;
 
-/** Direction of the brush at a normal: round the z axis, or up and down on faces that look along it. A unit vector. */
-export function brushDirection(nx: f64, ny: f64, nz: f64): void {
-  const faces = abs<f64>(nz) > FACES_AXIS;
-  const x = faces ? -nx * ny : -ny;
-  const y = faces ? 1 - ny * ny : nx;
-  const z = faces ? -nz * ny : 0;
-  const scale = 1 / sqrt<f64>(x * x + y * y + z * z + 1e-12);
-  put(VECTOR, x * scale, y * scale, z * scale);
+/**
+ * Direction of the strokes of a metal at a place with this normal, into VECTOR (a unit vector): round the axis of a ring, along the
+ * outline of a plate and lengthwise over its face.
+ */
+export function followStrokes(metal: usize, px: f64, py: f64, pz: f64, nx: f64, ny: f64, nz: f64): void {
+  const f = metal + M_STROKES;
+  const ax = load<f64>(f, 48);
+  const ay = load<f64>(f, 56);
+  const az = load<f64>(f, 64);
+  const x = px - load<f64>(metal, M_STROKE_CENTER);
+  const y = py - load<f64>(metal, M_STROKE_CENTER + 8);
+  const z = pz - load<f64>(metal, M_STROKE_CENTER + 16);
+  radius = load<f64>(metal, M_STROKE_RADIUS);
+  length = x * load<f64>(f) + y * load<f64>(f, 8) + z * load<f64>(f, 16);
+  width = x * load<f64>(f, 24) + y * load<f64>(f, 32) + z * load<f64>(f, 40);
+  height = x * ax + y * ay + z * az;
+  isFace = abs<f64>(nx * ax + ny * ay + nz * az) > FACES_AXIS;
+  let tx = load<f64>(f);
+  let ty = load<f64>(f, 8);
+  let tz = load<f64>(f, 16);
+  if (!isFace || radius > 0) {
+    const wx = isFace ? x : nx;
+    const wy = isFace ? y : ny;
+    const wz = isFace ? z : nz;
+    tx = NO_DIRECTION * tx + ay * wz - az * wy;
+    ty = NO_DIRECTION * ty + az * wx - ax * wz;
+    tz = NO_DIRECTION * tz + ax * wy - ay * wx;
+  }
+  const rise = tx * nx + ty * ny + tz * nz;
+  putUnit(VECTOR, tx - rise * nx, ty - rise * ny, tz - rise * nz);
+  along = x * load<f64>(VECTOR) + y * load<f64>(VECTOR, 8) + z * load<f64>(VECTOR, 16);
 }
 
-/** Tilt of the normal across the strokes of a brush, -1 to 1; of the strokes narrower than a pixel only their mean. */
-export function brushStroke(px: f64, py: f64, pz: f64, nx: f64, ny: f64, nz: f64, pixelMm: f64): f64 {
-  const faces = abs<f64>(nz) > FACES_AXIS;
-  const across = faces ? px : pz;
-  const along = faces ? py : atan2(ny, nx) * STROKE_RADIUS_MM;
+/** Finds the place that was followed last among the strokes. */
+function findStroke(): void {
+  if (radius > 0) along = atan2(width, length) * radius;
+  across = !isFace ? height : radius > 0 ? sqrt<f64>(length * length + width * width) : width;
+}
+
+/** Tilt of the normal across the strokes that were followed last, -1 to 1; of those narrower than a pixel only their mean. */
+export function brushStroke(pixelMm: f64): f64 {
+  findStroke();
   const fine = noise(along / FINE_LENGTH_MM, across / FINE_MM, 11) - 0.5;
   const broad = noise(along / BROAD_LENGTH_MM, across / BROAD_MM, 13) - 0.5;
-  return 1.3 * fine * resolved(FINE_MM, pixelMm) + 0.7 * broad * resolved(BROAD_MM, pixelMm);
+  return 1.3 * fine * resolved(FINE_MM, pixelMm) + 0.45 * broad * resolved(BROAD_MM, pixelMm);
 }
 
 /** Width of the pits that a sandblast leaves, mm. */
@@ -139,16 +173,13 @@ function barkHeight(along: f64, across: f64): f64 {
   return FISSURE_MM * t * t * (3 - 2 * t) + GRAIN_MM * noise(along / GRAIN_LENGTH_MM, wandered / GRAIN_WIDTH_MM, 25);
 }
 
-/** Tilt of the normal in bark that runs as the brush does, `depth` times as deep as usual. */
-export function barkTilt(px: f64, py: f64, pz: f64, nx: f64, ny: f64, nz: f64, depth: f64): void {
-  const faces = abs<f64>(nz) > FACES_AXIS;
-  const across = faces ? (nz > 0 ? -px : px) : pz;
-  const along = faces ? py : atan2(ny, nx) * STROKE_RADIUS_MM;
+/** Tilt of the normal in bark that runs as the strokes that were followed last, `depth` times as deep as usual. */
+export function barkTilt(nx: f64, ny: f64, nz: f64, depth: f64): void {
+  findStroke();
   const here = barkHeight(along, across);
   const scale = -depth / BARK_STEP_MM;
   const run = scale * (barkHeight(along + BARK_STEP_MM, across) - here);
   const rise = scale * (barkHeight(along, across + BARK_STEP_MM) - here);
-  brushDirection(nx, ny, nz);
   const tx = load<f64>(VECTOR);
   const ty = load<f64>(VECTOR, 8);
   const tz = load<f64>(VECTOR, 16);

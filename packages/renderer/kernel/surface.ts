@@ -113,15 +113,19 @@ function bend(triangle: usize, from: usize, to: usize): f64 {
   return (turnX * turnX + turnY * turnY + turnZ * turnZ) / (x * x + y * y + z * z + SHORTEST_MM * SHORTEST_MM);
 }
 
+/** Curvature of the mesh whose normals were asked for last, where it was hit, radians per mm. */
+export function meshCurvature(instance: i32): f64 {
+  const triangle = <usize>load<i32>(HIT_TRIANGLE);
+  const steepest = max<f64>(bend(triangle, 0, 1), max<f64>(bend(triangle, 0, 2), bend(triangle, 1, 2)));
+  return sqrt<f64>(steepest) * load<f64>(frames + (<usize>instance << FRAME_SHIFT), 104);
+}
+
 /**
- * Softness that a curved mesh, whose normals were asked for last, gives to what it mirrors where a ray's footprint is `widthMm` wide, radians: the ray is a
+ * Softness that a curved mesh gives to what it mirrors where a ray's footprint is `widthMm` wide, radians: the ray is a
  * cone (Akenine-Moller et al., "Improved shader and texture level of detail using ray cones", 2021). Without it a
  * reflection narrower than a pixel is a dotted line.
  */
-export function curvedBlur(instance: i32, widthMm: f64): f64 {
-  const triangle = <usize>load<i32>(HIT_TRIANGLE);
-  const steepest = max<f64>(bend(triangle, 0, 1), max<f64>(bend(triangle, 0, 2), bend(triangle, 1, 2)));
-  const curvature = sqrt<f64>(steepest) * load<f64>(frames + (<usize>instance << FRAME_SHIFT), 104);
+export function curvedBlur(curvature: f64, widthMm: f64): f64 {
   return min<f64>(MOST_CURVED_BLUR, (CURVED_SHARE * curvature * widthMm) / max<f64>(EDGE_ON, load<f64>(COS)));
 }
 

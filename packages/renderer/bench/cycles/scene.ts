@@ -78,7 +78,7 @@ function isBrilliant({ parts }: Piece): boolean {
 
 /** Triangles of each material in the world: three corners and three normals apiece; stones are flat facets. */
 function meshesOf(piece: Piece, store: (values: number[]) => Range) {
-  const table = new MaterialTable('piece');
+  const table = new MaterialTable('piece', piece.meshes);
   const meshes = new Map<number, { corners: number[]; normals: number[] }>();
   const of = (index: number) => {
     const known = meshes.get(index) ?? { corners: [], normals: [] };

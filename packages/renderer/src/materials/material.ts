@@ -1,3 +1,4 @@
+import type { Strokes } from '../scene/strokes';
 import type { Body, GemOptics, Pattern, Schiller, Sheen, Vec3 } from '@jewelry/design';
 
 /** Linear sRGB, 0 to 1 for reflectance, any positive value for light. */
@@ -18,6 +19,8 @@ export interface Metal {
   readonly hammer: number;
   /** Tilt across the lines of a brush, radians; 0 has no lines. */
   readonly brush: number;
+  /** Which way its lines run, and those of bark. */
+  readonly strokes: Strokes;
   /** Tilt of the pits of a sandblasted surface, radians; 0 has none. */
   readonly grain: number;
   /** How far sulphide darkens open surfaces, 0 to 1; from 0 up it blackens recesses. */

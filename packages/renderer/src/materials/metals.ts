@@ -1,4 +1,5 @@
 import { alloyOf, type Alloy, type Finish } from '@jewelry/design';
+import { UPRIGHT, type Strokes } from '../scene/strokes';
 import type { Metal, Rgb } from './material';
 
 /** Cast and hand-polished gold and silver return less than the evaporated films that were measured: L* 85 to 88. */
@@ -28,8 +29,8 @@ const FINISH: Record<
     Partial<Pick<Metal, 'bark'>>
 > = {
   polished: { alphaAlong: 0.012, alphaAcross: 0.012, waviness: 0.0015, hammer: 0, brush: 0, grain: 0, tarnish: 0 },
-  satin: { alphaAlong: 0.09, alphaAcross: 0.3, waviness: 0.006, hammer: 0, brush: 0.06, grain: 0, tarnish: 0 },
-  matte: { alphaAlong: 0.42, alphaAcross: 0.42, waviness: 0.004, hammer: 0, brush: 0, grain: 0.06, tarnish: 0 },
+  satin: { alphaAlong: 0.09, alphaAcross: 0.26, waviness: 0.006, hammer: 0, brush: 0.14, grain: 0, tarnish: 0 },
+  matte: { alphaAlong: 0.38, alphaAcross: 0.38, waviness: 0.004, hammer: 0, brush: 0, grain: 0.02, tarnish: 0 },
   sandblasted: { alphaAlong: 0.5, alphaAcross: 0.5, waviness: 0.004, hammer: 0, brush: 0, grain: 0.14, tarnish: 0 },
   oxidised: { alphaAlong: 0.1, alphaAcross: 0.1, waviness: 0.008, hammer: 0, brush: 0, grain: 0.03, tarnish: 1 },
   hammered: { alphaAlong: 0.03, alphaAcross: 0.03, waviness: 0.008, hammer: 0.2, brush: 0, grain: 0, tarnish: 0 },
@@ -102,8 +103,11 @@ const FINISH: Record<
   },
 };
 
-/** The conductor and finish of an alloy. */
-export function metal(alloy: Alloy, finish: Finish): Metal {
+/** Whether a finish has lines that follow the part. */
+export const hasStrokes = (finish: Finish): boolean => FINISH[finish].brush > 0 || (FINISH[finish].bark ?? 0) > 0;
+
+/** The conductor and finish of an alloy, whose lines follow `strokes`. */
+export function metal(alloy: Alloy, finish: Finish, strokes: Strokes = UPRIGHT): Metal {
   const { f0, f82 } = alloyOf(alloy);
   const share = CAST.test(alloy) ? CASTING : 1;
   const cast: Rgb = [f0[0] * share, f0[1] * share, f0[2] * share];
@@ -115,6 +119,7 @@ export function metal(alloy: Alloy, finish: Finish): Metal {
     reflectance,
     dip: [dip(0), dip(1), dip(2)],
     ...surface,
+    strokes,
     bark,
     isWhite: WHITE.test(alloy) && tarnish === 0,
     tarnish: alloy.includes('gold') ? tarnish * ON_GOLD : tarnish,

@@ -237,7 +237,7 @@ export const WALL_RIG: Rig = {
       radiance: [2, 1.97, 1.93],
       softness: 0.3,
       hotspot: 0.6,
-      matteShare: 0.2,
+      matteShare: 0.3,
       stageShare: 0.05,
     },
     {
@@ -248,7 +248,7 @@ export const WALL_RIG: Rig = {
       radiance: [2.3, 2.28, 2.25],
       softness: 0.9,
       hotspot: 0.75,
-      matteShare: 0.75,
+      matteShare: 1.05,
       stageShare: 0.15,
     },
     // A broad dim card under and around the lens: without it large faces that look at the camera are black.

@@ -92,3 +92,38 @@ it('hangs a card for plates apart from each other, one for a plane that wanders,
   expect(cardsOf(plates(tilted(12, -5.9), tilted(-12, 5.9)))).toEqual([]);
   expect(cardsOf(plates(tilted(0.8, -5.9), tilted(-0.8, 5.9)))).toHaveLength(one);
 });
+
+it('shows no waves of polish on a flat face, which is lapped', () => {
+  const values = brightness(
+    cardsOf(plates(level)),
+    Array.from({ length: 40 }, (_, i) => [0.44 + i * 0.003, 0.56 - i * 0.003] as const),
+  );
+  const steps = values.slice(1).map((value, i) => Math.abs(value - values[i]!));
+  expect(Math.max(...steps)).toBeLessThan(0.01);
+});
+
+/** A disc of 8 mm radius that bulges towards +z, whose rim leans by so many degrees. */
+function disc(degrees: number): Mesh {
+  const curve = 8 / Math.sin((degrees * Math.PI) / 180);
+  const positions = [0, 0, 0];
+  const triangles: number[] = [];
+  const [rings, around] = [8, 32];
+  for (let ring = 1; ring <= rings; ring++)
+    for (let i = 0; i < around; i++) {
+      const [r, turn] = [(8 * ring) / rings, (2 * Math.PI * i) / around];
+      positions.push(r * Math.cos(turn), r * Math.sin(turn), Math.sqrt(curve * curve - r * r) - curve);
+      const [a, b] = [1 + (ring - 1) * around + i, 1 + (ring - 1) * around + ((i + 1) % around)];
+      if (ring === 1) triangles.push(0, a, b);
+      else triangles.push(a - around, a, b, a - around, b, b - around);
+    }
+  return { positions: new Float64Array(positions), triangles: new Uint32Array(triangles), creaseDeg: 38 };
+}
+
+it('hangs a wider card for a shallow dome, none for a deep one', () => {
+  const of = (degrees: number) => packPiece({ ...plates(level), meshes: [disc(degrees)] }).flats;
+  const [dome] = of(6);
+  expect(dome!.normal[2]).toBeCloseTo(1, 4);
+  expect(dome!.lean).toBeGreaterThan(0.06);
+  expect(cardsFor(of(6), shot, camera)).toHaveLength(cardsOf(plates(level)).length);
+  expect(of(40)).toEqual([]);
+});

@@ -50,10 +50,11 @@ export function cardsFor(
     )
     .toSorted((a, b) => b.share - a.share)
     .slice(0, MOST_CARDS)
-    .flatMap(({ flat: { normal, radius }, view, distance }) => {
+    .flatMap(({ flat: { normal, radius, lean }, view, distance }) => {
       const towards = normalize(mirrored(view, normal));
       const brighter = mirrored(upperLeft, normal);
-      const half = radius / distance;
+      // A dome of this lean mirrors twice its angle.
+      const half = radius / distance + 2 * lean;
       return [
         ...towards,
         ...normalize(along(brighter, -dot(brighter, towards), towards)),

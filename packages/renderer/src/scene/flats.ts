@@ -7,6 +7,8 @@ import type { TriangleSoup } from './normals';
 /** All faces of metal in one direction. Lengths in mm, in world space. */
 export interface Flat {
   readonly normal: Vec3;
+  /** How far the normals of a shallow dome lean away from it, radians; 0 for a plane. */
+  readonly lean: number;
   readonly center: Vec3;
   /** Half-width, of a disc or a square. */
   readonly radius: number;
@@ -18,6 +20,13 @@ export interface Flat {
 const STEPS = 60;
 /** Corner normals of a flat triangle have at least this cosine to each other: within a twelfth of a degree. */
 const FLAT = 0.999999;
+/** Those of a triangle of a shallow dome: within 4 degrees. */
+const NEARLY_FLAT = 0.9975;
+/** The normals of a shallow dome lean at most so far from its middle, radians; and share of its area that goes on beyond up to twice as far. */
+const SHALLOW = 0.14;
+const GOES_ON = 0.25;
+/** Directions that are tried as the middle of a dome. */
+const TRIED = 12;
 /** Smaller faces mirror as they do, mm². */
 const SMALLEST_MM2 = 4;
 /** Smaller parts of a face are left out, mm². */
@@ -42,13 +51,18 @@ const isPolished = (material: Material | undefined): boolean =>
 export function flatFaces(soup: TriangleSoup, own: Uint16Array, materials: readonly Material[]): Flat[] {
   const { corners, normals } = soup;
   const polished = materials.map(isPolished);
-  const bins = new Map<number, Bin>();
+  const flat = new Map<number, Bin>();
+  const curved = new Map<number, Bin>();
   for (let triangle = 0; triangle < soup.count; triangle++) {
     if (!polished[own[triangle]!]) continue;
     const o = triangle * 9;
     const [x, y, z] = [normals[o]!, normals[o + 1]!, normals[o + 2]!];
-    if (x * normals[o + 3]! + y * normals[o + 4]! + z * normals[o + 5]! < FLAT) continue;
-    if (x * normals[o + 6]! + y * normals[o + 7]! + z * normals[o + 8]! < FLAT) continue;
+    const turned = Math.min(
+      x * normals[o + 3]! + y * normals[o + 4]! + z * normals[o + 5]!,
+      x * normals[o + 6]! + y * normals[o + 7]! + z * normals[o + 8]!,
+    );
+    if (turned < NEARLY_FLAT) continue;
+    const bins = turned < FLAT ? curved : flat;
     const area = areaOf(corners, o);
     const step = (value: number) => Math.floor(value * STEPS + 0.3) + STEPS;
     const key = (step(x) * 256 + step(y)) * 256 + step(z);
@@ -60,10 +74,42 @@ export function flatFaces(soup: TriangleSoup, own: Uint16Array, materials: reado
     bin.sum[2] += z * area;
     bin.triangles.push(triangle);
   }
-  return merged([...bins.values()].filter(({ area }) => area >= PART_MM2).toSorted((a, b) => b.area - a.area))
+  const sorted = (bins: Map<number, Bin>) => [...bins.values()].toSorted((a, b) => b.area - a.area);
+  return [
+    ...merged(sorted(flat).filter(({ area }) => area >= PART_MM2)).map((face) => ({ ...face, lean: 0 })),
+    ...domes(sorted(curved)),
+  ]
     .filter(({ area }) => area >= SMALLEST_MM2)
-    .map(({ area, sum, triangles }) => ({ area, normal: normalize(sum), ...extent(corners, triangles) }));
+    .toSorted((a, b) => b.area - a.area)
+    .map(({ area, sum, lean, triangles }) => ({ area, lean, normal: normalize(sum), ...extent(corners, triangles) }));
 }
+
+/** Shallow domes: what is curved, and whose surface nearly ends where its normals lean far. */
+function domes(bins: readonly Bin[]): (Bin & { lean: number })[] {
+  const rest = bins.map((bin) => ({ ...bin, normal: normalize(bin.sum) }));
+  return rest.slice(0, TRIED).flatMap(({ normal: first }) => {
+    const near = (middle: Vec3, lean: number) => rest.filter(({ normal }) => dot(normal, middle) > Math.cos(lean));
+    const middle = normalize(sumOf(near(first, SHALLOW)));
+    const inside = near(middle, SHALLOW);
+    const area = inside.reduce((whole, bin) => whole + bin.area, 0);
+    const around = near(middle, 2 * SHALLOW).reduce((whole, bin) => whole + bin.area, -area);
+    if (inside.length === 0 || around > GOES_ON * area) return [];
+    for (const bin of inside) rest.splice(rest.indexOf(bin), 1);
+    // Evenly spread over a dome, their root mean square is this share of the lean of its rim.
+    const squared = inside.reduce(
+      (sum, bin) => sum + bin.area * Math.acos(Math.min(1, dot(bin.normal, middle))) ** 2,
+      0,
+    );
+    const lean = Math.SQRT2 * Math.sqrt(squared / area);
+    return [{ area, lean, sum: sumOf(inside), triangles: inside.flatMap(({ triangles }) => triangles) }];
+  });
+}
+
+const sumOf = (bins: readonly Bin[]): [number, number, number] =>
+  bins.reduce<[number, number, number]>(
+    (sum, bin) => [sum[0] + bin.sum[0], sum[1] + bin.sum[1], sum[2] + bin.sum[2]],
+    [0, 0, 0],
+  );
 
 /** Joins each bin to a larger one that faces the same way. */
 function merged(bins: readonly Bin[]): Bin[] {

@@ -1,7 +1,8 @@
-import { partOf, type GemShape, type Part } from '@jewelry/design';
+import { partOf, type GemShape, type Mesh, type Part } from '@jewelry/design';
 import { gem } from '../materials/gems';
 import type { Material } from '../materials/material';
-import { metal } from '../materials/metals';
+import { hasStrokes, metal } from '../materials/metals';
+import { placeStrokes, strokesOf, type Strokes } from './strokes';
 
 /** Assumed width of stones that are meshes, mm, for their optics. */
 const SLAB_MM = 8;
@@ -11,8 +12,12 @@ export class MaterialTable {
   readonly list: Material[] = [];
   readonly parts: string[] = [];
   private readonly known = new Map<string, number>();
+  private readonly strokes = new Map<number, Strokes>();
 
-  constructor(private readonly body: string) {}
+  constructor(
+    private readonly body: string,
+    private readonly meshes: readonly Mesh[],
+  ) {}
 
   of(part: Part, shapes: readonly GemShape[]): number {
     if (part.shape === 'gem') {
@@ -22,6 +27,11 @@ export class MaterialTable {
       );
     }
     const { surface } = part;
+    if (surface.kind === 'metal' && hasStrokes(surface.finish)) {
+      const strokes = placeStrokes(this.strokesOf(part.mesh), part.at);
+      const key = [...strokes.axes.flat(), ...strokes.center, strokes.radius].map((value) => value.toFixed(2)).join();
+      return this.add(part, `${JSON.stringify(surface)} ${key}`, () => metal(surface.alloy, surface.finish, strokes));
+    }
     return this.add(part, JSON.stringify(surface), () => {
       switch (surface.kind) {
         case 'metal':
@@ -42,6 +52,12 @@ export class MaterialTable {
           return { kind: 'pearl', color: surface.color };
       }
     });
+  }
+
+  private strokesOf(mesh: number): Strokes {
+    const strokes = this.strokes.get(mesh) ?? strokesOf(this.meshes[mesh]!);
+    this.strokes.set(mesh, strokes);
+    return strokes;
   }
 
   private add(part: Part, surface: string, make: () => Material): number {

@@ -96,7 +96,7 @@ const WORLD: Placement = {
  * @throws Error when the piece has no parts
  */
 export function packPiece(piece: Piece, body = 'piece', used = new SharedArrayBuffer(0)): PackedScene {
-  const materials = new MaterialTable(body);
+  const materials = new MaterialTable(body, piece.meshes);
   const soups = new Map<number, TriangleSoup>();
   const uses = new Map<number, number>();
   for (const part of piece.parts) {

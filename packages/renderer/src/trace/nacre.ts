@@ -13,9 +13,9 @@ const NACRE_SHARE = 0.22;
  * The main light's reflection in nacre is round: full up to the first angle from its center, gone at the second,
  * radians.
  */
-const WINDOW_CORE = 0.16;
-const WINDOW_EDGE = 0.3;
-const WINDOW_SHARE = 0.3;
+const WINDOW_CORE = 0.15;
+const WINDOW_EDGE = 0.22;
+const WINDOW_SHARE = 0.36;
 
 /** Aragonite plates: thickness, nm, refractive index, and width of an interference order, nm. */
 const PLATE_NM = 385;
@@ -33,7 +33,7 @@ const OVERTONE = Float64Array.from({ length: ANGLES }, (_, i) => i / (ANGLES - 1
   return table;
 }, []);
 /** Weight of the overtone in the body colour, and in the second lobe. */
-const ORIENT_BODY = 0.04;
+const ORIENT_BODY = 0.025;
 const ORIENT_LOBE = 0.2;
 
 /** The shine of pearl: a soft window, and a coloured second lobe. */

@@ -28,6 +28,9 @@ const metalRecord = (metal: Metal): number[] => [
   metal.tarnish,
   metal.bark,
   Number(metal.isWhite),
+  ...metal.strokes.axes.flat(),
+  ...metal.strokes.center,
+  metal.strokes.radius,
 ];
 
 function gemRecord(gem: Gem, place: (values: Float64Array) => number): number[] {
