@@ -2,7 +2,7 @@
 import type { Vec3 } from '../piece';
 import type { Cut, GemKind } from '../spec';
 import type { Point2 } from '../geometry/curves';
-import { bezier, evenly } from '../geometry/curves';
+import { evenly } from '../geometry/curves';
 import type { Field } from '../geometry/field';
 import { ball, blend, grown, intersect } from '../geometry/field';
 import { wire } from '../geometry/wireField';
@@ -14,6 +14,7 @@ import { TAU, fromAxes } from '../geometry/vec';
 import { isBuffTopped } from '../catalogue/gems';
 import { gemShape } from '../gems/cuts';
 import { crownHeight } from '../gems/heights';
+import { claw } from './claw';
 import { girdleMm } from './head';
 
 /** The girdle point in one direction from the middle. */
@@ -105,8 +106,13 @@ export interface HeadOptions {
   isDoubled?: boolean;
 }
 
-/** The rail under the girdle of a basket: depth as a share of the head's, and reach as a share of the girdle's. */
-export const RAIL = { drop: 0.17, share: 0.9 } as const;
+/** The rail under the girdle of a basket: depth as a share of the head's, its reach and that of lower rails at most, as shares of the girdle's. */
+export const RAIL = { drop: 0.17, share: 0.9, lower: 0.86 } as const;
+/** Depths of a basket's lower rail, and of the only one of other heads, which leaves air over the band, as shares. */
+const LOWER_RAIL = 0.5;
+const SINGLE_RAIL = 0.36;
+/** Distance of a rail inside the middles of the claws, in their wires. */
+const INSIDE_CLAWS = 0.4;
 
 /** Width of the fillets between wires, at the collet that they rise from, and between it and the band, mm. */
 const JOINT = { wires: 0.1, foot: 0.24, band: 0.42 } as const;
@@ -114,30 +120,17 @@ const JOINT = { wires: 0.1, foot: 0.24, band: 0.42 } as const;
 export const SUNK = 0.008;
 /** Radius of a small hoop, mm, whose outside falls away beside the foot. */
 const HOOP_MM = 8.5;
-/** Number of segments of a prong: fewer show as facets on its tip. */
-const SEGMENTS = 40;
-/** Half the height of that collet, mm. */
-const FOOT_HALF = 0.3;
+/**
+ * The collet that the claws rise from: its radius as a share of half the stone's width, and at most, on a narrow band, and half its
+ * height, mm.
+ */
+const FOOT = { share: 0.3, most: 0.85, half: 0.3 } as const;
 
 /** Wire of two prongs in place of one, as a share, and half their distance in wires. */
 const TWIN = { wire: 0.74, apart: 1.55 } as const;
 
-/** Height of a tip's middle above the crown, and its distance inside the girdle, in prong radii. */
-const TIP = { over: 0.5, inside: 1.35 } as const;
-/**
- * Radii of a prong along its length, in wires: filed from its foot to a claw's tip, of which 0.3 mm or most of the wire
- * is left to hold the stone.
- */
-const TAPER = { foot: 1.02, girdle: 0.98, tip: 0.6, leastTip: 0.84, leastMm: 0.3 } as const;
-/** Where the tip's taper begins, as a share of the length. */
-const TIP_FROM = 0.72;
-
-/** Radius of a prong at a share of its length, mm. */
-function prongRadius(t: number, wireMm: number): number {
-  const tip = Math.max(TAPER.tip, Math.min(TAPER.leastTip, TAPER.leastMm / wireMm));
-  const along = TAPER.foot + (TAPER.girdle - TAPER.foot) * Math.min(1, t / TIP_FROM);
-  return wireMm * (along + (tip - TAPER.girdle) * Math.max(0, (t - TIP_FROM) / (1 - TIP_FROM)));
-}
+/** Distance of a tip's end inside the girdle as a share of the stone's width, and its limits, mm. */
+const OVER = { share: 0.08, least: 0.34, most: 0.75 } as const;
 /** Height of the tips on a pearl, which is set higher than its girdle, as a share of its radius. */
 const PEARL_TIP = 0.3;
 
@@ -172,35 +165,38 @@ export function prongHead({
     return isDoubled ? [angle - half, angle + half] : [angle];
   });
   let highest = 0;
+  const footMm = Math.min(FOOT.most, h * FOOT.share + 0.2);
+  const overMm = Math.min(OVER.most, Math.max(OVER.least, sizeMm * OVER.share));
   const arms = angles.map((angle) => {
     const g = girdleReach(outline, angle);
     const reach = Math.hypot(g[0], g[1]);
-    const outside = 1 + (wireMm * 0.35) / reach;
-    const over =
-      cut === 'heart' && angle === CLEFT_ANGLE
-        ? Math.min(outside, (CLEFT_TABLE * h + wireMm) / reach)
-        : 1 - Math.min(0.3, (wireMm * TIP.inside) / reach);
-    const tip =
-      kind === 'pearl'
-        ? h * PEARL_TIP
-        : crownHeight(shape, (g[0] / h) * over, (g[1] / h) * over) * h + wireMm * TIP.over;
-    highest = Math.max(highest, tip);
-    // Prongs at the far points of a long stone also start at the foot in the middle.
-    const foot = Math.min(0.42, 1.5 / reach, (Math.min(1.1, h * 0.34) + 0.25) / reach);
-    const below = upright
-      ? [world(g, outside, -depth), world(g, outside, -depth * 0.7), world(g, outside, -depth * 0.4)]
-      : [world(g, foot, -depth), world(g, 0.66, -depth * 0.62), world(g, outside, -Math.min(h * 0.42, depth * 0.5))];
-    const path = bezier(
-      [...below, world(g, outside + 0.03, 0), world(g, outside, tip * 0.9), world(g, over, tip)],
-      SEGMENTS,
-    );
-    return wire(path, (t) => prongRadius(t, wireMm));
+    const isInCleft = cut === 'heart' && angle === CLEFT_ANGLE;
+    const made = claw({
+      at: (out, up) => world(g, out / reach, up),
+      surface: (out) =>
+        kind === 'pearl'
+          ? h * PEARL_TIP * Math.min(1, Math.max(0, reach - out) / overMm)
+          : crownHeight(shape, (g[0] / h) * (out / reach), (g[1] / h) * (out / reach)) * h,
+      reach,
+      // Prongs at the far points of a long stone also start at the foot in the middle.
+      foot: Math.min(reach * FOOT.share, footMm),
+      depth,
+      wireMm,
+      overMm: isInCleft ? Math.max(0, Math.min(overMm, reach - CLEFT_TABLE * h)) : overMm,
+      isUpright: upright,
+    });
+    highest = Math.max(highest, made.top);
+    return { ...made, reach };
   });
   const rails: Field[] = [];
-  for (const [drop, share] of [
-    ...(depth > 2.2 && !upright ? ([[0.46, 0.66]] as const) : []),
-    ...(basket ? ([[RAIL.drop, RAIL.share]] as const) : []),
+  for (const drop of [
+    ...(depth > 2.2 && !upright ? [basket ? LOWER_RAIL : SINGLE_RAIL] : []),
+    ...(basket ? [RAIL.drop] : []),
   ]) {
+    const share = Math.min(
+      drop === RAIL.drop ? RAIL.share : RAIL.lower,
+      ...arms.map(({ outAt, reach }) => (outAt(depth * drop) - wireMm * INSIDE_CLAWS) / reach),
+    );
     rails.push(
       wire(
         evenly(
@@ -213,8 +209,8 @@ export function prongHead({
       ),
     );
   }
-  const head = blend(JOINT.wires, ...arms, ...rails);
-  const foot = disc(fromAxes(axes, origin, [0, 0, 0.08 - depth]), axes[2], Math.min(1.1, h * 0.34) + 0.2, FOOT_HALF);
+  const head = blend(JOINT.wires, ...arms.map(({ field }) => field), ...rails);
+  const foot = disc(fromAxes(axes, origin, [0, 0, 0.08 - depth]), axes[2], footMm, FOOT.half);
   const reach = Math.max(...outline.map((p) => Math.hypot(p[0], p[1]))) + wireMm * 2;
   const root = fromAxes(axes, origin, [0, 0, -depth]);
   const field = onto

@@ -82,7 +82,7 @@ function depthOf({ kind, cut, size_mm }: Stone, isBezel: boolean): number {
  * Crest of a bridge as a share of the reach of a stone or of a halo along the band, gap between it and the pavilion or a halo, the
  * share of that height which it takes, its greatest height, and its length beyond the stone, mm.
  */
-const BRIDGE = { crest: 0.6, rim: 0.7, gap: 0.3, share: 0.8, most: 1.1, beyond: 2.6 } as const;
+const BRIDGE = { crest: 0.6, rim: 0.7, gap: 0.3, share: 0.8, most: 0.8, beyond: 2.6 } as const;
 
 /** The bridge under a head: as high as the pavilion and halos leave room. */
 const bridgeOf = (reach: number, depth: number, drop: number): { crest: number; rise: number; end: number } => ({
