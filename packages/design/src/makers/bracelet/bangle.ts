@@ -1,7 +1,7 @@
 /** Stiff bracelets: closed bangles with a hinge and a clasp, open cuffs, ends that pass each other, twisted wire. */
 import type { Section } from '../../language/vocabulary';
 import { kindAt } from '../../catalogue/sequences';
-import type { Alloy, DesignSpec, GemKind } from '../../spec';
+import type { Alloy, DesignSpec, GemKind, Stone } from '../../spec';
 import { staysBare, workedOf } from './bangleFrieze';
 import { OPENINGS, planBangle } from './banglePlan';
 import { textHalfMm } from './bangleEngraving';
@@ -14,7 +14,7 @@ import { tube } from '../../geometry/sweep';
 import { TAU, add, along } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import { turnedBy } from '../turned';
-import { choice, countOf as countIn, measure, sequenceIn } from '../maker';
+import { choice, countOf as countIn, measure, sequenceIn, stonesOf } from '../maker';
 import { onOval, pinHinge, wristOval } from './common';
 import { z } from 'zod';
 import { countOf, figures, lengthMm, sequenceOf, words, yesNo } from '../params';
@@ -22,6 +22,7 @@ import { ENGRAVINGS } from '../ring/engravings';
 import { hasHead } from './animalHeads';
 import { enamelledBand } from './bangleEnamel';
 import { ballsAngle, ballsAtEnds, isBall } from './bangleEnds';
+import { besideJewel, haloReach } from './bangleJewel';
 import type { Rows } from './bangleRows';
 import { MOST_ROWS, rowedBand } from './bangleRows';
 import { buildCarved } from './carvedBangle';
@@ -147,6 +148,8 @@ export const bangle: Maker = {
         i,
         count,
       );
+    const [around, side] = hasFigure || !stone ? [] : [stonesOf(spec, 'halo'), stonesOf(spec, 'side')];
+    const aroundMm = stone && around ? haloReach(stone, around, WALL) : WALL;
     const passing = form === 'bypass' ? height * 0.62 : 0;
     const profile = choice(spec, 'profile');
     const cross = SECTIONS[isSection(profile) ? profile : height >= LEVEL_FROM_MM ? 'level' : 'dome'];
@@ -156,7 +159,7 @@ export const bangle: Maker = {
     // A twist is thicker than high, and a stone may extend below the metal; both have to stand on the table.
     const below =
       stone && strands === 1
-        ? Math.max(...girdleMm(stone.cut, stone.size_mm).map((p) => -p[1])) + WALL + SEAT.margin
+        ? Math.max(...girdleMm(stone.cut, stone.size_mm).map((p) => -p[1])) + aroundMm + SEAT.margin
         : 0;
     const version = countIn(spec, 'version', 0);
     const figureHalf = hasFigure ? figureHalfMm(height, motif, version) : 0;
@@ -177,6 +180,11 @@ export const bangle: Maker = {
     const stones = ofStrand
       ? placeStones(ofStrand, oval, { height, opening, strands, form, isGraded }, lettering)
       : null;
+    const beside = stone && side ? besideJewel(stone, side, { aroundMm, wallMm: WALL, opening, oval }) : null;
+    const seats =
+      ofStrand && stones
+        ? [...seatsOf(ofStrand, stones, aroundMm), ...(side && beside ? seatsOf(side, beside) : [])]
+        : [];
     const metals = [spec.root.metal.alloy, ...choice(spec, 'metals').split('|').filter(Boolean)] as Alloy[];
     let thick = isTwisted ? wire * 1.75 : worked ? FRIEZED_MM : cross.thick;
     for (let strand = 0; strand < strands; strand++) {
@@ -213,11 +221,18 @@ export const bangle: Maker = {
           cross,
           isTorque: form === 'torque',
           isLined: metals.length === 1,
-          seats: isSet && ofStrand && stones && form !== 'torque' ? seatsOf(ofStrand, stones) : [],
+          seats: isSet && form !== 'torque' ? seats : [],
         });
       const border = spec.root.params['border'] as BorderPattern | undefined;
       const isBeaded = choice(spec, 'milgrain') === 'yes';
-      const clearMm = stone ? (isAtEnds(opening, stone) ? 1 : stone.count / 2) * (stone.size_mm * 1.3 + 1.2) + 1.2 : 0;
+      const lengthOf = ({ count, size_mm: wide }: Stone): number => (count / 2) * (wide * 1.3 + 1.2);
+      const clearMm = stone
+        ? lengthOf(isAtEnds(opening, stone) ? { ...stone, count: 2 } : stone) +
+          (side ? lengthOf(side) : 0) +
+          aroundMm -
+          WALL +
+          1.2
+        : 0;
       const isAtEnd = stone !== undefined && isAtEnds(opening, stone);
       const { inlay, second_inlay: second } = spec.root.metal;
       if (inlay && isInlaid && !isBare)
@@ -239,16 +254,11 @@ export const bangle: Maker = {
           isAtEnd,
         });
       if (balls) ballsAtEnds(bench, balls, oval, base, opening);
-      else if (ofStrand && stones && isSet)
-        setStones(
-          bench,
-          ofStrand,
-          kindOf,
-          oval,
-          { base, height, opening, passing, cross, strands, wire, form },
-          stones,
-          lettering,
-        );
+      else if (ofStrand && stones && isSet) {
+        const at = { base, height, opening, passing, cross, strands, wire, form };
+        setStones(bench, ofStrand, kindOf, oval, at, stones, lettering, around);
+        if (side && beside) setStones(bench, side, () => side.kind, oval, at, beside);
+      }
     }
     const total = (strands - 1) * apart + Math.max(height, isTwisted ? wire * 3.4 : 0);
     const middle = rise + 0.1 + ((strands - 1) * apart) / 2;

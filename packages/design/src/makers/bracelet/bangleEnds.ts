@@ -25,11 +25,19 @@ const BEAD_MM = 0.7;
 export const BALL_MM = 8;
 const END_MM = 4.2;
 
+/** True for stones that the prompt puts at ends. */
+const isPlaced = ({ placed }: Pick<Brief, 'placed'>): boolean => placed.some(({ place }) => place === 'end');
+
 /** True for one stone of each of two kinds, which are at the ends of an open bangle: "a ruby on one side, an emerald on the other". */
-export const hasTwoEnds = ({ gems, named, sequence, stoneCount, gemsGiven, wants }: Brief): boolean =>
+export const hasTwoEnds = ({ gems, named, sequence, stoneCount, gemsGiven, wants, ...brief }: Brief): boolean =>
   gemsGiven &&
   gems.length === 2 &&
   sequence === null &&
+  ((brief.quantityGiven && brief.quantity === 'single') ||
+    stoneCount === 2 ||
+    wants('torque') ||
+    isPlaced(brief) ||
+    (wants('cuff') && wants('bangle'))) &&
   (stoneCount ?? 2) === 2 &&
   !wants('alternating') &&
   named.every(({ count, isSeveral }) => (count ?? 1) === 1 && !isSeveral);

@@ -175,6 +175,12 @@ export function band(
   }
 }
 
+/** The size and angle of each stone on a band. */
+export interface BandStones {
+  sizes: readonly number[];
+  angles: readonly number[];
+}
+
 /** A setting on a band: its angle, and half its height and length with the wall, mm. */
 export interface BandSeat {
   angle: number;

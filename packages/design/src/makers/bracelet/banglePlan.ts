@@ -1,17 +1,18 @@
 /** Plans bangles: form, height, stones and figures. */
-import { isCabochon } from '../../catalogue/gems';
 import type { Stone } from '../../spec';
 import { isFrieze } from '../../parts/frieze';
 import { isMotif } from '../../motifs/library';
 import type { Brief, Maker } from '../maker';
-import { mm, rowKinds, sequenceChoice, viewFrom } from '../maker';
+import { mm, sequenceChoice, viewFrom } from '../maker';
 import { planFigure } from '../pendant/motif';
 import { milgrainChoice } from '../ring/kits';
 import { hasHead } from './animalHeads';
-import { BALL_MM, endStones, hasTwoEnds } from './bangleEnds';
+import { endStones, hasTwoEnds } from './bangleEnds';
 import { END_FIGURE, figureHalfMm } from './bangleFigure';
 import { BANDS, goesAround } from './bangleFrieze';
-import { areMixed, heightOfRows, MOST_MIXED, rowsOf, stonesOfRows } from './bangleRows';
+import { jewelOf } from './bangleJewel';
+import { rowOfBand, WITH_STONE_MM } from './bangleLots';
+import { heightOfRows, rowsOf, stonesOfRows } from './bangleRows';
 import { isCarvedWhole, planCarved } from './carvedBangle';
 import { LONE_AZIMUTH, stoneBesideFigure } from './common';
 import { eyesOf } from './headBangle';
@@ -26,17 +27,8 @@ const RELIEF_OF_SET_MM = 8;
 /** Height of a bangle with a text, mm. */
 const WITH_TEXT_MM = 9;
 
-/** Height of a wide cuff, and width of stones on it, mm. */
+/** Height of a wide cuff, mm. */
 const WIDE_CUFF_MM = 34;
-const ON_WIDE_MM = 9;
-/** Size of a stone that is alone on a bangle, relative to one of several. */
-const LONE = 1.4;
-
-/** Width of a large cabochon on a narrow band before it is enlarged, mm. */
-const LARGE_MM = 6;
-
-/** Height of a band with figures around a large stone, mm. */
-const WITH_STONE_MM = 18;
 
 /** True for a large stone that no figure holds: "a large turquoise and stamped feathers". */
 const isBesideFigures = ({ gems, named, hasLargeStone, inlay }: Brief): boolean =>
@@ -100,13 +92,12 @@ export const planBangle: Maker['plan'] = (brief, rng) => {
     brief.inlay !== null &&
     !isTwisted &&
     !brief.wants('torque');
-  const isOfTwo = shown === null && companions === 0 && hasTwoEnds(brief);
+  const isEndNamed = brief.placed.some(({ place, of }) => place === 'end' && of === brief.gems[0]);
+  const isBand = shown === null && companions === 0 && text === null && rows === null;
+  const led = isBand && !isTwisted && !isEndNamed && !brief.wants('torque') ? jewelOf(brief) : null;
+  const isOfTwo = shown === null && companions === 0 && led === null && hasTwoEnds(brief);
   // Stones at the ends need ends.
-  const isEnded =
-    isOfTwo ||
-    (shown === null &&
-      companions === 0 &&
-      brief.placed.some(({ place, of }) => place === 'end' && of === brief.gems[0]));
+  const isEnded = isOfTwo || (shown === null && companions === 0 && isEndNamed);
   const form =
     isTwisted && (isEnded || brief.wants('cuff')) && shown === null
       ? 'open-twist'
@@ -118,6 +109,7 @@ export const planBangle: Maker['plan'] = (brief, rng) => {
             ? 'twist'
             : shown !== null ||
                 rows !== null ||
+                led !== null ||
                 isInlaid ||
                 brief.section !== null ||
                 brief.wants('hinged') ||
@@ -214,38 +206,7 @@ export const planBangle: Maker['plan'] = (brief, rng) => {
               ? figure.stones
               : isOfTwo
                 ? endStones(brief)
-                : brief.sequence !== null || areMixed(brief)
-                  ? rowKinds(brief, MOST_MIXED).map((kind, i, all): Stone => ({
-                      role: 'center',
-                      kind,
-                      cut: brief.cuts[0] ?? 'round',
-                      size_mm: mm(brief.stoneSizeMm ?? 3.4),
-                      count: Math.ceil((Math.max(brief.stoneCount ?? 14, all.length) - i) / all.length),
-                    }))
-                  : brief.gems[0]
-                    ? [
-                        {
-                          role: 'center',
-                          kind: brief.gems[0],
-                          cut: brief.cuts[0] ?? 'round',
-                          size_mm: mm(
-                            brief.stoneSizeMm ??
-                              ((form === 'torque' || form === 'open-twist') && count === 2 && brief.gems[0] === 'pearl'
-                                ? BALL_MM
-                                : height >= WITH_STONE_MM
-                                  ? ON_WIDE_MM
-                                  : brief.hasLargeStone && count === 1 && isCabochon(brief.gems[0])
-                                    ? LARGE_MM
-                                    : brief.has('bold')
-                                      ? 5.6
-                                      : brief.has('minimalist')
-                                        ? 2.6
-                                        : 3.8) * (count === 1 ? LONE : 1),
-                          ),
-                          count,
-                        },
-                      ]
-                    : [],
+                : (led ?? rowOfBand(brief, { form, height, count })),
     variant: {
       form,
       ...(isRoped && shown === null ? { rope: 'yes' } : {}),

@@ -66,17 +66,14 @@ export function rowsOf(brief: Brief): Rows | null {
 /** Most kinds of stones that take turns without a stated order. */
 export const MOST_MIXED = 3;
 
-/** True for stones of several kinds of which none has a place of its own: "with rubies and emeralds". */
-export const areMixed = ({ gems, gemsGiven, named, wants }: Brief): boolean =>
+/** True for stones of several kinds of which none has a place of its own: "with rubies and emeralds", "emerald and diamond bangle". */
+export const areMixed = ({ gems, gemsGiven, named, quantity, quantityGiven, wants }: Brief): boolean =>
   gemsGiven &&
   gems.length > 1 &&
   gems.length <= MOST_MIXED &&
-  !gems.includes('pearl') &&
   !wants('halo') &&
-  named.every(
-    ({ role, seat, isHeld, count, isSeveral }) =>
-      isSeveral && role === null && seat === null && !isHeld && count === null,
-  );
+  !(quantityGiven && quantity === 'single') &&
+  named.every(({ role, seat, isHeld, count }) => role === null && seat === null && !isHeld && count === null);
 
 /** The stones of rows; their number follows from the metal. */
 export function stonesOfRows(brief: Brief, { count, isChannel }: Rows): Stone[] {

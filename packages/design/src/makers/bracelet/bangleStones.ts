@@ -8,9 +8,10 @@ import { trackOf } from '../../parts/border/track';
 import type { Vec3 } from '../../piece';
 import type { Lettering } from './bangleEngraving';
 import { besideText } from './bangleEngraving';
-import type { BandSeat, Ground } from './bangleMetal';
+import type { BandSeat, BandStones, Ground } from './bangleMetal';
 import { KNOB, SEAT, THICK, TWIST_KNOB } from './bangleMetal';
 import { choice, mm } from '../maker';
+import { haloOnBand } from './bangleJewel';
 import type { Oval } from './common';
 import { onOval, roundLength } from './common';
 
@@ -38,12 +39,6 @@ const PAVILION = 0.44;
 
 /** Width of a rope around a bezel, distance of its middle from the bezel's outside, and height over the metal, mm. */
 const ROPE = { wide: 1.7, out: 0.75, over: 0.1 } as const;
-
-/** The size and angle of each stone on a band. */
-export interface BandStones {
-  sizes: readonly number[];
-  angles: readonly number[];
-}
 
 /** Places stones: two at the ends of an open bangle, else in a row at the front or opposite an opening, before and after a text. */
 export function placeStones(
@@ -89,11 +84,11 @@ export function placeStones(
   };
 }
 
-/** The plates into which a band widens for its stones. */
-export const seatsOf = ({ cut }: Stone, { sizes, angles }: BandStones): BandSeat[] =>
+/** The plates into which a band widens for its stones with what is around them, mm. */
+export const seatsOf = ({ cut }: Stone, { sizes, angles }: BandStones, aroundMm = WALL): BandSeat[] =>
   angles.map((angle, i) => {
     const girdle = girdleMm(cut, sizes[i]!);
-    const halfOf = (k: 0 | 1): number => Math.max(...girdle.map((p) => Math.abs(p[k]))) + WALL;
+    const halfOf = (k: 0 | 1): number => Math.max(...girdle.map((p) => Math.abs(p[k]))) + aroundMm;
     return { angle, halfLength: halfOf(0), halfHeight: halfOf(1) };
   });
 
@@ -106,6 +101,7 @@ export function setStones(
   { base, height, opening, passing, cross, wire, form }: Ground,
   { sizes, angles }: BandStones,
   text: Lettering | null = null,
+  around?: Stone,
 ): void {
   const atEnds = isAtEnds(opening, stone);
   angles.forEach((a, i) => {
@@ -145,6 +141,7 @@ export function setStones(
       }),
       40,
     );
+    if (around) haloOnBand(bench, around, stone, { origin, axes, wallMm: WALL });
     if (choice(bench.spec, 'rope') === 'yes') {
       const line = girdleMm(stone.cut, size + 2 * (WALL + ROPE.out), 96).map((p): Vec3 =>
         fromAxes(axes, origin, [p[0], p[1], -up + ROPE.over]),
