@@ -40,7 +40,7 @@ import { smallOnes, smallTwins } from './rules/smallOnes';
 import { shapes, flats, stonesAndCuts, scales } from './rules/stones';
 import { attachments, surrounds, seats } from './rules/attachment';
 import { ties } from './rules/ties';
-import { paveBands, paveHalos, paveShoulders } from './rules/pave';
+import { paves } from './rules/pave';
 import { colours } from './rules/colours';
 import { columns } from './rules/columns';
 import { isFigureSide, places, uncounted } from './rules/places';
@@ -138,9 +138,7 @@ export function understand(s: Sentence, mayBeWatch = false): void {
   shapes(s);
   flats(s);
   attachments(s);
-  paveBands(s);
-  paveHalos(s);
-  paveShoulders(s);
+  paves(s);
   const number = grammaticalNumber(s);
   const hasCount = s.findings.find(({ concept, measure }) => concept === 'count' && measure !== RINGS);
   const quantity = hasCount

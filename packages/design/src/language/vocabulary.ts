@@ -49,6 +49,7 @@ export type Form =
   | 'charm'
   | 'locket'
   | 'bar'
+  | 'circle'
   | 'upright'
   | 'wire-wrapped'
   | 'medallion'

@@ -7,6 +7,7 @@ import type { Axes } from '../geometry/vec';
 import { WORLD, fromAxes } from '../geometry/vec';
 import type { Bench } from '../parts/bench';
 import { addEngraved, depthBelow } from '../parts/darkenedCut';
+import type { BorderPattern } from '../parts/border/patterns';
 import { PATTERNS } from '../parts/border/patterns';
 import { trackOf } from '../parts/border/track';
 import { gravedFigure } from '../parts/gravedFigure';
@@ -19,20 +20,14 @@ import { placeFigure } from '../parts/figure';
 import { FLAT_SLAB_MM, isSlabStone, setSlab } from '../parts/slab';
 import type { Vec3 } from '../piece';
 import type { Stone } from '../spec';
-import { lettersOf } from '../motifs/library';
 import { COAT_MM, coat, coatOf } from './faceEnamel';
-import { SQUARES, checkerStones, checkerboard, inlaidStrip, squareMm, stoneOfInlay } from './faceInlay';
+import { checkerboard, inlaidStrip } from './faceInlay';
 import type { FaceShape } from './faceOutline';
-import { halvesOf, inside, shapeOf } from './faceOutline';
-import { RIM_MM, rimText } from './faceRim';
-import type { Brief } from './maker';
+import { halvesOf, inside } from './faceOutline';
+import { BORDER, borderMm, rimOf, rimText } from './faceRim';
+import { EDGE_WALL_MM } from './faceStones';
 import { mm } from './maker';
 import { partIdOf } from '../spec/tree';
-
-/** Borders of a face, and their width, mm. */
-export const FACE_BORDERS = ['grains', 'rope'] as const;
-export type FaceBorder = (typeof FACE_BORDERS)[number];
-const BORDER_MM: Readonly<Record<FaceBorder, number>> = { grains: 1.25, rope: 1.7 };
 
 /** Grid of an engraved face, and of the smaller letters in a rim, mm. */
 const FACE_GRID_MM = 0.12;
@@ -40,112 +35,21 @@ const RIM_GRID_MM = 0.09;
 
 /** Half the thickness of a face, mm. */
 export const FACE_MM = 0.9;
-/** Distance from the edge to the middle of beads or stones, the border beside a slab, mm. */
+/** Distance from the edge to the middle of beads or stones, mm. */
 const BEADS_IN = 0.75;
-const BORDER = 1.1;
-/** Width of stones around the edge: faceted ones, and pearls, mm. */
-const EDGE_MM = 1.5;
-const EDGE_PEARL_MM = 2.6;
-const EDGE_WALL_MM = 0.3;
+const BEADS_MM = 0.6;
 const EDGE_IN_MM = 0.45;
 /** Distance of a strip of stone from the edge, mm. */
 const STRIP_IN_MM = 0.75;
-/** Width of a stone on a slab, mm. */
-const ON_SLAB_MM = 1.8;
 /** Share of a face that a text fills, and factor of its lettering. */
 const TEXT = { wide: 0.6, tall: 0.42, hand: 2.2 } as const;
 
-/** The text of a face: an engraving, or initials. */
-export const faceText = ({ engraving, motif }: Brief): string | null => {
-  const letters = motif === null ? '' : lettersOf(motif);
-  return letters === '' ? (engraving?.inside === false ? engraving.text : null) : letters;
-};
-
-/** A stone as wide as a face means the face, mm. */
-const LEAST_FACE_MM = 9;
-
-/** The height of a face that a size beside an opaque stone states, mm: "lapis cufflinks, 16 mm". */
-export const faceSize = ({ gems, stoneSizeMm }: Brief): number | null =>
-  isSlabStone(gems[0]) && stoneSizeMm !== null && stoneSizeMm >= LEAST_FACE_MM ? stoneSizeMm : null;
-
-/**
- * The stones of a face of half the width `k`: a slab or a stone in its middle, one on the slab, some at its edge, as a
- * second cut kind of open place is.
- */
-export function faceStones(brief: Brief, k: number, copies: number, rimMm: number = BORDER): Stone[] {
-  const named = brief.gemsGiven
-    ? brief.named
-    : brief.gems.map((kind) => ({ kind, role: null, cut: null, count: null }));
-  const isCut = named.length === 2 && brief.inlay === null && named.every(({ kind }) => !isSlabStone(kind));
-  const edge =
-    named.find(({ role }) => role === 'halo' || role === 'pave') ??
-    named.slice(1).find(({ role, count }) => isCut && role === null && count === null);
-  const others = named.filter((stone) => stone !== edge);
-  const filling = stoneOfInlay(brief);
-  const slab =
-    others.find(({ kind }) => isSlabStone(kind)) ??
-    (filling === null ? undefined : { kind: filling, role: null, cut: null, count: null });
-  const [main, second] = slab ? [slab, others.find((stone) => stone !== slab)] : others;
-  if (!main && !edge) return [];
-  const isSlab =
-    main !== undefined && isSlabStone(main.kind) && (brief.stoneSizeMm === null || faceSize(brief) !== null);
-  const room =
-    2 *
-    (halvesOf(shapeOf(brief), k)[1] -
-      rimMm -
-      (edge ? (edge.kind === 'pearl' ? EDGE_PEARL_MM : EDGE_MM) + EDGE_WALL_MM : 0));
-  const [dark, light] = checkerStones(brief);
-  if (dark && light) {
-    const size_mm = mm(squareMm(room));
-    const count = (copies * SQUARES * SQUARES) / 2;
-    return [
-      { role: 'center', kind: dark, cut: 'cabochon', size_mm, count },
-      { role: 'accent', kind: light, cut: 'cabochon', size_mm, count },
-    ];
-  }
-  const center: Stone[] = main
-    ? [
-        {
-          role: 'center',
-          kind: main.kind,
-          cut: isSlab ? 'cabochon' : main.kind === 'pearl' ? 'round' : (main.cut ?? brief.cuts[0] ?? 'round'),
-          size_mm: mm(isSlab ? room : Math.min(room * 0.8, brief.stoneSizeMm ?? Math.min(7, k * 0.8))),
-          count: copies,
-        },
-      ]
-    : [];
-  const over: Stone[] =
-    isSlab && second
-      ? [{ role: 'accent', kind: second.kind, cut: second.cut ?? 'round', size_mm: ON_SLAB_MM, count: copies }]
-      : [];
-  const around: Stone[] = edge
-    ? [
-        {
-          role: 'halo',
-          kind: edge.kind,
-          cut: isSlabStone(edge.kind) ? 'cabochon' : 'round',
-          size_mm: edge.kind === 'pearl' ? EDGE_PEARL_MM : EDGE_MM,
-          count: isSlabStone(edge.kind) ? copies : 0,
-        },
-      ]
-    : [];
-  return [...center, ...over, ...around];
-}
-
-/** The stones or beads along the edge, as seats in the face's axes. */
-function edgeOf(shape: FaceShape, k: number, sizeMm: number): Vec3[] {
-  const line = raise(inside(shape, k, sizeMm / 2 + EDGE_IN_MM), FACE_MM);
+/** The stones or beads along the edge, inside a border, as seats in the face's axes. */
+function edgeOf(shape: FaceShape, k: number, sizeMm: number, inMm: number): Vec3[] {
+  const line = raise(inside(shape, k, inMm + sizeMm / 2 + EDGE_IN_MM), FACE_MM);
   const count = Math.max(12, Math.floor(lengthOf(line, true) / (sizeMm * 1.06)));
   return evenly(line, count, true);
 }
-
-/** Width of the metal around a slab, mm: of a border, or of a rim with a text. */
-export const rimOf = (border: FaceBorder | null, text: string): number =>
-  Math.max(text === '' ? BORDER : RIM_MM, border === null ? 0 : BORDER_MM[border]);
-
-/** True when the main stone of a planned face is a slab. */
-export const hasSlab = ([main]: readonly Stone[]): boolean =>
-  main !== undefined && main.role === 'center' && main.cut === 'cabochon' && isSlabStone(main.kind);
 
 export interface FaceParts {
   shape: FaceShape;
@@ -158,7 +62,9 @@ export interface FaceParts {
   motif?: string;
   isCut?: boolean;
   /** Ornament along its edge. */
-  border?: FaceBorder | null;
+  border?: BorderPattern | null;
+  /** True for a line of beads inside it. */
+  isBeaded?: boolean;
   /** True when its two stones are the squares of a checkerboard. */
   isChecked?: boolean;
 }
@@ -179,25 +85,29 @@ function smallStone(bench: Bench, stone: Stone, seat: Vec3, axes: Axes): void {
   bench.add(bezelCup(stone.cut, stone.size_mm, axes, seat, { wallMm: 0.4, depth: 0.75, open: 0.5 }), 40);
 }
 
-/** The stones of a face with a figure: a slab, or one small stone above the figure. */
-export function stonesBesideFigure(stones: readonly Stone[]): Stone[] {
-  const [main] = stones;
-  if (hasSlab(stones) || !main || main.role !== 'center') return stones.filter(({ role }) => role !== 'accent');
-  return [{ ...main, role: 'accent', size_mm: ON_SLAB_MM }, ...stones.filter(({ role }) => role === 'halo')];
-}
-
 /** Builds a face about its middle; returns half its width, mm. */
 export function buildFace(
   bench: Bench,
-  { shape, k, stones, text, isSlab, motif = '', isCut = false, border = null, isChecked = false }: FaceParts,
+  {
+    shape,
+    k,
+    stones,
+    text,
+    isSlab,
+    motif = '',
+    isCut = false,
+    border = null,
+    isBeaded = false,
+    isChecked = false,
+  }: FaceParts,
   { axes = WORLD, origin }: { axes?: Axes; origin: Vec3 },
 ): number {
   const outline = inside(shape, k, 0);
   const center = stones.find(({ role }) => role === 'center');
   const over = stones.find(({ role }) => role === 'accent');
-  const edge = stones.find(({ role }) => role === 'halo');
+  const edge = stones.find(({ role }) => role === 'halo' || role === 'side');
   const isStrip = edge !== undefined && isSlabStone(edge.kind);
-  const row = edge && !isStrip ? edgeOf(shape, k, edge.size_mm) : [];
+  const row = edge && !isStrip ? edgeOf(shape, k, edge.size_mm, border === null ? 0 : borderMm(border)) : [];
   const seats =
     edge && !isStrip && edge.kind !== 'pearl'
       ? row.map((at) => ({ origin: at, axes: WORLD, sizeMm: edge.size_mm }))
@@ -242,24 +152,26 @@ export function buildFace(
   else if (edge && edge.kind === 'pearl')
     for (const at of row) {
       const seat = put([at[0], at[1], FACE_MM + 0.02]);
-      bench.stone({ kind: 'pearl', cut: 'round', sizeMm: edge.size_mm, role: 'halo', origin: seat, axes });
+      bench.stone({ kind: 'pearl', cut: 'round', sizeMm: edge.size_mm, role: edge.role, origin: seat, axes });
     }
   else if (edge) {
     const set = moved(seats, axes, origin);
-    setStones(bench, set, [edge.kind], 'halo');
+    setStones(bench, set, [edge.kind], edge.role);
     grains(bench, set);
-  } else if (border !== null) {
-    const wide = BORDER_MM[border];
+  }
+  if (border !== null && !isStrip) {
+    const wide = borderMm(border);
     const line = raise(inside(shape, k, wide / 2), FACE_MM - 0.05).map(put);
     PATTERNS[border](
       bench,
       trackOf(line, () => axes[2], true),
       wide,
     );
-  } else if (!isFilled)
-    milgrain(bench, evenly(raise(inside(shape, k, BEADS_IN), FACE_MM + 0.08), 120, true).map(put), {
-      beadMm: 0.6,
-    });
+  }
+  const beadsMm =
+    border === null ? (isFilled || edge ? null : BEADS_IN) : isBeaded && !edge ? borderMm(border) + BEADS_MM / 2 : null;
+  if (beadsMm !== null)
+    milgrain(bench, evenly(raise(inside(shape, k, beadsMm), FACE_MM + 0.08), 120, true).map(put), { beadMm: BEADS_MM });
   const room = FIGURE_SHARE * (halvesOf(shape, k)[1] - BORDER - (edge?.size_mm ?? 0));
   const inMm = rimOf(border, text) + (edge ? edge.size_mm + EDGE_WALL_MM : 0);
   if (enamel) coat(bench, enamel, inside(shape, k, inMm), { axes, origin: put([0, 0, FACE_MM]) });

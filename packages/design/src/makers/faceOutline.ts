@@ -26,6 +26,9 @@ const WIDE: Partial<Record<FaceShape, number>> = { oval: 1.34, rectangle: 1.4 };
 /** Rounding of corners, mm. */
 const CORNER = 1.3;
 
+/** True for a cut that is also an outline of faces. */
+export const isFaceCut = (cut: Cut): boolean => BY_CUT[cut] !== undefined;
+
 /** The outline of a face by its cut words and forms; round without any. */
 export function shapeOf(brief: Brief): FaceShape {
   const { cuts, wants } = brief;
@@ -47,7 +50,9 @@ const OUTLINES = ['hexagonal', 'octagonal', 'rectangular', 'disc'] as const;
 export const isOnFace = (brief: Brief): boolean => {
   const { cuts, gems, named, outline, placed, wants } = brief;
   // "A gear with lapis in its centre" holds the stone itself.
+  // "A ladybird with moonstones" has several stones instead of a slab.
   const isInFigure =
+    named.some(({ kind, isSeveral }) => kind === gems[0] && isSeveral) ||
     placed.some(({ place, of }) => place === 'center' && of === gems[0]) ||
     named.some(({ kind, seat }) => kind === gems[0] && seat !== null);
   const isOutline = [outline, ...(gems.every(isSlabStone) && !isInFigure ? cuts : [])].some(

@@ -1,7 +1,9 @@
-/** A text in the rim of a face around its slab: along the lower edge, bent where the face is round. */
+/** The rim of a face: its border, or a text along its lower edge, bent where the face is round. */
 import type { Point2 } from '../geometry/curves';
 import type { Graved } from '../parts/graver';
 import { graved } from '../parts/graver';
+import type { BorderPattern } from '../parts/border/patterns';
+import type { Brief } from './maker';
 
 /** Width of a rim with a text, height of the letters, mm, and factor of its lettering. */
 export const RIM_MM = 3;
@@ -23,3 +25,25 @@ export function rimText(text: string, isRound: boolean, [a, b]: Point2): Graved 
     },
   };
 }
+
+/** Width of metal beside a slab without a border, and of borders, mm. */
+export const BORDER = 1.1;
+const BORDERS_MM: Partial<Record<BorderPattern, number>> = { grains: 1.25, rope: 1.7 };
+const USUAL_MM = 2;
+export const borderMm = (border: BorderPattern): number => BORDERS_MM[border] ?? USUAL_MM;
+
+/** Width of the metal around a slab, mm: of a border, or of a rim with a text. */
+export const rimOf = (border: BorderPattern | null, text: string): number =>
+  Math.max(text === '' ? BORDER : RIM_MM, border === null ? 0 : borderMm(border));
+
+/** The border that a prompt names or a look has: beads, a rope of wire, steps; null without one. */
+export const borderOf = ({ wants, look }: Brief): BorderPattern | null =>
+  wants('milgrain') ? 'grains' : wants('twist') ? 'rope' : (look?.borders?.[0] ?? null);
+
+/** The params of a border, with beads beside it where the look has milgrain. */
+export const borderParams = (brief: Brief): { border?: BorderPattern; milgrain?: 'yes' } => {
+  const border = borderOf(brief);
+  return border === null
+    ? {}
+    : { border, ...(brief.look?.hasMilgrain && border !== 'grains' ? { milgrain: 'yes' } : {}) };
+};

@@ -72,7 +72,6 @@ export const FORMS: Record<Form, Check> = {
     chosen('cover', 'front'),
     ({ root }) => (root.children['sides'] ?? []).length > 1,
   ),
-  // Minimum number of stones of a half eternity ring.
   eternity: any(
     chosen('way', 'full'),
     chosen('cover', 'all'),
@@ -234,6 +233,7 @@ export const FORMS: Record<Form, Check> = {
       ({ kind, params }) => kind === 'plate.bar' && Number(params['height']) > Number(params['width']),
     ),
   bar: any(by('plate.bar'), chosen('bar', 'yes'), chosen('form', 'bar'), hasBar, chosen('plate', 'yes')),
+  circle: chosen('form', 'circle'),
   lariat: (spec) => onChain(spec) && chosen('held', 'ends')(spec) && by('drop')(spec),
   stations: any(chosen('spacing', 'apart'), by('row.scatter', 'chain-bracelet'), more('counted')),
   tassel: by('tassel', 'jhumkas', 'chandbalis'),

@@ -1,8 +1,10 @@
 /** Decides whether pavé is a halo, the shank under a stone or the band itself. */
+import type { FigureSeat } from '../../spec';
 import type { Sentence } from '../sentence';
+import { SEVERAL } from './grammaticalNumber';
 
 /** "A pavé halo", "surrounded by pavé diamonds": the row is the halo. */
-export function paveHalos(s: Sentence): void {
+function paveHalos(s: Sentence): void {
   for (const i of s.all('form'))
     if (s.is(i, 'form', 'pave') && (s.is(i - 1, 'form', 'halo') || s.is(i + 1, 'form', 'halo'))) {
       s.find('form', 'halo', i, i + 1);
@@ -14,7 +16,7 @@ export function paveHalos(s: Sentence): void {
 const LEADS = ['with', 'on', 'and'];
 
 /** "A pavé band" is the piece, and not the shank under a stone, when no other piece and no size of a stone is named. */
-export function paveBands(s: Sentence): void {
+function paveBands(s: Sentence): void {
   const isWedding =
     s.has('custom', 'bare') &&
     !s.has('custom', 'diamond') &&
@@ -55,7 +57,7 @@ export function paveBands(s: Sentence): void {
 const PLACE_REACH = 4;
 
 /** "Un zafiro y diamantes en pavé a los lados", "con pavé sul gambo": pavé beside another stone is that of the shank. */
-export function paveShoulders(s: Sentence): void {
+function paveShoulders(s: Sentence): void {
   if (!s.has('type', 'ring') && !s.has('hint', 'ring')) return;
   for (const i of s.all('form')) {
     if (!s.is(i, 'form', 'pave') || s.isClosed(i) || s.items[i]!.language === 'en') continue;
@@ -70,4 +72,25 @@ export function paveShoulders(s: Sentence): void {
     s.read(at, at + 1);
     s.close(at, at + 1);
   }
+}
+
+/** "Pavé wings and a ruby eye", "wings in pavé": the diamonds that cover a part of a figure, where no other stone is named. */
+function paveParts(s: Sentence): void {
+  if (!s.has('motif')) return;
+  for (const i of s.all('form')) {
+    if (!s.is(i, 'form', 'pave') || s.isClosed(i) || s.id(i, 'stone') !== null) continue;
+    const before = s.is(i - 1, 'grammar', 'in') || s.is(i - 1, 'grammar', 'with') ? i - 2 : i - 1;
+    const at = s.id(i + 1, 'seat') !== null ? i + 1 : s.isBreak(i + 1) && !s.isBreak(i) ? before : -1;
+    const seat = s.id(at, 'seat') as FigureSeat | null;
+    if (seat === null || s.id(at - 1, 'stone') !== null) continue;
+    s.find('stone', 'diamond', i, i + 1, { seat, role: 'pave', measure: SEVERAL });
+    s.read(at, at + 1);
+  }
+}
+
+export function paves(s: Sentence): void {
+  paveBands(s);
+  paveHalos(s);
+  paveShoulders(s);
+  paveParts(s);
 }

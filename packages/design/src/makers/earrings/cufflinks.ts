@@ -8,10 +8,13 @@ import { figureBack, placeFigure } from '../../parts/figure';
 import { photograph } from '../../parts/shot';
 import type { Vec3 } from '../../piece';
 import { z } from 'zod';
-import type { Brief, Maker, Plan } from '../maker';
+import type { Maker, Plan } from '../maker';
 import { choice, measure, mm, viewFrom } from '../maker';
-import type { FaceBorder } from '../face';
-import { FACE_BORDERS, buildFace, rimOf, faceSize, faceStones, faceText, hasSlab, stonesBesideFigure } from '../face';
+import type { BorderPattern } from '../../parts/border/patterns';
+import { BORDERS } from '../../parts/border/patterns';
+import { buildFace } from '../face';
+import { faceSize, faceStones, faceText, hasSlab, stonesBesideFigure } from '../faceStones';
+import { borderOf, borderParams, rimOf } from '../faceRim';
 import type { FaceShape } from '../faceOutline';
 import { FACE_SHAPES, isOnFace, shapeOf } from '../faceOutline';
 import { coatOf, isEmblem } from '../faceEnamel';
@@ -54,14 +57,6 @@ function toggle(bench: Bench, axes: Parameters<typeof fromAxes>[0], from: Vec3):
   });
 }
 
-/** The border that a prompt names or a look has: beads or a rope of wire; null for others. */
-const borderOf = ({ wants, look }: Brief): FaceBorder | null =>
-  wants('milgrain')
-    ? 'grains'
-    : wants('twist')
-      ? 'rope'
-      : (FACE_BORDERS.find((one) => look?.borders?.includes(one)) ?? null);
-
 export const cufflinks: Maker = {
   name: 'cufflinks',
   params: z
@@ -70,7 +65,9 @@ export const cufflinks: Maker = {
       text: words(),
       slab: yesNo(),
       /** Ornament along the edge of the face. */
-      border: z.enum(FACE_BORDERS),
+      border: z.enum(BORDERS),
+      /** With a line of beads inside the border. */
+      milgrain: yesNo(),
       checker: yesNo(),
       motif: figures(),
       /** With its figure cut into the face rather than raised on it. */
@@ -119,7 +116,7 @@ export const cufflinks: Maker = {
       stones,
       variant: {
         face: shapeOf(brief),
-        ...(border === null ? {} : { border }),
+        ...borderParams(brief),
         ...(onFace === null ? {} : { motif: onFace }),
         ...(onFace !== null && stones.length === 0 && enamel === null && brief.wants('engraved') ? { cut: 'yes' } : {}),
         ...(isChecked ? { slab: 'yes', checker: 'yes' } : hasSlab(stones) ? { slab: 'yes' } : {}),
@@ -167,7 +164,8 @@ export const cufflinks: Maker = {
           isChecked: choice(spec, 'checker') === 'yes',
           motif: choice(spec, 'motif'),
           isCut: choice(spec, 'cut') === 'yes',
-          border: (choice(spec, 'border') || null) as FaceBorder | null,
+          border: (choice(spec, 'border') || null) as BorderPattern | null,
+          isBeaded: choice(spec, 'milgrain') === 'yes',
         },
         { axes, origin },
       );

@@ -19,11 +19,16 @@ import { z } from 'zod';
 import type { Brief, Maker, Plan } from '../maker';
 import { choice, measure, mm, viewFrom } from '../maker';
 import { coatOf, isEmblem } from '../faceEnamel';
-import { buildFace, faceStones, faceText, hasSlab, stonesBesideFigure } from '../face';
+import type { BorderPattern } from '../../parts/border/patterns';
+import { BORDERS } from '../../parts/border/patterns';
+import { buildFace } from '../face';
+import { faceStones, faceText, hasSlab, isRow, stonesBesideFigure } from '../faceStones';
+import { borderOf, borderParams, rimOf } from '../faceRim';
 import type { FaceShape } from '../faceOutline';
 import { faceShape, isOnFace, shapeOf } from '../faceOutline';
 import { countOf, figures, lengthMm, words, yesNo } from '../params';
 import { BAR, barStones, buildBar } from './barBrooch';
+import { CIRCLE_MM, buildCircle, circleStones } from './circleBrooch';
 import { planFigure, stonesOfFigure } from './motif';
 
 /** Half the height of the largest figure on a brooch, mm. */
@@ -113,23 +118,37 @@ function jointsOf(bench: Bench, figure: Parameters<typeof placeFigure>[1], lift:
 /** Half the length of a pin behind a face as a share of half its width. */
 const PIN_SHARE = 0.72;
 
-/** True for a plate of a named outline, or with stones around its edge. */
-const isFace = ({ cuts, gems, inlay, named, wants }: Brief): boolean =>
-  named.some(({ role }) => role === 'halo') ||
-  wants('hexagonal') ||
-  wants('octagonal') ||
-  (gems.length === 0 && cuts.length > 0) ||
-  coatOf(inlay) !== null ||
-  (gems.length < 2 && isSlabStone(gems[0]));
+/** True for a look with ropes of wire. */
+const isRoped = ({ look }: Brief): boolean => look?.borders?.includes('rope') === true;
+
+/** True for a plate of a named outline, or with stones or a border around its edge. */
+const isFace = (brief: Brief): boolean => {
+  const { cuts, gems, inlay, named, wants } = brief;
+  return (
+    isRow(brief) ||
+    (gems.length < 3 && borderOf(brief) !== null) ||
+    named.some(({ role }) => role === 'halo') ||
+    wants('hexagonal') ||
+    wants('octagonal') ||
+    (gems.length === 0 && cuts.length > 0) ||
+    coatOf(inlay) !== null ||
+    (gems.length < 2 && isSlabStone(gems[0]))
+  );
+};
 
 export const brooch: Maker = {
   name: 'brooch',
   params: z
     .strictObject({
-      form: z.enum(['figure', 'plate', 'face', 'bar']),
+      form: z.enum(['figure', 'plate', 'face', 'bar', 'circle']),
+      /** With a circle of two twisted wires. */
+      rope: yesNo(),
       face: faceShape(),
       text: words(),
       slab: yesNo(),
+      /** Ornament along the edge of the face, and a line of beads inside it. */
+      border: z.enum(BORDERS),
+      milgrain: yesNo(),
       motif: figures(),
       version: countOf(0, 9),
       height: lengthMm(8, 95),
@@ -144,6 +163,16 @@ export const brooch: Maker = {
         dimensions: { height: mm(2 * BAR.half) },
         view: viewFrom(rng, -14, 12),
       };
+    if (brief.wants('circle') && !isMotif(brief.motif) && text === null) {
+      const stones = circleStones(brief);
+      const size = stones[0]?.size_mm ?? 0;
+      return {
+        stones,
+        variant: { form: 'circle', ...(brief.wants('twist') || isRoped(brief) ? { rope: 'yes', border: 'rope' } : {}) },
+        dimensions: { height: mm(2 * CIRCLE_MM + size) },
+        view: viewFrom(rng, -14, 10),
+      };
+    }
     const isOnEnamel = coatOf(brief.inlay) !== null && isEmblem(brief.motif);
     const onFace =
       isMotif(brief.motif) && text === null && !brief.motif.includes('cameo') && (isOnFace(brief) || isOnEnamel)
@@ -151,13 +180,14 @@ export const brooch: Maker = {
         : null;
     if (text !== null || onFace !== null || (!isMotif(brief.motif) && isFace(brief))) {
       const k = brief.has('bold') ? 16 : 13;
-      const all = faceStones(brief, k, 1);
+      const all = faceStones(brief, k, 1, rimOf(borderOf(brief), ''));
       const stones = onFace === null ? all : stonesBesideFigure(all);
       return {
         stones,
         variant: {
           form: 'face',
           face: shapeOf(brief),
+          ...borderParams(brief),
           ...(onFace === null ? {} : { motif: onFace }),
           ...(hasSlab(stones) ? { slab: 'yes' } : {}),
           ...(text === null || stones.some(({ role }) => role === 'center') ? {} : { text }),
@@ -189,7 +219,15 @@ export const brooch: Maker = {
     const k = measure(spec, 'height', 30) / 2;
     const lift = BAR_DEPTH + CLEAR_MM;
     if (choice(spec, 'form') === 'bar') pinBack(bench, buildBar(bench, stonesIn(spec), k, lift), BAR_DEPTH);
-    else if (choice(spec, 'form') === 'face') {
+    else if (choice(spec, 'form') === 'circle') {
+      const stones = stonesIn(spec);
+      const radius = k - (stones[0]?.size_mm ?? 0) / 2;
+      pinBack(
+        bench,
+        buildCircle(bench, stones, { radius, lift, isTwisted: choice(spec, 'rope') === 'yes' }),
+        BAR_DEPTH,
+      );
+    } else if (choice(spec, 'form') === 'face') {
       const half = buildFace(
         bench,
         {
@@ -199,6 +237,8 @@ export const brooch: Maker = {
           text: choice(spec, 'text'),
           isSlab: choice(spec, 'slab') === 'yes',
           motif: choice(spec, 'motif'),
+          border: (choice(spec, 'border') || null) as BorderPattern | null,
+          isBeaded: choice(spec, 'milgrain') === 'yes',
         },
         { origin: [0, 0, lift] },
       );

@@ -10,6 +10,7 @@ import type { Random } from '../../random';
 import { isAboveFigure, isBelowFigure } from '../chain/apart';
 import type { Brief, Layout } from '../maker';
 import { mm, viewFrom } from '../maker';
+import { coversWhole, spreadStones } from './figureSpread';
 import { pavedParts, placed } from './figureStones';
 
 /** Figures broad enough to be paved. */
@@ -39,6 +40,9 @@ const FINE_MM: Readonly<Record<string, number>> = { 'heart of Viana': 12.5 };
 
 /** Maximum half height of a pendant figure, mm. */
 const MOST_MM = 17;
+
+/** Least half height of a figure over which stones in the plural spread, mm. */
+const SPREAD_MM = 7;
 
 /** A planned figure: its size, which of its drawings, and its stones. */
 export interface FigurePlan {
@@ -88,29 +92,35 @@ export function onFigure(brief: Brief, isAtEar = false): Brief {
  * Plans a figure and its stones: a place for every named stone, small ones all over, or a halo around the main one.
  */
 export function planFigure(
-  brief: Brief,
+  stated: Brief,
   rng: Random,
   motif: string,
   usual: number,
   { copies = 1, mostMm = usual, isFirstVersion = false }: FigureRoom = {},
 ): FigurePlan {
   const k = Math.max(usual, Math.min(mostMm, FINE_MM[motif] ?? 0));
+  const spread = k >= SPREAD_MM && stated.gemsGiven ? spreadStones(stated.named, motifNamed(motif, 0)) : stated.named;
+  const brief: Brief = spread === null ? stated : { ...stated, named: spread };
   const kind = brief.gems[0];
   const many = brief.quantity === 'many' && (brief.quantityGiven || brief.gems.length > 1);
   const cabochon = kind !== undefined && (kind === 'pearl' || isCabochon(kind));
   const isList = brief.named.length > 2 || brief.named.some(({ seat, count }) => seat !== null || count !== null);
   const pave =
     kind !== undefined &&
-    PAVABLE.has(motif) &&
+    (PAVABLE.has(motif) || (spread === null && coversWhole(motifNamed(motif, 0)))) &&
     !cabochon &&
     !isList &&
     brief.cuts.length === 0 &&
     brief.stoneSizeMm === null &&
     (brief.wants('pave') ||
+      spread === null ||
       (many && rng.chance(0.7)) ||
       (!brief.quantityGiven && brief.quantity === 'many' && !isOneNamed(brief)));
   // The first drawing has wide plates for cells and for small stones all over.
-  const drawing = isFirstVersion || brief.inlay !== null ? 0 : Math.floor(rng.between(0, motifVersions(motif)));
+  const drawing =
+    isFirstVersion || brief.inlay !== null || spread !== stated.named
+      ? 0
+      : Math.floor(rng.between(0, motifVersions(motif)));
   if (pave)
     return {
       halfHeightMm: k,

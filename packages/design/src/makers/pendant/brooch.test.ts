@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { designFromPrompt } from '../../compose';
+import { factsOf } from '../../facts';
+import { fulfil } from '../../fulfil';
+import { inspect } from '../../inspect/inspect';
+import { buildPiece } from '../registry';
+
+const built = (prompt: string) => {
+  const { spec, requirements } = designFromPrompt({ prompt, seed: 1 });
+  const piece = buildPiece(spec);
+  const facts = factsOf(spec, piece);
+  const unmet = fulfil(requirements, spec, facts).filter(({ status }) => status !== 'met');
+  return { piece, facts, unmet: unmet.map(({ text }) => text) };
+};
+
+test.each([
+  ['rose brooch with diamonds', 'petals'],
+  ['dragonfly brooch with pavé wings and a ruby eye', 'wings'],
+  ['ladybird brooch with moonstones', 'spots'],
+])('spreads small stones over a part of the figure: %s', (prompt, part) => {
+  const { facts, unmet } = built(prompt);
+  const own = facts.built.stones.filter((stone) => stone.part === part);
+  expect(own.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThan(4);
+  expect(unmet).toEqual([]);
+});
+
+test('covers a figure without named parts as a whole', () => {
+  const { facts, unmet } = built('bow brooch in white gold with pavé diamonds');
+  expect(facts.built.stones.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThan(60);
+  expect(unmet).toEqual([]);
+});
+
+test.each([
+  'art deco brooch with sapphires',
+  'victorian gold brooch with a garnet',
+  'vintage brooch with emerald-cut ruby and black diamonds',
+  'gold brooch with sapphires',
+  'circle brooch with alternating rubies and diamonds',
+  'boho silver circle brooch',
+])('meets every wish of %s', (prompt) => {
+  const { piece, unmet } = built(prompt);
+  expect(unmet).toEqual([]);
+  expect(inspect(piece, 'pendant')).toEqual([]);
+});
