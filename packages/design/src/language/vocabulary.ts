@@ -50,6 +50,7 @@ export type Form =
   | 'locket'
   | 'bar'
   | 'circle'
+  | 'strip'
   | 'upright'
   | 'wire-wrapped'
   | 'medallion'

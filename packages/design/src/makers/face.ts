@@ -1,4 +1,5 @@
 /** Faces of brooches and cufflinks: a plate with a slab or a stone, stones around its edge, or an engraved text. */
+import type { Point2 } from '../geometry/curves';
 import { evenly, lengthOf, raise } from '../geometry/curves';
 import type { Field } from '../geometry/field';
 import { refined } from '../geometry/refine';
@@ -65,6 +66,8 @@ export interface FaceParts {
   border?: BorderPattern | null;
   /** True for a line of beads inside it. */
   isBeaded?: boolean;
+  /** True when what fills it is a strip down its middle. */
+  isInStrip?: boolean;
   /** True when its two stones are the squares of a checkerboard. */
   isChecked?: boolean;
 }
@@ -85,6 +88,13 @@ function smallStone(bench: Bench, stone: Stone, seat: Vec3, axes: Axes): void {
   bench.add(bezelCup(stone.cut, stone.size_mm, axes, seat, { wallMm: 0.4, depth: 0.75, open: 0.5 }), 40);
 }
 
+/** Half the width of a strip as a share of half the face's. */
+const STRIP_SHARE = 0.26;
+
+/** The outline of a strip down the middle of another. */
+const stripOf = (outline: readonly Point2[], k: number): Point2[] =>
+  outline.map(([x, y]): Point2 => [Math.max(-k * STRIP_SHARE, Math.min(k * STRIP_SHARE, x)), y]);
+
 /** Builds a face about its middle; returns half its width, mm. */
 export function buildFace(
   bench: Bench,
@@ -98,6 +108,7 @@ export function buildFace(
     isCut = false,
     border = null,
     isBeaded = false,
+    isInStrip = false,
     isChecked = false,
   }: FaceParts,
   { axes = WORLD, origin }: { axes?: Axes; origin: Vec3 },
@@ -174,7 +185,8 @@ export function buildFace(
     milgrain(bench, evenly(raise(inside(shape, k, beadsMm), FACE_MM + 0.08), 120, true).map(put), { beadMm: BEADS_MM });
   const room = FIGURE_SHARE * (halvesOf(shape, k)[1] - BORDER - (edge?.size_mm ?? 0));
   const inMm = rimOf(border, text) + (edge ? edge.size_mm + EDGE_WALL_MM : 0);
-  if (enamel) coat(bench, enamel, inside(shape, k, inMm), { axes, origin: put([0, 0, FACE_MM]) });
+  const filled = isInStrip ? stripOf(inside(shape, k, inMm), k) : inside(shape, k, inMm);
+  if (enamel) coat(bench, enamel, filled, { axes, origin: put([0, 0, FACE_MM]) });
   if (!center) {
     const on = FACE_MM + (enamel ? COAT_MM : 0);
     if (motif !== '' && !isCut) figureOn(bench, motif, room, put([0, 0, on - SUNK_MM]), axes);
@@ -187,7 +199,7 @@ export function buildFace(
     return halvesOf(shape, k)[0];
   }
   if (isSlab) {
-    setSlab(bench, inside(shape, k, inMm), center, {
+    setSlab(bench, filled, center, {
       axes,
       origin: put([0, 0, FACE_MM]),
       sizeMm: mm(2 * (halvesOf(shape, k)[1] - inMm)),

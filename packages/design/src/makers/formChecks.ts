@@ -218,7 +218,6 @@ export const FORMS: Record<Form, Check> = {
     isA('pendant'),
   ),
   locket: any(by('locket'), isHinged),
-  // Zodiac signs and letters include a coin.
   medallion: any(
     by('medallion'),
     chosen('shape', 'disc'),
@@ -234,6 +233,7 @@ export const FORMS: Record<Form, Check> = {
     ),
   bar: any(by('plate.bar'), chosen('bar', 'yes'), chosen('form', 'bar'), hasBar, chosen('plate', 'yes')),
   circle: chosen('form', 'circle'),
+  strip: chosen('strip', 'yes'),
   lariat: (spec) => onChain(spec) && chosen('held', 'ends')(spec) && by('drop')(spec),
   stations: any(chosen('spacing', 'apart'), by('row.scatter', 'chain-bracelet'), more('counted')),
   tassel: by('tassel', 'jhumkas', 'chandbalis'),

@@ -57,6 +57,8 @@ test.each([
   'delicate gold anklet with three little pearls, 25 cm',
   'tennis bracelet in white gold with three emeralds spaced out, the rest diamonds',
   'tennis bracelet with sapphires going from pink to dark blue, white gold, 17cm',
+  'silver link bracelet with three emerald-cut topazes',
+  'gold link bracelet with four rubies',
   'braided brown leather bracelet',
   'bangle in rose gold, 6 mm wide, with "still I rise" engraved on the outside and a tiny ruby before and after the words',
   'red cord bracelet with a tiny gold heart in the middle',

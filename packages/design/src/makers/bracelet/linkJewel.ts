@@ -18,11 +18,20 @@ export function jewelMm({ cut, size_mm }: Stone, room: number): number {
   return mm(Math.max(LEAST_JEWEL, Math.min(size_mm, room / tallest)));
 }
 
-/** The stone of a link: at the front, or at every `share`-th link on both sides of it. */
-export function jewelAt({ spec }: Bench, index: number, count: number): Stone | undefined {
+/** The stone of a link: at the front, or at every `share`-th link on both sides of it, as many as are counted. */
+export function jewelAt({ spec }: Bench, index: number, links: number): Stone | undefined {
   const share = Number(spec.root.params['share'] ?? 0);
-  const isThere = share === 0 ? index === 0 : Math.min(index, count - index) % share === 0;
-  return isThere ? stonesOf(spec, 'center') : undefined;
+  const stone = stonesOf(spec, 'center');
+  const fromFront = Math.min(index, links - index);
+  const counted = stone?.count ?? 0;
+  // An even number leaves the front link free.
+  const isThere =
+    share === 0
+      ? index === 0
+      : counted > 1
+        ? (fromFront + (counted % 2 === 0 ? 1 : 0)) % share === 0 && fromFront < counted
+        : fromFront % share === 0;
+  return isThere ? stone : undefined;
 }
 
 /**

@@ -26,6 +26,9 @@ const FLAT_MM = 57;
 const CUSHION_MM = 1.1;
 const BACK_MM = 0.6;
 
+/** Most stones on every second link of the visible front. */
+const MOST_COUNTED = 9;
+
 export const linkBracelet: Maker = {
   name: 'link-bracelet',
   params: z
@@ -67,11 +70,13 @@ export const linkBracelet: Maker = {
                 ? 'hoops'
                 : rng.pick(['curb', 'curb', 'hoops', 'lozenges']);
     const wanted = brief.cuts[0];
+    const isCounted = !isEach && brief.stoneCount !== null && brief.stoneCount > 1 && brief.stoneCount <= MOST_COUNTED;
+    const counted = isCounted ? brief.stoneCount : null;
     const share = brief.wants('third-links')
       ? 3
       : isEach && !brief.wants('second-links')
         ? 1
-        : brief.quantity === 'many' || brief.wants('second-links')
+        : counted !== null || brief.quantity === 'many' || brief.wants('second-links')
           ? 2
           : 0;
     const isPaved = form === 'curb' && brief.wants('pave');
@@ -98,7 +103,7 @@ export const linkBracelet: Maker = {
                     kind: brief.gems[0],
                     cut: wanted ?? (form === 'plates' ? 'princess' : form === 'lozenges' ? 'hexagon' : 'round'),
                     size_mm: mm(Math.min(5, brief.stoneSizeMm ?? (share > 0 ? 3.8 : form === 'hoops' ? 3.2 : 5))),
-                    count: share > 0 ? 0 : 1,
+                    count: counted ?? (share > 0 ? 0 : 1),
                   },
             ]
           : [],

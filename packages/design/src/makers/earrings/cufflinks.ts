@@ -69,6 +69,8 @@ export const cufflinks: Maker = {
       /** With a line of beads inside the border. */
       milgrain: yesNo(),
       checker: yesNo(),
+      /** With a strip of its stone or enamel down the middle. */
+      strip: yesNo(),
       motif: figures(),
       /** With its figure cut into the face rather than raised on it. */
       cut: yesNo(),
@@ -117,6 +119,7 @@ export const cufflinks: Maker = {
       variant: {
         face: shapeOf(brief),
         ...borderParams(brief),
+        ...(brief.wants('strip') && (hasSlab(stones) || enamel !== null) ? { strip: 'yes' } : {}),
         ...(onFace === null ? {} : { motif: onFace }),
         ...(onFace !== null && stones.length === 0 && enamel === null && brief.wants('engraved') ? { cut: 'yes' } : {}),
         ...(isChecked ? { slab: 'yes', checker: 'yes' } : hasSlab(stones) ? { slab: 'yes' } : {}),
@@ -166,6 +169,7 @@ export const cufflinks: Maker = {
           isCut: choice(spec, 'cut') === 'yes',
           border: (choice(spec, 'border') || null) as BorderPattern | null,
           isBeaded: choice(spec, 'milgrain') === 'yes',
+          isInStrip: choice(spec, 'strip') === 'yes',
         },
         { axes, origin },
       );
