@@ -5,7 +5,7 @@ import { tube } from '../geometry/sweep';
 import { X, Y } from '../geometry/vec';
 import type { Bench } from './bench';
 import type { LinkSize } from './chain';
-import { NECK_MM, NO_CHAIN, chain, jumpRing } from './chain';
+import { NECK_MM, NO_CHAIN, chain, jumpRing, resized } from './chain';
 
 /**
  * The ring of a pendant for its bail at size 1: radius, wire and depth in the metal, mm; half the thickness of the bail
@@ -41,9 +41,26 @@ function bail(bench: Bench, top: Vec3, size: number): Vec3 {
 const BAIL_MM = 2.1;
 
 /**
+ * Links of a pendant's chain are finer than those of other chains, and the finer the lower the pendant is: share of their
+ * size for each millimetre of its height, least and greatest share, and the least radius of their wire, mm.
+ */
+const FINER = { perMm: 1 / 26, least: 0.55, most: 0.8, wire: 0.115 } as const;
+/** Links that are wider than this are meant to be stout, mm. */
+const STOUT_MM = 2.4;
+
+/** The links for a pendant of a height, mm. */
+function finerFor(links: LinkSize, heightMm: number): LinkSize {
+  if (links.width > STOUT_MM || links.weave === 'cord') return links;
+  const share = Math.min(FINER.most, Math.max(FINER.least, heightMm * FINER.perMm));
+  return resized(links, Math.max(share, FINER.wire / links.wire));
+}
+
+/**
  * Hangs a pendant on its chain, if it has one: a bail over `top` (its highest metal), wide enough for the links.
  */
-export function hangOnChain(bench: Bench, top: Vec3, links: LinkSize, bailSize = 1): void {
+export function hangOnChain(bench: Bench, top: Vec3, usual: LinkSize, bailSize = 1): void {
+  // The middle of a pendant is at height 0.
+  const links = finerFor(usual, 2 * top[1]);
   const { chain, links: own } = bench.spec.root.params;
   const isBare = [chain, own].includes(NO_CHAIN);
   const size = isBare ? bailSize : Math.max(bailSize, links.width / BAIL_MM);

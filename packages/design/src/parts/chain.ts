@@ -72,13 +72,16 @@ export const NO_CHAIN = 'none';
 export const chainNamed = (name: string, otherwise: LinkSize): LinkSize =>
   Object.hasOwn(CHAINS, name) ? CHAINS[name as ChainKind] : otherwise;
 
-/** The same links, 1.5 times as large. */
-export const stouter = ({ length, width, wire, weave }: LinkSize): LinkSize => ({
-  length: length * 1.5,
-  width: width * 1.5,
-  wire: wire * 1.5,
-  ...(weave ? { weave } : {}),
+/** The same links, `k` times as large. */
+export const resized = (links: LinkSize, k: number): LinkSize => ({
+  ...links,
+  length: links.length * k,
+  width: links.width * k,
+  wire: links.wire * k,
 });
+
+/** The same links, 1.5 times as large. */
+export const stouter = (links: LinkSize): LinkSize => resized(links, 1.5);
 
 function link({ length, width, wire, weave }: LinkSize): Solid {
   if (weave === 'bead') return sphere(width / 2, 12);

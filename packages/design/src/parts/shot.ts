@@ -8,6 +8,8 @@ export interface Framing {
   distanceMm: number;
   /** Share of the frame's side that the piece's longer side takes. */
   fill?: number;
+  /** Least side of the frame, mm: a tiny stone on a chain stays tiny. @default as small as the piece */
+  leastMm?: number;
   exposure?: number;
   /** Moves the middle of the frame upwards by this share of the frame, to leave room for a reflection or a chain. */
   raise?: number;
@@ -107,7 +109,10 @@ function nearestTo(points: Float64Array, [ex, ey, ez]: Vec3): Vec3 {
  * Places the camera so that everything in frame fills `fill` of a square picture. The direction comes from the spec,
  * the distance (a macro lens far away, little perspective) from the type, the field of view follows.
  */
-export function photograph(bench: Bench, { rig, distanceMm, fill = 0.76, exposure = 1, raise = 0 }: Framing): Shot {
+export function photograph(
+  bench: Bench,
+  { rig, distanceMm, fill = 0.76, leastMm = 0, exposure = 1, raise = 0 }: Framing,
+): Shot {
   const { azimuth_deg, elevation_deg } = bench.spec.view;
   const az = (azimuth_deg * Math.PI) / 180;
   const el = (elevation_deg * Math.PI) / 180;
@@ -155,7 +160,7 @@ export function photograph(bench: Bench, { rig, distanceMm, fill = 0.76, exposur
   }
   const isDeep = behind - front > DEEP_MM;
   const isDetail = bench.spec.view.framing === 'detail';
-  const tan = (half / fill) * (isDetail ? DETAIL_SHARE : 1);
+  const tan = Math.max(half / fill, leastMm / 2 / distanceMm) * (isDetail ? DETAIL_SHARE : 1);
   const focus = focusOf(bench, back);
   const focusMm = focus
     ? distanceMm - dot(add(focus.at, scale(target, -1)), back)

@@ -31,6 +31,15 @@ import { LINKS, LINKS_BY_A_NAME, LINKS_WITH_CHARMS, heavier, isHeavy, linksOf } 
 /** Angle of a shown clasp beside a single charm, radians. */
 const BESIDE_CHARM = 0.62;
 
+/**
+ * How a chain lies: depth of its oval relative to the width, factor on the width for the same length, and the share of the
+ * picture that it fills. With a single ornament it is deeper than wide: the camera is nearer, and the ornament larger.
+ */
+const LYING = {
+  usual: { depth: 0.86, narrower: 1, fill: 0.8 },
+  lone: { depth: 1.25, narrower: 0.83, fill: 0.86 },
+} as const;
+
 /** True for one bare figure of a delicate piece. */
 const hasSmallFigure = (brief: Brief, figures: readonly string[]): boolean =>
   brief.has('minimalist') && figures.length === 1 && brief.gems.length === 0;
@@ -159,7 +168,6 @@ export const chainBracelet: Maker = {
   },
   build: (spec) => {
     const bench = new Bench(spec);
-    const oval = wristOval(measure(spec, 'inner_diameter', 42), 0.86);
     const usual =
       (choice(spec, 'name') !== '' ? LINKS_BY_A_NAME : choice(spec, 'charms') === 'yes' ? LINKS_WITH_CHARMS : LINKS)[
         choice(spec, 'links')
@@ -170,6 +178,11 @@ export const chainBracelet: Maker = {
     const charms = choice(spec, 'charms') === 'yes';
     const row = stonesIn(spec).filter(({ role }) => role === 'side');
     const isRow = choice(spec, 'holds') !== '';
+    const isCorded = links.weave === 'braid' || links.weave === 'cord';
+    const isOrnament = stonesOf(spec, 'center') !== undefined || isMotif(choice(spec, 'motif'));
+    const isLone = isOrnament && !charms && !isRow && !isCorded && row.length === 0 && choice(spec, 'name') === '';
+    const { depth, narrower, fill } = isLone ? LYING.lone : LYING.usual;
+    const oval = wristOval(measure(spec, 'inner_diameter', 42) * narrower, depth);
     const isList = !isRow && !charms && row.length > 1 && !stonesOf(spec, 'center');
     // The clasp of a braid is its jewel, where it holds nothing.
     const isBraid = links.weave === 'braid';
@@ -215,6 +228,6 @@ export const chainBracelet: Maker = {
       const clasp = stations.find((s) => s.angle === Math.PI)!;
       strand(bench, inner, [{ ...clasp, after: onRing(clasp, 0.3, oval), before: onRing(clasp, 0.7, oval) }], CABLE);
     }
-    return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 300, fill: 0.8 }));
+    return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 300, fill }));
   },
 };

@@ -24,6 +24,9 @@ const linksOf = ({ params }: DesignPart): string => String(params['links'] ?? 'f
 const fillOf = ({ spec: { construction, given } }: Bench): number =>
   construction.thickness < 0.7 && given['styles'] === 'prompt' ? 0.46 : 0.67;
 
+/** Least side of a pendant's picture, in which its chain does not look stout, mm. */
+const LEAST_FRAME_MM = 16;
+
 function buildPendant(bench: Bench, root: DesignPart): Piece {
   const [center] = inSlot(root, 'center');
   const links = chainNamed(linksOf(root), CABLE);
@@ -32,7 +35,9 @@ function buildPendant(bench: Bench, root: DesignPart): Piece {
     hung.place([-hung.top[0], 0, hung.behind]);
     hangOnChain(bench, [0, (hung.bailAt ?? hung.top)[1], hung.behind + hung.eyeZ], links, hung.bail ?? 1);
   }
-  return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 205, fill: fillOf(bench), raise: 0.05 }));
+  return bench.finishWith(
+    photograph(bench, { rig: 'wall', distanceMm: 205, fill: fillOf(bench), leastMm: LEAST_FRAME_MM, raise: 0.05 }),
+  );
 }
 
 /* Necklaces */

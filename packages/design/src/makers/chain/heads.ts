@@ -74,7 +74,7 @@ export function hungHead(bench: Bench, part: DesignPart): Body {
     behind: sizeMm * 0.5 + BEFORE,
     footAt: footOfOutline(outline),
     isRimmed: true,
-    bail: isHaloed ? 1 : Math.min(1, 0.62 + sizeMm * 0.045),
+    bail: isHaloed ? 1 : Math.min(1, 0.42 + sizeMm * 0.068),
     ends: [outermost(outline, Math.PI - HELD_AT), outermost(outline, HELD_AT)],
     place: (origin) =>
       bench.inPart(part.id, () => {

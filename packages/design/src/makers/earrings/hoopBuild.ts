@@ -104,7 +104,7 @@ function hexagonStone(bench: Bench, { radius, wireHalf }: Hoop, head: DesignPart
 
 /** Gap between two hoops in the picture, in radii, and the share that small ones fill, up to their outer diameter in mm. */
 const BETWEEN = 0.24;
-const TINY = { fill: 0.6, upToMm: 19 } as const;
+const TINY = { fill: 0.74, upToMm: 19 } as const;
 
 /** Hoops with a row or a hanging stone face the viewer, most with a lone one; a plain hoop shows its circle. */
 function standsOf(hoop: Hoop, isTurned: boolean, hangs: boolean, isLone: boolean, azimuthDeg: number): Stand[] {

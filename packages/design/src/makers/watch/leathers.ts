@@ -3,7 +3,7 @@ import type { Vec3 } from '../../piece';
 
 /** Leathers by name, linear sRGB. */
 export const LEATHERS: Record<LeatherColor, Vec3> = {
-  tan: [0.19, 0.075, 0.03],
+  tan: [0.36, 0.15, 0.058],
   black: [0.022, 0.021, 0.021],
   navy: [0.012, 0.02, 0.05],
   brown: [0.06, 0.025, 0.012],
