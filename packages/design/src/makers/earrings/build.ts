@@ -14,6 +14,7 @@ import { hungCarved } from '../chain/carved';
 import type { Body, Hung } from '../chain/hung';
 import { withDrops } from '../chain/hung';
 import { inSlot } from '../ring/body';
+import { ASIDE, BOARD_POST_MM, laidAside } from './display';
 import { standingGroup } from './group';
 import { buildHoops } from './hoopBuild';
 import { isRead } from './readable';
@@ -33,10 +34,8 @@ const THREAD_Z = 5;
 const POST_MM = 2.1;
 /** Outward rotation of studs, like that of ears, radians. */
 const OUTWARDS = 0.16;
-/** A pearl stud turned to show its cup and post: rotation, radians, length of post without a lobe, mm, and its place as in `STUDS`. */
-const ASIDE = { turn: 0.85, postMm: 4.5, apart: 0.5, offset: 0.5 } as const;
 /** Share of the picture that a pair fills: hanging, other pairs, studs, and studs narrower than this, mm. */
-const FILL = { hanging: 0.8, usual: 0.68, studs: 0.62, slight: 0.56, slightMm: 5.5 } as const;
+const FILL = { hanging: 0.8, usual: 0.68, studs: 0.66, slight: 0.64, slightMm: 5.5 } as const;
 /**
  * A threader: default length, horizontal offset and distance from the wall of the end behind the ear, its chain and its
  * bar, mm.
@@ -55,7 +54,7 @@ interface Ear {
   half: number;
   /** The fixed part is equal on both sides; `fit` adds the fitting, which is not. */
   place: (x: number) => void;
-  fit: (x: number, way: number, longerMm?: number) => void;
+  fit: (x: number, way: number) => void;
   /** Rotation on the right side, radians. */
   turned: number;
   /** The middle of the rotating part. */
@@ -138,9 +137,10 @@ function postEar(bench: Bench, root: DesignPart): Ear {
   const [jacket] = inSlot(root, 'jacket');
   const hung = stretched(root, Math.max(1, jointsUnder(front)), (chains) => standing(bench, withChains(front, chains)));
   const [bx, by, bz] = hung.back ?? [0, 0, 0];
-  const z = Math.max(hung.behind, POST_MM - bz);
   const isAlone = !jacket && /^(head|frame|figure)\./.test(front.kind);
-  const turned = isAlone && inSlot(front, 'drops').length === 0 ? OUTWARDS : 0;
+  const isStud = isAlone && inSlot(front, 'drops').length === 0;
+  const turned = isStud ? OUTWARDS : 0;
+  const z = isStud ? hung.behind : Math.max(hung.behind, POST_MM - bz);
   return {
     half: hung.reach.half + (jacket ? jacket.stones![0]!.size_mm * 1.6 : 0),
     turned,
@@ -149,10 +149,10 @@ function postEar(bench: Bench, root: DesignPart): Ear {
       hung.place([x - bx, -by, z]);
       if (jacket) placeJacket(bench, jacket, hung.half, [x, 0, z + bz * 0.4]);
     },
-    fit: (x, way, longerMm = 0) => {
+    fit: (x, way) => {
       const a = turned * way;
       const depth = z + bz * Math.cos(a);
-      earPost(bench, [x + bz * Math.sin(a), 0, depth], depth + longerMm);
+      earPost(bench, [x + bz * Math.sin(a), 0, depth], isStud ? BOARD_POST_MM : depth);
     },
   };
 }
@@ -274,9 +274,9 @@ export function buildEarrings(spec: DesignSpec): Piece {
     if (isRead(root))
       bench.repeat(from, (at) => ({ ...at, origin: [at.origin[0] - 2 * x, at.origin[1], at.origin[2]] }));
     else bench.repeat(from, mirroredPlacement, true);
-    right.fit(-x, -1, isSeenAside ? ASIDE.postMm : 0);
+    right.fit(-x, -1);
   }
-  if (isSeenAside) bench.move(leftFrom, (at) => turnedBy(at, ASIDE.turn, [-x, 0, right.z]));
+  if (isSeenAside) bench.move(leftFrom, (at) => laidAside(at, [-x, 0, right.z], right.half));
   const leftTo = bench.parts.length;
   right.fit(x, 1);
   // Two studs side by side would leave half of a square picture empty; these are on its diagonal.

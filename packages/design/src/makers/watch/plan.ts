@@ -231,9 +231,9 @@ export const watch: Layout = {
       stones: stonesFor(brief, isSet, diameter),
       variant,
       dimensions: { diameter },
-      // Nearly straight on: the dial is round, and the case no box with a lid.
+      // Straight on: the dial is round, the hub over the centre of its sunburst, and the case no box with a lid.
       view: {
-        azimuth_deg: Math.round(4 + rng.between(-5, 4) / 4),
+        azimuth_deg: Math.round(1.5 + rng.between(-5, 4) / 10),
         elevation_deg: Math.round(-11 + rng.between(-2, 4) / 2),
       },
     };
