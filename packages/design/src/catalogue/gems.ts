@@ -50,8 +50,8 @@ const MORGANITE_O: readonly Band[] = [[494, 4500, 0.5], [380, 5000, 0.5]];
 const MORGANITE_E: readonly Band[] = [[540, 4000, 0.5], [380, 5000, 0.3]];
 const RUBELLITE_O: readonly Band[] = [[520, 3200, 3.6], [400, 4500, 1.3]];
 const RUBELLITE_E: readonly Band[] = [[520, 3200, 1.08], [400, 4500, 0.39]];
-const VERDELITE_O: readonly Band[] = [[720, 3600, 7], [430, 5000, 3.4], [380, 4000, 5.5]];
-const VERDELITE_E: readonly Band[] = [[720, 3600, 1.75], [430, 5000, 1.1], [380, 4000, 1.6]];
+const VERDELITE_O: readonly Band[] = [[690, 3800, 9], [430, 4600, 3.8], [380, 4000, 5]];
+const VERDELITE_E: readonly Band[] = [[690, 3800, 4.5], [430, 4600, 2], [380, 4000, 2.5]];
 const PARAIBA: readonly Band[] = [[680, 3900, 5.2], [375, 4500, 1.2]];
 const KUNZITE: readonly Band[] = [[535, 4300, 0.75], [380, 5000, 0.15]];
 
@@ -119,7 +119,7 @@ export const GEMS = {
   'black-zirconia': { name: 'black cubic zirconia', density: 5.8, price: [3, 0], optics: { ...ZIRCONIA, polarizer: 0.45, average: [0.012, 0.012, 0.013], body: 'opaque' } },
 
   // Corundum
-  padparadscha: { name: 'padparadscha sapphire', density: 4, price: [2500, 0.45], optics: { ...CORUNDUM, absorption: [[...times(CHROMIUM_O, 0.16), [440, 5200, 0.75]]], average: [0.82, 0.36, 0.28], polarizer: 0.8 } },
+  padparadscha: { name: 'padparadscha sapphire', density: 4, price: [2500, 0.45], optics: { ...CORUNDUM, absorption: [[...times(CHROMIUM_O, 0.1), [440, 5200, 0.8]]], average: [0.82, 0.36, 0.28], polarizer: 0.8 } },
   'teal-sapphire': { name: 'teal sapphire', density: 4, price: [700, 0.35], optics: { ...CORUNDUM, absorption: [TEAL_O, TEAL_O, [[640, 7000, 1.6], [450, 506, 1.2], [390, 4500, 3.6]]], depth: 0.8, average: [0.02, 0.25, 0.27], polarizer: 0.7 } },
   'green-sapphire': { name: 'green sapphire', density: 4, price: [350, 0.3], optics: { ...CORUNDUM, absorption: [[[640, 5600, 2.6], [450, 506, 3.6], [400, 5600, 4.2]]], average: [0.1, 0.3, 0.1], polarizer: 0.75 } },
   'purple-sapphire': { name: 'purple sapphire', density: 4, price: [500, 0.35], optics: { ...CORUNDUM, absorption: [[...times(CHROMIUM_O, 0.24), [591, 5000, 0.9]]], average: [0.34, 0.1, 0.44], polarizer: 0.75 } },
@@ -130,7 +130,7 @@ export const GEMS = {
   'grey-sapphire': { name: 'grey sapphire', density: 4, price: [250, 0.3], optics: { ...CORUNDUM, absorption: [[[590, 9000, 0.8], [480, 8000, 0.55]]], average: [0.29, 0.3, 0.34], polarizer: 0.75 } },
   'pale-blue-sapphire': { name: 'pale blue sapphire', density: 4, price: [350, 0.3], optics: { ...CORUNDUM, absorption: [times(SAPPHIRE_O, 0.15), times(SAPPHIRE_O, 0.15), times(SAPPHIRE_E, 0.15)], average: [0.46, 0.58, 0.78], polarizer: 0.8 } },
   'hot-pink-sapphire': { name: 'hot pink sapphire', density: 4, price: [1000, 0.4], optics: { ...CORUNDUM, absorption: [times(CHROMIUM_O, 0.5), times(CHROMIUM_O, 0.5), times(CHROMIUM_E, 0.5)], glow: 0.03, average: [0.56, 0.06, 0.22], polarizer: 0.7 } },
-  'pale-pink-sapphire': { name: 'pale pink sapphire', density: 4, price: [400, 0.3], optics: { ...CORUNDUM, absorption: [times(CHROMIUM_O, 0.08), times(CHROMIUM_O, 0.08), times(CHROMIUM_E, 0.08)], average: [0.74, 0.46, 0.56], polarizer: 0.8 } },
+  'pale-pink-sapphire': { name: 'pale pink sapphire', density: 4, price: [400, 0.3], optics: { ...CORUNDUM, absorption: [times(CHROMIUM_O, 0.1), times(CHROMIUM_O, 0.1), times(CHROMIUM_E, 0.08)], average: [0.74, 0.46, 0.56], polarizer: 0.8 } },
   'star-sapphire': { name: 'star sapphire', density: 4, price: [350, 0.3], cabochon: true, optics: { ...CORUNDUM, average: [0.055, 0.1, 0.3], body: 'translucent', schiller: 'star' } },
   'star-ruby': { name: 'star ruby', density: 4, price: [500, 0.3], cabochon: true, optics: { ...CORUNDUM, average: [0.36, 0.025, 0.08], body: 'translucent', schiller: 'star' } },
 
@@ -179,7 +179,7 @@ export const GEMS = {
   'pink-topaz': { name: 'pink topaz', density: 3.53, price: [150, 0.2], optics: { ...TOPAZ, absorption: [[[530, 3600, 1], [390, 4000, 0.4]]], average: [0.76, 0.42, 0.52] } },
   'imperial-topaz': { name: 'imperial topaz', density: 3.53, price: [600, 0.3], optics: { ...TOPAZ, absorption: [[[400, 6000, 2.8], [525, 3000, 0.5]]], average: [0.8, 0.42, 0.14] } },
   kunzite: { name: 'kunzite', density: 3.18, price: [60, 0.05], optics: { ior: 1.66, dispersion: 0.017, absorption: [KUNZITE, times(KUNZITE, 0.5), times(KUNZITE, 1.4)], depth: 1, average: [0.76, 0.55, 0.72] } },
-  iolite: { name: 'iolite', density: 2.61, price: [40, 0.1], optics: { ior: 1.542, dispersion: 0.017, absorption: [[[585, 4400, 3], [435, 3000, 0.5]], [[600, 5000, 2.2]], [[580, 5600, 0.9], [400, 5200, 1]]], average: [0.12, 0.13, 0.42] } },
+  iolite: { name: 'iolite', density: 2.61, price: [40, 0.1], optics: { ior: 1.542, dispersion: 0.017, absorption: [[[565, 3600, 2.4], [435, 3000, 0.3]], [[575, 4200, 2.2]], [[570, 5600, 0.9], [400, 5200, 0.6]]], average: [0.12, 0.13, 0.42] } },
   apatite: { name: 'apatite', density: 3.18, price: [60, 0.1], optics: { ior: 1.635, dispersion: 0.013, absorption: [[[625, 3600, 2.8], [400, 3600, 0.9]]], average: [0.05, 0.4, 0.58] } },
   'fire-opal': { name: 'fire opal', density: 2, price: [80, 0.15], optics: { ...OPAL, absorption: [[[440, 6200, 4.6], [380, 6000, 3]]], average: [0.85, 0.25, 0.02] } },
   sunstone: { name: 'sunstone', density: 2.65, price: [60, 0.1], optics: { ior: 1.563, dispersion: 0.012, absorption: [[[430, 5800, 1.5], [540, 3400, 0.45]]], average: [0.75, 0.32, 0.14], inclusions: { kind: 'spangles', color: [1.1, 0.55, 0.25], mm: 0.5 } } },
@@ -193,7 +193,7 @@ export const GEMS = {
   sphene: { name: 'sphene', density: 3.53, price: [120, 0.2], optics: { ior: 1.95, dispersion: 0.051, absorption: [[[400, 5200, 3.4], [590, 3200, 0.35]]], average: [0.5, 0.5, 0.06], polarizer: 0.85 } },
   andalusite: { name: 'andalusite', density: 3.15, price: [80, 0.15], optics: { ior: 1.638, dispersion: 0.016, absorption: [[[480, 4600, 2.4]], [[420, 4600, 1.4], [680, 4200, 0.7]], [[420, 4600, 1.5], [690, 4200, 0.6]]], average: [0.46, 0.34, 0.13] } },
   kyanite: { name: 'kyanite', density: 3.65, price: [30, 0.1], optics: { ior: 1.721, dispersion: 0.02, absorption: [[[600, 4400, 2.2]], [[595, 4400, 3.6], [410, 3600, 0.3]], [[600, 4400, 4.2], [410, 3600, 0.4]]], average: [0.05, 0.15, 0.5] } },
-  'chrome-diopside': { name: 'chrome diopside', density: 3.29, price: [50, 0.1], optics: { ior: 1.685, dispersion: 0.017, absorption: [[[440, 3600, 5], [640, 2900, 5.4]]], average: [0.02, 0.26, 0.05] } },
+  'chrome-diopside': { name: 'chrome diopside', density: 3.29, price: [50, 0.1], optics: { ior: 1.685, dispersion: 0.017, absorption: [[[440, 3800, 6], [645, 3200, 9]]], average: [0.02, 0.26, 0.05] } },
   benitoite: { name: 'benitoite', density: 3.67, price: [3000, 0.4], optics: { ior: 1.77, dispersion: 0.044, absorption: [[[680, 7000, 1.4], [560, 4200, 0.9]], [[680, 7000, 2.4], [560, 4200, 2.2]], [[680, 7000, 1.4], [560, 4200, 0.9]]], average: [0.07, 0.14, 0.52], polarizer: 0.8 } },
   danburite: { name: 'danburite', density: 3, price: [30, 0.05], optics: { ior: 1.633, dispersion: 0.017, absorption: [[[400, 3000, 0.02]]], average: [0.72, 0.73, 0.74] } },
   hiddenite: { name: 'hiddenite', density: 3.18, price: [80, 0.1], optics: { ior: 1.66, dispersion: 0.017, absorption: [[[430, 4000, 1], [640, 3000, 0.8]]], average: [0.42, 0.66, 0.36] } },
