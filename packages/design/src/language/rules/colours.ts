@@ -41,7 +41,9 @@ function isBlackMetal(s: Sentence, i: number): boolean {
     const isEnd =
       ['with', 'of', 'in'].some((id) => s.is(i + 1, 'grammar', id)) ||
       s.id(i + 1, 'wearer') !== null ||
-      s.id(i + 1, 'metal') !== null;
+      s.id(i + 1, 'metal') !== null ||
+      // "Silberring schwarz".
+      (s.isBreak(i + 1) && !s.has('stone') && !s.has('noun', 'stone'));
     return isBefore && s.mark(i - 1) === null && isEnd;
   }
   if (/^(?:something|all|in|everything)$/.test(s.items[i - 1]?.words ?? '') && s.isBreak(i + 1) && !s.has('stone'))
@@ -106,7 +108,11 @@ function stoneOfColour(s: Sentence, i: number): number {
 /** True for the colour of enamel, leather or a dial near it, or of a metal beside it. */
 const isUsedColour = (s: Sentence, i: number): boolean =>
   [i - 1, i + 1, i + 2].some((at) => ['enamel', 'strap', 'dial'].some((noun) => s.is(at, 'noun', noun))) ||
-  [i - 1, i + 1].some((at) => s.id(at, 'gold') !== null || s.id(at, 'metal') !== null || s.is(at, 'form', 'leather'));
+  // "Silber, schwarzer Onyx" without its comma: the colour stands by the stone on its other side.
+  ([i - 1, i + 1].some((at) => s.id(at, 'gold') !== null || s.id(at, 'metal') !== null) &&
+    s.id(i - 1, 'stone') === null &&
+    s.id(i + 1, 'stone') === null) ||
+  [i - 1, i + 1].some((at) => s.is(at, 'form', 'leather'));
 
 /** Colours of cords other than black and brown, by the words of leather. */
 export const CORD_COLORS: ReadonlySet<string> = new Set(['red', 'navy', 'green', 'white', 'pink']);

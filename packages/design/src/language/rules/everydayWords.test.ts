@@ -30,6 +30,12 @@ describe('everyday words of other languages', () => {
     ['yüzük, tarih kazınsın 12.05.2024', 'engraving', '12.05.2024'],
     ['戒指，珍珠，10mm左右', 'size', '10'],
     ['khatem fadda ma3 zomorod', 'stone', 'emerald'],
+    ['collar de oro de 18 kilates', 'karat', '18'],
+    ['bague or 14 carats grosse perle', 'karat', '14'],
+    ['solitaire en argent zirconium blanc', 'stone', 'cubic-zirconia'],
+    ['bague gravure intérieure "Anna"', 'engraving', 'Anna'],
+    ['angoothi, andar Rahul likha ho', 'engraving', 'Rahul'],
+    ['Silberring schwarz', 'finish', 'oxidised'],
   ])('%s: %s %s is required', (prompt, concept, value) => {
     expect(parsePrompt(prompt).requirements).toContainEqual(
       expect.objectContaining({ concept, value, isRefused: false }),
@@ -59,6 +65,25 @@ describe('everyday words of other languages', () => {
     '%s: a pattern of a figure is the figure',
     (prompt) => {
       expect(parsePrompt(prompt).requirements).not.toContainEqual(expect.objectContaining({ value: 'engraved' }));
+    },
+  );
+
+  test.each(['Ring Silber schwarzer Onyx', 'gümüş siyah oniks taşlı yüzük', 'anillo plata ónix negro'])(
+    '%s: the colour of a stone beside a metal is understood',
+    (prompt) => {
+      expect(parsePrompt(prompt).notUnderstood).toEqual([]);
+    },
+  );
+
+  test.each(['Armreif asymmetrisch', 'кольцо асимметричное'])('%s: only pairs have two unlike', (prompt) => {
+    expect(parsePrompt(prompt).requirements).not.toContainEqual(expect.objectContaining({ value: 'mismatched' }));
+  });
+
+  test.each(['alliance en or sans pierre étroite', 'anillo sin diamantes delgadito'])(
+    '%s: a size after refused stones is that of the piece',
+    (prompt) => {
+      const size = parsePrompt(prompt).requirements.find(({ concept }) => concept === 'style');
+      expect(size?.at ?? 'piece').not.toContain('stone');
     },
   );
 

@@ -110,7 +110,12 @@ export function karatsAndCarats(s: Sentence): { karat: number; from: number; to:
       const isEither = s.is(to, 'unit', 'karat') && s.is(to, 'unit', 'carat');
       const of = isEither ? (isKarat(value) ? 'karat' : 'carat') : s.id(to, 'unit');
       if (of === 'karat' && isKarat(value)) put(value, i, to + 1);
-      else if (of === 'carat' && isKarat(value) && (isBeforeGold(to + 1) || (isAfterGold(i) && !isOfStone(to + 1))))
+      else if (
+        of === 'carat' &&
+        isKarat(value) &&
+        // "Or 14 carats grosse perle": right after gold, the number of an alloy is no weight of the next stone.
+        (isBeforeGold(to + 1) || (isAfterGold(i) && !isOfStone(to + 1)) || (isGold(s, i - 1) && GOLDS.has(value)))
+      )
         put(value, i, to + 1);
       // "Bangle in 22ct, ruby eyes": no stone next to it and no gold anywhere.
       else if (of === 'carat' && GOLDS.has(value) && (!hasStone || (!s.has('metal') && !isNearStone(i, to + 1))))

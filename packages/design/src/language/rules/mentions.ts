@@ -65,6 +65,9 @@ function isOfPaw(s: Sentence, i: number): boolean {
   return at < i - 1 && s.is(at, 'motif', 'paw');
 }
 
+const isPair = (s: Sentence): boolean =>
+  ['type', 'hint'].some((kind) => s.has(kind, 'earrings')) || s.has('form', 'cufflinks');
+
 /** Nouns of patterns, which engraving makes unless a figure stands beside them. */
 const PATTERN =
   /^(?:图案|纹样|花纹|模様|柄|motifli|desenli|desen|узор\p{L}*|с узором|рисун\p{L}+|dibujos?|disegn[oi]|desenhos?|estampa|dessins?|muster|رسمة|رسومات|نقشة|डिज़ाइन|डिजाइन|पैटर्न)$/u;
@@ -105,6 +108,8 @@ export function isMention(s: Sentence, i: number, kind: string, id: string): boo
     s.is(i - 1, 'grammar', 'like')
   )
     return true;
+  // Only pairs have two that may be unlike.
+  if (kind === 'form' && id === 'mismatched' && s.id(i, 'style') !== null && !isPair(s)) return true;
   // "葉っぱの模様", "yaprak motifli", "dibujo de hojas": the figure is the pattern.
   if (kind === 'form' && id === 'engraved' && PATTERN.test(s.items[i]!.words) && isBesideFigure(s, i)) return true;
   // A lotus flower is one figure.

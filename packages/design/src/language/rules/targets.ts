@@ -185,11 +185,14 @@ function thinPart(s: Sentence, { from, to }: Finding): string | undefined {
 export function targets(s: Sentence): void {
   const isOpen = ({ concept, to, from, at }: Finding): boolean =>
     DESCRIBING.has(concept) && to > from && at === undefined;
+  // "Sans pierre, étroite": a piece without stones is narrow itself.
+  const ofStones = s.findings.filter(({ concept }) => concept === 'stone' || concept === 'stones');
+  const isRefused = ofStones.length > 0 && ofStones.every((one) => one.isRefused && one.value !== 'other');
   for (const finding of s.findings.filter(isOpen)) {
     const named =
       thingAt(s, finding.from) ??
       (isOfSomething(s, finding.from, finding.to) ? undefined : described(s, finding.from, finding.to));
-    const thing = isStone(named) ? (thinPart(s, finding) ?? named) : named;
+    const thing = isStone(named) ? (isRefused ? undefined : (thinPart(s, finding) ?? named)) : named;
     // "A small boutique" is no part of the piece.
     const isTalk = thing?.startsWith('word ') && isEveryday(thing.slice('word '.length));
     if (isTalk && (finding.concept === 'scale' || finding.concept === 'style')) {
