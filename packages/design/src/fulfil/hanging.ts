@@ -29,7 +29,7 @@ const DANGLING =
 /** Longest distance of such a word from its stone, characters. */
 const REACH = 14;
 /** What stands between such a word and a stone of something else: "hearts dangling and a ruby". */
-const APART = /[,.;:،]|(?<!\p{L})(?:and|und|et|y|e|ed|и|ve|aur|और)(?!\p{L})/u;
+const APART = /[,.;:،]|(?<!\p{L})(?:with|mit|avec|con|com|с|and|und|et|y|e|ed|и|ve|aur|और)(?!\p{L})/u;
 /** Fittings from which all of an earring hangs. */
 const ON_HOOKS: ReadonlySet<string> = new Set(['ear.hook', 'ear.lever']);
 /** Parts that hang from others. */

@@ -200,7 +200,6 @@ export const FORMS: Record<Form, Check> = {
     (spec) =>
       onChain(spec) && (hangs('head.')(spec) || isHung(spec) || (spec.root.children['charms'] ?? []).length > 0),
     chosen('fitting', 'hook'),
-    (spec) => by('ear.hoop')(spec) && carries('drops')(spec),
   ),
   climber: by('climbers'),
   'ear-cuff': by('ear-cuffs'),
@@ -214,7 +213,8 @@ export const FORMS: Record<Form, Check> = {
   bangle: by('bangle', 'organic-cuff', 'drawn-bangle', 'snake-bracelet'),
   charm: any(
     chosen('charms', 'yes'),
-    (spec) => (by('ear.hoop')(spec) || onChain(spec)) && by('figure.relief')(spec),
+    (spec) => onChain(spec) && (by('figure.relief')(spec) || hangs('head.')(spec) || carries('charms')(spec)),
+    (spec) => by('ear.hoop')(spec) && carries('drops')(spec),
     isA('pendant'),
   ),
   locket: any(by('locket'), isHinged),

@@ -101,6 +101,14 @@ function hangsAfter(s: Sentence, { from }: Finding): boolean {
   return false;
 }
 
+/** True for a word of hanging that belongs to the next stone: "pearl studs with dangling sapphires". */
+function hangsNext(s: Sentence, i: number): boolean {
+  if (!HANGING_BEFORE.test(s.items[i]!.words)) return false;
+  let at = i + 1;
+  while (at < s.items.length && !s.isBreak(at) && s.id(at, 'stone') === null && isOwnWord(s.items[at]!)) at++;
+  return !s.isBreak(at) && s.id(at, 'stone') !== null;
+}
+
 /** True for stones that hang from a figure: "two emerald drops". */
 const hangs = (s: Sentence, stone: Finding): boolean =>
   [stone.to, ...(isBetween(s, stone.to) ? [stone.to + 1] : [])].some(
@@ -149,6 +157,7 @@ export function levelOf(s: Sentence, figures: readonly Finding[], stone: Finding
     [from - 1, -1],
   ] as const)
     for (let i = first; Math.abs(i - first) < LEVEL_REACH && !isEnd(i); i += step) {
+      if (step > 0 && hangsNext(s, i)) break;
       const level = levelAt(s, i);
       if (level !== null) return level;
     }

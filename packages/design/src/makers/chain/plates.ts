@@ -220,11 +220,13 @@ export function hungBar(bench: Bench, part: DesignPart): Body {
       if (stones[0]) {
         const { size_mm: sizeMm } = stones[0];
         // Stones of a list have gaps, others fill the bar.
-        const pitch =
-          listed.length > 0 ? Math.min((width - FREE) / listed.length, sizeMm * LISTED_PITCH) : sizeMm * 1.06;
-        const count = listed.length > 0 ? listed.length : Math.floor((width - FREE) / pitch);
-        for (let i = 0; i < count; i++)
-          seats.push({ origin: [(i - (count - 1) / 2) * pitch, 0, BAR.half - 0.03], axes: WORLD, sizeMm });
+        const room = Math.max(width, tall) - FREE;
+        const pitch = listed.length > 0 ? Math.min(room / listed.length, sizeMm * LISTED_PITCH) : sizeMm * 1.06;
+        const count = listed.length > 0 ? listed.length : Math.floor(room / pitch);
+        for (let i = 0; i < count; i++) {
+          const at = (i - (count - 1) / 2) * pitch;
+          seats.push({ origin: [isUpright ? 0 : at, isUpright ? -at : 0, BAR.half - 0.03], axes: WORLD, sizeMm });
+        }
       }
       const isInBezels = part.params['rims'] === 'yes';
       const solid = seats.length > 0 && !isInBezels ? seated(field, seats) : field;

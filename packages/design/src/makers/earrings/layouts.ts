@@ -3,7 +3,7 @@ import { membersOf } from '../../motifs/group';
 import { isMotif, lettersOf } from '../../motifs/library';
 import type { Stone } from '../../spec';
 import type { Brief, Layout } from '../maker';
-import { mm, viewFrom } from '../maker';
+import { isBead, mm, viewFrom } from '../maker';
 import { onFigure, planFigure } from '../pendant/motif';
 import { tasselStones } from '../pendant/tassel';
 import { chooseCut, chooseSize } from '../ring/common';
@@ -230,7 +230,7 @@ export const threaders: Layout = {
     const none: Record<string, string> = {};
     const figure = motif === null ? null : planFigure(brief, rng, motif, 4.5, { copies: 2, isFirstVersion: true });
     const [kind] = brief.gems;
-    const cut = kind === 'pearl' ? 'sphere' : chooseCut(brief, rng);
+    const cut = kind === 'pearl' || isBead(brief, kind ?? null) ? 'sphere' : chooseCut(brief, rng);
     return {
       stones:
         figure?.stones ??

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { stonesOfPiece } from '../../built';
 import { designFromPrompt } from '../../compose';
 import { extentsOf } from '../../extents';
+import { factsOf } from '../../facts';
+import { fulfil } from '../../fulfil';
 import { partsIn } from '../../spec/tree';
 import { buildPiece } from '../registry';
 
@@ -49,3 +51,16 @@ test('hangs rows of pearls from a jhumka within its stated length', () => {
   expect(stones.length % 3).toBe(0);
   expect(Math.abs(extentsOf(spec, piece).whole[1] - 40)).toBeLessThan(2.5);
 });
+
+test.each(['stud pearls with dangling sapphire', 'pearl studs with dangling ruby drops'])(
+  '%s hangs the stone from the pearl',
+  (prompt) => {
+    const { spec, requirements } = designFromPrompt({ prompt, seed: 3 });
+    const facts = factsOf(spec, buildPiece(spec));
+    expect(facts.built.stones.map(({ kind, part }) => [kind === 'pearl', part])).toEqual([
+      [true, 'top'],
+      [false, 'head'],
+    ]);
+    expect(fulfil(requirements, spec, facts).filter(({ status }) => status !== 'met')).toEqual([]);
+  },
+);

@@ -39,7 +39,7 @@ export const haloDrops: Layout = {
       ? false
       : isBall ||
         // One named kind has no other stones.
-        (brief.gemsGiven && brief.gems.length === 1) ||
+        (brief.gemsGiven && (brief.gems.length === 1 || brief.named.some(({ level }) => level === 'bottom'))) ||
         brief.look !== null ||
         brief.has('minimalist') ||
         brief.has('contemporary') ||

@@ -1,5 +1,6 @@
 /** A bar in a fine chain, or upright under it: polished, engraved, with a stone at its end or a row of stones. */
-import type { Stone } from '../../spec';
+import { girdleMm } from '../../parts/head';
+import type { Cut, GemKind, Stone } from '../../spec';
 import type { Random } from '../../random';
 import type { Brief, Layout, Plan } from '../maker';
 import { mm, viewFrom } from '../maker';
@@ -9,39 +10,56 @@ const MOST_LISTED = 10;
 /** The same for hanging stones. */
 const MOST_HUNG = 7;
 
-/** Width of stones side by side, their distance and the metal around them, mm. */
-const BESIDE = { stone: 3, gap: 0.25, rim: 0.7 } as const;
+/** Width of stones side by side, their distance, the metal around them and the wall of a bezel, mm; pitch of bezels. */
+const BESIDE = { shaped: 3, round: 2.6, gap: 0.25, rim: 0.7, wall: 0.45, free: 1.06 } as const;
 const MOST_BESIDE = 9;
 /** Width of stones in bezels on a bar, and height of the bar over and under them, mm. */
 const COLLETS = { stone: 2.6, rim: 1.1 } as const;
 
+/** Stones other than round ones on a bar without a number. */
+const SHAPED = 5;
+
+/** Number of stones side by side on a bar as large as their row, or null for another bar. */
+function rowCount({ wants, gems, stoneCount, motif, name, engraving, sequence, cuts, quantity }: Brief): number | null {
+  const isFree = motif === null && name === null && engraving === null && !wants('drop');
+  if (!isFree || gems.length === 0 || gems[0] === 'pearl' || (wants('bar') && sequence !== null)) return null;
+  const isShaped = cuts.some((cut) => cut !== 'round') && quantity === 'many';
+  const count = stoneCount ?? (wants('bar') && isShaped ? SHAPED : 0);
+  return count > 1 && count <= MOST_BESIDE ? count : null;
+}
+
 /** True for a counted row of stones side by side. */
-export const isStoneRow = ({ wants, gems, stoneCount, motif, name }: Brief): boolean =>
-  wants('beside') &&
-  gems.length > 0 &&
-  gems[0] !== 'pearl' &&
-  motif === null &&
-  name === null &&
-  stoneCount !== null &&
-  stoneCount > 1 &&
-  stoneCount <= MOST_BESIDE;
+export const isStoneRow = (brief: Brief): boolean =>
+  brief.wants('beside') && brief.stoneCount !== null && rowCount(brief) !== null;
 
 /** A bar that is as large as its row of stones. */
-function stoneRow(brief: Brief, rng: Random): Plan {
-  const size = mm(brief.stoneSizeMm ?? BESIDE.stone);
-  const count = brief.stoneCount!;
+function stoneRow(brief: Brief, count: number, rng: Random): Plan {
+  const cutOf = (kind: GemKind): Cut => brief.named.find((one) => one.kind === kind)?.cut ?? brief.cuts[0] ?? 'round';
+  const cuts = brief.gems.map(cutOf);
+  // Beads of metal hold round stones, bezels all others.
+  const isShaped = cuts.some((cut) => cut !== 'round');
+  const size = mm(brief.stoneSizeMm ?? (isShaped ? BESIDE.shaped : BESIDE.round));
+  const tall = Math.max(...cuts.flatMap((cut) => girdleMm(cut, size).map(([, y]) => 2 * Math.abs(y))));
+  const isUpright = brief.wants('upright');
+  const [along, across] = isUpright ? [tall, size] : [size, tall];
+  const pitch = isShaped ? (along + 2 * BESIDE.wall) * BESIDE.free : size + BESIDE.gap;
   return {
     stones: Array.from({ length: count }, (_, i): Stone => ({
       role: 'pave',
       kind: brief.gems[i % brief.gems.length]!,
-      cut: 'round',
+      cut: cuts[i % cuts.length]!,
       size_mm: size,
       count: 1,
     })),
-    variant: { text: '', links: brief.chain ?? 'fine' },
+    variant: {
+      text: '',
+      ...(isUpright ? { upright: 'yes' } : {}),
+      ...(isShaped ? { rims: 'yes' } : {}),
+      links: brief.chain ?? 'fine',
+    },
     dimensions: {
-      width: mm(count * (size + BESIDE.gap) + 2 * BESIDE.rim),
-      height: mm(size + 2 * BESIDE.rim),
+      width: mm(count * pitch + 2 * BESIDE.rim),
+      height: mm(across + 2 * (BESIDE.rim + (isShaped ? BESIDE.wall : 0))),
     },
     view: viewFrom(rng, -5, 4, 3),
   };
@@ -50,7 +68,8 @@ function stoneRow(brief: Brief, rng: Random): Plan {
 export const barNecklace: Layout = {
   name: 'bar-necklace',
   plan: (brief, rng) => {
-    if (isStoneRow(brief)) return stoneRow(brief, rng);
+    const counted = rowCount(brief);
+    if (counted !== null) return stoneRow(brief, counted, rng);
     const text = brief.engraving?.text ?? brief.name ?? '';
     const kind = brief.gems[0];
     const isList = brief.sequence !== null && text === '';

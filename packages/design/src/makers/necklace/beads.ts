@@ -51,12 +51,13 @@ const STEP_MM = 0.02;
 /** Accents in a row among the beads. */
 const MOST_ACCENTS = 3;
 
-/** The stone of a strand's beads: pearls, or an opaque stone when the prompt names beads. */
+/** The stone of a strand's beads: pearls, or a stone when the prompt names beads. */
 export const beadOf = (brief: Brief): GemKind | undefined =>
   brief.gems.includes('pearl')
     ? 'pearl'
     : brief.wants('beads')
-      ? brief.gems.find((kind) => isCabochon(kind) || isBuffTopped(kind))
+      ? (brief.gems.find((kind) => isCabochon(kind) || isBuffTopped(kind)) ??
+        brief.named.find(({ isBead }) => isBead)?.kind)
       : undefined;
 
 const beadMmOf = (bead: GemKind): readonly [least: number, most: number] => (bead === 'onyx' ? FINE_BEAD_MM : BEAD_MM);

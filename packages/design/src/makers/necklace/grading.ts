@@ -1,6 +1,7 @@
 /** Rows of stones, and how they decrease from the middle to the ends. */
 import { girdleMm } from '../../parts/head';
 import type { Sequence } from '../../catalogue/sequences';
+import type { Front } from './front';
 import type { Cut, GemKind, Stone, StoneRole } from '../../spec';
 
 export interface Row {
@@ -16,6 +17,8 @@ export interface Row {
   /** Maximum number of stones on each side of the middle one. */
   perSide: number;
   role: StoneRole;
+  /** The larger stone in its middle. */
+  front: Front | null;
   /** True for a row around the whole neck. */
   isWhole: boolean;
   /** The picture shows the stones below this height above the lowest one, mm. */

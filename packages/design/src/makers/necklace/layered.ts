@@ -1,6 +1,7 @@
 /** Several layered chains, and a lariat that falls from a stone in its middle. */
 import { isMotif } from '../../motifs/library';
 import type { NamedStone } from '../../language/parsedPrompt';
+import type { GemKind } from '../../spec';
 import type { Brief, Layout } from '../maker';
 import { mm, viewFrom } from '../maker';
 import { planFigure } from '../pendant/motif';
@@ -10,11 +11,21 @@ import { chooseCut, chooseSize } from '../ring/common';
 const hasStations = ({ gemsGiven, gems, quantity, quantityGiven, stoneCount }: Brief): boolean =>
   !gemsGiven || gems.length > 1 || (quantityGiven && quantity === 'many') || (stoneCount ?? 1) > 1;
 
+/** Width of pearls along the uppermost chain, mm. */
+const STATION_PEARL_MM = 4;
+
+/** The kind that hangs from the lowest chain: of two the one in the singular, the other is along the uppermost. */
+const hungKind = ({ gems, named }: Brief): GemKind | undefined => {
+  const isSingle = (gem: GemKind): boolean => named.some(({ kind, isSeveral }) => kind === gem && !isSeveral);
+  return gems.length === 2 && !isSingle(gems[0]!) && isSingle(gems[1]!) ? gems[1] : gems[0];
+};
+
 export const layeredNecklace: Layout = {
   name: 'layered-necklace',
   plan: (brief, rng) => {
-    const cut = chooseCut(brief, rng);
-    const kind = brief.gems[0];
+    const kind = hungKind(brief);
+    const other = brief.gems.find((gem) => gem !== kind) ?? kind;
+    const cut = chooseCut(kind === undefined ? brief : { ...brief, gems: [kind] }, rng);
     return {
       stones: kind
         ? [
@@ -29,9 +40,9 @@ export const layeredNecklace: Layout = {
               ? [
                   {
                     role: 'side' as const,
-                    kind: brief.gems[1] ?? kind,
+                    kind: other!,
                     cut: 'round' as const,
-                    size_mm: brief.has('minimalist') ? 1.9 : 2.5,
+                    size_mm: other === 'pearl' ? STATION_PEARL_MM : brief.has('minimalist') ? 1.9 : 2.5,
                     count: brief.quantity === 'many' ? 7 : 3,
                   },
                 ]
@@ -41,7 +52,7 @@ export const layeredNecklace: Layout = {
       variant: {
         middle: brief.chain ?? (brief.has('minimalist') ? 'paperclip' : rng.pick(['curb', 'paperclip'] as const)),
         low: brief.has('bold') ? 'cable' : 'fine',
-        end: rng.pick(hasStations(brief) ? (['stone', 'bar'] as const) : (['stone'] as const)),
+        end: rng.pick(hasStations(brief) && !brief.gemsGiven ? (['stone', 'bar'] as const) : (['stone'] as const)),
       },
       dimensions: { width: 42 },
       view: viewFrom(rng, -8, 6),

@@ -25,6 +25,7 @@ import {
 } from '../maker';
 import type { Row } from './grading';
 import { FALL, FEW_FALL, TIGHT, WHOLE_FALL, fallTo, gapMm, halfWidth } from './grading';
+import { frontOf, frontStones, rowBeside } from './front';
 import { rowClasp } from './rowClasp';
 import type { Loop } from './neckline';
 import { CLOSED, ROW_ENDS, hangingLoop, openLoop, widthOfLoop } from './neckline';
@@ -47,7 +48,7 @@ function stoneRow(
   width: number,
   loop: Loop,
   lift: number,
-  { kinds, sequence, cut, bigMm, fallMm, smallestMm, bezel, until, perSide, role, isWhole, seenMm }: Row,
+  { kinds, sequence, cut, bigMm, fallMm, smallestMm, bezel, until, perSide, role, front, isWhole, seenMm }: Row,
 ): void {
   const shape = girdleMm(cut, 1);
   const aspect = 2 * halfWidth(cut);
@@ -78,18 +79,8 @@ function stoneRow(
     return cup;
   };
   const reach = bezel ? 0.42 : 0.72;
-  const link = bench.define(
-    tube(
-      [
-        [-reach, 0, 0],
-        [0, 0, 0],
-        [reach, 0, 0],
-      ],
-      0.13,
-      { points: 12 },
-    ),
-    40,
-  );
+  const ends = [-reach, 0, reach].map((x): Vec3 => [x, 0, 0]);
+  const link = bench.define(tube(ends, 0.13, { points: 12 }), 40);
   const sizeAt = (i: number): number => Math.round(Math.max(smallestMm, bigMm - fallMm * i) * 10) / 10;
   const at = (t: number): Vec3 => add(loop.at(t), [0, lift, 0]);
   const alongAt = (t: number): Vec3 => unit(sub(at(t + 0.004), at(t - 0.004)));
@@ -106,12 +97,15 @@ function stoneRow(
     bench.place(heads ?? cupFor(size), { axes, origin: p, inFrame, scale: heads === null ? 1 : size / bigMm });
     stones.push({ place: t < 0 ? -i : i, sizeMm: size, origin: p, axes, inFrame });
   };
-  set(0, 0);
+  if (front) front.place(at(0));
+  else set(0, 0);
   const step = STEP_MM / width;
   for (const way of [-1, 1]) {
     let [t, last] = [0, 0];
     for (let i = 1; i <= perSide; i++) {
-      const need = ((sizeAt(i) + sizeAt(i - 1)) / 2) * aspect * TIGHT + gapMm(bezel);
+      const besideFront = i === 1 ? front : null;
+      const halfBefore = besideFront ? besideFront.half : (sizeAt(i - 1) / 2) * aspect * TIGHT;
+      const need = halfBefore + (sizeAt(i) / 2) * aspect * TIGHT + gapMm(bezel);
       const before = at(way * t);
       let next = t;
       const endBefore = end(way * t, sizeAt(i - 1));
@@ -119,17 +113,19 @@ function stoneRow(
         distance(at(there), before) >= need && (!isSquare || distance(end(there, sizeAt(i)), endBefore) >= need);
       while (!isClear(way * next) && next < loop.closed) next += step;
       if (next >= until) break;
-      const middle = lerp(at(way * t), at(way * next), 0.5);
       // A bar connects neighbouring cups under the girdles.
       const size = (sizeAt(i) + sizeAt(i - 1)) / 2;
       const toNext = unit(sub(at(way * next), before));
+      const middle = lerp(before, at(way * next), 0.5);
       const barAxes: Axes = [toNext, cross(Z, toNext), Z];
-      bench.place(link, {
-        axes: barAxes,
-        origin: [middle[0], middle[1], middle[2] - size * (bezel ? 0.2 : 0.45)],
-        scale: distance(at(way * next), before) / 2,
-        inFrame: false,
-      });
+      if (besideFront) besideFront.join(at(way * next), size, bezel);
+      else
+        bench.place(link, {
+          axes: barAxes,
+          origin: [middle[0], middle[1], middle[2] - size * (bezel ? 0.2 : 0.45)],
+          scale: distance(at(way * next), before) / 2,
+          inFrame: false,
+        });
       [t, last] = [next, i];
       set(way * t, i);
     }
@@ -180,6 +176,8 @@ export const riviere: Maker = {
       strands: countOf(1, 6),
       sequence: sequenceOf(),
       line: z.enum(['graded', 'even']),
+      /** With one larger stone in the middle. */
+      front: yesNo(),
       /** With stones around the whole neck. */
       whole: yesNo(),
       count: countOf(3, 21),
@@ -191,9 +189,11 @@ export const riviere: Maker = {
     .partial(),
   plan: (brief, rng) => {
     const isEven = brief.wants('even') || (brief.wants('tennis') && !brief.wants('riviere'));
+    const beside = rowBeside(brief);
+    const stated = beside ? brief.named.find(({ kind }) => kind === beside.row)?.cut : brief.cuts[0];
     const cut =
-      brief.cuts[0] && brief.cuts[0] !== 'kite' && brief.cuts[0] !== 'trillion'
-        ? brief.cuts[0]
+      stated && stated !== 'kite' && stated !== 'trillion'
+        ? stated
         : brief.has('geometric') || brief.has('sci-fi')
           ? rng.pick(['asscher', 'princess'] as const)
           : brief.has('honeycombs')
@@ -201,7 +201,7 @@ export const riviere: Maker = {
             : isEven
               ? 'round'
               : rng.pick(['round', 'round', 'oval'] as const);
-    const kinds = rowKinds(brief, 3);
+    const kinds = beside ? [beside.row] : rowKinds(brief, 3);
     const count =
       brief.stoneCount !== null && brief.stoneCount > 2 && brief.stoneCount < 22 && brief.stoneCount % 2 === 1
         ? brief.stoneCount
@@ -210,13 +210,16 @@ export const riviere: Maker = {
     const [bold, slim, usual] = !isWhole ? [8, 3.6, 5.8] : isEven ? [5, 3, 4] : [9, 5, 8];
     const bigMm = brief.stoneSizeMm ?? (brief.has('bold') ? bold : brief.has('minimalist') ? slim : usual);
     return {
-      stones: kinds.map((kind, i) => ({
-        role: i === 0 ? ('center' as const) : ('side' as const),
-        kind,
-        cut,
-        size_mm: mm(bigMm * (1 - (isEven ? 0 : FALL * i))),
-        count: kinds.length === 1 ? count : 0,
-      })),
+      stones: [
+        ...(beside ? frontStones(brief, beside, bigMm) : []),
+        ...kinds.map((kind, i) => ({
+          role: i === 0 && !beside ? ('center' as const) : ('side' as const),
+          kind,
+          cut,
+          size_mm: mm(bigMm * (1 - (isEven ? 0 : FALL * i))),
+          count: kinds.length === 1 ? count : 0,
+        })),
+      ],
       variant: {
         setting:
           brief.wants('bezel') ||
@@ -226,6 +229,7 @@ export const riviere: Maker = {
         strands: brief.has('layered') ? 2 : 1,
         ...(isEven ? { line: 'even' } : {}),
         ...(isWhole ? { whole: 'yes' } : {}),
+        ...(beside ? { front: 'yes' } : {}),
         ...(count > 0 ? { count } : {}),
         ...sequenceChoice(brief),
       },
@@ -239,10 +243,14 @@ export const riviere: Maker = {
   },
   build: (spec) => {
     const bench = new Bench(spec);
-    const first = stonesIn(spec)[0]!;
+    const isBehind = choice(spec, 'front') === 'yes';
+    const inRow = stonesIn(spec).filter(({ role }) => !isBehind || role === 'side');
+    const first = inRow[0]!;
     const isWhole = choice(spec, 'whole') === 'yes';
     const bigMm = first.size_mm;
-    const z = bigMm * 0.5 + 1;
+    const bezel = choice(spec, 'setting') === 'bezel';
+    const inFront = frontOf(bench, spec, bezel ? 'bezel' : 'prong');
+    const z = Math.max(bigMm * 0.5, inFront?.depth ?? 0) + 1;
     const lengthMm = measure(spec, 'length', USUAL_MM);
     const isHung = isWhole && bigMm < CLOSE_MM;
     const half = isHung
@@ -251,10 +259,9 @@ export const riviere: Maker = {
     const loop = isHung ? hangingLoop(half, lengthMm, z) : openLoop(half, half * 2.2, z);
     const count = counted(spec, 'count', 0);
     const fall = count > 0 ? Math.max(FALL, FEW_FALL / count) : FALL;
-    const bezel = choice(spec, 'setting') === 'bezel';
     const smallestMm = lengthIn(spec, 'smallest');
     const row: Row = {
-      kinds: stonesIn(spec).map((s) => s.kind),
+      kinds: inRow.map((s) => s.kind),
       sequence: sequenceIn(spec),
       cut: first.cut,
       bigMm,
@@ -271,11 +278,13 @@ export const riviere: Maker = {
       seenMm: isHung ? half * HUNG.seen : isWhole ? Infinity : half * 2.2 * 0.72,
       perSide: count > 0 ? (count - 1) / 2 : MOST_PER_SIDE,
       role: 'center',
+      front: inFront,
     };
     stoneRow(bench, half, loop, 0, row);
     if (Number(spec.root.params['strands']) > 1)
       stoneRow(bench, half * 0.8, openLoop(half * 0.8, half * 1.75, bigMm * 0.34 + 1), half * 0.5, {
         ...row,
+        front: null,
         bigMm: bigMm * 0.68,
         smallestMm: bigMm * 0.4,
         seenMm: half * 1.75 * 0.72,

@@ -107,7 +107,9 @@ export const dropPendant: Layout = {
               {
                 role: 'accent' as const,
                 kind: brief.gems[1] ?? brief.gems[0] ?? ('diamond' as const),
-                cut: isGraded ? cut : ('round' as const),
+                cut: isGraded
+                  ? cut
+                  : (brief.named.find(({ kind }) => kind === brief.gems[1])?.cut ?? ('round' as const)),
                 size_mm: mm(size * (isGraded ? GRADED : 0.5)),
                 count: drops - 1,
               },
