@@ -46,7 +46,7 @@ const MOST_VERTICES = 3000;
 /** Bodies of one part that differ less in their longest length are equal. */
 const SAME_SHARE = 0.1;
 /** Parts that a piece hangs by. */
-const HANGERS: ReadonlySet<string> = new Set(['chain', 'bail', 'ear-post', 'ear-hook', 'pin-back']);
+const HANGERS: ReadonlySet<string> = new Set(['chain', 'bail', 'ear-post', 'ear-hook', 'lever-back', 'pin-back']);
 
 type Growing = [low: [number, number, number], high: [number, number, number]];
 
@@ -112,6 +112,13 @@ function stoneOf(part: Part, id: string, [low, high]: Growing): PlacedStone | nu
   if (!stone) return null;
   const at = ([0, 1, 2] as const).map((k) => (low[k] + high[k]) / 2) as unknown as Vec3;
   return { part: id, role: stone.role, kind: stone.kind, mm: stone.sizeMm, at: rounded(at) };
+}
+
+/** The length of an earring with the hook or the lever back that it hangs by, mm. */
+export function wornLength({ boxes, whole }: Extents): number {
+  const fitting = boxes['ear-hook'] ?? boxes['lever-back'];
+  const lowest = Math.min(...Object.values(boxes).map(([low]) => low[1]));
+  return fitting ? Math.round(10 * (fitting[1][1] - lowest)) / 10 : whole[1];
 }
 
 /** Measures the parts of a piece. Takes a few milliseconds. */

@@ -1,5 +1,5 @@
 /** Fits earrings into the length that a prompt states. */
-import { extentsOf } from '../extents';
+import { extentsOf, wornLength } from '../extents';
 import { LEAST_ADDED } from '../makers/earrings/build';
 import { MOST_FALL } from '../makers/earrings/chandelier';
 import { MOST_FALL as LONGEST_FALL } from '../makers/earrings/jhumkas';
@@ -15,8 +15,14 @@ const BUILDS = 4;
 /** Least widths of scaled stones and least height of a scaled figure, mm. */
 const LEAST_MM = { stone: 1.6, halo: 0.9, figure: 5 } as const;
 
-/** Length of earrings from top to bottom without hooks, mm. */
+/** Length of what hangs, from top to bottom, mm. */
 const lengthOf = (spec: DesignSpec): number => extentsOf(spec, buildPiece(spec)).whole[1];
+
+/** Height of the hooks or lever backs above what hangs, which a stated length includes, mm. */
+function hookOf(spec: DesignSpec): number {
+  const extents = extentsOf(spec, buildPiece(spec));
+  return mm(wornLength(extents) - extents.whole[1]);
+}
 
 const scaled = (part: DesignPart, by: number): DesignPart => ({
   ...part,
@@ -122,6 +128,13 @@ function grown(spec: DesignSpec, wanted: number, isSized: boolean): DesignSpec {
   return enlarged(spec, Math.min(wanted / actual, MOST_GROWTH, MOST_STONE_MM / largest));
 }
 
+/** Tassels on hooks that are together as long as stated. */
+function tasselled(spec: DesignSpec, tassel: DesignPart, wanted: number): DesignSpec {
+  const length = mm(Number(tassel.params['length']) + wanted - hookOf(spec) - lengthOf(spec));
+  const front = [{ ...tassel, params: { ...tassel.params, length: within(length, EAR_MM) } }];
+  return { ...spec, root: { ...spec.root, children: { ...spec.root.children, front } } };
+}
+
 /** Kinds of fittings whose fronts hang as far down as their length states. */
 const FITTINGS: ReadonlySet<string> = new Set(['ear.post', 'ear.hook', 'ear.lever']);
 
@@ -132,11 +145,18 @@ const FITTINGS: ReadonlySet<string> = new Set(['ear.post', 'ear.hook', 'ear.leve
  */
 export function asLong(spec: DesignSpec, statedMm: number | undefined, isSized: boolean): DesignSpec {
   const measure = SIZED_BY[spec.root.kind];
-  if (measure !== undefined && statedMm !== undefined) return sized(spec, measure, statedMm);
+  if (measure !== undefined && statedMm !== undefined) return sized(spec, measure, statedMm - hookOf(spec));
   if (spec.root.kind === 'ear.threader' && statedMm !== undefined) return threaded(spec, statedMm);
-  const wanted = spec.root.params['length'];
-  if (typeof wanted !== 'number' || !FITTINGS.has(spec.root.kind)) return spec;
-  let now = grown(spec, wanted, isSized);
+  const [hung] = spec.root.children['front'] ?? [];
+  if (hung?.kind === 'tassel' && statedMm !== undefined) return tasselled(spec, hung, statedMm);
+  const planned = spec.root.params['length'];
+  if (typeof planned !== 'number' || !FITTINGS.has(spec.root.kind)) return spec;
+  const wanted = statedMm === undefined ? planned : within(planned - hookOf(spec), EAR_MM);
+  let now = grown(
+    { ...spec, root: { ...spec.root, params: { ...spec.root.params, length: wanted } } },
+    wanted,
+    isSized,
+  );
   let actual = lengthOf(now);
   // A gap that is too short for a chain is closed by slightly larger stones.
   const isOff = (): boolean => Math.abs(actual - wanted) > NEAR_MM && wanted - actual < LEAST_ADDED;

@@ -11,6 +11,7 @@ import { hasRow } from './stoneTraits';
 import { formNote } from './notes';
 import { inlaysOf, isOfTwo } from './lines';
 import { isOfClasp, judgeDangling, judgeStoneDrop, loneDrop } from './hanging';
+import { isAsymmetric } from './arranged';
 import { isMain, mainOf, totalOf } from './built';
 import { GROWING, areEven, coverGap, isGraded, takesTurns } from './rows';
 import type { Verdict } from './verdict';
@@ -138,6 +139,12 @@ const HUG_MM = 16;
 /** A chain up to this length lies close to the neck, mm. */
 const CHOKER_MM = 420;
 
+/** The role of stones at the sides right behind words for their size: "same size sapphires on both sides". */
+const sideBehind = ({ requirements }: BuiltDesign, { end }: Requirement): 'side' | null =>
+  requirements.some(({ concept, role, start }) => concept === 'stone' && role === 'side' && start - end === 1)
+    ? 'side'
+    : null;
+
 /** Words for the band of a ring. */
 const OF_BAND = /eternity|ring|band|finger|anneau|anillo|anello|anel|кольц|yüzük|戒|指輪/iu;
 
@@ -146,9 +153,6 @@ const IN_ROW = /row|line|reihe|align|fila|riga|ряд|sıra|صف|पंक्त
 
 /** Words for one thing next to another. */
 const NEXT_TO = /next to|beside/iu;
-
-/** Words for open wires of earrings. */
-const HOOKS = /hook|wire|haken|crochet|gancho|ganci|крюч|çengel|フック|耳钩|خطاف/iu;
 
 /** Fewest stones of a cluster, all or of one kind. */
 const CLUSTER = 5;
@@ -229,8 +233,10 @@ export function judgeForm(built: BuiltDesign, requirement: Requirement): Verdict
     !built.facts.extents.parts['chain']?.isSoft
   )
     return met('chain');
-  if (form === 'drop' && HOOKS.test(text) && parts.some(({ id }) => id === 'lever-back'))
-    return differently('The earrings have other fittings.', 'lever-back');
+  if (form === 'mismatched' && built.spec.type !== 'earrings')
+    return isAsymmetric(built) ? met() : not('It is the same on both sides.');
+  if (form === 'ear-hooks')
+    return parts.some(({ id }) => id === 'ear-hook') ? met('ear-hook') : differently(formNote(form));
   const isBrooch = built.spec.root.kind === 'brooch' || parts.some(({ id }) => id === 'pin-back');
   // A strand of pearls is shown with the ball that closes it.
   if (form === 'spacers' && built.spec.root.kind === 'pearl-necklace' && isOfClasp(built, requirement))
@@ -252,7 +258,7 @@ export function judgeForm(built: BuiltDesign, requirement: Requirement): Verdict
   const count = built.requirements.find(({ concept, start }) => concept === 'count' && start === requirement.start);
   if (form === 'three-stone' && count && Number(count.value) > 3)
     return hasRow(built) ? met(part) : not(formNote('beside'));
-  if (form === 'even') return areEven(built) ? met(part) : not(formNote(form));
+  if (form === 'even') return areEven(built, sideBehind(built, requirement)) ? met(part) : not(formNote(form));
   const isOfThree = form === 'three-stone' && totalOf(built.stones) === 3 * built.copies;
   if (isOfThree || (form === 'triangles' && built.isTriangle)) return met(part);
   if (form === 'riviere' && !RIVIERE.test(text) && totalOf(built.stones) >= GROWING)

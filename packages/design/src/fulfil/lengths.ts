@@ -2,6 +2,7 @@
 import type { Requirement } from '../language/requirement';
 import type { PieceMeasures } from '../language/vocabulary';
 import { LONG_EARRINGS_MM, SHORT } from '../language/vocabulary';
+import { wornLength } from '../extents';
 import { dimensionFor } from '../makers/dimensions';
 import { lengthIn, numbersIn } from '../spec/tree';
 import type { BuiltDesign } from './built';
@@ -39,7 +40,12 @@ function measured(built: BuiltDesign, measure: string | undefined): readonly num
   if (measure === 'band_width')
     return (spec.type === 'necklace' || spec.root.kind === 'chain-bracelet') && links ? [links.mm[1]] : [];
   if (spec.root.kind === 'ear.hoop') return [facts.extents.parts[spec.root.id]?.mm[0] ?? height];
-  if (spec.type === 'earrings') return measure === 'diameter' ? [Math.max(width, height), width] : [height];
+  if (spec.type === 'earrings')
+    return measure === 'diameter'
+      ? [Math.max(width, height), width]
+      : measure === 'height'
+        ? [height, wornLength(facts.extents)]
+        : [wornLength(facts.extents)];
   if (spec.type === 'pendant' || spec.type === 'necklace')
     return measure === 'height' || measure === 'diameter' ? [height, width] : [];
   return [];

@@ -16,17 +16,28 @@ const OF = /^\s?(?:(?:de|di|da|en|in) |d['’])?$/u;
 /** Words between a line and the word of its size after it: "filo d'oro sottile". */
 const BEHIND = 3;
 
-/** True for a word of size at a position of the prompt that stands behind a line. */
-export const isBehindLine = ({ spec }: BuiltDesign, start: number): boolean =>
-  spec.prompt
-    .slice(0, start)
+const wordsOf = (text: string): string[] =>
+  text
     .toLowerCase()
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .split(/[\s'’]+/u)
-    .filter((word) => word !== '')
+    .filter((word) => word !== '');
+
+/** True for words at a position of the prompt that stand behind a line: "filo d'oro sottile". */
+export const isBehindLine = ({ spec }: Pick<BuiltDesign, 'spec'>, start: number): boolean =>
+  wordsOf(
+    spec.prompt
+      .slice(0, start)
+      .split(/[,.;:!?]/u)
+      .at(-1)!,
+  )
     .slice(-BEHIND)
     .some((word) => LINE.test(word));
+
+/** True for words that end right before a line: "ein schmaler Streifen". */
+export const isBeforeLine = ({ spec }: Pick<BuiltDesign, 'spec'>, end: number): boolean =>
+  LINE.test(wordsOf(/^[^,.;:!?]*/u.exec(spec.prompt.slice(end))![0])[0] ?? '');
 
 /** The inlay that a word of size between two positions of the prompt stands at: "a thin turquoise stripe". */
 export function inlayBeside(built: BuiltDesign, start: number, end: number): string | undefined {

@@ -6,6 +6,7 @@ import { partsIn } from '../spec/tree';
 import type { Alloy, Finish } from '../spec';
 import type { MetalSurface } from '../weigh/union';
 import type { BuiltDesign } from './built';
+import { isBeforeLine, isBehindLine, isOfTwo } from './lines';
 import { isOfOwner } from './owners';
 import type { Verdict } from './verdict';
 import { differently, met, not } from './verdict';
@@ -75,9 +76,12 @@ const isBareGold = ({ value, text }: Requirement): boolean => value.startsWith('
 /** Greatest distance of a metal from the claws that it is said of, in signs. */
 const CLAWS_REACH = 40;
 
-/** True for the metal of claws: "white gold claws", "the claws holding the diamonds in white gold". */
+/** What holds a stone. */
+const SETTINGS: ReadonlySet<string> = new Set(['form prong', 'form bezel', 'noun bezel', 'form basket', 'part head']);
+
+/** True for the metal of what holds a stone: "white gold claws", "the claws holding the diamonds in white gold". */
 const isOfClaws = ({ requirements, spec: { prompt } }: BuiltDesign, { at, start }: Requirement): boolean =>
-  at === 'form prong' ||
+  (at !== undefined && SETTINGS.has(at)) ||
   (at === undefined &&
     requirements.some(
       ({ concept, value, end }) =>
@@ -116,11 +120,14 @@ export function judgeMetal(built: BuiltDesign, requirement: Requirement): Verdic
   // A second metal answers a prompt that names the first as well; bare "gold" names no other than rose gold does, unless
   // each ring of a stack has its own.
   const isStack = (built.spec.root.children['companions'] ?? []).some(({ kind }) => kind.startsWith('shank.'));
-  const isBoth = built.requirements.some(
-    (one) =>
-      one.concept === 'two-tone' ||
-      (one.concept === 'metal' && !one.isRefused && isOfHue(main!.alloy, one.value) && (isStack || !isBareGold(one))),
-  );
+  const isLine = isOfTwo(built) && (isBehindLine(built, requirement.start) || isBeforeLine(built, requirement.end));
+  const isBoth =
+    isLine ||
+    built.requirements.some(
+      (one) =>
+        one.concept === 'two-tone' ||
+        (one.concept === 'metal' && !one.isRefused && isOfHue(main!.alloy, one.value) && (isStack || !isBareGold(one))),
+    );
   if (!isMain && !isBoth && built.requirements.length > 0)
     return differently(`Made in ${alloyName(main!.alloy)}, with ${alloyName(second)} in a part.`, there[0]);
   return nearest === null ? met(named ?? bodyOf(built, there)) : differently(`Made in ${nearest}.`);

@@ -8,6 +8,7 @@ import type { Box } from '../extents';
 import type { Vec3 } from '../piece';
 import type { BuiltDesign } from './built';
 import { isMain } from './built';
+import { isOnNamedSide } from './arranged';
 import { isAt, partBoxes, stoneBoxes } from './boxes';
 import type { Verdict } from './verdict';
 import { AMONG_NOTE, BETWEEN, OUTER_SEATS } from './stones';
@@ -141,6 +142,8 @@ export function judgePlace(built: BuiltDesign, requirement: Requirement): Verdic
   const areHeads = own[0] === 'center' && built.spec.root.params['snakes'] === 2;
   if (BETWEEN.test(text))
     return built.isBetween(of!) || areBalls || areHeads ? met(own[0]) : differently(AMONG_NOTE, own[0]);
+  const isOnSide = isOnNamedSide(built, stoneBoxes(built, of!).own, text);
+  if (isOnSide !== null) return isOnSide ? met(own[0]) : differently(ELSEWHERE, own[0]);
   if (ONE_SIDE.test(text)) return isOnOneSide(built, of!) ? met(own[0]) : differently('Set on both sides.', own[0]);
   const there =
     value === 'center' || value === 'side' || value === 'halo'
@@ -261,7 +264,11 @@ function judgePlaceOfFigure(built: BuiltDesign, requirement: Requirement, figure
       : place === 'center' && !isBeside && alike.some((id) => isInMiddle(built, id))
   )
     return met(part.id);
-  const isThere = place === 'side' || place === 'center' ? false : isAt(built, place, partBoxes(built, alike), text);
+  const placed = partBoxes(built, alike);
+  const isThere =
+    place === 'side' || place === 'center'
+      ? false
+      : (isOnNamedSide(built, placed.own, text) ?? isAt(built, place, placed, text));
   if (isThere === true) return met(part.id);
   return differently(isThere === false ? ELSEWHERE : SEE, part.id);
 }

@@ -11,7 +11,7 @@ import type { GemKind } from '../spec';
 import { lengthIn, paramIn } from '../spec/tree';
 import type { BilledStones } from '../weigh/billOfMaterials';
 import type { BuiltDesign } from './built';
-import { mainOf, named } from './built';
+import { mainOf, named, totalOf } from './built';
 import { plainly } from './evident';
 import { outlineOf } from './cuts';
 import { judge } from './judge';
@@ -91,12 +91,19 @@ const kindsNamed = (text: string): readonly GemKind[] => {
   return GEM_KINDS.filter((kind) => words.includes(gemOf(kind).name));
 };
 
+/** The head of the second main stone of a ring. */
+const TWIN = 'second-head';
 /** Roles of stones beside the main one and along the band. */
 const BESIDE: ReadonlySet<string> = new Set(['side', 'pave', 'accent']);
 
 /** Words for the band of a ring, in the clause of what it lacks. */
 const BAND =
   /(?<!\p{L})(?:band|shank|ringschiene|schiene|aro|banda|anneau|corps|gambo|шинк\p{L}*|ободок|ободк\p{L}*|halka\p{L}*)(?!\p{L})(?:[^,.;:!?]*|(?: \p{L}+){0,2}, ?)$/iu;
+
+/** Words for the upper parts of a band, and for anything at all there. */
+const SHOULDERS = /shoulder|ringschulter|épaule|epaule|hombro|spall|ombro|плеч/iu;
+const NOTHING = /^(?:nothing|nichts|rien|nada|niente|nulla|ничего)(?!\p{L})/iu;
+const ENGRAVED = /^ornament\./;
 
 /** True where the prompt asks for a stone and refuses those of the band: "the band without stones". */
 const isOfBand = ({ spec, requirements }: BuiltDesign, start: number): boolean =>
@@ -159,8 +166,10 @@ export function found(built: BuiltDesign, requirement: Requirement): string | nu
         (one) => one !== main && !(one.kind === main?.kind && one.role === main.role) && !isWanted(one),
       );
       if (value === 'beside') {
-        // "Two round diamonds beside it, nothing on the band."
-        const isOnBand = BAND.test(requirement.text);
+        // "Two round diamonds beside it, nothing on the band": stones that heads hold are not on it.
+        const isOnBand = BAND.test(requirement.text) || SHOULDERS.test(requirement.text);
+        if (isOnBand && NOTHING.test(requirement.text) && facts.built.parts.some(({ kind }) => ENGRAVED.test(kind)))
+          return 'Its shoulders are engraved.';
         const isNamed = ({ kind }: BilledStones): boolean =>
           built.requirements.some((one) => one.concept === 'stone' && !one.isRefused && one.value === kind);
         const refused = kindsNamed(requirement.text);
@@ -168,7 +177,11 @@ export function found(built: BuiltDesign, requirement: Requirement): string | nu
         const heads = new Set(facts.built.parts.flatMap(({ id, kind }) => (kind.startsWith('head.') ? [id] : [])));
         const isAtHead = (one: BilledStones): boolean => heads.has(built.partOf(one) ?? '');
         const row = stones.find(
-          (one) => one !== main && BESIDE.has(one.role) && !(isOnBand && isNamed(one) && isAtHead(one)),
+          (one) =>
+            one !== main &&
+            BESIDE.has(one.role) &&
+            !(isOnBand && isNamed(one) && isAtHead(one)) &&
+            built.partOf(one) !== TWIN,
         );
         return row ? `Set with ${named(row)} beside the main stone.` : null;
       }
@@ -223,6 +236,8 @@ export function found(built: BuiltDesign, requirement: Requirement): string | nu
     case 'motif':
       return built.figure(value) || judge(built, requirement).status === 'met' ? 'It is part of the piece.' : null;
     default:
+      // Of several stones none is alone.
+      if (value === 'solitaire' && totalOf(stones) > built.copies) return null;
       if (concept === 'form' && value === 'prong' && facts.built.parts.some(({ kind }) => CLAWED.test(kind)))
         return 'Stones are held by claws.';
       // "Leather cord, not a chain".

@@ -1,11 +1,12 @@
 /** Judges rows of stones: what takes turns, grows, is even or goes all round. */
 import { grouped } from '../built';
 import { gemOf } from '../catalogue/gems';
-import type { GemKind } from '../spec';
+import type { GemKind, StoneRole } from '../spec';
 import type { PlacedStone } from '../extents';
 import { isOfTwoMetals } from '../makers/bracelet/checks';
 import { by, chosen } from '../makers/partChecks';
 import type { BuiltDesign } from './built';
+import { totalOf } from './built';
 import { areGraded, largestGap, middleOf, pathOf } from './positions';
 import type { Verdict } from './verdict';
 import { differently, met, not } from './verdict';
@@ -105,16 +106,20 @@ export function coverGap(built: BuiltDesign, form: string): Verdict | null {
 /** Widths of stones of one kind that are even differ less, mm. */
 const EVEN_MM = 0.2;
 
-/** True when the stones of each kind in a row are equally wide. */
-export function areEven({ facts }: BuiltDesign): boolean {
-  const rows = grouped(
-    facts.bill.stones.filter(({ role }) => role !== 'halo'),
-    ({ kind }) => kind,
-  );
+/** Two stones of different kinds look equally large up to this ratio of their widths. */
+const ALIKE = 1.12;
+
+/** True when the stones of each kind in a row are equally wide, or those of one role. */
+export function areEven({ facts }: BuiltDesign, role: StoneRole | null): boolean {
+  const own = facts.bill.stones.filter((one) => (role === null ? one.role !== 'halo' : one.role === role));
+  const rows = grouped(own, ({ kind }) => kind);
+  const [one, other] = own.map(({ size_mm }) => size_mm).toSorted((a, b) => a - b);
+  // "Two stones of the same size", of two kinds.
+  if (rows.length === 2 && totalOf(own) === 2) return other! <= ALIKE * one!;
   return (
-    rows.length > 0 &&
-    rows.every((own) => {
-      const sizes = own.map(({ size_mm }) => size_mm);
+    totalOf(own) > 1 &&
+    rows.every((row) => {
+      const sizes = row.map(({ size_mm }) => size_mm);
       return Math.max(...sizes) - Math.min(...sizes) < EVEN_MM;
     })
   );

@@ -12,18 +12,20 @@ import { countIn } from './stoneTraits';
 import type { Verdict } from './verdict';
 import { differently, met, not } from './verdict';
 
-/** A stone in the middle of a figure is off its middle by at most this share of the figure's width. */
-const MIDDLE_SHARE = 0.1;
+/** A stone in the middle of a figure is off its middle by at most these shares of the figure's width and height. */
+const MIDDLE_SHARE = [0.1, 0.22] as const;
 
-/** True for one stone that a figure holds in its middle. */
-function isInMiddleOf(built: BuiltDesign, stone: BilledStones): boolean {
+/** True for one stone that a figure holds in its middle; the head of a flower is above that of its stem. */
+export function isInMiddleOf(built: BuiltDesign, stone: BilledStones): boolean {
   const { boxes, stones } = built.facts.extents;
-  const box = boxes[built.partOf(stone) ?? ''];
+  const box = boxes[(built.spec.motif && built.figure(built.spec.motif)?.id) ?? built.partOf(stone) ?? ''];
   const own = stones.filter(({ kind }) => kind === stone.kind);
   if (!box || own.length !== 1) return false;
   const [low, high] = box;
-  const width = high[0] - low[0];
-  return [0, 1].every((axis) => Math.abs(own[0]!.at[axis]! - (low[axis]! + high[axis]!) / 2) <= MIDDLE_SHARE * width);
+  return ([0, 1] as const).every(
+    (axis) =>
+      Math.abs(own[0]!.at[axis] - (low[axis] + high[axis]) / 2) <= MIDDLE_SHARE[axis] * (high[axis] - low[axis]),
+  );
 }
 
 /** Pieces that are an animal whose main stone is on its head. */

@@ -4,7 +4,7 @@ import { lengthIn } from '../spec/tree';
 import type { GemKind } from '../spec';
 import type { BuiltDesign } from './built';
 import { mainOf } from './built';
-import { LINE, hasLine, isBehindLine, inlayBeside, inlaysOf, isOfTwo } from './lines';
+import { LINE, hasLine, isBeforeLine, isBehindLine, inlayBeside, inlaysOf, isOfTwo } from './lines';
 import { STRING_MM, judgeLength } from './lengths';
 import { isGraded } from './rows';
 import type { Measured } from './sizeTables';
@@ -249,7 +249,9 @@ export function judgeSizeWord(built: BuiltDesign, { text, at: noun, start = 0, e
   const inlay = isFree ? undefined : inlayBeside(built, start, end);
   const isOfLine =
     inlay !== undefined ||
-    ((at === undefined || at === 'noun strand') && !isFree && hasLine(built) && isBehindLine(built, start));
+    (!isFree &&
+      hasLine(built) &&
+      (isBeforeLine(built, end) || ((at === undefined || at === 'noun strand') && isBehindLine(built, start))));
   if (isOfLine && (size === 'thin' || size === 'small')) return judgeDetail(built, size, 'line', inlay);
   const isOfFob = built.spec.type === 'watch' && /^(?:form chain|chain |(?:hint|type) necklace)/.test(at ?? '');
   if (at?.startsWith('word ') || isOfFob)

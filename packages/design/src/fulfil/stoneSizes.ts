@@ -33,8 +33,16 @@ export function isLargeStone(
 
 /** A stone narrower than this share of the widest other one is small. */
 const SMALL_SHARE = 0.7;
-/** A stone that is set alone is small up to this width, mm: a diamond of 3 mm has a tenth of a carat. */
-const SMALL_MAIN_MM = 3;
+/** A stone that is set alone is small up to this width, mm: a diamond of 3.4 mm has 0.15 ct. */
+const SMALL_MAIN_MM = 3.4;
+/** Each of a few equal stones is small up to this width, mm: a diamond of 2.5 mm has 0.06 ct. */
+const SMALL_OF_FEW_MM = 2.5;
+/** Most stones that an eye takes in singly. */
+const FEW = 7;
+/** Beside a figure or a plate of this length on, a stone is small up to a share of it, and a width, mm. */
+const LARGE_PIECE_MM = 24;
+const SMALL_SHARE_OF_PIECE = 0.16;
+const SMALL_THERE_MM = 4.5;
 
 /** Where a prompt says a size, if it does. */
 type Spot = Partial<Pick<Requirement, 'start'>>;
@@ -56,7 +64,7 @@ function smallOf(built: BuiltDesign, kind: GemKind | undefined, { start = 0 }: S
 
 /** True for a stone that is small for its kind, or beside the widest of the others. */
 function isSmallStone(built: BuiltDesign, stone: BilledStones): boolean {
-  const { stones, requirements, spec, copies } = built;
+  const { stones, requirements, spec, copies, facts } = built;
   const main = mainOf(stones);
   const isNamedTwice =
     requirements.filter(({ concept, value, isRefused }) => concept === 'stone' && value === stone.kind && !isRefused)
@@ -65,8 +73,21 @@ function isSmallStone(built: BuiltDesign, stone: BilledStones): boolean {
   const others = stones.filter(
     (one) => one.kind !== stone.kind || (one === main && one !== stone && (isNamedTwice || spec.type === 'ring')),
   );
-  const most = stone === main && stone.count <= copies ? SMALL_MAIN_MM : smallWidth(stone.kind);
-  return stone.size_mm <= most || stone.size_mm < SMALL_SHARE * Math.max(0, ...others.map(({ size_mm }) => size_mm));
+  const most =
+    stone === main && stone.count <= copies
+      ? SMALL_MAIN_MM
+      : stone.count <= FEW * copies
+        ? Math.max(SMALL_OF_FEW_MM, smallWidth(stone.kind))
+        : smallWidth(stone.kind);
+  const [width, height] = facts.extents.whole;
+  const longest = spec.type === 'pendant' || spec.type === 'earrings' ? Math.max(width, height) : 0;
+  const isSmallThere =
+    longest >= LARGE_PIECE_MM && stone.size_mm <= Math.min(SMALL_THERE_MM, SMALL_SHARE_OF_PIECE * longest);
+  return (
+    isSmallThere ||
+    stone.size_mm <= most ||
+    stone.size_mm < SMALL_SHARE * Math.max(0, ...others.map(({ size_mm }) => size_mm))
+  );
 }
 
 /** Judges a word of size by the stones of a kind. */

@@ -12,7 +12,7 @@ import type { BilledStones } from '../weigh/billOfMaterials';
 import type { BuiltDesign } from './built';
 import { isMain, mainOf, totalOf } from './built';
 import { isInOrder } from './rows';
-import { judgeSeat } from './seats';
+import { isInMiddleOf, judgeSeat } from './seats';
 import { countIn, isCountedAs, isWhitish } from './stoneTraits';
 import type { Verdict } from './verdict';
 import { differently, met, not, round } from './verdict';
@@ -130,7 +130,7 @@ export function judgeStone(built: BuiltDesign, requirement: Requirement): Verdic
   if (group && of !== undefined && built.isFlanked(of))
     return differently(`Set between two figures of the ${of}.`, built.partOf(group));
   const own = group && built.partOf(group);
-  if (group && role === 'center' && own !== undefined && OUTER_SEATS.has(own))
+  if (group && role === 'center' && own !== undefined && OUTER_SEATS.has(own) && !isInMiddleOf(built, group))
     return differently(`Set in the ${own}, not in the middle.`, own);
   // "A large oval amethyst in the centre" is one.
   const isSingular = count === undefined && measure === undefined && SINGULAR.test(text);

@@ -5,6 +5,7 @@ import { isLook, lookNamed } from '../looks/looks';
 import { areEnough, signsOf } from '../looks/signs';
 import { paramIn, partsIn } from '../spec/tree';
 import type { Cut, DesignSpec, Style } from '../spec';
+import { isAsymmetric } from './arranged';
 import type { BuiltDesign } from './built';
 import { judgeSizeWord } from './sizes';
 import type { Verdict } from './verdict';
@@ -140,6 +141,10 @@ const hasPolygon = ({ asBuilt, facts, stones }: BuiltDesign, shapes: readonly st
     Object.values(params).some((value) => shapes.includes(String(value))),
   );
 
+/** Words for what differs on its two sides. */
+const ASYMMETRIC =
+  /^(?:asymm?etr|asimetr|asimm?etr|asimétr|assimétr|asymétr|асимм?етр|غير متماثل|असममित)|非対称|不对称|不對稱/iu;
+
 /** Judges a style by its effect on the piece. */
 export function judgeStyle(built: BuiltDesign, requirement: Requirement): Verdict {
   const { value, text, at } = requirement;
@@ -153,6 +158,7 @@ export function judgeStyle(built: BuiltDesign, requirement: Requirement): Verdic
   // A name in Arabic letters is in an Arabic style.
   if (value === 'arabic' && /\p{Script=Arabic}/u.test(String(paramIn(built.asBuilt, 'name') ?? ''))) return met();
   if (isLook(value)) return judgeLook(value, built.asBuilt);
+  if (ASYMMETRIC.test(text) && !isAsymmetric(built)) return differently('It is the same on both sides.');
   const style = value as Style;
   if (style === 'minimalist' || style === 'bold')
     return (

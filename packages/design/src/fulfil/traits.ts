@@ -4,10 +4,12 @@ import { hsvOf } from '../catalogue/hues';
 import type { Requirement } from '../language/requirement';
 import { ZODIAC } from '../motifs/zodiac';
 import { partsIn } from '../spec/tree';
+import { areTouching, isAsymmetric } from './arranged';
 import type { BuiltDesign } from './built';
 import { mainOf } from './built';
 import { isOfClasp } from './hanging';
 import { hasLine, inlaysOf, isOfTwo } from './lines';
+import { isGraded } from './rows';
 import { hasRow, isCarved, isHeldHigh, isIrregular, isOfNacre, isPale, isWhitePearl } from './stoneTraits';
 
 export type Words = Pick<Requirement, 'text' | 'start' | 'end'>;
@@ -72,7 +74,7 @@ const followsRefusal = ({ spec: { prompt }, requirements }: BuiltDesign, { start
 /** True for strips of several widths along a band, of which none is in its middle. */
 const isOffCentre = (built: BuiltDesign): boolean => {
   const inlays = inlaysOf(built).length;
-  return inlays > 1 || (inlays === 1 && isOfTwo(built));
+  return inlays > 1 || (inlays === 1 && isOfTwo(built)) || isAsymmetric(built);
 };
 
 const isZodiac = ({ spec: { motif } }: BuiltDesign): boolean =>
@@ -80,6 +82,7 @@ const isZodiac = ({ spec: { motif } }: BuiltDesign): boolean =>
 
 export const TRAITS: Readonly<Record<string, (built: BuiltDesign, words: Words) => boolean>> = {
   areOpposite,
+  areTouching,
   followsRefusal,
   goesRound: (built) => built.meets('form', 'eternity'),
   hasLine,
@@ -88,6 +91,7 @@ export const TRAITS: Readonly<Record<string, (built: BuiltDesign, words: Words) 
   hasTextInFront,
   isBetweenOthers: (built) => built.stones.some(({ kind }) => built.isBetween(kind)),
   isCarved,
+  isGraded,
   isDeep: (built) => (colourOf(built)?.value ?? 1) <= DARK,
   isHeldHigh,
   isIrregular,

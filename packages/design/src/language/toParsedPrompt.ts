@@ -8,7 +8,7 @@ import type { Seen } from '../view';
 import { groupOf, isCarvedFrom, moonWithStar, rowOf } from './parsed/figures';
 import { Findings, once } from './parsed/findings';
 import { measuresIn } from './parsed/measures';
-import { insteadOfClaws, refusedIn } from './parsed/refused';
+import { insteadOfClaws, insteadOfSolitaire, refusedIn } from './parsed/refused';
 import { requirementsOf, substitutes, unread } from './parsed/requirements';
 import { pearlOf, stonesIn } from './parsed/stones';
 import { finishesIn } from './parsed/finishes';
@@ -69,6 +69,7 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
   const allForms = once([
     ...formsNamed.filter((form) => !EDGE_FORMS.has(form)),
     ...insteadOfClaws(refused, formsNamed),
+    ...insteadOfSolitaire(refused, findings),
     ...looks.flatMap((look) => lookNamed(look).forms?.any ?? []),
     // A stone with counted ones at its sides is no solitaire.
   ]).filter((form) => !refused.forms.includes(form) && !(form === 'solitaire' && perSide));

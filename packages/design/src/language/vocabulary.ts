@@ -43,6 +43,7 @@ export type Form =
   | 'mismatched'
   | 'tiers'
   | 'lever-back'
+  | 'ear-hooks'
   | 'tennis'
   | 'bangle'
   | 'cuff'
@@ -187,6 +188,7 @@ export const TYPE_OF: Partial<Record<Form, JewelryType>> = {
   chandbali: 'earrings',
   threader: 'earrings',
   'lever-back': 'earrings',
+  'ear-hooks': 'earrings',
   jacket: 'earrings',
   'ear-cuff': 'earrings',
   cufflinks: 'earrings',
@@ -209,6 +211,7 @@ export const KIND_OF: Partial<Record<Form, Form>> = {
   'half-bezel': 'bezel',
   cluster: 'halo',
   chandelier: 'drop',
+  'ear-hooks': 'drop',
   'double-halo': 'halo',
   milgrain: 'vintage',
   filigree: 'vintage',

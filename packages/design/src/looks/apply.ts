@@ -216,11 +216,12 @@ function borderedHoop(root: DesignPart, look: Look, seed: number): DesignPart {
 export function dressed(root: DesignPart, { look, wants, refusedForms }: Brief, seed: number): DesignPart {
   if (!look) return root;
   if (root.kind === 'ear.hoop') return borderedHoop(root, look, seed);
+  const isBare = refusedForms.includes('engraved');
   // A border around a stone looks like a halo, which may be refused.
   const isBanded = refusedForms.includes('halo') || wants('three-stone') || (root.children['heads'] ?? []).length > 1;
   const border = (sizeMm: number): DesignPart | undefined => borderOf(look, sizeMm, seed);
   // Above a pearl that hangs from an earring the stone on the lobe has the border.
   const onLobe = root.kind.startsWith('ear.') ? bordered(root, 'side', border) : null;
   const around = isBanded ? root : (bordered(root, 'center', border) ?? onLobe ?? root);
-  return borderedTag(engraved(around, look), look, seed);
+  return borderedTag(isBare ? around : engraved(around, look), look, seed);
 }

@@ -36,7 +36,6 @@ const STEP_CUTS: ReadonlySet<string> = new Set(['emerald', 'asscher', 'baguette'
 const HUGGIE_MM = 13;
 /** A stone counts as set high from this share of its width above the default height. */
 const HIGH_SHARE = 0.15;
-
 /** Maximum difference of equal stones, mm. */
 const EVEN_MM = 0.15;
 
@@ -181,6 +180,7 @@ export const FORMS: Record<Form, Check> = {
   tiers: (spec) =>
     by('chandeliers')(spec) || ((atEar(spec) || onChain(spec)) && countOfDrops(spec) > Number(by('ear.post')(spec))),
   'lever-back': by('ear.lever'),
+  'ear-hooks': by('ear.hook'),
   drop: any(
     by(
       'geometric-drops',

@@ -20,6 +20,35 @@ const CLAWLESS: readonly Form[] = ['bezel', 'half-bezel', 'flush', 'channel', 't
 export const insteadOfClaws = (refused: Refused, forms: readonly Form[]): Form[] =>
   refused.forms.includes('prong') && !CLAWLESS.some((form) => forms.includes(form)) ? ['bezel'] : [];
 
+/** Forms of rings with more than one stone. */
+const OF_SEVERAL: ReadonlySet<Form> = new Set<Form>([
+  'halo',
+  'double-halo',
+  'hidden-halo',
+  'cluster',
+  'toi-et-moi',
+  'bypass',
+  'three-stone',
+  'beside',
+  'pave',
+  'pave-shank',
+  'channel',
+  'eternity',
+  'half-eternity',
+]);
+
+/** What takes the place of a refused solitaire where nothing else is said of its stones: three of them. */
+export const insteadOfSolitaire = (refused: Refused, findings: Findings): Form[] =>
+  refused.forms.includes('solitaire') &&
+  findings.wanted('count').length === 0 &&
+  findings.wanted('stone').length < 2 &&
+  findings.values<Form>('form').every((form) => !OF_SEVERAL.has(form))
+    ? ['three-stone']
+    : [];
+
+/** Words for anything at all. */
+const NOTHING = /^(?:nothing|nichts|rien|nada|niente|nulla|ничего)(?!\p{L})/u;
+
 /** All refusals, with the phrases that a finished design can be checked against. */
 export function refusedIn(findings: Findings): Refused {
   const no = (concept: RequirementConcept): string[] => once(findings.refused(concept).map(({ value }) => value));
@@ -41,6 +70,10 @@ export function refusedIn(findings: Findings): Refused {
   const coloured = no('stones').includes('coloured')
     ? GEM_KINDS.filter((kind) => isColoured(kind) && !wanted.has(kind))
     : [];
+  // "Nothing on the shoulders": no pattern either.
+  const isNothingWanted = findings
+    .refused('stones')
+    .some((one) => one.value === 'beside' && NOTHING.test(findings.words(one)));
   return {
     gems: once([...(no('stone') as GemKind[]).filter((kind) => !isOfOnePlace(kind)), ...coloured]),
     stones: no('stones').includes('any'),
@@ -48,9 +81,11 @@ export function refusedIn(findings: Findings): Refused {
     styles: no('style') as (Style | LookName)[],
     // A word such as "Kette" is that of a necklace and of a pendant's chain.
     // A cord takes the place of the chain: "a black cord instead of a chain".
-    forms: [...(no('form') as Form[]), ...(no('type').includes('necklace') ? (['chain'] as const) : [])].filter(
-      (form) => form !== 'chain' || findings.first('chain') !== 'cord',
-    ),
+    forms: [
+      ...(no('form') as Form[]),
+      ...(no('type').includes('necklace') ? (['chain'] as const) : []),
+      ...(isNothingWanted ? (['engraved'] as const) : []),
+    ].filter((form) => form !== 'chain' || findings.first('chain') !== 'cord'),
     types: no('type') as JewelryType[],
     cuts: no('cut') as Cut[],
     motifs: no('motif'),

@@ -131,7 +131,10 @@ const isOnlyWorked = (s: Sentence, from: number, to: number): boolean =>
   from <= to &&
   s.items.slice(from, to).every((_, k) => s.id(from + k, 'wearer') !== null || s.is(from + k, 'form', 'twist'));
 
-/** Reads colours of a darkened metal, and of the leather of a cord: "oxidised so the letters show black". */
+const isEngraving = (s: Sentence, i: number): boolean =>
+  s.is(i, 'form', 'engraved') || s.is(i, 'lettering', 'engraving');
+
+/** Reads colours of a darkened metal or engraving, and of the leather of a cord: "oxidised so the letters show black". */
 function coloursOfMaterial(s: Sentence): void {
   const isDarkened = s.findings.some(({ concept, value }) => concept === 'finish' && value === 'oxidised');
   const cord = s.findings.find(({ concept, value }) => concept === 'chain' && value.endsWith('cord'));
@@ -154,8 +157,12 @@ function coloursOfMaterial(s: Sentence): void {
     const isNear = cord !== undefined && (Math.abs(cord.from - i) <= 2 || isOnlyWorked(s, cord.to, i));
     const isBeside = isNear && (isBlack || colour === 'smoky-quartz');
     const isOfCord = cord !== undefined && (/^(?:brown|black|tan)$/.test(words) || isBeside);
-    if (!isOfCord && !(isDarkened && words === 'black')) continue;
+    const isOfEngraving =
+      isBlack && [i - 1, i + 1].some((at) => isEngraving(s, at) && s.mark(Math.max(i, at)) === null);
+    const isOfPatina = isDarkened && isBlack && ![i - 1, i + 1].some((at) => isStoneNoun(s, at));
+    if (!isOfCord && !isOfPatina && !isOfEngraving) continue;
     if (isOfCord && !isBlack) cord.value = 'brown-cord';
+    if (isOfEngraving && !isDarkened) s.find('finish', 'oxidised', i, i + 1);
     s.read(i, i + 1);
     s.close(i, i + 1);
   }
@@ -199,7 +206,8 @@ const SHADE_REACH = 3;
  * @param stones the stones that the prompt names
  */
 function ofNearest(stones: readonly Finding[], i: number, colour: string): Finding | undefined {
-  const ofItsKind = stones.find(({ value }) => varietyOf(value, colour) === colour);
+  const ofItsKind =
+    stones.find(({ value }) => value === colour) ?? stones.find(({ value }) => varietyOf(value, colour) === colour);
   if (ofItsKind) return ofItsKind;
   if (stones.some(({ value }) => value !== stones[0]!.value)) return undefined;
   const away = ({ from, to }: Finding): number => (from > i ? from - i : i - to + 1);

@@ -90,7 +90,7 @@ export function isSingle(s: Sentence, i: number): boolean {
     s.isClosed(i + 1) ||
     s.is(i + 1, 'role', 'center') ||
     ['and', 'with', 'in', 'or', 'around', 'on', 'as', 'for'].some((id) => s.is(i + 1, 'grammar', id)) ||
-    /^(?:that|at|from|under|below|above|between|inside|near)$/.test(s.items[i + 1]!.words);
+    /^(?:that|at|from|under|below|above|between|inside|near|on|in)(?= |$)/.test(s.items[i + 1]!.words);
   if (!isEnd) return false;
   let at = i - 1;
   while (at >= i - 3 && at >= 0 && s.mark(at) === null && !s.is(at, 'grammar', 'a')) {

@@ -58,6 +58,9 @@ export function dials(s: Sentence): void {
       s.find('tint', 'matte', from - 1, from, { measure: 'watch.dial/finish' });
       s.close(from - 1, from);
     }
+    // Enamel has one even colour, without the rays of a brushed dial.
+    const enamel = isDial ? [...s.items.keys()].slice(from, to).find((k) => s.is(k, 'noun', 'enamel')) : undefined;
+    if (enamel !== undefined) s.find('tint', 'matte', enamel, enamel + 1, { measure: 'watch.dial/finish' });
     s.find('dial', dialColourAt(s, at)!, from, to);
     // The finish of the dial may be between its colour and its noun.
     for (let k = from; k < to; k++) if (isWatchForm(s.id(k, 'form'))) s.find('form', s.id(k, 'form')!, k, k + 1);

@@ -3,7 +3,7 @@ import { isCabochon } from '../../catalogue/gems';
 import type { Cut, GemKind, Stone } from '../../spec';
 import { columnStones, orderedColumn } from '../column';
 import type { Brief, Layout } from '../maker';
-import { tiersOf } from './layouts';
+import { fittingOf, tiersOf } from './layouts';
 import { mm, viewFrom } from '../maker';
 import { chooseCut, chooseSize } from '../ring/common';
 import { countAround } from '../ring/cluster';
@@ -171,7 +171,7 @@ export const columnDrops: Layout = {
           count: 2,
         };
       }),
-      variant: { fitting: brief.wants('lever-back') ? 'lever' : 'post' },
+      variant: { fitting: fittingOf(brief, 'post') },
       dimensions: {},
       view: viewFrom(rng, 11, 5),
     };
@@ -202,7 +202,7 @@ export const haloColumn: Layout = {
           size_mm: stone.kind === 'pearl' ? Math.max(stone.size_mm, LEAST_PEARL_MM) : stone.size_mm,
         }),
       ),
-      variant: { fitting: brief.wants('lever-back') ? 'lever' : 'post' },
+      variant: { fitting: fittingOf(brief, 'post') },
       dimensions: {},
       view: viewFrom(rng, 11, 5),
     };
@@ -236,7 +236,7 @@ export const tieredDrops: Layout = {
             ]
           : []),
       ],
-      variant: { tiers, fitting: brief.wants('lever-back') ? 'lever' : 'hook' },
+      variant: { tiers, fitting: fittingOf(brief, 'hook') },
       dimensions: {},
       view: viewFrom(rng, 11, 5),
     };

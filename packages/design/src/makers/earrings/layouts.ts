@@ -100,6 +100,10 @@ export const ballStuds: Layout = {
   }),
 };
 
+/** The fitting that the prompt names, else the usual one. */
+export const fittingOf = ({ wants }: Pick<Brief, 'wants'>, usual: 'hook' | 'post'): 'hook' | 'lever' | 'post' =>
+  wants('lever-back') ? 'lever' : wants('ear-hooks') ? 'hook' : usual;
+
 /** Number of tiers: the counted number for each ear. */
 export const tiersOf = ({ stoneCount }: Brief, otherwise: number): number =>
   stoneCount !== null && stoneCount >= 2 && stoneCount <= 5 ? stoneCount : otherwise;
@@ -121,7 +125,7 @@ export const pearlDrops: Layout = {
           : 'hook'
         : brief.has('layered')
           ? 'double'
-          : brief.wants('lever-back')
+          : brief.wants('lever-back') || brief.wants('ear-hooks')
             ? brief.gems.length > 1
               ? 'lever'
               : 'hook'
@@ -149,7 +153,11 @@ export const pearlDrops: Layout = {
               },
             ]),
       ],
-      variant: { form, ...(tiers > 1 ? { tiers } : {}), ...(brief.wants('lever-back') ? { fitting: 'lever' } : {}) },
+      variant: {
+        form,
+        ...(tiers > 1 ? { tiers } : {}),
+        ...(brief.wants('lever-back') || brief.wants('ear-hooks') ? { fitting: fittingOf(brief, 'hook') } : {}),
+      },
       dimensions: {
         drop:
           form === 'stone' && counted === 1 ? mm(brief.wants('chain') ? rng.between(10, 16) : rng.between(0, 4)) : 0,

@@ -2,6 +2,7 @@
 import type { Brief, Layout } from '../maker';
 import { isBead, mm, viewFrom } from '../maker';
 import { chooseCut, chooseSize } from '../ring/common';
+import { fittingOf } from './layouts';
 
 /** The stone at the bottom is the main one, in its own cut. */
 function lowestFirst(brief: Brief): Brief {
@@ -75,7 +76,7 @@ export const haloDrops: Layout = {
               },
             ]),
       ],
-      variant: { fitting: brief.wants('lever-back') ? 'lever' : alone ? 'hook' : 'post' },
+      variant: { fitting: fittingOf(brief, alone ? 'hook' : 'post') },
       dimensions: {},
       view: viewFrom(rng, 11, 5),
     };

@@ -153,7 +153,7 @@ function pearlDropsOf({ params, stones }: FlatPiece): DesignPart {
   const top = onLobe('top', stone, [form === 'stone' && length > 1.5 ? thread(length, low) : low]);
   return form === 'stone'
     ? ear('post', top)
-    : ear('lever', stone.kind === 'pearl' ? hanging('top', 'cap', stone, [low]) : top);
+    : ear(String(params['fitting'] ?? 'lever'), stone.kind === 'pearl' ? hanging('top', 'cap', stone, [low]) : top);
 }
 
 const threaderOf = (params: Params, front: DesignPart): DesignPart =>

@@ -12,7 +12,7 @@ export function ornamentOf(
   hasPavedShoulders: boolean,
 ): { filigree?: 'yes'; engraving?: EngravingPattern } {
   const pattern =
-    (brief.wants('plain') ? undefined : brief.look?.engraving) ??
+    (brief.wants('plain') || brief.refusedForms.includes('engraved') ? undefined : brief.look?.engraving) ??
     (brief.wants('engraved')
       ? brief.motif === 'leaf' || brief.has('organic-shapes')
         ? 'leaf'
