@@ -5,7 +5,7 @@ import { dim, exp, smoothstep } from './math';
 
 /** Cosines between the surface and the view up to which metal mirrors a flag, and from which it mirrors none: its edges do. */
 const FLAG_WHOLE: f64 = 0.14;
-const FLAG_ENDS: f64 = 0.49;
+const FLAG_ENDS: f64 = 0.56;
 /** Radiance that lights approach in metal, as dark lines along its edges and elsewhere, a little under that of the paper. */
 const FLAG_LIMIT: f64 = 0.15;
 const DIFFUSER_LIMIT: f64 = 0.96;

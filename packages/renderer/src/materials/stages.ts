@@ -118,7 +118,7 @@ export interface StageSetting extends StageOptics {
 }
 
 /** How much low pieces shade the stage, and heights of their middle, as shares of the radius, that are low and not. */
-const SHADED = 0.65;
+const SHADED = 0.5;
 const LOW = 0.25;
 const UPRIGHT = 0.75;
 /** How far they shade it, in heights of their middle, and at least, mm. */

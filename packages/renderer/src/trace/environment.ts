@@ -1,5 +1,6 @@
 import type { Vec3 } from '@jewelry/design';
-import type { Rig, Softbox, StoneView } from '../materials/rigs';
+import type { Rig, Softbox } from '../materials/rigs';
+import type { StoneView } from '../materials/stoneView';
 import { createKernel, type Kernel } from './kernel';
 import { cross, normalize, smoothstep } from './math';
 import { packColor, packColors } from './packedColor';
