@@ -20,10 +20,11 @@ export interface Flat {
 const STEPS = 60;
 /** Corner normals of a flat triangle have at least this cosine to each other: within a twelfth of a degree. */
 const FLAT = 0.999999;
-/** Those of a triangle of a shallow dome: within 4 degrees. */
-const NEARLY_FLAT = 0.9975;
+/** The surface of a shallow dome turns at most so far in a mm, radians, besides what is lost where normals are made. */
+const GENTLE = 0.06;
+const UNSURE = 0.002;
 /** The normals of a shallow dome lean at most so far from its middle, radians; and share of its area that goes on beyond up to twice as far. */
-const SHALLOW = 0.14;
+const SHALLOW = 0.24;
 const GOES_ON = 0.25;
 /** Directions that are tried as the middle of a dome. */
 const TRIED = 12;
@@ -61,8 +62,12 @@ export function flatFaces(soup: TriangleSoup, own: Uint16Array, materials: reado
       x * normals[o + 3]! + y * normals[o + 4]! + z * normals[o + 5]!,
       x * normals[o + 6]! + y * normals[o + 7]! + z * normals[o + 8]!,
     );
-    if (turned < NEARLY_FLAT) continue;
     const bins = turned < FLAT ? curved : flat;
+    const longest = Math.max(
+      Math.hypot(corners[o + 3]!, corners[o + 4]!, corners[o + 5]!),
+      Math.hypot(corners[o + 6]!, corners[o + 7]!, corners[o + 8]!),
+    );
+    if (bins === curved && Math.sqrt(2 * (1 - turned)) > UNSURE + GENTLE * longest) continue;
     const area = areaOf(corners, o);
     const step = (value: number) => Math.floor(value * STEPS + 0.3) + STEPS;
     const key = (step(x) * 256 + step(y)) * 256 + step(z);
