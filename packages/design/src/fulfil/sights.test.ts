@@ -30,6 +30,8 @@ test.each([
   ['watch with a green enamel dial', 'green enamel dial', 'met'],
   ['he won’t wear anything shiny: plain steel bangle', 'won’t wear anything shiny', 'met'],
   ['gold band with three small diamonds', 'small', 'met'],
+  ['altın yüzük yakut, küçük taş olmasın', 'küçük taş olmasın', 'met'],
+  ['gold drop earrings with pearls, 35 mm', '35 mm', 'met'],
   ['white gold tulip brooch with a ruby in the middle and diamonds around', 'ruby', 'met'],
 ])('"%s": "%s" is %s', (prompt, text, status) => {
   expect(made(prompt).entries.find((one) => one.text === text)?.status).toBe(status);
@@ -57,6 +59,15 @@ test.each([
   expect(made(prompt).facts.built.stones.map(({ kind, count }) => `${count} ${kind}`)).toEqual(
     kinds.map((kind) => `1 ${kind}`),
   );
+});
+
+test.each([
+  ['colar de prata com pingente de folha de costela-de-adão', ['monstera']],
+  ['Silberanhänger, Blatt der Monstera', ['monstera']],
+  ['silver pendant with a leaf and a flower', ['leaf', 'flower']],
+])('"%s" names its figures once', (prompt, figures) => {
+  const { requirements } = designFromPrompt({ prompt });
+  expect(requirements.flatMap(({ concept, value }) => (concept === 'motif' ? [value] : []))).toEqual(figures);
 });
 
 test('keeps the stone of an eye beside a gradient of another', () => {

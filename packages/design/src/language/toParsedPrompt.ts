@@ -6,7 +6,7 @@ import type { LookName } from '../looks/looks';
 import type { Alloy, Cut, GemKind, Stage, Style } from '../spec';
 import type { Seen } from '../view';
 import { groupOf, isCarvedFrom, moonWithStar, rowOf } from './parsed/figures';
-import { Findings, once } from './parsed/findings';
+import { Findings, isCentered, once } from './parsed/findings';
 import { measuresIn } from './parsed/measures';
 import { insteadOfClaws, insteadOfSolitaire, refusedIn } from './parsed/refused';
 import { requirementsOf, substitutes, unread } from './parsed/requirements';
@@ -220,7 +220,7 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
         : customs.includes('cocktail')
           ? COCKTAIL_SCALE
           : 1,
-    centered: customs.includes('center'),
+    centered: isCentered(findings),
     prongs: findings.wanted('prongs')[0] ? Number(findings.wanted('prongs')[0]!.value) : null,
     quantity: (stones.isRow ? 'many' : findings.first('quantity')) as 'single' | 'many' | null,
     roles: once(

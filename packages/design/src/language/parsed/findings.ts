@@ -47,3 +47,12 @@ export class Findings {
       }));
   }
 }
+
+/** True for words of a main stone; "a bee in the middle" is none. */
+export function isCentered(findings: Findings): boolean {
+  const figures = new Set(findings.values('motif'));
+  const places = findings.wanted('place').filter(({ of }) => of !== undefined && figures.has(of));
+  return findings
+    .wanted('custom')
+    .some(({ value, from }) => value === 'center' && !places.some((place) => place.from === from));
+}

@@ -205,12 +205,13 @@ function refuseBefore(s: Sentence, i: number): void {
   let from = i - 1;
   while (from >= 0 && from > i - 3 && !s.isBreak(from) && isParticle(s, from)) from--;
   if (from >= 0 && !s.isBreak(from) && !s.isClosed(from)) {
-    // "他の石はいらない", "başka taş olmasın".
+    // "他の石はいらない", "başka taş olmasın", "küçük taş olmasın".
     if (s.is(from, 'noun', 'stone') && isColoured(s, from - 1)) {
       refuseColoured(s, from - 1, i + 1);
       return;
     }
-    if (s.is(from, 'noun', 'stone') && s.is(from - 1, 'grammar', 'other')) {
+    const isSmall = namesStones(s) && describesStone(s, from - 1);
+    if (s.is(from, 'noun', 'stone') && (isSmall || s.is(from - 1, 'grammar', 'other'))) {
       s.find('stones', 'other', from - 1, i + 1, { isRefused: true });
       s.close(from - 1, i + 1);
       return;

@@ -90,6 +90,13 @@ export function sizesOfPieces(s: Sentence): void {
       Object.assign(one, { concept: 'length', measure: 'height' });
       delete one.of;
     }
+    // No stone of an earring is so wide, unless its name follows: "earrings, 35 mm", "25 mm turquoise earrings".
+    const isOfEarring =
+      types.length > 0 && types.every((type) => type === 'earrings') && mm >= LEAST_BODY_MM && !isBesideStone(one);
+    if (one.concept === 'size' && isOfEarring) {
+      Object.assign(one, { concept: 'length', measure: 'length' });
+      delete one.of;
+    }
     const main = stones[0];
     const isOfStone =
       types.includes('ring') &&

@@ -1,4 +1,4 @@
-/** A stone that is named by its species first and by its variety later: "opal ring, … a dark opal". */
+/** Names of species before those of varieties: "opal ring, … a dark opal", "folha de costela-de-adão". */
 import type { Finding, Sentence } from '../sentence';
 import { SEVERAL } from './grammaticalNumber';
 
@@ -31,8 +31,26 @@ const speciesOf = (kind: string): string | undefined => SPECIES[kind] ?? BY_NAME
 const isMain = ({ role, measure, count }: Finding): boolean =>
   (role === null || role === 'center') && measure !== SEVERAL && (count ?? 1) === 1;
 
+/** Figures that the name of a plant makes one of: "a leaf of monstera". */
+const OF_PLANTS: ReadonlySet<string> = new Set(['leaf', 'flower']);
+
+/** Drops a leaf or a flower whose plant is a figure itself. */
+function plants(s: Sentence): void {
+  const figures = s.findings.filter(({ concept, isRefused }) => concept === 'motif' && !isRefused);
+  for (const general of figures) {
+    const own = figures.find(
+      ({ from, value }) => from === general.to + 1 && !OF_PLANTS.has(value) && s.is(general.to, 'grammar', 'of'),
+    );
+    if (!own || !OF_PLANTS.has(general.value)) continue;
+    own.from = general.from;
+    if (general.count !== undefined) own.count = general.count;
+    s.findings.splice(s.findings.indexOf(general), 1);
+  }
+}
+
 /** Drops a species whose variety a later clause names. */
 export function species(s: Sentence): void {
+  plants(s);
   const stones = s.findings.filter(({ concept, isRefused }) => concept === 'stone' && !isRefused);
   const isVarietyOf = (general: Finding, one: Finding): boolean =>
     one.from >= general.to &&
