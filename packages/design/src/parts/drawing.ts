@@ -124,7 +124,7 @@ export function placeDrawing(
     const axes = spin(lay(seat[0], seat[1]).axes, turn);
     const origin = put(seat);
     const cup = bench.define(
-      bezelCup(shape, sizeMm, axes, origin, { wallMm: sizeMm < 2.4 ? 0.4 : 0.56, depth: depth + 0.25, open: 0.72 }),
+      bezelCup(shape, sizeMm, axes, origin, { wallMm: sizeMm < 2.9 ? 0.38 : 0.56, depth: depth + 0.25, open: 0.72 }),
       40,
     );
     return { stone: { kind, cut: shape, sizeMm, role }, axes, origin, cup };

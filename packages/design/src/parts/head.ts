@@ -88,8 +88,16 @@ export function offsetOutline(outline: readonly Point2[], by: number): Point2[] 
   return by > 0 ? withoutLoops(moved, outline, by) : moved;
 }
 
-/** Stone size from which a bezel's wall is tall enough to need its full thickness, mm. */
-const STURDY_FROM_MM = 1.9;
+/** Stone size below which a cup has fewer points, mm. */
+const COARSE_TO_MM = 1.9;
+/**
+ * Minimum wall of a bezel, mm: the cup of a stone of up to `toMm` is too low and too solid to need the full thickness,
+ * which that of a stone from `fromMm` on has.
+ */
+const WALL = { small: 0.36, full: 0.54, toMm: 2.8, fromMm: 3.4 } as const;
+const leastWall = (sizeMm: number): number =>
+  WALL.small + (WALL.full - WALL.small) * smoothstep(WALL.toMm, WALL.fromMm, sizeMm);
+
 /**
  * Stone size below which the cup is nearly solid, and size from which its foot is thick enough to be hollow, mm.
  */
@@ -105,7 +113,7 @@ const LEAST_FLOOR = 0.55;
 const LEAST_STEPPED = 1.6;
 
 /** The flat rim of a bezel, between its bright-cut inside and the bevel outside, in walls; its height and the bevel's foot, in lips. */
-const RIM = { inner: 0.06, outer: 0.66, height: 1.6, foot: 0.3 } as const;
+const RIM = { inner: 0.1, outer: 0.52, height: 1.6, foot: 0.3 } as const;
 
 /** Middle of a bezel's rim outside the girdle, and its height over it, mm: where milgrain stands. */
 export const bezelRim = (sizeMm: number, wallMm: number): { out: number; up: number } => ({
@@ -117,7 +125,7 @@ export const bezelRim = (sizeMm: number, wallMm: number): { out: number; up: num
 const lipOf = (sizeMm: number): number => Math.min(0.3, sizeMm * 0.05);
 
 /** Wall of the bezel of a main stone, mm. */
-export const bezelWall = (sizeMm: number): number => Math.max(0.54, 0.28 + sizeMm * 0.028);
+export const bezelWall = (sizeMm: number): number => Math.max(WALL.full, 0.28 + sizeMm * 0.028);
 
 /**
  * A smooth wall of metal around the girdle with a lip over the stone's edge, and below it a tapering cup that follows
@@ -136,13 +144,12 @@ export function bezelCup(
     half = false,
     isOnSkirt = false,
     upright = 0,
-    points = sizeMm < STURDY_FROM_MM ? 64 : 128,
+    points = sizeMm < COARSE_TO_MM ? 64 : 128,
   } = {},
 ): Solid {
   const depth = Math.max(LEAST_CUP, reach);
-  const isSmall = sizeMm < STURDY_FROM_MM;
   const isStepped = isOnSkirt && depth > LEAST_STEPPED;
-  const wallMm = isSmall ? requested : Math.max(0.54, requested);
+  const wallMm = sizeMm < COARSE_TO_MM ? requested : Math.max(leastWall(sizeMm), requested);
   const bore = 0.55 + 0.45 * smoothstep(SOLID_TO_MM, HOLLOW_FROM_MM, sizeMm);
   const floor = -Math.max(depth * 0.5, Math.min(depth * 0.78, depth - LEAST_FLOOR));
   const girdle = girdleMm(cut, sizeMm, points / (isSketch() ? 2 : 1));

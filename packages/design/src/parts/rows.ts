@@ -39,8 +39,8 @@ export const HALO_WALL_MM = 0.16;
 
 /** Width of the bevels at both edges of that wall, mm. */
 const RIM_BEVEL = 0.05;
-/** Below its upright rim the outside leans in: where it begins, and how far it comes in, in widths of the stones. */
-const LEAN = { from: 0.6, by: 0.24 } as const;
+/** Below its upright rim the outside leans in: depth at which it begins, mm, and inset for each mm below. */
+const LEAN = { fromMm: 0.6, inset: 0.6 } as const;
 /** Radius of the beads of a halo, and their distance from its middle line, in widths of its stones. */
 const BEAD = { radius: 0.15, aside: 0.4 } as const;
 
@@ -102,6 +102,7 @@ function setHalo(
   const inner = gapMm;
   const { meleeMm, outer } = fittedHalo(girdle, requested, gapMm);
   const deep = -meleeMm * 0.95;
+  const upright = Math.max(-LEAN.fromMm, deep * 0.8);
   const section: readonly Point2[] = [
     [inner, -0.05],
     [inner + RIM_BEVEL, 0.03],
@@ -113,8 +114,8 @@ function setHalo(
     [outer - wall + RIM_BEVEL, 0.03],
     [outer - RIM_BEVEL, 0.03],
     [outer, -0.05],
-    [outer, -meleeMm * LEAN.from],
-    [outer - meleeMm * LEAN.by, deep],
+    [outer, upright],
+    [outer + (deep - upright) * LEAN.inset, deep],
     [inner + 0.12, deep],
     [inner, deep * 0.8],
   ];

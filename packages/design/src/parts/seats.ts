@@ -92,7 +92,7 @@ export function setStones(bench: Bench, seats: readonly Seat[], kinds: readonly 
  * Radius of a bead, its distance from the line between two stones, and from the middle of the last one, in widths, and
  * its height above the girdles. Those at the end of a row are lower: from the side they would stand alone.
  */
-const BEAD = { radius: 0.15, aside: 0.34, atEnd: 0.58, over: 0.02, overAtEnd: -0.07 } as const;
+const BEAD = { radius: 0.15, aside: 0.34, atEnd: 0.58, over: 0.02, overAtEnd: -0.09 } as const;
 
 interface Grain {
   at: Vec3;

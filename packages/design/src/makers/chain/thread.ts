@@ -36,7 +36,7 @@ function placeStation(bench: Bench, part: DesignPart, at: Vec3, axes: Axes): voi
     bench.stone({ kind, cut, role, sizeMm, origin: at, axes });
     if (!isBead(part))
       bench.add(
-        bezelCup(cut, sizeMm, axes, at, { wallMm: sizeMm < 2.4 ? 0.34 : 0.54, depth: sizeMm * 0.5, open: 0.58 }),
+        bezelCup(cut, sizeMm, axes, at, { wallMm: sizeMm < 2.9 ? 0.36 : 0.54, depth: sizeMm * 0.5, open: 0.58 }),
         38,
       );
   });

@@ -15,7 +15,7 @@ export function bezelled(
 ): number {
   bench.stone({ kind, cut, role, sizeMm, origin, axes });
   bench.add(
-    bezelCup(cut, sizeMm, axes, origin, { wallMm: sizeMm < 2.4 ? 0.34 : 0.54, depth: sizeMm * 0.5, open: 0.58 }),
+    bezelCup(cut, sizeMm, axes, origin, { wallMm: sizeMm < 2.9 ? 0.36 : 0.54, depth: sizeMm * 0.5, open: 0.58 }),
     38,
   );
   return Math.max(...girdleMm(cut, sizeMm).map((p) => p[1])) + 0.5;
