@@ -45,6 +45,9 @@ const METALWORK: ReadonlySet<Form> = new Set([
   'oval-hoop',
   'bangle',
   'cuff',
+  'hinged',
+  'torque',
+  'bypass',
   'chain',
   'links',
   'twist',
@@ -166,10 +169,11 @@ function isWhole(type: JewelryType, parsed: ParsedPrompt, styles: readonly Style
     return true;
   if (type === 'ring' && parsed.forms.includes('signet')) return true;
   if (isEngraved(type, parsed) || parsed.forms.some((form) => WHOLE.has(form))) return true;
+  const isFinished = type === 'bracelet' && parsed.finishes.length > 0;
   const isMetalwork =
-    parsed.forms.length > 0 &&
+    (parsed.forms.length > 0 || isFinished) &&
     parsed.forms.every((form) => METALWORK.has(form)) &&
-    parsed.alloys.length > 0 &&
+    (parsed.alloys.length > 0 || isFinished) &&
     parsed.styles.every((style) => style === 'bold' || style === 'minimalist');
   return (
     parsed.motifs.length === 0 &&

@@ -93,7 +93,9 @@ export function signsOf(name: LookName, spec: DesignSpec): Sign[] {
     ),
   );
   const isEngraved = parts.some(
-    ({ kind, params }) => kind === 'ornament.engraving' && params['pattern'] === look.engraving,
+    ({ kind, params }) =>
+      (kind === 'ornament.engraving' && params['pattern'] === look.engraving) ||
+      (look.engraving !== undefined && params['engraving'] === look.engraving),
   );
   const isSectioned =
     look.section !== undefined &&
@@ -117,6 +119,9 @@ export function signsOf(name: LookName, spec: DesignSpec): Sign[] {
       look.hasMilgrain && { weight: 2, text: 'open scrollwork' },
     parts.some(({ kind }) => kind === 'gallery') && look.hasMilgrain && { weight: 2, text: 'an openwork gallery' },
     look.hasMilgrain && FORMS.milgrain(spec) && { weight: 1, text: 'milgrain' },
+    look.hasMilgrain &&
+      spec.root.kind === 'tennis-bracelet' &&
+      FORMS.milgrain(spec) && { weight: 1, text: 'beads around every stone' },
     look.finish !== undefined &&
       spec.root.metal.finish === look.finish && { weight: 1, text: FINISH_TEXT[look.finish] },
     main && look.cuts?.includes(main.cut) && { weight: 1, text: 'a cut of its time' },

@@ -50,7 +50,7 @@ const hasBar: Check = (spec) =>
     (stonesIn(spec).length === 0 && !isMotif(String(paramIn(spec, 'motif')))));
 
 /** True for a bangle with a relief or a pattern all around. */
-const isWorked = any(chosen('around', 'yes'), chosen('engraving', 'scroll'));
+const isWorked = any(chosen('around', 'yes'), (spec) => spec.root.params['engraving'] !== undefined);
 
 /** True for what hangs from a chain beside its middle. */
 const isAlongChain: Check = ({ root }) =>

@@ -15,6 +15,12 @@ const PARTICLE = /^(?:[はが]|aus|in|en|de|di|em|of|is|ist|est|es|[eè]|:)$/;
 const isFinish = (s: Sentence, i: number): boolean =>
   s.mark(i) === null && (s.is(i, 'noun', 'dial-finish') || s.is(i, 'noun', 'enamel'));
 
+const ENAMEL =
+  /^(?:enamel|enamell?ed|grand feu(?: enamel)?|[eé]maill?e?|emaill?iert\p{L}*|esmalt\p{L}*|smalt\p{L}*|mine|эмал\p{L}*)$/u;
+
+/** True for the word of an enamelled dial. */
+const isEnamel = (s: Sentence, i: number): boolean => i >= 0 && i < s.items.length && ENAMEL.test(s.items[i]!.words);
+
 /** Colours of the small dials of dials that are named after animals. */
 const COUNTERS: Readonly<Record<string, DialColor>> = { panda: 'graphite' };
 
@@ -37,7 +43,8 @@ export function dials(s: Sentence): void {
     if (isDial && s.has('type', 'watch')) s.read(i, i + 1);
     if (!isDial && !s.is(i, 'noun', 'watch')) continue;
     // Japanese puts a particle between the colour and its noun, in either order.
-    const before = s.is(i - 1, 'noun', 'dial-finish') || s.items[i - 1]?.words === 'の' ? i - 2 : i - 1;
+    let before = s.items[i - 1]?.words === 'の' ? i - 2 : i - 1;
+    while (isDial && s.is(before, 'noun', 'dial-finish')) before--;
     const isFree = (at: number): boolean =>
       (isDial ? dialColourAt(s, at) : s.id(at, 'dial')) !== null &&
       (isDial || (s.id(at, 'metal') === null && s.id(at, 'stone') === null && s.id(at, 'hue') !== 'rose-gold-18k'));
@@ -47,7 +54,15 @@ export function dials(s: Sentence): void {
     const isAfter =
       isDial && isFree(next) && s.id(next, 'metal') === null && (!isFree(before) || s.id(before, 'metal') !== null);
     const at = isAfter ? next : isFree(before) ? before : -1;
-    if (at < 0) continue;
+    if (at < 0) {
+      // Enamel without a colour is white.
+      if (isDial && s.has('type', 'watch') && isEnamel(s, i - 1)) {
+        s.find('dial', 'white', i - 1, i + 1);
+        s.find('tint', 'enamel', i - 1, i, { measure: 'watch.dial/finish' });
+        s.close(before + 1, i + 1);
+      }
+      continue;
+    }
     const end = Math.max(at, i) + (isDial || at > i ? 1 : 0);
     let from = Math.min(at, i);
     let to = isDial && isFinish(s, end) ? end + 1 : end;
@@ -63,7 +78,10 @@ export function dials(s: Sentence): void {
     if (enamel !== undefined) s.find('tint', 'matte', enamel, enamel + 1, { measure: 'watch.dial/finish' });
     s.find('dial', dialColourAt(s, at)!, from, to);
     // The finish of the dial may be between its colour and its noun.
-    for (let k = from; k < to; k++) if (isWatchForm(s.id(k, 'form'))) s.find('form', s.id(k, 'form')!, k, k + 1);
+    for (let k = from; k < to; k++) {
+      if (isWatchForm(s.id(k, 'form'))) s.find('form', s.id(k, 'form')!, k, k + 1);
+      if (isDial && isEnamel(s, k)) s.find('tint', 'enamel', k, k + 1, { measure: 'watch.dial/finish' });
+    }
     if (isDial) s.find('custom', 'watch', i, i + 1);
     const counters = COUNTERS[s.items[at]!.words];
     if (counters) s.find('tint', counters, at, at + 1, { measure: 'watch.subdial' });

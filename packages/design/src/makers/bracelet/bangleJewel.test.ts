@@ -42,3 +42,15 @@ test.each(['emerald and diamond bangle', 'ruby and diamond bangle in white gold'
     expect(unmet).toEqual([]);
   },
 );
+
+test.each([
+  'bypass yellow gold bangle',
+  'gothic engraved silver bangle',
+  'art deco tennis bracelet',
+  'vintage tennis bracelet',
+  'edwardian diamond tennis bracelet in platinum',
+])('meets every wish of %s', (prompt) => {
+  const { piece, unmet } = built(prompt);
+  expect(unmet).toEqual([]);
+  expect(inspect(piece, 'bracelet')).toEqual([]);
+});

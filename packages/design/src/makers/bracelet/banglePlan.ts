@@ -96,6 +96,7 @@ export const planBangle: Maker['plan'] = (brief, rng) => {
   const isBand = shown === null && companions === 0 && text === null && rows === null;
   const led = isBand && !isTwisted && !isEndNamed && !brief.wants('torque') ? jewelOf(brief) : null;
   const isOfTwo = shown === null && companions === 0 && led === null && hasTwoEnds(brief);
+  const isCrossing = isBand && led === null && brief.wants('bypass');
   // Stones at the ends need ends.
   const isEnded = isOfTwo || (shown === null && companions === 0 && isEndNamed);
   const form =
@@ -103,42 +104,44 @@ export const planBangle: Maker['plan'] = (brief, rng) => {
       ? 'open-twist'
       : isEnded && brief.wants('hinged')
         ? 'cuff'
-        : brief.wants('torque') || (isEnded && !(brief.wants('cuff') && (brief.has('bold') || !isOfTwo)))
-          ? 'torque'
-          : isTwisted
-            ? 'twist'
-            : shown !== null ||
-                rows !== null ||
-                led !== null ||
-                isInlaid ||
-                brief.section !== null ||
-                brief.wants('hinged') ||
-                brief.wants('plain') ||
-                companions > 0 ||
-                text !== null ||
-                isPatterned
-              ? hasHeads && !brief.wants('cuff')
-                ? 'torque'
-                : brief.wants('cuff') || isPair
-                  ? 'cuff'
-                  : 'plain'
-              : brief.has('sci-fi')
-                ? 'armour'
-                : brief.look?.borders
-                  ? brief.wants('cuff')
+        : isCrossing
+          ? 'bypass'
+          : brief.wants('torque') || (isEnded && !(brief.wants('cuff') && (brief.has('bold') || !isOfTwo)))
+            ? 'torque'
+            : isTwisted
+              ? 'twist'
+              : shown !== null ||
+                  rows !== null ||
+                  led !== null ||
+                  isInlaid ||
+                  brief.section !== null ||
+                  brief.wants('hinged') ||
+                  brief.wants('plain') ||
+                  companions > 0 ||
+                  text !== null ||
+                  isPatterned
+                ? hasHeads && !brief.wants('cuff')
+                  ? 'torque'
+                  : brief.wants('cuff') || isPair
                     ? 'cuff'
                     : 'plain'
-                  : brief.has('geometric') || brief.has('honeycombs')
-                    ? 'facet'
-                    : brief.has('innovative')
-                      ? 'bypass'
-                      : brief.wants('cuff') || brief.has('contemporary')
-                        ? 'cuff'
-                        : brief.has('minimalist')
-                          ? rng.pick(['plain', 'torque'])
-                          : brief.isTextured || strands > 1
-                            ? 'plain'
-                            : rng.pick(['plain', 'cuff', 'twist', 'facet', 'torque', 'bypass']);
+                : brief.has('sci-fi')
+                  ? 'armour'
+                  : brief.look?.borders
+                    ? brief.wants('cuff')
+                      ? 'cuff'
+                      : 'plain'
+                    : brief.has('geometric') || brief.has('honeycombs')
+                      ? 'facet'
+                      : brief.has('innovative')
+                        ? 'bypass'
+                        : brief.wants('cuff') || brief.has('contemporary')
+                          ? 'cuff'
+                          : brief.has('minimalist')
+                            ? rng.pick(['plain', 'torque'])
+                            : brief.isTextured || strands > 1
+                              ? 'plain'
+                              : rng.pick(['plain', 'cuff', 'twist', 'facet', 'torque', 'bypass']);
   const height =
     rows !== null
       ? Math.max(heightOfRows(rows, rowStones[0]!.size_mm), 3)
@@ -168,7 +171,7 @@ export const planBangle: Maker['plan'] = (brief, rng) => {
                     ? 9
                     : 7;
   const border =
-    shown === null && rows === null && !isInlaid && BANDS.has(form) && brief.look?.borders
+    shown === null && rows === null && !isInlaid && !isPatterned && BANDS.has(form) && brief.look?.borders
       ? rng.about('border').pick(brief.look.borders)
       : undefined;
   const count =
@@ -241,7 +244,9 @@ export const planBangle: Maker['plan'] = (brief, rng) => {
       ...(brief.wants('hinged') && (OPENINGS[form] ?? 0) > 0 && !hasHeads ? { hinge: 'yes' } : {}),
       ...(isAround ? { around: 'yes' } : {}),
       ...(text !== null && BANDS.has(form) ? { text } : {}),
-      ...(isPatterned && BANDS.has(form) && border === undefined ? { engraving: 'scroll' } : {}),
+      ...(isPatterned && BANDS.has(form) && border === undefined
+        ? { engraving: brief.look?.engraving ?? 'scroll' }
+        : {}),
       ...((isAround || form === 'twist') && companions > 0 && brief.wants('plain')
         ? { bare: 2 * Math.floor((companions + 1) / 4) || 1 }
         : {}),

@@ -1,11 +1,12 @@
 /** The tennis bracelet: stones side by side, each in its own setting, hinged to its neighbours. */
 import type { Cut } from '../../spec';
 import { Bench } from '../../parts/bench';
-import { bezelCup, girdleMm } from '../../parts/head';
+import { bezelCup, girdleMm, offsetOutline } from '../../parts/head';
+import { milgrain } from '../../parts/milgrain';
 import { prongHead } from '../../parts/prongHead';
 import { photograph } from '../../parts/shot';
 import { tube } from '../../geometry/sweep';
-import { WORLD, along } from '../../geometry/vec';
+import { WORLD, along, fromAxes } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import { choice, measure, mm, sequenceChoice, viewFrom } from '../maker';
 import { boxClasp } from './boxClasp';
@@ -14,7 +15,7 @@ import { anglesAt, onOval, roundLength, strandsOf, wristOval } from './common';
 import { LONGEST_PERIOD, countedOf, cutOfKind, kindsAlong, kindsOf, periodOf } from './tennisRow';
 import { stonesIn } from '../../spec/tree';
 import { z } from 'zod';
-import { countOf, lengthMm, sequenceOf } from '../params';
+import { countOf, lengthMm, sequenceOf, yesNo } from '../params';
 
 /** Sizes relative to the first stone, from the front (0) to the clasp (1). */
 const GRADED = (share: number): number => 1 - 0.28 * share ** 1.3;
@@ -30,6 +31,10 @@ const LEAN = 1.16;
 /** Gap between stones in a channel, mm. */
 const TOUCHING_MM = 0.08;
 
+/** Width of beads around a bezel, and their height over the girdle, mm. */
+const BEAD_MM = 0.34;
+const BEAD_UP = 0.28;
+
 /** Cuts that a row of four-prong settings cannot hold. */
 const POINTED: ReadonlySet<Cut> = new Set(['cabochon', 'marquise', 'pear', 'sphere']);
 
@@ -39,6 +44,8 @@ export const tennisBracelet: Maker = {
     .strictObject({
       setting: z.enum(['prong', 'bezel', 'channel']),
       line: z.enum(['even', 'graded']),
+      /** With beads around each bezel. */
+      milgrain: yesNo(),
       sequence: sequenceOf(),
       /** Number of stones of the kind that the prompt counts, evenly spaced among the others, and its index. */
       counted: countOf(1, 12),
@@ -50,7 +57,10 @@ export const tennisBracelet: Maker = {
     })
     .partial(),
   plan: (brief, rng) => {
-    const requested = brief.cuts[0];
+    const requested = brief.cuts[0] ?? brief.look?.cuts?.find((one) => !POINTED.has(one));
+    // Beads stand around bezels.
+    const isBeaded =
+      (brief.wants('milgrain') || brief.look?.hasMilgrain === true) && !brief.wants('channel') && !brief.wants('prong');
     const cut =
       requested && requested !== 'kite' && requested !== 'trillion'
         ? requested
@@ -75,6 +85,7 @@ export const tennisBracelet: Maker = {
           brief.wants('channel') && fitsChannel(cut) && cuts.every((one) => one === cut) && kinds[0] !== 'pearl'
             ? 'channel'
             : brief.wants('bezel') ||
+                isBeaded ||
                 brief.has('geometric') ||
                 brief.has('contemporary') ||
                 cuts.some((one) => POINTED.has(one)) ||
@@ -92,6 +103,7 @@ export const tennisBracelet: Maker = {
                 ? 'even'
                 : rng.pick(['even', 'even', 'graded']),
         strands: strandsOf(brief),
+        ...(isBeaded ? { milgrain: 'yes' } : {}),
         ...(period !== null
           ? { every: period.every, counted_kind: period.kind }
           : counted !== null
@@ -115,6 +127,7 @@ export const tennisBracelet: Maker = {
     const tall = Math.max(...outline.map((p) => p[1])) * 2;
     const bezel = choice(spec, 'setting') === 'bezel';
     const isChannel = choice(spec, 'setting') === 'channel';
+    const isBeaded = bezel && choice(spec, 'milgrain') === 'yes';
     const graded = choice(spec, 'line') === 'graded';
     // The walls of small settings must stay thick enough when scaled down towards the clasp.
     const beside = bezel ? (graded ? (size < 3.4 ? 1.12 : 0.76) : 0.55) : 0;
@@ -169,6 +182,14 @@ export const tennisBracelet: Maker = {
         const kind = kindOf(i, sizes.length);
         const own = cutOf.get(kind)!;
         for (const mesh of settings.get(own)!) bench.place(mesh, { axes, origin, scale: k });
+        if (isBeaded)
+          milgrain(
+            bench,
+            offsetOutline(girdleMm(own, size), wall - BEAD_MM / 2).map((p) =>
+              fromAxes(axes, origin, [p[0] * k, p[1] * k, BEAD_UP]),
+            ),
+            { beadMm: BEAD_MM },
+          );
         bench.stone({ kind, cut: own, sizeMm: mm(size * k), role: kind === first ? 'center' : 'accent', origin, axes });
         return { foot: along(origin, out, -depth * k * 0.96), k };
       });

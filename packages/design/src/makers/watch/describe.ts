@@ -84,6 +84,7 @@ export function watchInWords(root: DesignPart, isBuilt: (id: string) => boolean)
           ? 'GMT watch'
           : 'watch';
   const color = String(dial?.params['color'] ?? '');
+  const enamel = dial?.params['finish'] === 'enamel' ? ' enamel' : '';
   const named = COLOR[color] ?? color;
   const ring = find('watch.bezel')?.params;
   const bezel =
@@ -113,7 +114,7 @@ export function watchInWords(root: DesignPart, isBuilt: (id: string) => boolean)
   return {
     form: `${SHAPE[String(root.params['shape'])] ?? ''}${form}`,
     details: [
-      ...(named === '' ? [] : [`${article(named)} ${named} dial`]),
+      ...(named === '' ? [] : [`${article(named)} ${named}${enamel} dial`]),
       ...(bezel === undefined ? [] : [`${article(bezel)} ${bezel} bezel`]),
       ...(NUMERALS[String(indices?.params['form'])]
         ? [`${NUMERALS[String(indices!.params['form'])]!}${NUMBERED[String(indices!.params['numbered'])] ?? ''}`]

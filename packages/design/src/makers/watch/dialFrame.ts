@@ -99,10 +99,15 @@ export class DialFrame {
     const sheen =
       this.color === 'mother-of-pearl'
         ? 'nacre'
-        : (this.isPale && !FLAT.has(this.color)) || this.finish === 'sunburst'
+        : this.finish !== 'enamel' && ((this.isPale && !FLAT.has(this.color)) || this.finish === 'sunburst')
           ? 'sunburst'
           : null;
-    return { kind: 'lacquer', color: [r * factor, g * factor, b * factor], gloss: 0.8, ...(sheen ? { sheen } : {}) };
+    return {
+      kind: 'lacquer',
+      color: [r * factor, g * factor, b * factor],
+      gloss: this.finish === 'enamel' ? 1 : 0.8,
+      ...(sheen ? { sheen } : {}),
+    };
   }
 
   /** Hours with a stone in place of an index, evenly spread from twelve. */

@@ -64,7 +64,7 @@ export const HAND_COLORS = [
 ] as const;
 
 /** Finishes of a dial. */
-export const DIAL_FINISHES = ['sunburst', 'waves', 'honeycomb', 'guilloche', 'matte'] as const;
+export const DIAL_FINISHES = ['sunburst', 'waves', 'honeycomb', 'guilloche', 'matte', 'enamel'] as const;
 /**
  * Colours of the ring of a rotating bezel; black, or matching the dial, by default. A bezel of wood or carbon is plain.
  */
