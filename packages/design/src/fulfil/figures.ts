@@ -3,7 +3,7 @@ import { isCarvedFrom } from '../language/parsed/figures';
 import { isPluralOf } from '../language/parsed/plurals';
 import type { Requirement } from '../language/requirement';
 import { membersOf } from '../motifs/group';
-import { lettersOf } from '../motifs/library';
+import { isMotif, lettersOf } from '../motifs/library';
 import type { DesignSpec } from '../spec';
 import { lengthIn, paramIn, partIdOf, partsIn } from '../spec/tree';
 import { LEAFY } from '../parts/border/words';
@@ -55,7 +55,9 @@ export function judgeCharms(built: BuiltDesign, { value, start, end }: Requireme
   const { asBuilt, facts, requirements } = built;
   const parts = [...partsIn(asBuilt.root)].filter(({ kind }) => HANGING.test(kind)).length;
   const members = new Set(membersOf(String(paramIn(asBuilt, 'motif') ?? '')).members.map(({ name }) => partIdOf(name)));
-  const shown = parts > 0 ? parts : facts.built.parts.filter(({ kind }) => members.has(kind)).length;
+  const isOpen = paramIn(asBuilt, 'motif') === 'none';
+  const figured = facts.built.parts.filter(({ kind }) => (isOpen ? isMotif(kind) : members.has(kind))).length;
+  const shown = parts > 0 ? parts : figured;
   const figures = requirements.filter(({ concept, isRefused }) => concept === 'motif' && !isRefused);
   // "Five charms: a teapot, a cat …": those of the list, and not the padlock of the next sentence.
   const [list = ''] = SENTENCE.exec(asBuilt.prompt.slice(end)) ?? [];

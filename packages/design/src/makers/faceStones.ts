@@ -54,7 +54,10 @@ export function faceStones(brief: Brief, k: number, copies: number, rimMm: numbe
   const edge =
     named.find(({ role }) => role === 'halo' || role === 'pave') ??
     named.slice(1).find(({ role, count, isSeveral }) => (isCut || isSeveral) && role === null && count === null) ??
-    (copies === 1 && isRow(brief) ? named[0] : undefined);
+    (copies === 1 && isRow(brief) ? named[0] : undefined) ??
+    (brief.wants('halo') && named.length === 1
+      ? { kind: 'diamond' as const, role: null, cut: null, count: null }
+      : undefined);
   const others = copies === 1 && isRow(brief) ? named : named.filter((stone) => stone !== edge);
   const filling = stoneOfInlay(brief);
   const slab =

@@ -68,6 +68,8 @@ export const chainBracelet: Maker = {
       halo: yesNo(),
       motif: figures(),
       charms: yesNo(),
+      /** Number of charms of which the prompt names no figure. */
+      hung: countOf(1, CHARM_PLACES.length),
       /** With links that are larger than usual. */
       heavy: yesNo(),
       /** With a figure at the front that is smaller than usual. */
@@ -145,6 +147,9 @@ export const chainBracelet: Maker = {
         halo: brief.wants('halo') && cut !== 'kite' && cut !== 'trillion' ? 'yes' : 'no',
         motif: row ? row.motif || 'none' : figures.length > 0 ? figures.join(' and ') : 'none',
         charms: row?.isHung ? 'yes' : charms,
+        ...(charms === 'yes' && !row && brief.charmCount !== null && brief.charmCount <= CHARM_PLACES.length
+          ? { hung: brief.charmCount }
+          : {}),
         ...(hasSmallFigure(brief, figures) ? { small: 'yes' } : {}),
         ...(row ? { holds: row.holds } : {}),
         ...(isHeavy(brief, links) ? { heavy: 'yes' } : {}),

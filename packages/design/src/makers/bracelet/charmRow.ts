@@ -182,14 +182,16 @@ export function hangCharms(bench: Bench, spec: DesignSpec, oval: Oval, links: Li
           );
   const names = named.length > 0 ? named : CHARMS.toSorted(() => rng.next() - 0.5);
   let figures = 0;
-  CHARM_PLACES.forEach((a, i) => {
+  const hung = kinds.length === 0 ? Number(spec.root.params['hung'] ?? CHARM_PLACES.length) : CHARM_PLACES.length;
+  const first = Math.floor((CHARM_PLACES.length - hung) / 2);
+  CHARM_PLACES.slice(first, first + hung).forEach((a, i) => {
     const stone = places.includes(i) ? kinds[places.indexOf(i) % kinds.length] : undefined;
     const name = stone ? null : names[figures++ % names.length]!;
     hangCharm(bench, oval, links, a, {
       figure: name,
       stones: stone ? [stone] : [],
       part: name === null ? '' : partIdOf(name),
-      halfHeightMm: charmHalfHeight(CHARM_PLACES.length),
+      halfHeightMm: charmHalfHeight(hung),
     });
   });
 }

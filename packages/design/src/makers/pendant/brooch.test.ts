@@ -37,8 +37,9 @@ test.each([
   'gold brooch with sapphires',
   'circle brooch with alternating rubies and diamonds',
   'boho silver circle brooch',
+  'ruby cufflinks in silver with a halo',
 ])('meets every wish of %s', (prompt) => {
   const { piece, unmet } = built(prompt);
   expect(unmet).toEqual([]);
-  expect(inspect(piece, 'pendant')).toEqual([]);
+  expect(inspect(piece, prompt.includes('cufflinks') ? 'earrings' : 'pendant')).toEqual([]);
 });

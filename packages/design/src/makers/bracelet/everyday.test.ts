@@ -54,3 +54,12 @@ test.each([
   expect(unmet).toEqual([]);
   expect(inspect(piece, 'bracelet')).toEqual([]);
 });
+
+test.each([
+  ['silver charm bracelet with five charms', 5],
+  ['charm bracelet with 3 charms in gold', 3],
+])('hangs the stated number of charms on %s', (prompt, count) => {
+  const { piece, unmet } = built(prompt);
+  expect(unmet).toEqual([]);
+  expect(factsOf(designFromPrompt({ prompt, seed: 1 }).spec, piece).built.parts).toHaveLength(2 + count);
+});
