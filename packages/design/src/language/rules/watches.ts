@@ -44,7 +44,8 @@ export function dials(s: Sentence): void {
     if (!isDial && !s.is(i, 'noun', 'watch')) continue;
     // Japanese puts a particle between the colour and its noun, in either order.
     let before = s.items[i - 1]?.words === 'の' ? i - 2 : i - 1;
-    while (isDial && s.is(before, 'noun', 'dial-finish')) before--;
+    const isOfFinish = (at: number): boolean => isDial && s.is(at, 'noun', 'dial-finish');
+    while (isOfFinish(before)) before--;
     const isFree = (at: number): boolean =>
       (isDial ? dialColourAt(s, at) : s.id(at, 'dial')) !== null &&
       (isDial || (s.id(at, 'metal') === null && s.id(at, 'stone') === null && s.id(at, 'hue') !== 'rose-gold-18k'));
