@@ -15,11 +15,9 @@ const PARTICLE = /^(?:[はが]|aus|in|en|de|di|em|of|is|ist|est|es|[eè]|:)$/;
 const isFinish = (s: Sentence, i: number): boolean =>
   s.mark(i) === null && (s.is(i, 'noun', 'dial-finish') || s.is(i, 'noun', 'enamel'));
 
-const ENAMEL =
-  /^(?:enamel|enamell?ed|grand feu(?: enamel)?|[eé]maill?e?|emaill?iert\p{L}*|esmalt\p{L}*|smalt\p{L}*|mine|эмал\p{L}*)$/u;
-
-/** True for the word of an enamelled dial. */
-const isEnamel = (s: Sentence, i: number): boolean => i >= 0 && i < s.items.length && ENAMEL.test(s.items[i]!.words);
+/** True for the word of an enamelled dial, which has one even colour without the rays of a brushed one. */
+const isEnamel = (s: Sentence, i: number): boolean =>
+  s.is(i, 'noun', 'enamel') || /^grand feu/.test(s.items[i]?.words ?? '');
 
 /** Colours of the small dials of dials that are named after animals. */
 const COUNTERS: Readonly<Record<string, DialColor>> = { panda: 'graphite' };
@@ -74,9 +72,6 @@ export function dials(s: Sentence): void {
       s.find('tint', 'matte', from - 1, from, { measure: 'watch.dial/finish' });
       s.close(from - 1, from);
     }
-    // Enamel has one even colour, without the rays of a brushed dial.
-    const enamel = isDial ? [...s.items.keys()].slice(from, to).find((k) => s.is(k, 'noun', 'enamel')) : undefined;
-    if (enamel !== undefined) s.find('tint', 'matte', enamel, enamel + 1, { measure: 'watch.dial/finish' });
     s.find('dial', dialColourAt(s, at)!, from, to);
     // The finish of the dial may be between its colour and its noun.
     for (let k = from; k < to; k++) {
