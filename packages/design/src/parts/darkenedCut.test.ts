@@ -26,6 +26,8 @@ test.each([
   'rose gold bar necklace engraved Maya',
   'silver id bracelet engraved Tom',
   'gold disc pendant engraved Ada',
+  'oval gold locket engraved Anna',
+  'gold bangle engraved Emma',
 ])('darkens the text of "%s"', (prompt) => {
   expect(skinsOf(prompt).skins).toHaveLength(1);
 });

@@ -1,6 +1,8 @@
 /** Darkens what an engraver cut: jewellers leave sulphide or oxide in the recess, without which polished letters vanish. */
 import type { Field } from '../geometry/field';
 import type { Solid } from '../geometry/solid';
+import { add, cross, sub, unit } from '../geometry/vec';
+import type { Vec3 } from '../piece';
 import type { Bench, Placing } from './bench';
 
 /** Metal deeper than this below the face is dark, and the distance of the skin from the metal, mm. */
@@ -22,14 +24,24 @@ function clipped(corners: readonly Corner[], depths: readonly number[]): Corner[
   });
 }
 
+/** The unit normal of each vertex, by the areas of its triangles. */
+function smoothNormals({ positions: p, triangles }: Solid): number[] {
+  const at = (v: number): Vec3 => [p[3 * v]!, p[3 * v + 1]!, p[3 * v + 2]!];
+  const sums: Vec3[] = Array.from({ length: p.length / 3 }, () => [0, 0, 0]);
+  for (let i = 0; i < triangles.length; i += 3) {
+    const [a, b, c] = [triangles[i]!, triangles[i + 1]!, triangles[i + 2]!];
+    const area = cross(sub(at(b), at(a)), sub(at(c), at(a)));
+    for (const v of [a, b, c]) sums[v] = add(sums[v]!, area);
+  }
+  return sums.flatMap((sum) => (Math.hypot(...sum) > 0 ? unit(sum) : sum));
+}
+
 /**
- * The surface of a solid with normals where it is deeper than the level, just above it.
+ * The surface of a solid where it is deeper than the level, just above it.
  * @param depthAt depth of a point of the surface below the uncut metal, mm
  */
-export function recessOf(
-  { positions, triangles, normals = [] }: Solid,
-  depthAt: (x: number, y: number, z: number) => number,
-): Solid {
+export function recessOf(solid: Solid, depthAt: (x: number, y: number, z: number) => number): Solid {
+  const { positions, triangles, normals = smoothNormals(solid) } = solid;
   const depths = Array.from({ length: positions.length / 3 }, (_, v) =>
     depthAt(positions[3 * v]!, positions[3 * v + 1]!, positions[3 * v + 2]!),
   );

@@ -5,10 +5,11 @@ import type { Alloy, DesignSpec, GemKind, Stone } from '../../spec';
 import { staysBare, workedOf } from './bangleFrieze';
 import { OPENINGS, planBangle } from './banglePlan';
 import { textHalfMm } from './bangleEngraving';
-import { FRIEZED_MM, friezedBand, groundOf } from './friezedBand';
+import { FRIEZED_MM, depthInBand, friezedBand, groundOf } from './friezedBand';
 import { stonesIn } from '../../spec/tree';
 import { Bench } from '../../parts/bench';
 import { girdleMm } from '../../parts/head';
+import { addEngraved } from '../../parts/darkenedCut';
 import { photograph } from '../../parts/shot';
 import { tube } from '../../geometry/sweep';
 import { TAU, add, along } from '../../geometry/vec';
@@ -199,13 +200,10 @@ export const bangle: Maker = {
         twist(bench, oval, base, wire, Math.max(0, opening) + (balls ? ballsAngle(balls, oval) : 0));
       else if (form === 'facet' || form === 'armour') cutMetal(bench, oval, base, height, form);
       else if (worked && !isBare) {
-        const add = (): void =>
-          bench.add(
-            friezedBand(oval, base, height, worked.reliefOf, Math.max(0, opening), worked.deeper),
-            worked.part === null ? 34 : 50,
-          );
-        if (worked.part === null) add();
-        else bench.inPart(worked.part, add);
+        const solid = friezedBand(oval, base, height, worked.reliefOf, Math.max(0, opening), worked.deeper);
+        if (lettering) addEngraved(bench, solid, depthInBand(oval, base, height, lettering.half), 34);
+        else if (worked.part === null) bench.add(solid, 34);
+        else bench.inPart(worked.part, () => bench.add(solid, 50));
       } else if (balls)
         band(bench, oval, base, height, {
           opening: opening + ballsAngle(balls, oval),

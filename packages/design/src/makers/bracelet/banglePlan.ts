@@ -255,6 +255,6 @@ export const planBangle: Maker['plan'] = (brief, rng) => {
       inner_diameter: companions > 0 || rows?.cover === 'all' ? OVER_HAND_MM : 58,
       height: companions > 0 ? Math.min(height, isAround ? RELIEF_OF_SET_MM : OF_SET_MM) : height,
     },
-    view: viewFrom(rng, isLone && rows === null ? LONE_AZIMUTH : 20, 34),
+    view: viewFrom(rng, (isLone || text !== null) && rows === null ? LONE_AZIMUTH : 20, 34),
   };
 };

@@ -76,3 +76,23 @@ export function friezedBand(
   });
   return sweepSections(sections, opening === 0);
 }
+
+/** Depth of a point below the uncut outside of such a band, up to a distance from its front or back, mm. */
+export function depthInBand(
+  oval: Oval,
+  base: number,
+  height: number,
+  halfMm: number,
+): (x: number, y: number, z: number) => number {
+  return (x, y, z) => {
+    if (Math.abs(x) > halfMm || Math.abs(y - base) > height / 2 - RIM) return 0;
+    let [over, footX, footZ] = [0, x, z];
+    // The foot of the perpendicular to the oval, nearer with each step.
+    for (let step = 0; step < 3; step++) {
+      const { at, out } = onOval(Math.atan2(footX / oval.rx, footZ / oval.rz), oval);
+      over = (x - at[0]) * out[0] + (z - at[2]) * out[2];
+      [footX, footZ] = [x - out[0] * over, z - out[2] * over];
+    }
+    return over > FRIEZED_MM / 2 ? FRIEZED_MM - over : 0;
+  };
+}

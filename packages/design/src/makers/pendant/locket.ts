@@ -6,6 +6,7 @@ import type { Vec3 } from '../../piece';
 import { Bench } from '../../parts/bench';
 import { hangOnChain } from '../../parts/bail';
 import { CABLE, chainNamed } from '../../parts/chain';
+import { addEngraved } from '../../parts/darkenedCut';
 import { placeFigure } from '../../parts/figure';
 import { PATTERNS } from '../../parts/border/patterns';
 import { trackOf } from '../../parts/border/track';
@@ -194,13 +195,11 @@ export const locket: Maker = {
       text === '' && choice(spec, 'face') === 'scroll'
         ? scrollwork(sideOf(outline, 1)[0] * SCROLLS, k * SCROLLS)
         : null;
-    bench.add(
-      shells(
-        outline,
-        height,
-        isFluted,
-        cutFigure && lettering ? both(cutFigure, lettering) : (cutFigure ?? lettering ?? scrolls),
-      ),
+    const cut = cutFigure && lettering ? both(cutFigure, lettering) : (cutFigure ?? lettering);
+    addEngraved(
+      bench,
+      shells(outline, height, isFluted, cut ?? scrolls),
+      (x, y, over) => (cut && over > 0 && Math.abs(x) < cut.reachX && Math.abs(y) < cut.reachY ? cut.depthAt(x, y) : 0),
       40,
       { origin: [0, 0, z] },
     );
