@@ -17,7 +17,7 @@ const isFinish = (s: Sentence, i: number): boolean =>
 
 /** True for the word of an enamelled dial, which has one even colour without the rays of a brushed one. */
 const isEnamel = (s: Sentence, i: number): boolean =>
-  s.is(i, 'noun', 'enamel') || /^grand feu/.test(s.items[i]?.words ?? '');
+  s.is(i, 'noun', 'enamel') || s.items[i]?.words.startsWith('grand feu') === true;
 
 /** Colours of the small dials of dials that are named after animals. */
 const COUNTERS: Readonly<Record<string, DialColor>> = { panda: 'graphite' };
