@@ -161,7 +161,7 @@ export function understand(s: Sentence, mayBeWatch = false): void {
       const concept = DIRECT[kind];
       // "My grandad kept bees" is no figure of the piece, "she is mad on space" none of its styles.
       const isTalk =
-        ((isPast(i) || isForPersons(s, i)) && (kind === 'motif' || kind === 'lacking')) ||
+        ((kind === 'motif' || kind === 'lacking') && (isPast(i) || isForPersons(s, i))) ||
         ((kind === 'style' || kind === 'look') && (isOfWho(s, i) || isOfPersonOnly(s, i)));
       if (isTalk) {
         s.read(i, i + 1);

@@ -75,6 +75,12 @@ describe('everyday words of other languages', () => {
     },
   );
 
+  test('a pendant hangs by its name alone', () => {
+    expect(parsePrompt('pendente in oro rosso').requirements).not.toContainEqual(
+      expect.objectContaining({ value: 'drop' }),
+    );
+  });
+
   test.each(['Armreif asymmetrisch', 'кольцо асимметричное'])('%s: only pairs have two unlike', (prompt) => {
     expect(parsePrompt(prompt).requirements).not.toContainEqual(expect.objectContaining({ value: 'mismatched' }));
   });

@@ -39,19 +39,19 @@ const GERMAN_PLURAL = /(?:[iy]n|[iy]t|yst|at|al|as|ell|ir|agd|stein|ont|yx|ant|i
 /** Chinese and Japanese have no plurals: pearls are a strand by custom, where neither one nor a size is stated. */
 const isStrand = (s: Sentence, i: number): boolean =>
   !/^(?:zh|ja)$/.test(s.items[i]!.language) ||
-  (['necklace', 'bracelet', 'earrings'].some((type) => s.has('type', type) || s.has('hint', type)) &&
-    ![i - 1, i - 2, i + 1].some(
-      (at) =>
-        s.value(at) !== null || s.is(at, 'place', 'one') || s.is(at, 'role', 'center') || s.id(at, 'scale') === '1.35',
-    ));
+  (![i - 1, i - 2, i + 1].some(
+    (at) =>
+      s.value(at) !== null || s.is(at, 'place', 'one') || s.is(at, 'role', 'center') || s.id(at, 'scale') === '1.35',
+  ) &&
+    ['necklace', 'bracelet', 'earrings'].some((type) => s.has('type', type) || s.has('hint', type)));
 
 /** French words before several: "des petits rubis". */
 const FRENCH_PLURAL = /^(?:des|les|de petits|petits|quelques|plusieurs|jolis)$/;
 
 /** True for a stone, or side stones, in the plural. */
 export const isPlural = (s: Sentence, i: number): boolean =>
-  !ONE.has(s.items[i - 1]?.words ?? '') &&
   (isStoneNoun(s, i) || s.is(i, 'role', 'side')) &&
+  !ONE.has(s.items[i - 1]?.words ?? '') &&
   (A_FEW.test(s.items[i - 1]?.words ?? '') ||
     A_FEW.test(s.items[i - 2]?.words ?? '') ||
     (((s.is(i, 'plural', 'yes') && isStrand(s, i)) ||

@@ -108,6 +108,8 @@ export function isMention(s: Sentence, i: number, kind: string, id: string): boo
     s.is(i - 1, 'grammar', 'like')
   )
     return true;
+  // Italian and Portuguese "pendente" is a pendant or what hangs.
+  if (kind === 'form' && id === 'drop' && s.is(i, 'type', 'pendant')) return !isPair(s);
   // Only pairs have two that may be unlike.
   if (kind === 'form' && id === 'mismatched' && s.id(i, 'style') !== null && !isPair(s)) return true;
   // "葉っぱの模様", "yaprak motifli", "dibujo de hojas": the figure is the pattern.

@@ -61,17 +61,19 @@ function clauseStart(s: Sentence, i: number): number {
 }
 
 /** Words for what a person is fond of. */
-const FOND =
-  /^(?:love|loves|loved|like|likes|liked|adore|adores|adored|mad|crazy|nuts|obsessed|obsessive|collects?|collected|keeps?|fan)$/u;
+const FONDNESS =
+  '(?:love|loves|loved|like|likes|liked|adore|adores|adored|mad|crazy|nuts|obsessed|obsessive|collects?|collected|keeps?|fan)';
+const FOND = new RegExp(`^${FONDNESS}$`);
+const IS_FOND = new RegExp(`\\b${FONDNESS}\\b`, 'i');
 
 /** Words by which liking is a wish: "I'd like hearts". */
 const ASKED = /^(?:would|(?:i|we|he|she|they)['\u2019]?d|id|want|wants|need|needs)$/u;
 
 /** True for a phrase in a clause about what a person is fond of: "my daughter loves bees". */
 export function isOfFondness(s: Sentence, i: number): boolean {
-  const near = s.items.slice(Math.max(0, i - LONGEST_CLAUSE), i);
   // Most texts have no such word, and then need no clauses.
-  if (!near.some(({ words }) => words.split(' ').some((word) => FOND.test(word)))) return false;
+  const { start } = s.items[Math.max(0, i - LONGEST_CLAUSE)]!;
+  if (!IS_FOND.test(s.prompt.slice(start, s.items[i]!.start))) return false;
   const words = s.items.slice(clauseStart(s, i), i).flatMap((item) => item.words.split(' '));
   return (
     words.some((word) => isPerson(word)) &&
@@ -86,6 +88,11 @@ export function isInPast(s: Sentence, i: number): boolean {
   return isPastClause(s, from, clauseEnd(s, from));
 }
 
+/** Characters before a phrase that tell what it is, as in "he's a climber". */
+const TELLING = 60;
+const textBefore = (s: Sentence, i: number): string =>
+  s.prompt.slice(Math.max(0, s.items[i]!.start - TELLING), s.items[i]!.start);
+
 /** The occasion or the belonging of a person that a piece is for: "for my grandad's headstone". */
 const FOR_PERSONS = /(?<!\p{L})for (?:my|our|his|her|their|the) \p{L}+['\u2019]s (?:\p{L}+ )?$/iu;
 
@@ -94,7 +101,7 @@ const HERD = 50;
 
 /** True for what a person has that the piece is for or that is counted in herds. */
 export const isForPersons = (s: Sentence, i: number): boolean =>
-  FOR_PERSONS.test(s.prompt.slice(0, s.items[i]!.start)) || (s.value(i - 1) ?? 0) >= HERD;
+  FOR_PERSONS.test(textBefore(s, i)) || (s.value(i - 1) ?? 0) >= HERD;
 
 /** "She's a", "my dad was a". */
 const IS_A =
@@ -104,7 +111,7 @@ const DOER = /(?:er|or|ist|ian|man|woman)s?$/iu;
 
 /** "He's a climber": what a person is. */
 export const isOccupation = (s: Sentence, i: number): boolean =>
-  DOER.test(s.items[i]!.words) && IS_A.test(s.prompt.slice(0, s.items[i]!.start));
+  DOER.test(s.items[i]!.words) && IS_A.test(textBefore(s, i));
 
 /** Words before a verb: "she will swallow", "can't bear". */
 const MODAL =
@@ -141,12 +148,13 @@ export function clauseEnd(s: Sentence, from: number): number {
 export function isPastClause(s: Sentence, from: number, to: number): boolean {
   const words = s.items.slice(from, to).map((item) => item.words);
   const persons = words.filter((one) => isPerson(one));
+  if (persons.length === 0) return false;
   const isOfOthers = persons.some((one) => !ASKING.test(one.split(' ')[0]!));
   const all = words.flatMap((one) => one.split(' '));
   const isDaily = all.some((word) => DAILY.test(word)) && !all.some((word) => WISHING.test(word));
-  if (persons.length > 0 && isDaily) return true;
+  if (isDaily) return true;
   const verbs = all.filter((word) => PAST.test(word));
-  return isOfOthers ? verbs.length > 0 : persons.length > 0 && verbs.some((verb) => PAST_OF_ASKING.test(verb));
+  return isOfOthers ? verbs.length > 0 : verbs.some((verb) => PAST_OF_ASKING.test(verb));
 }
 
 function isOfPast(s: Sentence, from: number, to: number): boolean {
