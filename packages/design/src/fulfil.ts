@@ -1,6 +1,7 @@
 /** Decides for each requirement of a prompt whether the built piece meets it. */
 import type { Requirement } from './language/requirement';
-import { EACH_PIECE, PER_SIDE, THREE_STONES } from './language/rules/counts';
+import { EACH_PIECE } from './language/rules/counts';
+import { PER_SIDE, THREE_STONES } from './language/rules/eachSide';
 import type { DesignSpec } from './spec';
 import { BuiltDesign } from './fulfil/built';
 import type { Judged } from './fulfil/choices';

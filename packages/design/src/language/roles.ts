@@ -60,6 +60,10 @@ function flankedRole(s: Sentence, i: number): StoneRole | null {
   return before > 0 && [before - 1, before - 2].some((at) => isPair(at)) ? 'center' : null;
 }
 
+/** True for another stone after the one at `i`, named or with an article: "un diamant avec une pierre de chaque côté". */
+const isOtherStone = (s: Sentence, at: number, i: number): boolean =>
+  at > i + 1 && isStoneNoun(s, at) && (s.id(at, 'noun') === null || s.is(at - 1, 'grammar', 'a'));
+
 /**
  * Position of a stone in languages with adverbs of place on either side: "au centre un rubis", "etrafında
  * pırlantalar", "saphir ovale au centre". An adverb before another stone belongs to that stone.
@@ -74,11 +78,7 @@ function placedElsewhere(s: Sentence, i: number): StoneRole | null {
       break;
     }
   }
-  for (
-    let at = i + 1;
-    at <= i + REACH && !isJoint(s, at) && !(at > i + 1 && isStoneNoun(s, at) && s.id(at, 'noun') === null);
-    at++
-  ) {
+  for (let at = i + 1; at <= i + REACH && !isJoint(s, at) && !isOtherStone(s, at, i); at++) {
     const role = roleOf(at);
     // The noun between stone and adverb is what is there: "an agate, engravings on both sides".
     if (role === null) {

@@ -3,7 +3,7 @@ import type { FigureSeat } from '../../spec';
 import { carrierOf, isRoundStone, isStoneNoun, roundWeddingBand } from '../roles';
 import type { Finding, Sentence } from '../sentence';
 import { ownParts } from './ownParts';
-import { PER_SIDE } from './counts';
+import { PER_SIDE } from './eachSide';
 import { isPlural, SEVERAL } from './grammaticalNumber';
 import { figureCounts } from './figureCounts';
 import { countBefore, INLAY_STONES, MEASURE_REACH } from './phrases';

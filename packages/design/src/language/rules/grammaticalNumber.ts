@@ -1,7 +1,7 @@
 /** One stone or several, by articles and plurals. */
 import { isStoneNoun } from '../roles';
 import type { Sentence } from '../sentence';
-import { EACH_SIDE, SIDE_REACH } from './counts';
+import { EACH_SIDE, SIDE_REACH } from './eachSide';
 
 /** Singular articles of languages in which a noun may look like a plural: "un rubis". */
 const ONE: ReadonlySet<string> = new Set(

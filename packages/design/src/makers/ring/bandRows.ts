@@ -84,7 +84,11 @@ function shoulderSeats(hoop: Hoop, row: DesignPart, start: number): Seat[] {
 /** A pavé row on both shoulders, from `start` radians beside the top. */
 export function shoulderRow(row: DesignPart, hoop: Hoop, start: number): SunkRow {
   const seats = shoulderSeats(hoop, row, start);
-  return { seats, carved: (body) => body, set: (bench) => grained(bench, seats, [stoneOf(row).kind], 'side') };
+  return {
+    seats,
+    carved: (body) => body,
+    set: (bench) => grained(bench, seats, [stoneOf(row).kind], stoneOf(row).role),
+  };
 }
 
 function grained(bench: Bench, seats: readonly Seat[], kinds: readonly GemKind[], role: Stone['role']): void {

@@ -203,11 +203,11 @@ export function chooseRing(brief: Brief, rng: Random): Layout {
     brief.wants('three-stone') &&
     (brief.perSide === 1 ||
       brief.named.some(({ role, count }) => role === 'side' && count === 2) ||
-      ((brief.perSide ?? 0) > 1 && brief.perSide! <= MOST_PER_SIDE && (brief.sideCut ?? 'round') !== 'round'));
+      ((brief.sideCut ?? 'round') !== 'round' && (brief.perSide ?? 1) <= MOST_PER_SIDE));
   if (
     ((brief.wants('solitaire') && !isFlanked) ||
-      brief.wants('hidden-halo') ||
-      brief.wants('half-bezel') ||
+      (brief.wants('hidden-halo') && !isFlanked) ||
+      (brief.wants('half-bezel') && !isFlanked) ||
       (brief.wants('channel') && isHeaded(brief)) ||
       (brief.wants('pave') && !isMelee(brief))) &&
     brief.gems.length > 0
@@ -230,7 +230,8 @@ export function chooseRing(brief: Brief, rng: Random): Layout {
     return brief.gems.length === 0 || brief.quantity === 'single' ? plainBand : paveBand;
   }
   // A named cross-section needs a plain shank.
-  if (brief.section !== null && !manyWanted) return brief.gems.length > 0 && !isLetIn(brief) ? solitaire : plainBand;
+  if (brief.section !== null && !manyWanted && !brief.wants('three-stone'))
+    return brief.gems.length > 0 && !isLetIn(brief) ? solitaire : plainBand;
   // Stones of a man's ring are flush or low.
   if (wantsStonesForMan(brief))
     return brief.cuts.length > 0

@@ -157,10 +157,7 @@ export function completedRing(planned: DesignPart, brief: Brief): DesignPart {
   if (
     main &&
     brief.gems.length > 0 &&
-    (wants('pave') ||
-      (wants('pave-shank') &&
-        (!isLet(main) || brief.gems.length > 1) &&
-        (ring.children['sides'] ?? []).length === 0)) &&
+    (wants('pave') || (wants('pave-shank') && (!isLet(main) || brief.gems.length > 1))) &&
     (ring.children['band'] ?? []).length === 0 &&
     !carries(ring, 'ornament', 'ornament.engraving') &&
     !['figure.relief', 'plate.signet'].includes(main.kind)
@@ -168,7 +165,10 @@ export function completedRing(planned: DesignPart, brief: Brief): DesignPart {
     ring = withChild(
       ring,
       'shoulders',
-      part('shoulders', 'row.pave', { taper: SHOULDER_TAPER }, [melee('side', MELEE_MM.shoulders)]),
+      part('shoulders', 'row.pave', { taper: SHOULDER_TAPER }, [
+        // Beside stones in heads of their own, the row is none of the side stones.
+        melee((ring.children['sides'] ?? []).length > 0 ? 'pave' : 'side', MELEE_MM.shoulders),
+      ]),
     );
   }
   const isSpaced = wants('stations');

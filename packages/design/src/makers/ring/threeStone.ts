@@ -77,25 +77,28 @@ export const threeStone: Layout = {
       ],
       variant: {
         ...alongBand(sideCut),
-        shank: brief.wants('twist')
-          ? 'twist'
-          : brief.wants('split')
-            ? 'split'
-            : isWaved(brief)
-              ? 'waved'
-              : brief.wants('cathedral')
-                ? 'cathedral'
-                : brief.wants('tapered')
-                  ? 'flared'
-                  : brief.wants('vintage')
-                    ? 'plain'
-                    : brief.has('organic-shapes')
-                      ? 'wave'
-                      : brief.has('contemporary')
-                        ? 'knife'
-                        : 'taper',
-        head:
-          brief.wants('bezel') || (brief.has('geometric') && !brief.wants('prong'))
+        shank:
+          brief.section ??
+          (brief.wants('twist')
+            ? 'twist'
+            : brief.wants('split')
+              ? 'split'
+              : isWaved(brief)
+                ? 'waved'
+                : brief.wants('cathedral')
+                  ? 'cathedral'
+                  : brief.wants('tapered')
+                    ? 'flared'
+                    : brief.wants('vintage')
+                      ? 'plain'
+                      : brief.has('organic-shapes')
+                        ? 'wave'
+                        : brief.has('contemporary')
+                          ? 'knife'
+                          : 'taper'),
+        head: brief.wants('half-bezel')
+          ? 'half-bezel'
+          : brief.wants('bezel') || (brief.has('geometric') && !brief.wants('prong'))
             ? 'bezel'
             : brief.wants('basket')
               ? 'basket'
