@@ -19,7 +19,7 @@ const WORDS: readonly (readonly [size: Size, word: RegExp])[] = [
   ],
   [
     'thin',
-    /(?<!\p{L})(?:thin|slim|slender|skinn|narrow|fine(?!l)|delica|daint|whisper|feather|barely|d(?:u|ue)nn|schmal|schlank|fein|zart|zierlich|filigran|fin[eo]?s?(?!\p{L})|fin[ai]s?(?!\p{L})|finit|finin|mince|finement|legg?er|leve|delgad|ligero|sottil|тонк|тоненьк|изящн|хрупк|нежн|легк|утонченн|деликатн|ince|narin|zarif|hafif|kibar|nazik|fijn|dun|smal|tunn|cienk)|पतल|बारीक|महीन|नाज|हल्क|细|細|纤|轻|輕|秀|華奢|繊細|رفيع|ناعم|نحيف|رقيق|خفيف|얇|가는|가느/iu,
+    /(?<!\p{L})(?:thin|slim|slender|skinn|narrow|fine(?!l)|delica|daint|whisper|feather|barely|d(?:u|ue)nn|schmal|schlank|fein|zart|zierlich|filigran|fin[eo]?s?(?!\p{L})|fin[ai]s?(?!\p{L})|finit|finin|mince|finement|legg?er|leve|delgad|ligero|sottil|тонк|тоненьк|изящн|хрупк|нежн|легк|утонченн|деликатн|ince|narin|zarif|hafif|kibar|nazik|fijn|dun|smal(?!l)|tunn|cienk)|पतल|बारीक|महीन|नाज|हल्क|细|細|纤|轻|輕|秀|華奢|繊細|رفيع|ناعم|نحيف|رقيق|خفيف|얇|가는|가느/iu,
   ],
   [
     'small',
@@ -49,9 +49,13 @@ export interface SizeWord {
   readonly isNegated: boolean;
 }
 
+/** Nouns after "large" in English, which is wide in French. */
+const ENGLISH_NOUN = /^ (?!(?:en|et|avec|de|à|sertie?|pour|au|or|argent)(?!\p{L}))\p{L}/iu;
+
 /** What a word of size says between the words before and after it; null for words of a style. */
 export function sizeWord(text: string, before = '', after = ''): SizeWord | null {
   const words = plain(text);
+  if (words === 'large' && ENGLISH_NOUN.test(after)) return { size: 'large', isNegated: NOT_SO.test(plain(before)) };
   const found = WORDS.flatMap(([size, word]) => {
     const match = size === 'quiet' ? null : word.exec(words);
     return match ? [{ size, from: match.index, to: match.index + match[0].length }] : [];

@@ -71,7 +71,7 @@ function topOf(built: BuiltDesign): Measure | null {
   const lengths = tops.map(({ id }) => built.facts.extents.parts[id]?.mm[0] ?? 0);
   const main = mainOf(built.stones);
   const isOnShank = built.spec.root.kind.startsWith('shank.');
-  const mm = Math.max(main?.size_mm ?? 0, ...(isOnShank ? lengths : []));
+  const mm = Math.max(main?.size_mm ?? 0, lengthIn(built.asBuilt, 'face_width') ?? 0, ...(isOnShank ? lengths : []));
   // A ring that is a figure itself is measured along the finger.
   if (!isOnShank && main?.role !== 'center') return { of: 'ring', mm: built.facts.extents.whole[2] };
   return mm === 0 ? null : { of: 'ring', mm: round(mm) };
@@ -85,7 +85,7 @@ function wholeOf(built: BuiltDesign, size: Size): readonly (Measure | null)[] {
     case 'ring':
       return isThickness(size)
         ? [bandOf(built) ?? topOf(built)]
-        : size === 'large'
+        : size === 'large' || spec.root.kind === 'shank.signet'
           ? [topOf(built)]
           : [topOf(built), bandOf(built)];
     case 'bracelet': {

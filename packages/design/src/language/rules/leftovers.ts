@@ -9,9 +9,9 @@ const isUnread = (s: Sentence, i: number): boolean => !s.items[i]!.isRead && !s.
 
 /** "5 mm square", "a square face": a shape that belongs to no stone is the outline of the piece or of its main stone. */
 function outlines(s: Sentence): void {
-  // A hexagon is geometric, and the face of a cufflink.
+  // A hexagon is geometric, and the face of a cufflink or a signet.
   const isFace = (i: number): boolean =>
-    s.has('form', 'cufflinks') && s.id(i, 'style') !== null && !isStoneNoun(s, i + 1);
+    (s.has('form', 'cufflinks') || s.has('form', 'signet')) && s.id(i, 'style') !== null && !isStoneNoun(s, i + 1);
   for (const i of s.all('shape')) if (isUnread(s, i) || isFace(i)) s.find('outline', s.id(i, 'shape')!, i, i + 1);
 }
 

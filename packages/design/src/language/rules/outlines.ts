@@ -46,9 +46,23 @@ function ovalHoops(s: Sentence): void {
   }
 }
 
-/** Turns the cuts of a bracelet without stones into its outline. */
+/** "A cushion signet with a sapphire": a cut that stands by the face is its outline, not that of the stone. */
+function faces(s: Sentence): void {
+  if (!s.has('form', 'signet') || !s.has('stone')) return;
+  for (const one of s.findings)
+    if (
+      one.concept === 'cut' &&
+      !one.isRefused &&
+      one.of === undefined &&
+      /^(?:form signet|noun dial)$/.test(one.at ?? '')
+    )
+      one.concept = 'outline';
+}
+
+/** Turns the cuts of a bracelet without stones into its outline, and those of a signet's face. */
 export function outlines(s: Sentence): void {
   ovalHoops(s);
+  faces(s);
   const isBracelet = s.has('type', 'bracelet') && !s.has('type', 'watch');
   const isOfStones = s.findings.some(
     ({ concept, value, isRefused }) =>

@@ -59,7 +59,7 @@ export const RING_KINDS: readonly Kind[] = [
     label: 'signet plate',
     params: z
       .strictObject({
-        face: z.enum(['cushion', 'oval', 'square', 'rectangle', 'octagon']),
+        face: z.enum(['cushion', 'oval', 'square', 'rectangle', 'octagon', 'round', 'hexagon', 'marquise']),
         face_width: lengthMm(1.2, 20),
       })
       .partial(),

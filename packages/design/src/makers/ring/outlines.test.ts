@@ -42,3 +42,23 @@ test.each(['rose ring with diamonds', 'star ring with opals'])(
     expect(unmet).toEqual([]);
   },
 );
+
+test.each([
+  ['mens marquise signet ring in rose gold with a lion head', 'marquise', undefined],
+  ['hexagonal signet ring with onyx', 'hexagon', 'cabochon'],
+  ['octagonal signet with a round ruby', 'octagon', 'round'],
+  ['round signet with an anchor', 'round', undefined],
+  ['square signet ring with a sapphire', 'square', 'round'],
+])('the words at a signet are the outline of its face: %s', (prompt, face, cut) => {
+  const { spec, stones, unmet } = made(prompt);
+  expect([...partsIn(spec.root)].find(({ kind }) => kind === 'plate.signet')?.params['face']).toBe(face);
+  if (cut === 'round') expect(stones.every((stone) => stone.cut !== 'princess')).toBe(true);
+  expect(unmet).toEqual([]);
+});
+
+test.each(['large cocktail ring with a smoky quartz', 'small gold signet ring'])(
+  'words of size at a ring are judged by its top: %s',
+  (prompt) => {
+    expect(made(prompt).unmet).toEqual([]);
+  },
+);

@@ -32,6 +32,10 @@ const FACES: Record<string, Outline> = {
   square: superellipse(5),
   rectangle: superellipse(7),
   octagon: (u, v) => Math.max(u, v, (u + v) / Math.SQRT2),
+  round: superellipse(2),
+  hexagon: (u, v) => Math.max(u, u / 2 + v),
+  // Two arcs that meet in points.
+  marquise: (u, v) => (u + Math.hypot(u, 2 * v)) / 2,
 };
 /** Height of the face over the finger, mm. */
 const FACE_MM = 3.1;
@@ -102,7 +106,13 @@ function engraving(letters: string, { along, across, outline }: Face): Graved {
 
 /** The face's length as a share of its width, also of other outlines, and a figure's as a share of the face's. */
 export const LENGTH = 0.84;
-const LENGTHS: Readonly<Record<string, number>> = { rectangle: 0.7, octagon: 0.94 };
+const LENGTHS: Readonly<Record<string, number>> = {
+  rectangle: 0.7,
+  octagon: 0.94,
+  round: 1,
+  hexagon: 0.87,
+  marquise: 0.58,
+};
 export const FIGURE = 0.78;
 /**
  * A figure on a slab: height of its foot over the face and radius of its pin, mm, and its size relative to one on

@@ -19,7 +19,10 @@ const initialsOf = (engraving: Brief['engraving']): string => {
 };
 
 /** Outlines of a plain face by the cut of the same name. */
-const FACES: Readonly<Record<string, 'oval' | 'cushion' | 'square' | 'rectangle'>> = {
+const FACES: Readonly<Record<string, string>> = {
+  round: 'round',
+  hexagon: 'hexagon',
+  marquise: 'marquise',
   oval: 'oval',
   cushion: 'cushion',
   princess: 'square',
@@ -74,17 +77,22 @@ const onShoulderMm = ({ stoneSizeMm }: Brief): number =>
 export const signet: Layout = {
   name: 'signet',
   plan: (brief, rng) => {
-    const shape = brief.wants('octagonal')
-      ? 'octagon'
-      : (FACES[brief.cuts[0] ?? ''] ?? (brief.wants('rectangular') ? 'rectangle' : undefined));
+    const named =
+      (
+        [
+          ['octagonal', 'octagon'],
+          ['hexagonal', 'hexagon'],
+          ['rectangular', 'rectangle'],
+        ] as const
+      ).find(([form]) => brief.wants(form))?.[1] ?? FACES[brief.outline ?? ''];
+    const shape = named ?? FACES[brief.cuts[0] ?? ''];
     // A slab fills the face and has its shape.
     const isSlab =
       isSlabStone(brief.gems[0]) &&
       (brief.gems[0] === 'onyx' || brief.stoneSizeMm === null || brief.isForMan) &&
       (shape !== undefined || brief.cuts[0] === undefined || brief.cuts[0] === 'cabochon');
-    const outline = brief.gems.length === 0 || isSlab ? shape : undefined;
     const face =
-      outline ??
+      (brief.gems.length === 0 || isSlab ? shape : named) ??
       (brief.has('geometric') || brief.has('sci-fi')
         ? 'square'
         : brief.has('organic-shapes')
@@ -96,7 +104,7 @@ export const signet: Layout = {
         : brief.has('bold')
           ? rng.about('plate face_width').between(13.5, 15)
           : brief.has('minimalist')
-            ? rng.about('plate face_width').between(8.5, 9.5)
+            ? rng.about('plate face_width').between(8.1, 9)
             : rng.about('plate face_width').between(10.5, 12.5);
     const cut = chooseCut(brief, rng);
     const letters = lettersOf(brief.motif ?? '') || initialsOf(brief.engraving);
