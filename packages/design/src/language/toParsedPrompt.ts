@@ -65,7 +65,8 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
     ...named.filter((style) => !isLook(style)),
     ...looks.flatMap((look) => lookNamed(look).styles ?? []),
   ]);
-  const perSide = findings.wanted('count').find(({ measure }) => measure === PER_SIDE);
+  const counts = findings.wanted('count');
+  const perSide = counts.find(({ measure }) => measure === PER_SIDE);
   const formsNamed = findings.values<Form>('form');
   const allForms = once([
     ...formsNamed.filter((form) => !EDGE_FORMS.has(form)),
@@ -78,7 +79,6 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
   const chain = findings.first('chain') as ChainKind | null;
   const dial = findings.first('dial') as DialColor | null;
   const { wantedTypes, typeWords, isNamed } = typesIn(findings, allForms, refused);
-
   const metalWords = findings.wanted('metal').filter(({ value }) => !refused.hues.includes(hueOf(value as Alloy)));
   const alloys = metalWords
     .map(({ value }) => value as Alloy)
@@ -93,9 +93,8 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
   if (pairRings?.his.widthMm || pairRings?.hers.widthMm) piece.band_width = pairRings.hers.widthMm ?? undefined;
   const caratList = findings.wanted('carats');
   const caratWords = caratList.find(({ of }) => of === gems[0]) ?? caratList[0] ?? null;
-  const countWords =
-    findings.wanted('count').find(({ measure }) => measure === undefined || !OF_OTHERS.has(measure)) ?? null;
-  const charmWords = findings.wanted('count').find(({ measure }) => measure === CHARMS);
+  const countWords = counts.find(({ measure }) => measure === undefined || !OF_OTHERS.has(measure)) ?? null;
+  const charmWords = counts.find(({ measure }) => measure === CHARMS);
   const [main, ...again] = stones.named.filter(({ kind }) => kind === gems[0]);
   const scales =
     main && again.length > 0
