@@ -92,9 +92,9 @@ describe('requirements', () => {
       [
         'type=ring: Ring',
         'stone=emerald: Smaragd',
+        'form=three-stone: links und rechts',
         'count=2: je 2',
         'stone=diamond@side: Diamanten',
-        'form=three-stone: Diamanten',
       ],
     ],
     ['Durchmesser 30 mm Creolen', ['length=30: 30 mm', 'form=hoop: Creolen', 'type=earrings: Creolen']],
