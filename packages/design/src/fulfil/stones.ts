@@ -166,9 +166,10 @@ export function judgeStone(built: BuiltDesign, requirement: Requirement): Verdic
         : measure === EACH_PIECE
           ? total >= built.copies * count
           : totals.some((n) => n === count || n === built.copies * count);
-  // "小碎钻": the name of the stone says that it is small.
+  // "小碎钻": the name of the stone says that it is small; beside a wider one, "小钻石" is judged as "small" is.
+  const isScaled = built.requirements.some((one) => one.concept === 'scale' && one.start === requirement.start);
   const least = Math.min(...alike.map(({ size_mm }) => size_mm));
-  if (group && SMALL_NAME.test(text) && least > smallWidth(group.kind))
+  if (group && !isScaled && SMALL_NAME.test(text) && least > smallWidth(group.kind))
     return differently(`The ${gemOf(group.kind).name} is ${round(least)} mm wide.`, own);
   if (group && !isCounted) return differently(`Set with ${total}.`, built.partOf(group));
   if (group)

@@ -168,6 +168,7 @@ export function understand(s: Sentence, mayBeWatch = false): void {
         continue;
       }
       if (kind === 'lacking' && isFigureSide(s, i)) continue;
+      if (kind === 'form' && id === 'strip' && !s.has('form', 'cufflinks')) continue;
       if (!concept || kind === 'stone' || kind === 'cut' || (kind === 'form' && s.shanks.has(i))) continue;
       // A word that names the metal or the stone is neither a figure nor a colour of something else.
       if (kind === 'motif' && (s.id(i, 'metal') !== null || (s.id(i, 'cut') !== null && id !== 'drop'))) continue;

@@ -168,7 +168,7 @@ export function stonesIn(findings: Findings, refused: Refused): ParsedStones {
         (other) => other !== stone && other.from >= Math.min(to, stone.to) && other.to <= Math.max(from, stone.from),
       );
     const own = words.filter(isOwn);
-    return (own.findLast(({ to }) => to <= stone.from) ?? own.find(({ from }) => from >= stone.to))?.value ?? null;
+    return (own.findLast(({ to }) => to <= stone.to) ?? own.find(({ from }) => from >= stone.to))?.value ?? null;
   };
   /** The halo that is named right before or after a stone: "outer halo of rubies". */
   const haloOf = ({ from, to, role }: Finding): NamedStone['halo'] => {

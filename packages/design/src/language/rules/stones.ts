@@ -6,7 +6,7 @@ import type { Sentence } from '../sentence';
 import { EACH_PIECE } from './counts';
 import { ONE_STONE, SEVERAL, isLone, isPlural } from './grammaticalNumber';
 import { near, isOfType } from './phrases';
-import { thingAt } from './targets';
+import { BEHIND, thingAt } from './targets';
 
 /** True when a stone follows after its other attributes: "heart shaped 2 carat pink diamond". */
 function isBeforeStone(s: Sentence, i: number): boolean {
@@ -237,9 +237,20 @@ export function scales(s: Sentence): void {
           !s.is(at, 'grammar', 'on')))
     )
       at++;
-    if (!isStoneNoun(s, at)) continue;
-    const stone = s.id(at, 'stone');
+    const isAhead = isStoneNoun(s, at);
+    const of = isAhead ? at : stoneBefore(s, i);
+    if (of === null) continue;
+    const stone = s.id(of, 'stone');
     s.find('scale', s.id(i, 'scale')!, i, i + 1, stone === null ? { measure: 'any' } : { measure: stone, of: stone });
-    s.close(i, i + 1);
+    if (of !== i) s.close(i, i + 1);
   }
+}
+
+/** The stone of an adjective that follows it ("diamante pequeño", "الماس صغير") or is one word with it ("小钻石"). */
+function stoneBefore(s: Sentence, i: number): number | null {
+  if (isStoneNoun(s, i)) return i;
+  if (!BEHIND.has(s.items[i]!.language ?? '')) return null;
+  const at = s.id(i - 1, 'cut') !== null || s.id(i - 1, 'colour') !== null ? i - 2 : i - 1;
+  const isApart = s.items.slice(Math.max(0, at), i).some((_, k) => s.isBreak(at + k));
+  return at >= 0 && !isApart && isStoneNoun(s, at) ? at : null;
 }

@@ -67,7 +67,7 @@ const SETTINGS: ReadonlySet<string> = new Set(['bezel', 'prong', 'flush', 'chann
 const REACH = 4;
 
 /** Languages that put most adjectives behind their nouns. */
-const BEHIND: ReadonlySet<string> = new Set(['fr', 'es', 'it', 'pt', 'ar', 'ur']);
+export const BEHIND: ReadonlySet<string> = new Set(['fr', 'es', 'it', 'pt', 'ar', 'ur']);
 
 /** The thing that a phrase names, as `kind id`; undefined when it names none. */
 export function thingAt(s: Sentence, i: number): string | undefined {

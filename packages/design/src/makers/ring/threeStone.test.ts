@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { designFromPrompt } from '../../compose';
 import { factsOf } from '../../facts';
 import { fulfil } from '../../fulfil';
+import { stonesIn } from '../../spec/tree';
 import { buildPiece } from '../registry';
 
 test('three stones are seen nearly from the front and from above', () => {
@@ -28,4 +29,17 @@ test('paves the band of a three-stone ring and counts its three stones', () => {
   const facts = factsOf(spec, buildPiece(spec));
   expect(facts.alt).toContain('two oval diamonds and pavé shoulders');
   expect(fulfil(requirements, spec, facts).filter(({ status }) => status !== 'met')).toEqual([]);
+});
+
+test.each([
+  'anillo de oro blanco con zafiro y un diamante pequeño a cada lado',
+  'خاتم ذهب أبيض مع ياقوت في الوسط وحجر الماس صغير على كل جانب',
+  '铂金戒指,中间一颗3克拉蓝宝石,两侧各一颗小钻石',
+  '루비 반지 양옆에 작은 다이아',
+])('side stones are small in languages whose adjective follows or is part of the noun: "%s"', (prompt) => {
+  const { spec, requirements } = designFromPrompt({ prompt, seed: 1 });
+  const sides = stonesIn(spec).filter(({ role }) => role === 'side');
+  expect(sides.map(({ kind, size_mm }) => [kind, size_mm])).toEqual([['diamond', 2.2]]);
+  const judged = fulfil(requirements, spec, factsOf(spec, buildPiece(spec)));
+  expect(judged.filter(({ status }) => status !== 'met')).toEqual([]);
 });
