@@ -158,8 +158,12 @@ export function prongs(s: Sentence): void {
     // "Four chunky claws".
     let at = i - 1;
     while (at > i - 3 && s.value(at) === null && isAdjective(s, at)) at--;
-    const count = s.value(at);
-    if (count !== null && PRONGS.has(count)) s.find('prongs', String(count), at, i + 1);
+    // "爪は6本".
+    const behind = s.items[i]!.language === 'ja' && !s.isBreak(i + 1) ? [i + 1, i + 2] : [];
+    const number = [at, ...behind].find((k) => s.value(k) !== null) ?? at;
+    const count = s.value(number);
+    if (count !== null && PRONGS.has(count))
+      s.find('prongs', String(count), Math.min(number, i), Math.max(number, i) + 1);
   }
 }
 

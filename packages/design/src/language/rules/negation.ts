@@ -161,8 +161,9 @@ function othersAfter(s: Sentence, from: number): number | null {
   if (isOther && s.is(i + 1, 'noun', 'stone')) return i + 2;
   // "No small stones" beside a named one refuses others.
   if (i > first && s.is(i, 'noun', 'stone') && s.has('stone')) return i + 1;
-  // Romance languages put "other" after the noun: "aucune pierre de plus".
-  return s.is(i, 'noun', 'stone') && s.is(i + 1, 'grammar', 'other') ? i + 2 : null;
+  // Romance languages and Arabic put it after the noun: "aucune pierre de plus", "بدون فصوص صغيرة".
+  const isAfter = s.is(i + 1, 'grammar', 'other') || (s.id(i + 1, 'scale') !== null && s.has('stone'));
+  return s.is(i, 'noun', 'stone') && isAfter ? i + 2 : null;
 }
 
 /** Words for everything else before a negation: "sonst keine Steine". */

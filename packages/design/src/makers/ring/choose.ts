@@ -158,7 +158,8 @@ export function chooseRing(brief: Brief, rng: Random): Layout {
   if (isClawedBand(brief) || (isInOwnCuts(brief) && !brief.centered)) return rowRing;
   const inSequence = bandInSequence(brief);
   if (inSequence) return inSequence;
-  const shape = SHAPES.find(([form]) => brief.wants(form));
+  // Stones in heads beside the main one stand on a straight band.
+  const shape = SHAPES.find(([form]) => brief.wants(form) && !(form === 'chevron' && hasSideStones(brief)));
   if (shape) return shape[1];
   const named =
     brief.gems.length > 0 &&
