@@ -116,6 +116,7 @@ const SETS = [
   'heldOutEighth',
   'heldOutNinth',
   'heldOutTenth',
+  'heldOutEleventh',
 ] as const;
 const SAMPLED = 12;
 
