@@ -58,7 +58,7 @@ const EXPECTED: readonly (readonly [prompt: string, entries: readonly string[]])
   ['gold signet ring engraved AB 12.05.2020', ['AB 12.05.2020: differently']],
   ['золотое кольцо с гравировкой внутри "навсегда вместе"', ['навсегда вместе: met']],
   ['name necklace Layla with a small heart', ['Layla: met', 'heart: met heart']],
-  ['rose pendant with rubies', ['rubies: differently rose']],
+  ['rose pendant with rubies', ['rubies: met petals']],
   ['scorpio necklace with tiny diamonds', ['tiny: met scorpio', 'diamonds: met scorpio']],
   ["ring with a hidden message inside 'always'", ['ring: met', 'always: met']],
   [
@@ -103,7 +103,7 @@ const EXPECTED: readonly (readonly [prompt: string, entries: readonly string[]])
   ['gold ring with a tiny ruby hidden on the inside', ['ruby: met head', 'hidden on the inside: not']],
   ['silver necklace, a heart with a key next to it', ['heart: met heart', 'next to it: met', 'key: met key']],
   ['garnet studs, one gold one silver', ['gold: met', 'silver: differently']],
-  ['two tone diamond studs', ['two tone: differently']],
+  ['two tone diamond studs', ['two tone: met']],
   ['mismatched studs, one moon one star', ['mismatched studs: met', 'moon: met moon', 'star: met star']],
   ['earrings with a pearl, a leaf and another pearl', ['leaf: met leaf', 'pearl: differently leaf']],
   ['ダイヤモンド五つの指輪', ['五つ: met']],

@@ -98,6 +98,8 @@ export interface HeadOptions {
   floorMm?: number;
   /** True for a second rail close under the girdle. */
   basket?: boolean;
+  /** True for a hidden halo around the claws: the lower rail keeps away from its stones. */
+  isHaloed?: boolean;
   /**
    * True for vertical prongs in a surrounding setting, invisible through the table and without a rail.
    */
@@ -111,6 +113,8 @@ export const RAIL = { drop: 0.17, share: 0.9, lower: 0.86 } as const;
 /** Depths of a basket's lower rail, and of the only one of other heads, which leaves air over the band, as shares. */
 const LOWER_RAIL = 0.5;
 const SINGLE_RAIL = 0.36;
+/** Reach of the lower rail inside a hidden halo, as a share of the girdle's. */
+const HALOED_SHARE = 0.62;
 /** Distance of a rail inside the middles of the claws, in their wires. */
 const INSIDE_CLAWS = 0.4;
 
@@ -153,6 +157,7 @@ export function prongHead({
   basket = false,
   upright = false,
   isDoubled = false,
+  isHaloed = false,
 }: HeadOptions): Solid {
   const outline = girdleMm(cut, sizeMm);
   const h = sizeMm / 2;
@@ -190,11 +195,11 @@ export function prongHead({
   });
   const rails: Field[] = [];
   for (const drop of [
-    ...(depth > 2.2 && !upright ? [basket ? LOWER_RAIL : SINGLE_RAIL] : []),
+    ...(depth > 2.2 && !upright ? [basket || isHaloed ? LOWER_RAIL : SINGLE_RAIL] : []),
     ...(basket ? [RAIL.drop] : []),
   ]) {
     const share = Math.min(
-      drop === RAIL.drop ? RAIL.share : RAIL.lower,
+      drop === RAIL.drop ? RAIL.share : isHaloed ? HALOED_SHARE : RAIL.lower,
       ...arms.map(({ outAt, reach }) => (outAt(depth * drop) - wireMm * INSIDE_CLAWS) / reach),
     );
     rails.push(

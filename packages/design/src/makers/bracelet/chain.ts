@@ -184,7 +184,8 @@ export const chainBracelet: Maker = {
     const row = stonesIn(spec).filter(({ role }) => role === 'side');
     const isRow = choice(spec, 'holds') !== '';
     const isCorded = links.weave === 'braid' || links.weave === 'cord';
-    const isOrnament = stonesOf(spec, 'center') !== undefined || isMotif(choice(spec, 'motif'));
+    // A figure that holds a stone is as large already.
+    const isOrnament = (stonesOf(spec, 'center') !== undefined) !== isMotif(choice(spec, 'motif'));
     const isLone = isOrnament && !charms && !isRow && !isCorded && row.length === 0 && choice(spec, 'name') === '';
     const { depth, narrower, fill } = isLone ? LYING.lone : LYING.usual;
     const oval = wristOval(measure(spec, 'inner_diameter', 42) * narrower, depth);

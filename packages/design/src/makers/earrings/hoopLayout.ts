@@ -61,7 +61,7 @@ function rowCount(brief: Brief, hangs: boolean): number {
 const TAPER_ROW_MM = 1.41;
 
 /** Width of stones in a row of bezels, mm. */
-const BEZELLED_MM = 2.1;
+const BEZELLED_MM = 1.6;
 
 /** The cut of the stones of the row, beside those that hang. */
 const rowCutOf = ({ named, cuts }: Brief, kind: GemKind, hanging: GemKind | null): Cut =>

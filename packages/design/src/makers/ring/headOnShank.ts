@@ -239,6 +239,7 @@ function buildHead(
         ontoMm: along + around + BRIDGE.beyond + 0.4,
         basket: head === 'basket' || arches !== undefined,
         isDoubled,
+        isHaloed: under !== undefined,
       }),
       60,
     );
