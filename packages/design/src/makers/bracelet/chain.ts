@@ -40,6 +40,9 @@ const LYING = {
   lone: { depth: 1.25, narrower: 0.83, fill: 0.86 },
 } as const;
 
+/** Links of this length part in the tighter bends of the deeper oval, mm. */
+const LONG_LINKS_MM = 7;
+
 /** True for one bare figure of a delicate piece. */
 const hasSmallFigure = (brief: Brief, figures: readonly string[]): boolean =>
   brief.has('minimalist') && figures.length === 1 && brief.gems.length === 0;
@@ -184,9 +187,9 @@ export const chainBracelet: Maker = {
     const row = stonesIn(spec).filter(({ role }) => role === 'side');
     const isRow = choice(spec, 'holds') !== '';
     const isCorded = links.weave === 'braid' || links.weave === 'cord';
-    // A figure that holds a stone is as large already.
-    const isOrnament = (stonesOf(spec, 'center') !== undefined) !== isMotif(choice(spec, 'motif'));
-    const isLone = isOrnament && !charms && !isRow && !isCorded && row.length === 0 && choice(spec, 'name') === '';
+    const isOrnament = stonesOf(spec, 'center') !== undefined || isMotif(choice(spec, 'motif'));
+    const isAlone = isOrnament && !charms && !isRow && row.length === 0 && choice(spec, 'name') === '';
+    const isLone = isAlone && !isCorded && links.length < LONG_LINKS_MM;
     const { depth, narrower, fill } = isLone ? LYING.lone : LYING.usual;
     const oval = wristOval(measure(spec, 'inner_diameter', 42) * narrower, depth);
     const isList = !isRow && !charms && row.length > 1 && !stonesOf(spec, 'center');
