@@ -25,9 +25,9 @@ const FADED: f64 = -1;
 const MATTE_FROM: f64 = 0.25;
 const MATTE: f64 = 0.5;
 /** How much brighter the panels are that diamonds of a step cut see, which have no absorption to darken them. */
-const STEP_GAIN: f64 = 1.7;
+const STEP_GAIN: f64 = 1.55;
 /** Taken from them, so that their black panels are black, and the stage in these stones. */
-const STEP_BLACK: f64 = 0.1;
+const STEP_BLACK: f64 = 0.2;
 const STEP_STAGE: f64 = 0.3;
 let isCardSeen: bool = false;
 /** Width of a soft edge in units of the blur that makes it. */

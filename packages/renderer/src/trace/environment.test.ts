@@ -40,6 +40,13 @@ it.each([
   expect(around(view, 75)).toBe(open);
 });
 
+it.each([FLOOR_RIG, WALL_RIG])('holds the softboxes that coloured stones see at a knee', (rig) => {
+  const { throughGem } = createEnvironment({ ...rig, sparks: [] }, [0, 9, 0]);
+  const brightest = Math.max(...Array.from(throughGem, (packed) => unpackColor(packed)[1]));
+  expect(brightest).toBeGreaterThan(1.5);
+  expect(brightest).toBeLessThan(8);
+});
+
 it('takes light of a softbox away from matte metal alone', () => {
   const [box] = FLOOR_RIG.boxes;
   const kernel = createKernel();
