@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { isBuffTopped } from '../catalogue/gems';
+import type { Plane } from '../piece';
 import { CUTS } from '../spec';
 import { gemShape } from './cuts';
 import { extentOf, facets, girdleOutline, volumeOf } from './polyhedron';
@@ -18,6 +19,14 @@ test('the girdle of a princess is a square with sharp corners', () => {
     const fromSide = (((degrees + 45) % 90) - 45) * (Math.PI / 180);
     expect(radius).toBeCloseTo(1 / Math.cos(fromSide), 2);
   }
+});
+
+test.each(['baguette', 'tapered-baguette'] as const)('no two rows under a %s return the image of the lens', (cut) => {
+  const rows = gemShape(cut).planes.filter(([x, y, z]) => z < -1e-6 && Math.abs(x) > Math.abs(y));
+  const slope = ([x, , z]: Plane) => (Math.atan2(Math.abs(x), -z) * 180) / Math.PI;
+  for (const left of rows.filter(([x]) => x < 0))
+    for (const right of rows.filter(([x]) => x > 0))
+      expect(Math.abs(slope(left) + slope(right) - 90)).toBeGreaterThan(3.5);
 });
 
 test('a rose cut has a flat back and 24 facets over its girdle', () => {

@@ -3,7 +3,7 @@ import type { Cut } from '../spec';
 import { brilliant } from './brilliant';
 import { heartHalf } from './heart';
 import { planeThrough } from './polyhedron';
-import type { Side } from './stepCut';
+import type { Side, Step } from './stepCut';
 import { cutCorners, regularSides, stepCut } from './stepCut';
 
 const signedPower = (x: number, e: number): number => Math.sign(x) * Math.abs(x) ** e;
@@ -145,6 +145,20 @@ const TAPERED = ((): Side[] => {
   ];
 })();
 
+const BAGUETTE_CROWN: readonly Step[] = [
+  [0, 0],
+  [0.2, 0.2],
+  [0.42, 0.34],
+];
+/**
+ * Rows of 47 and 37 degrees: two that meet at a right angle would send the lens its own image, and the table would be dark.
+ */
+const BAGUETTE_PAVILION: readonly Step[] = [
+  [0, 0],
+  [0.4, 0.43],
+  [1, 0.88],
+];
+
 /** A rectangle with cropped corners, the outline of a radiant. */
 const cropped = (a: number): readonly [number, number] => {
   const reach = Math.min(
@@ -230,34 +244,8 @@ export const PLANES: Record<Cut, () => Plane[]> = {
         [1, 1.08],
       ],
     ),
-  baguette: () =>
-    stepCut(
-      cutCorners(2.3, 0.03),
-      [
-        [0, 0],
-        [0.2, 0.2],
-        [0.42, 0.34],
-      ],
-      [
-        [0, 0],
-        [0.4, 0.5],
-        [1, 1],
-      ],
-    ),
-  'tapered-baguette': () =>
-    stepCut(
-      TAPERED,
-      [
-        [0, 0],
-        [0.2, 0.2],
-        [0.42, 0.34],
-      ],
-      [
-        [0, 0],
-        [0.4, 0.5],
-        [1, 1],
-      ],
-    ),
+  baguette: () => stepCut(cutCorners(2.3, 0.03), BAGUETTE_CROWN, BAGUETTE_PAVILION),
+  'tapered-baguette': () => stepCut(TAPERED, BAGUETTE_CROWN, BAGUETTE_PAVILION),
   princess,
   hexagon: () => stepCut(regularSides(6, Math.PI / 6)),
   trillion: () =>
