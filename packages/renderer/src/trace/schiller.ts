@@ -25,7 +25,7 @@ const NEEDLE_COLOR: Record<Exclude<Schiller, 'labradorescence'>, Rgb> = { eye: [
  * gold; the width of the reflected band, nm, is chosen by eye.
  */
 const SHEETS_NM = [154, 188] as const;
-const SHEETS_CHANGE_MM = 14;
+const SHEETS_CHANGE_MM = 9;
 const FELDSPAR_INDEX = 1.56;
 const FLASH = bandColors(90);
 /**
@@ -35,7 +35,7 @@ const FLASH = bandColors(90);
 const SHEETS_BEND_MM = 9;
 const SHEETS_LEAN = 0.2;
 const SHEETS_EDGE = [0.1, 0.5] as const;
-const FAINTEST = 0.18;
+const FAINTEST = 0.35;
 /** Fine twins, by which the flash is streaked: their width, mm, and how much darker they are. */
 const TWIN_MM = 0.35;
 const TWIN_DEPTH = 0.3;
