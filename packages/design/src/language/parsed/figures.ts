@@ -4,7 +4,7 @@ import { groupName } from '../../motifs/group';
 import type { GemKind } from '../../spec';
 import type { Finding, Sentence } from '../sentence';
 import { once } from './findings';
-import { isPluralOf } from './plurals';
+import { isDiminutivePlural, isPluralOf } from './plurals';
 
 /** A moon and a star together are one figure. */
 export const moonWithStar = (motifs: readonly string[]): string[] =>
@@ -58,7 +58,8 @@ export function rowOf(
   const [only, ...others] = members;
   if (only && others.length === 0 && only.count === 1) {
     const plurals = figures.filter(
-      ({ from, to, count }) => count === undefined && isPluralOf(s.words(from, to), only.name),
+      ({ from, to, count }) =>
+        count === undefined && (isPluralOf(s.words(from, to), only.name) || isDiminutivePlural(s, from, to)),
     );
     const isMany = !GROWING.has(only.name) && plurals.length > 0;
     const isAtSides = plurals.some(({ to }) => s.is(to, 'role', 'side'));

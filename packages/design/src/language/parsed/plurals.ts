@@ -1,21 +1,22 @@
 /** Plurals of figures' names. */
+import type { Sentence } from '../sentence';
 
 /** Figures of which each shows several. */
 const SEVERAL_IN_ONE: ReadonlySet<string> = new Set(['mountain', 'wave']);
 
 /** Plurals of frequent figures in other languages, and of what is small. */
 const PLURALS: Readonly<Record<string, RegExp>> = {
-  leaf: /^(?:blättern?|blättchen|feuilles|hoj(?:as|itas)|fogli(?:e|oline)|folh(?:as|inhas)|лист(?:ья|ьями|ьев|очками)|yapraklar|bladeren)$/,
-  star: /^(?:sternen?|étoiles|estrell(?:as|itas)|stell(?:e|ine)|estrel(?:as|inhas)|зв[её]зд(?:ы|ами|очки|очками)|yıldızlar|sterren)$/,
+  leaf: /^(?:blättern?|blättchen|feuilles|hoj(?:as|itas)|fogli(?:e|oline)|folh(?:as|inhas)|лист(?:ья|ьями|ьев|очками)|yapraklar|bladeren|blaadjes|list(?:ki|kami)|li[śs][ćc]mi)$/,
+  star: /^(?:sternen?|étoiles|estrell(?:as|itas)|stell(?:e|ine)|estrel(?:as|inhas)|зв[её]зд(?:ы|ами|очки|очками)|yıldızlar|sterren|sterretjes|gwiazd(?:y|ami|ki|kami)|stj[äa]rnor)$/,
   heart:
-    /^(?:herzen|c(?:œ|oe)urs|coraz(?:ones|oncitos)|cuor(?:i|icini)|cora[cç][oõ](?:es|ezinhos)|серд(?:ца|цами|ечки|ечками)|kalpler|harten)$/,
+    /^(?:herzen|c(?:œ|oe)urs|coraz(?:ones|oncitos)|cuor(?:i|icini)|cora[cç][oõ](?:es|ezinhos)|серд(?:ца|цами|ечки|ечками)|kalpler|harten|hartjes|serc(?:a|ami)|serdusz(?:ka|kami)|hj[äa]rtan)$/,
   snake: /^(?:serpents|schlangen|serpientes|serpenti|serpentes|зме(?:ями|ях)|yılanlar|slangen)$/,
   flower:
-    /^(?:blumen|fleurs|flor(?:es|ecitas|ecillas|zinhas)|fior(?:i|ellini)|цвет(?:ы|ами|очки|очками)|çiçekler|bloemen)$/,
+    /^(?:blumen|fleurs|flor(?:es|ecitas|ecillas|zinhas)|fior(?:i|ellini)|цвет(?:ы|ами|очки|очками)|çiçekler|bloemen|bloemetjes|kwiat(?:y|ami|ki|kami|uszki|uszkami)|blommor)$/,
   butterfly:
-    /^(?:schmetterlingen?|papillons|maripos(?:as|itas)|farfalle|farfalline|borbolet(?:as|inhas)|бабоч(?:ки|ками)|kelebekler|vlinders)$/,
-  bird: /^(?:vögeln?|oiseaux|pajar(?:os|itos)|pájaros|uccell(?:i|ini)|pass[aá]r(?:os|inhos)|птич(?:ки|ками)|kuşlar|vogels)$/,
-  bee: /^(?:bienen|abeilles|abej(?:as|itas)|api|abelh(?:as|inhas)|пч[её]л(?:ы|ами|ками)|arılar|bijen)$/,
+    /^(?:schmetterlingen?|papillons|maripos(?:as|itas)|farfalle|farfalline|borbolet(?:as|inhas)|бабоч(?:ки|ками)|kelebekler|vlinders|vlindertjes|motyl(?:e|ami|ki|kami)|fj[äa]rilar)$/,
+  bird: /^(?:vögeln?|oiseaux|pajar(?:os|itos)|pájaros|uccell(?:i|ini)|pass[aá]r(?:os|inhos)|птич(?:ки|ками)|kuşlar|vogels|vogeltjes|pta(?:ki|kami|szki|szkami)|f[åa]glar)$/,
+  bee: /^(?:bienen|abeilles|abej(?:as|itas)|api|abelh(?:as|inhas)|пч[её]л(?:ы|ами|ками)|arılar|bijen|bijtjes|pszcz(?:o[łl]y|o[łl]ami|[óo][łl]ki|[óo][łl]kami)|bin)$/,
   moon: /^(?:monde|lunes|lun(?:as|itas)|luas|луны)$/,
 };
 
@@ -27,3 +28,14 @@ export const isPluralOf = (text: string, figure: string): boolean =>
 const isEnglishPluralOf = (text: string, figure: string): boolean =>
   [`${figure}s`, `${figure}es`, figure.replace(/fe?$/, 'ves')].includes(text.toLowerCase()) &&
   text.toLowerCase() !== figure;
+
+/** German diminutives, which have no plural of their own. */
+const GERMAN_DIMINUTIVE = /\p{L}{2}(?:chen|lein)$/iu;
+
+/** True for a diminutive of a bracelet after "mit" and plural adjectives: "Armband mit kleinen Herzchen". */
+export const isDiminutivePlural = (s: Sentence, from: number, to: number): boolean => {
+  const before = PLURAL_BEFORE.test(s.items[from - 1]?.words ?? '') ? from - 2 : from - 1;
+  return s.has('type', 'bracelet') && s.is(before, 'grammar', 'with') && GERMAN_DIMINUTIVE.test(s.words(from, to));
+};
+/** Adjectives of the dative plural. */
+const PLURAL_BEFORE = /\p{L}{3}en$/iu;

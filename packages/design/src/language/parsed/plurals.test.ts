@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { parsePrompt } from '../parsePrompt';
+
+test.each([
+  ['Armband mit kleinen Herzchen', 'heart'],
+  ['Armband mit Sternchen aus Gold', 'star'],
+  ['zilveren armband met hartjes', 'heart'],
+  ['srebrna bransoletka z motylkami', 'butterfly'],
+  ['silverarmband med små hjärtan', 'heart'],
+])('%s: several figures', (prompt, name) => {
+  expect(parsePrompt(prompt).row).toEqual([{ name, count: 5 }]);
+});
+
+test.each(['Armband mit einem Herzchen', 'Armband mit kleinem Herzchen', 'Herzchen Anhänger', 'Herzchen-Armband'])(
+  '%s: one figure',
+  (prompt) => {
+    expect(parsePrompt(prompt).row).toEqual([]);
+  },
+);
