@@ -149,6 +149,7 @@ export const WATCH_FORMS = [
   'crocodile',
   'suede',
   'bangle-strap',
+  'slim-strap',
   'pocket',
   'eastern-numerals',
   'tachymeter',

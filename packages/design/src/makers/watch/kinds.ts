@@ -102,11 +102,13 @@ const STRAP_LABEL: Record<StrapName, string> = {
   bangle: 'bangle',
   fob: 'bow and chain',
 };
+const STRAP_WIDTH = z.enum(['usual', 'slim']);
 const STRAP_PARAMS: Partial<Record<StrapName, z.ZodRawShape>> = {
-  leather: { color: z.enum(LEATHER_COLORS), grain: z.enum(GRAINS), thread: z.enum(LEATHER_COLORS) },
+  leather: { width: STRAP_WIDTH, color: z.enum(LEATHER_COLORS), grain: z.enum(GRAINS), thread: z.enum(LEATHER_COLORS) },
   rubber: { color: z.enum(LEATHER_COLORS) },
   textile: { color: z.enum(LEATHER_COLORS) },
-  links: { columns: z.enum(['three', 'five']) },
+  links: { width: STRAP_WIDTH, columns: z.enum(['three', 'five']) },
+  mesh: { width: STRAP_WIDTH },
 };
 
 const NO_PARAMS = z.strictObject({});
