@@ -181,6 +181,7 @@ export const chainBracelet: Maker = {
         choice(spec, 'links')
       ] ?? chainNamed(choice(spec, 'links'), CABLE);
     const links = choice(spec, 'heavy') === 'yes' ? heavier(usual) : usual;
+    const strands = Number(spec.root.params['strands'] ?? 1);
     const side = stonesOf(spec, 'side');
     const stations: Station[] = [];
     const charms = choice(spec, 'charms') === 'yes';
@@ -224,14 +225,16 @@ export const chainBracelet: Maker = {
     for (const a of spots) stations.push(smallStation(bench, side!, oval, a));
     if (isBraid && isHeld) stations.push(barrelClasp(bench, oval, Math.PI, links.width));
     else if (!isBraid && !isToggleShown)
-      stations.push((isToggle ? toggleClasp : springRing)(bench, oval, Math.PI, links));
+      stations.push(
+        isToggle ? toggleClasp(bench, oval, Math.PI, links) : springRing(bench, oval, Math.PI, links, strands === 1),
+      );
     if (isRow && !charms) stations.push(...figureRow(bench, spec, oval, links));
     if (isRow && charms) stations.push(...stonesBeside(bench, spec, oval));
     for (const a of spots.toReversed()) stations.push(smallStation(bench, side!, oval, TAU - a));
     strand(bench, oval, isRow ? stations.toSorted((one, other) => one.angle - other.angle) : stations, links);
     if (charms) hangCharms(bench, spec, oval, links);
     if (choice(spec, 'clasp').endsWith('padlock')) hangPadlock(bench, oval, links, choice(spec, 'clasp'));
-    if (Number(spec.root.params['strands'] ?? 1) > 1 && !isBraid) {
+    if (strands > 1 && !isBraid) {
       // The inner strand runs from and to the same clasp.
       const inner: Oval = { rx: oval.rx * 0.82, rz: oval.rz * 0.82 };
       const clasp = stations.find((s) => s.angle === Math.PI)!;
