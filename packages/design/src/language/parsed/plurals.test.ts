@@ -7,6 +7,9 @@ test.each([
   ['zilveren armband met hartjes', 'heart'],
   ['srebrna bransoletka z motylkami', 'butterfly'],
   ['silverarmband med små hjärtan', 'heart'],
+  ['سوار ذهب بنجوم', 'star'],
+  ['gümüş bileklik minik kalplerle', 'heart'],
+  ['छोटे दिलों वाला चांदी का ब्रेसलेट', 'heart'],
 ])('%s: several figures', (prompt, name) => {
   expect(parsePrompt(prompt).row).toEqual([{ name, count: 5 }]);
 });

@@ -6,24 +6,27 @@ const SEVERAL_IN_ONE: ReadonlySet<string> = new Set(['mountain', 'wave']);
 
 /** Plurals of frequent figures in other languages, and of what is small. */
 const PLURALS: Readonly<Record<string, RegExp>> = {
-  leaf: /^(?:blättern?|blättchen|feuilles|hoj(?:as|itas)|fogli(?:e|oline)|folh(?:as|inhas)|лист(?:ья|ьями|ьев|очками)|yapraklar|bladeren|blaadjes|list(?:ki|kami)|li[śs][ćc]mi)$/,
-  star: /^(?:sternen?|étoiles|estrell(?:as|itas)|stell(?:e|ine)|estrel(?:as|inhas)|зв[её]зд(?:ы|ами|очки|очками)|yıldızlar|sterren|sterretjes|gwiazd(?:y|ami|ki|kami)|stj[äa]rnor)$/,
+  leaf: /^(?:blättern?|blättchen|feuilles|hoj(?:as|itas)|fogli(?:e|oline)|folh(?:as|inhas)|лист(?:ья|ьями|ьев|очками)|yapraklar|bladeren|blaadjes|list(?:ki|kami)|li[śs][ćc]mi|[أا]وراق|पत्तियों)$/,
+  star: /^(?:sternen?|étoiles|estrell(?:as|itas)|stell(?:e|ine)|estrel(?:as|inhas)|зв[её]зд(?:ы|ами|очки|очками)|yıldızlar|sterren|sterretjes|gwiazd(?:y|ami|ki|kami)|stj[äa]rnor|نجوم|yıldızlar(?:la|lı|dan)|सितारों|तारों)$/,
   heart:
-    /^(?:herzen|c(?:œ|oe)urs|coraz(?:ones|oncitos)|cuor(?:i|icini)|cora[cç][oõ](?:es|ezinhos)|серд(?:ца|цами|ечки|ечками)|kalpler|harten|hartjes|serc(?:a|ami)|serdusz(?:ka|kami)|hj[äa]rtan)$/,
-  snake: /^(?:serpents|schlangen|serpientes|serpenti|serpentes|зме(?:ями|ях)|yılanlar|slangen)$/,
+    /^(?:herzen|c(?:œ|oe)urs|coraz(?:ones|oncitos)|cuor(?:i|icini)|cora[cç][oõ](?:es|ezinhos)|серд(?:ца|цами|ечки|ечками)|kalpler|harten|hartjes|serc(?:a|ami)|serdusz(?:ka|kami)|hj[äa]rtan|قلوب|kalpler(?:le|li|den)|दिलों)$/,
+  snake: /^(?:serpents|schlangen|serpientes|serpenti|serpentes|зме(?:ями|ях)|yılanlar|slangen|ثعابين|[أا]فاعي)$/,
   flower:
-    /^(?:blumen|fleurs|flor(?:es|ecitas|ecillas|zinhas)|fior(?:i|ellini)|цвет(?:ы|ами|очки|очками)|çiçekler|bloemen|bloemetjes|kwiat(?:y|ami|ki|kami|uszki|uszkami)|blommor)$/,
+    /^(?:blumen|fleurs|flor(?:es|ecitas|ecillas|zinhas)|fior(?:i|ellini)|цвет(?:ы|ами|очки|очками)|çiçekler|bloemen|bloemetjes|kwiat(?:y|ami|ki|kami|uszki|uszkami)|blommor|زهور|ورود|çiçekler(?:le|li|den)|फूलों)$/,
   butterfly:
-    /^(?:schmetterlingen?|papillons|maripos(?:as|itas)|farfalle|farfalline|borbolet(?:as|inhas)|бабоч(?:ки|ками)|kelebekler|vlinders|vlindertjes|motyl(?:e|ami|ki|kami)|fj[äa]rilar)$/,
-  bird: /^(?:vögeln?|oiseaux|pajar(?:os|itos)|pájaros|uccell(?:i|ini)|pass[aá]r(?:os|inhos)|птич(?:ки|ками)|kuşlar|vogels|vogeltjes|pta(?:ki|kami|szki|szkami)|f[åa]glar)$/,
-  bee: /^(?:bienen|abeilles|abej(?:as|itas)|api|abelh(?:as|inhas)|пч[её]л(?:ы|ами|ками)|arılar|bijen|bijtjes|pszcz(?:o[łl]y|o[łl]ami|[óo][łl]ki|[óo][łl]kami)|bin)$/,
-  moon: /^(?:monde|lunes|lun(?:as|itas)|luas|луны)$/,
+    /^(?:schmetterlingen?|papillons|maripos(?:as|itas)|farfalle|farfalline|borbolet(?:as|inhas)|бабоч(?:ки|ками)|kelebekler|vlinders|vlindertjes|motyl(?:e|ami|ki|kami)|fj[äa]rilar|فراشات|kelebekler(?:le|li|den)|तितलियों)$/,
+  bird: /^(?:vögeln?|oiseaux|pajar(?:os|itos)|pájaros|uccell(?:i|ini)|pass[aá]r(?:os|inhos)|птич(?:ки|ками)|kuşlar|vogels|vogeltjes|pta(?:ki|kami|szki|szkami)|f[åa]glar|طيور|[عغ]صافير|kuşlar(?:la|lı|dan))$/,
+  bee: /^(?:bienen|abeilles|abej(?:as|itas)|api|abelh(?:as|inhas)|пч[её]л(?:ы|ами|ками)|arılar|bijen|bijtjes|pszcz(?:o[łl]y|o[łl]ami|[óo][łl]ki|[óo][łl]kami)|bin|نحلات)$/,
+  moon: /^(?:monde|lunes|lun(?:as|itas)|luas|луны|[أا]قمار)$/,
 };
+
+/** An article or preposition that is written with its noun. */
+const ARABIC_PREFIX = /^(?:ب?ال|[بو])(?=\p{Script=Arabic}{3})/u;
 
 /** True for the plural of a figure's name. */
 export const isPluralOf = (text: string, figure: string): boolean =>
   !SEVERAL_IN_ONE.has(figure) &&
-  (PLURALS[figure]?.test(text.toLowerCase()) === true || isEnglishPluralOf(text, figure));
+  (PLURALS[figure]?.test(text.toLowerCase().replace(ARABIC_PREFIX, '')) === true || isEnglishPluralOf(text, figure));
 
 const isEnglishPluralOf = (text: string, figure: string): boolean =>
   [`${figure}s`, `${figure}es`, figure.replace(/fe?$/, 'ves')].includes(text.toLowerCase()) &&
