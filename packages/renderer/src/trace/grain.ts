@@ -2,12 +2,12 @@
 import { hash, smoothstep } from './math';
 
 /**
- * Half width of a crease, in cells; tilt of its walls; the share by which the shallowest ones are less deep; and how much
+ * Half width of a crease, in cells; tilt of its walls; the factor on random depths, of which all over 1 are 1; and how much
  * darker and duller it is.
  */
-const CREASE = 0.4;
+const CREASE = 0.46;
 const TILT = 0.24;
-const SHALLOW = 0.15;
+const DEEP = 2.8;
 export const CREASE_TONE = 0.16;
 
 /** Where a point is in the grain: depth in a crease, 0 to 1, and the tilt of the surface there. */
@@ -42,7 +42,7 @@ export function grainAt(px: number, py: number, mm: number, out: Grain): void {
       } else if (away < second) [second, bx, by, other] = [away, cx, cy, bits];
     }
   // Creases differ in depth, so that pebbles run together in groups.
-  const depth = Math.min(1, 2 * inside(hash(one ^ other)) - SHALLOW);
+  const depth = Math.min(1, DEEP * inside(hash(one ^ other)));
   const crease = depth * (1 - smoothstep(0, CREASE, second - first));
   const apart = Math.hypot(bx - ax, by - ay) || 1;
   out.crease = crease;
