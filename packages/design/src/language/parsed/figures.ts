@@ -4,7 +4,7 @@ import { groupName } from '../../motifs/group';
 import type { GemKind } from '../../spec';
 import type { Finding, Sentence } from '../sentence';
 import { once } from './findings';
-import { isDiminutivePlural, isPluralOf } from './plurals';
+import { isDiminutivePlural, isHanPlural, isPluralOf } from './plurals';
 
 /** A moon and a star together are one figure. */
 export const moonWithStar = (motifs: readonly string[]): string[] =>
@@ -59,7 +59,8 @@ export function rowOf(
   if (only && others.length === 0 && only.count === 1) {
     const plurals = figures.filter(
       ({ from, to, count }) =>
-        count === undefined && (isPluralOf(s.words(from, to), only.name) || isDiminutivePlural(s, from, to)),
+        count === undefined &&
+        (isPluralOf(s.words(from, to), only.name) || isHanPlural(s, from, to) || isDiminutivePlural(s, from, to)),
     );
     const isMany = !GROWING.has(only.name) && plurals.length > 0;
     const isAtSides = plurals.some(({ to }) => s.is(to, 'role', 'side'));

@@ -32,6 +32,15 @@ const isEnglishPluralOf = (text: string, figure: string): boolean =>
   [`${figure}s`, `${figure}es`, figure.replace(/fe?$/, 'ves')].includes(text.toLowerCase()) &&
   text.toLowerCase() !== figure;
 
+/** Chinese and Japanese words for several, before and after a noun without a plural. */
+const HAN_BEFORE = /(?:多个|许多|很多|好多|几个|一排|一圈|たくさんの|いくつもの|複数の)\S{0,3}$/u;
+const HAN_AFTER = /^(?:[がをの]?(?:たくさん|いくつも|並[ぶんび]|連な)|一排|排列)/u;
+
+/** True for several figures of a Chinese or Japanese prompt: "多个小爱心", "ハートが並ぶ". */
+export const isHanPlural = ({ items, prompt }: Sentence, from: number, to: number): boolean =>
+  /^(?:zh|ja)$/.test(items[from]!.language) &&
+  (HAN_BEFORE.test(prompt.slice(0, items[from]!.start)) || HAN_AFTER.test(prompt.slice(items[to - 1]!.end)));
+
 /** German diminutives, which have no plural of their own. */
 const GERMAN_DIMINUTIVE = /\p{L}{2}(?:chen|lein)$/iu;
 
