@@ -164,6 +164,9 @@ export function designFromPrompt({
     outline: parsed.outline,
     tints: parsed.tints,
     refusedForms: parsed.refused.forms,
+    isDomed: parsed.requirements.some(
+      ({ concept, value, isRefused }) => concept === 'cut' && value === 'cabochon' && !isRefused,
+    ),
     hasLargeStone: parsed.stoneScale > 1 && parsed.quantity !== 'many',
     isOpen,
     isInGolds: golds.length > 0,

@@ -31,6 +31,20 @@ const trillionOutline = (a: number): readonly [number, number] => {
 };
 
 /**
+ * Half the straight side of a half-moon, which lies at -x: its corners are between two main facets of six. And the
+ * radius of its arc, whose apex is at x = 1.
+ */
+const HALF_MOON = Math.sqrt(3);
+const MOON_RADIUS = (HALF_MOON ** 2 + 4) / 4;
+const halfMoonOutline = (a: number): readonly [number, number] => {
+  const [c, s] = [Math.cos(a), Math.sin(a)];
+  const aside = 1 - MOON_RADIUS;
+  const arc = c * aside + Math.sqrt(MOON_RADIUS ** 2 - (s * aside) ** 2);
+  const reach = c < 0 ? Math.min(arc, -1 / c) : arc;
+  return [c * reach, s * reach];
+};
+
+/**
  * Facets of a princess at each corner of its girdle: direction from the side's, and slope, degrees. The first below
  * rises along the whole side; the others fan out from the corner as chevrons. All keep the girdle square.
  */
@@ -248,6 +262,8 @@ export const PLANES: Record<Cut, () => Plane[]> = {
   'tapered-baguette': () => stepCut(TAPERED, BAGUETTE_CROWN, BAGUETTE_PAVILION),
   princess,
   hexagon: () => stepCut(regularSides(6, Math.PI / 6)),
+  'half-moon': () =>
+    brilliant({ outline: halfMoonOutline, mains: 6, phase: Math.PI / 6, girdleFacets: 48, table: 0.5, crownDeg: 36 }),
   trillion: () =>
     brilliant({ outline: trillionOutline, mains: 6, phase: Math.PI / 6, girdleFacets: 48, table: 0.5, crownDeg: 36 }),
   heart: heartHalf,

@@ -85,6 +85,8 @@ function placedElsewhere(s: Sentence, i: number): StoneRole | null {
       if (isOrnament(s, at)) return null;
       continue;
     }
+    // "Mit einem Morganit im Halo": the first stone is the one inside.
+    if (role === 'halo' && s.is(at - 1, 'grammar', 'in') && s.all('stone').every((stone) => stone >= i)) return null;
     // The stone after "a cada lado de" is the one between.
     const end = role === 'side' && s.is(at + 1, 'grammar', 'of') ? at : at + REACH;
     // What follows may be what is there: "com turquesa, dos lados um leão".

@@ -115,6 +115,7 @@ export type Form =
   | 'polished-edges'
   | 'bevelled'
   | 'stout-prong'
+  | 'lines-beside'
   | 'tapered'
   | 'coiled-twice'
   | 'coiled-thrice'

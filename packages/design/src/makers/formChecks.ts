@@ -122,7 +122,7 @@ export const FORMS: Record<Form, Check> = {
     (spec) => by('ear.hoop')(spec) && chosen('form', 'twist')(spec),
   ),
   ball: by('ball'),
-  chevron: by('chevron-ring'),
+  chevron: by('chevron-ring', 'shank.chevron'),
   crossover: any(by('crossover-ring', 'shank.bypass'), chosen('form', 'bypass')),
   bypass: any(by('shank.bypass'), chosen('form', 'bypass')),
   'toi-et-moi': any(

@@ -72,6 +72,8 @@ export interface Brief {
   bezel: DialColor | null;
   /** True when the prompt calls a stone large. */
   hasLargeStone: boolean;
+  /** The prompt names a cabochon, which may have another outline: "an oval cabochon". */
+  isDomed: boolean;
   /** The prompt states only the type and the metal. */
   isOpen: boolean;
   /** True when each ring of a stack has its own metal. */

@@ -1,6 +1,7 @@
 /** Lines along a band: inlaid, or of a second metal. */
 import type { InlayKind } from '../../catalogue/inlays';
 import type { Finding, Sentence } from '../sentence';
+import { EACH_SIDE } from './eachSide';
 import { enamelAt } from './inlays';
 import { INLAY_STONES } from './phrases';
 
@@ -53,9 +54,27 @@ function linesOfMetal(s: Sentence): void {
     s.read(i, i + 1);
     // "Um filete de ouro" is no channel of stones.
     s.close(i, i + 1);
+    besideInlay(s, i);
     const isOfStones = ['stone', 'motif', 'cut', 'colour'].some((kind) => s.has(kind)) || s.has('form', 'signet');
     if (!isOfStones) s.find('form', 'band', i, i);
   }
+}
+
+/** Words for both sides of an inlay, and phrases between them and a line. */
+const BOTH_SIDES = new RegExp(`${EACH_SIDE.source}|beide[nr]? seiten`, 'u');
+const SIDES_REACH = 4;
+
+/** A line of metal on each side of an inlay, whose sides hold no stones: "wood inlay, thin gold lines on both sides". */
+function besideInlay(s: Sentence, line: number): void {
+  const isInlaid =
+    s.findings.some(({ concept }) => concept === 'inlay') || s.all('noun').some((i) => s.is(i, 'noun', 'inlay'));
+  const sides = s
+    .all('role')
+    .find((i) => s.is(i, 'role', 'side') && BOTH_SIDES.test(s.items[i]!.words) && Math.abs(i - line) <= SIDES_REACH);
+  if (!isInlaid || sides === undefined || s.isClosed(sides)) return;
+  s.find('form', 'lines-beside', sides, sides + 1);
+  s.read(sides, sides + 1);
+  s.close(sides, sides + 1);
 }
 
 const isOfMetal = (s: Sentence, line: number): boolean => {
