@@ -106,6 +106,8 @@ export function surrounds(s: Sentence): void {
   }
 }
 
+/** Words of grammar between a stone and the part of a figure that it is in. */
+const LINKING: ReadonlySet<string> = new Set('a the in of on as for with set all along adjective'.split(' '));
 /** Maximum length of articles and prepositions of other languages, in letters. */
 const LONGEST_LINK = 5;
 
@@ -190,9 +192,7 @@ export function seats(s: Sentence): void {
   const isLink = (i: number): boolean =>
     s.mark(i) === null &&
     !s.isClosed(i) &&
-    (['a', 'the', 'in', 'of', 'on', 'as', 'for', 'with', 'set', 'all', 'along', 'adjective'].some((id) =>
-      s.is(i, 'grammar', id),
-    ) ||
+    (s.items[i]!.concepts.some(({ kind, id }) => kind === 'grammar' && LINKING.has(id)) ||
       s.is(i, 'custom', 'center') ||
       s.is(i, 'noun', 'stone') ||
       s.items[i]!.words === 'its' ||

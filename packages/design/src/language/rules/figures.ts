@@ -25,16 +25,26 @@ const EACH = /^(?:each|every|all|every one|each one|its own|own|tiny|little)$/;
 /** Maximum distance between a figure and its stone, in phrases. */
 const REACH = 6;
 
+/** The first figure that begins at a phrase, and the first that ends before it. */
+type Ends = Readonly<Record<'byStart' | 'byEnd', ReadonlyMap<number, Finding>>>;
+const endsOf = (motifs: readonly Finding[]): Ends => {
+  const fromLast = motifs.toReversed();
+  return {
+    byStart: new Map(fromLast.map((one) => [one.from, one])),
+    byEnd: new Map(fromLast.map((one) => [one.to, one])),
+  };
+};
+
 /** The figure right before or after a stone: "an anchor set with a sapphire", "a ruby heart". */
-function holderOf(s: Sentence, stone: Finding, motifs: readonly Finding[]): Finding | undefined {
+function holderOf(s: Sentence, stone: Finding, figures: Ends): Finding | undefined {
   // "An aquamarine in the heart."
   let to = stone.to;
   if (s.is(to, 'grammar', 'in') || s.is(to, 'grammar', 'on')) to += s.is(to + 1, 'grammar', 'the') ? 2 : 1;
-  const after = motifs.find(({ from }) => from === to);
+  const after = figures.byStart.get(to);
   if (after) return after;
   let at = stone.from - 1;
-  while (at >= 0 && stone.from - at < REACH && isBetween(s, at) && !motifs.some(({ to }) => to === at + 1)) at--;
-  return at < stone.from - 1 ? motifs.find(({ to }) => to === at + 1) : undefined;
+  while (at >= 0 && stone.from - at < REACH && isBetween(s, at) && !figures.byEnd.has(at + 1)) at--;
+  return at < stone.from - 1 ? figures.byEnd.get(at + 1) : undefined;
 }
 
 const OF =
@@ -80,9 +90,10 @@ export function holders(s: Sentence): void {
   const named = s.findings.filter(({ concept, isRefused }) => concept === 'stone' && !isRefused);
   const holds = named.length === 1 ? holderOfAny(s, motifs) : undefined;
   if (holds) named[0]!.of ??= holds.value;
+  const figures = endsOf(motifs);
   for (const stone of s.findings) {
     if ((stone.concept !== 'stone' && stone.concept !== 'colour') || stone.isRefused) continue;
-    const holder = holderOf(s, stone, motifs);
+    const holder = holderOf(s, stone, figures);
     if (holder) stone.figure = holder.value;
     // The number of "three onyx hearts" is that of the hearts.
     if (holder?.from === stone.to && stone.count !== undefined) holder.count ??= stone.count;
@@ -109,10 +120,10 @@ export function charms(s: Sentence): void {
     if (
       value === null ||
       s.isClosed(i) ||
-      isInPast(s, i) ||
       !Number.isInteger(value) ||
       value < 2 ||
-      value > MOST_CHARMS
+      value > MOST_CHARMS ||
+      isInPast(s, i)
     )
       continue;
     let at = i + 1;

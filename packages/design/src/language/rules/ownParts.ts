@@ -3,7 +3,7 @@ import { ZODIAC } from '../../motifs/zodiac';
 import { isPluralOf } from '../parsed/plurals';
 import type { Finding, Sentence } from '../sentence';
 import { INLAY_STONES } from './phrases';
-import { isAboutPerson } from './stories';
+import { isAboutPerson, textBefore } from './stories';
 
 /** Figures that have wings of their own. */
 const WINGED: ReadonlySet<string> = new Set([
@@ -97,8 +97,7 @@ export function ownParts(s: Sentence): void {
     (value === 'flower' && PETALS.test(s.items[from]!.words) && motifs.some((other) => other.value !== value)) ||
     ((value === 'leaf' || value === 'branch') && motifs.some((other) => other.value === 'tree of life')) ||
     (value === 'flower' && !s.is(from - 1, 'grammar', 'a') && has(BLOOMING)) ||
-    (motifs.some((other) => other.value !== value && other.from < from) &&
-      AS_IF.test(s.prompt.slice(0, s.items[from]!.start))) ||
+    (motifs.some((other) => other.value !== value && other.from < from) && AS_IF.test(textBefore(s, from))) ||
     (value === 'moon' && motifs.some((other) => other.value === 'moon phases')) ||
     (value === 'star' && motifs.some((other) => other.value.endsWith(' constellation')));
   // "Leo with its constellation" is the constellation of Leo; a bare "constellation" is the Big Dipper.

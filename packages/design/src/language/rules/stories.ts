@@ -90,7 +90,7 @@ export function isInPast(s: Sentence, i: number): boolean {
 
 /** Characters before a phrase that tell what it is, as in "he's a climber". */
 const TELLING = 60;
-const textBefore = (s: Sentence, i: number): string =>
+export const textBefore = (s: Sentence, i: number): string =>
   s.prompt.slice(Math.max(0, s.items[i]!.start - TELLING), s.items[i]!.start);
 
 /** The occasion or the belonging of a person that a piece is for: "for my grandad's headstone". */
