@@ -9,7 +9,8 @@ import type { Vec3 } from '../piece';
 import type { BuiltDesign } from './built';
 import { isMain } from './built';
 import { isOnNamedSide } from './arranged';
-import { isAt, partBoxes, stoneBoxes } from './boxes';
+import { EACH, isAt, partBoxes, stoneBoxes } from './boxes';
+import { areOnBothSides, middleOf } from './positions';
 import type { Verdict } from './verdict';
 import { AMONG_NOTE, BETWEEN, OUTER_SEATS } from './stones';
 import { differently, met, not } from './verdict';
@@ -257,7 +258,14 @@ function judgePlaceOfFigure(built: BuiltDesign, requirement: Requirement, figure
   );
   if (place === 'side' && BETWEEN.test(text) && hangsFromName && root.children['center']?.[0]?.kind === 'plate.name')
     return met(part.id);
-  if (isAlong && (place === 'side' || place === 'end')) return met(part.id);
+  if (isAlong && place === 'side') {
+    const middles = alike.flatMap((id) =>
+      built.facts.extents.boxes[id] ? [middleOf(built.facts.extents.boxes[id])] : [],
+    );
+    const isSoOnBoth = !EACH.test(text) || (middles.length > 1 && areOnBothSides(middles, middleOf(middles)));
+    return isSoOnBoth ? met(part.id) : differently('It is on one side only.', part.id);
+  }
+  if (isAlong && place === 'end') return differently('It hangs on the chain, beside what is in its middle.', part.id);
   if (
     place === 'side'
       ? isBeside || standsBetween(built, alike)
