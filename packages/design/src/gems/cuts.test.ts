@@ -8,6 +8,11 @@ import { extentOf, facets, girdleOutline, volumeOf } from './polyhedron';
 test.each(CUTS)('%s is a closed stone whose every plane is a facet', (cut) => {
   const shape = gemShape(cut);
   expect(volumeOf(shape)).toBeGreaterThan(0.5);
+  // Facets that lie on each other would count twice.
+  const middles = facets(shape).map((loop) =>
+    [0, 1, 2].map((k) => loop.reduce((sum, p) => sum + p[k as 0], 0) / loop.length),
+  );
+  expect(new Set(middles.map((at) => at.map((n) => n.toFixed(3)).join())).size).toBe(middles.length);
   // Balls and domes have planes that only graze their neighbours.
   if (cut !== 'sphere' && cut !== 'cabochon')
     expect(facets(shape).length).toBeGreaterThanOrEqual(shape.planes.length * (shape.isMirrored ? 1.75 : 0.75));
