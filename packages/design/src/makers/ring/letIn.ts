@@ -2,6 +2,7 @@
 import type { DesignPart } from '../../spec';
 import type { Brief } from '../maker';
 import { mm } from '../maker';
+import { reachAlong } from './common';
 import { part } from './treeParts';
 
 /** Height offset of a main stone that is set low, as a share of its width. */
@@ -51,7 +52,9 @@ function held(head: DesignPart, bandMm: number, { wants, stoneSizeMm }: Brief): 
   const [stone] = head.stones ?? [];
   if (head.kind !== 'head.flush' || !stone || head.params['place'] === 'inside') return head;
   const name = wants('bezel') ? 'collar' : 'flush';
-  const room = mm(bandMm - 2 * BESIDE_MM[name]);
+  // A long stone lies across the band.
+  const long = (2 * reachAlong(stone, head.params['turn'] !== 90)) / stone.size_mm;
+  const room = Math.floor((10 * (bandMm - 2 * BESIDE_MM[name])) / long + 1e-6) / 10;
   const size_mm = stoneSizeMm === null && room >= LEAST_FLUSH_MM ? Math.min(room, stone.size_mm) : stone.size_mm;
   return size_mm <= room
     ? { ...head, kind: `head.${name}`, stones: [{ ...stone, size_mm }] }
