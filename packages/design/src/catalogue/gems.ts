@@ -209,7 +209,7 @@ export const GEMS = {
   'black-opal': { name: 'black opal', density: 2.1, price: [600, 0.3], cabochon: true, optics: { ...OPAL, average: [0.03, 0.045, 0.07], body: 'opal' } },
   'light-green-jade': { name: 'light green jade', density: 3.34, price: [60, 0.3], cabochon: true, optics: { ior: 1.66, dispersion: 0, average: [0.34, 0.58, 0.36], body: 'translucent', lustre: 'waxy', pattern: { kind: 'mottled' } } },
   'lavender-jade': { name: 'lavender jade', density: 3.34, price: [80, 0.3], cabochon: true, optics: { ior: 1.66, dispersion: 0, average: [0.44, 0.34, 0.56], body: 'translucent', lustre: 'waxy', pattern: { kind: 'mottled' } } },
-  'icy-jade': { name: 'moss in snow jade', density: 3.34, price: [120, 0.4], cabochon: true, optics: { ior: 1.66, dispersion: 0, average: [0.7, 0.77, 0.7], body: 'translucent', lustre: 'waxy', pattern: { kind: 'moss', color: [0.05, 0.34, 0.13], mm: 5 } } },
+  'icy-jade': { name: 'moss in snow jade', density: 3.34, price: [120, 0.4], cabochon: true, optics: { ior: 1.66, dispersion: 0, average: [0.7, 0.77, 0.7], body: 'translucent', lustre: 'waxy', pattern: { kind: 'moss', color: [0.3, 0.6, 0.4], mm: 4 } } },
   'white-jade': { name: 'white jade', density: 3.34, price: [30, 0.2], cabochon: true, optics: { ior: 1.66, dispersion: 0, average: [0.66, 0.68, 0.62], body: 'translucent', lustre: 'waxy', pattern: { kind: 'mottled' } } },
   'black-jade': { name: 'black jade', density: 3.34, price: [15, 0.1], cabochon: true, optics: { ior: 1.66, dispersion: 0, average: [0.016, 0.019, 0.017], body: 'opaque', lustre: 'waxy', pattern: { kind: 'mottled' } } },
   'pink-opal': { name: 'pink opal', density: 2.1, price: [10, 0.1], cabochon: true, optics: { ...OPAL, average: [0.76, 0.42, 0.43], body: 'translucent', lustre: 'waxy' } },

@@ -39,8 +39,11 @@ const bent =
 export const hasPlate = (bench: Bench): boolean =>
   choice(bench.spec, 'plate') === 'yes' || choice(bench.spec, 'text') !== '';
 
-/** Width of a stone beside a plate and of its own plate, as shares of the links' width, and the least one, mm. */
-const BESIDE = { share: 0.46, plate: 0.86, leastMm: 4 } as const;
+/**
+ * Width of a stone beside a plate and of its own plate, as shares of the links' width; the least width of a stone, mm; the
+ * height of the plate's face and the depth of its back, as shares of a link's half thickness.
+ */
+const BESIDE = { share: 0.46, plate: 0.8, leastMm: 4, face: 0.5, back: 0.7 } as const;
 
 /** True where no more than one stone stands beside a plate. */
 export const isPlateFree = ({ gems, named, stoneCount, quantity, quantityGiven, wants }: Brief): boolean =>
@@ -92,12 +95,15 @@ export function flatCurb(bench: Bench, oval: Oval, width: number): void {
   const stations: { at: number; half: number }[] = [];
   if (hasPlate(bench)) {
     const long = Math.min(PLATE.mm[1], Math.max(PLATE.mm[0], width * PLATE.share));
-    plateAt(bench, oval, placeAt(0), [long, width * 0.5, Math.max(PLATE.leastHalf, width * PLATE.half)], lean);
-    stations.push({ at: 0, half: long });
     const stone = stonesOf(bench.spec, 'center');
+    const side = (width * BESIDE.plate) / 2;
+    const apart = long + side + length - 2 * SOLDERED * wire;
+    // The plate and the stone are in front together.
+    const from = stone ? (long - side - apart) / 2 : 0;
+    plateAt(bench, oval, placeAt(from), [long, width * 0.5, Math.max(PLATE.leastHalf, width * PLATE.half)], lean);
+    stations.push({ at: from, half: long });
     if (stone) {
-      const side = (width * BESIDE.plate) / 2;
-      const at = long + side + length - 2 * SOLDERED * wire;
+      const at = from + apart;
       const outline: Point2[] = (
         [
           [1, -1],
@@ -106,7 +112,7 @@ export function flatCurb(bench: Bench, oval: Oval, width: number): void {
           [-1, -1],
         ] as const
       ).map(([x, y]) => [x * side, y * side]);
-      jewelPlate(bench, stone, placeAt(at), outline, { face: half, back: half });
+      jewelPlate(bench, stone, placeAt(at), outline, { face: half * BESIDE.face, back: half * BESIDE.back });
       stations.push({ at, half: side });
     }
   }
