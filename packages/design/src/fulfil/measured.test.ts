@@ -78,6 +78,7 @@ describe('verdicts on the named thing', { timeout: 60_000 }, () => {
     ['冰种飘花翡翠手镯', '飘花翡翠', 'differently'],
     ['gold ring, three oval sapphires in a row, carved scroll sides, Edwardian', 'scroll', 'differently'],
     ['posy ring in gold', 'posy ring', 'differently'],
+    ['silver cufflinks with a strip of lapis inlaid', 'strip of lapis', 'differently'],
     ['gold ring with a 2 mm pear ruby in six prongs', 'six prongs', 'differently'],
     ['gold ring with a pear ruby in six prongs', 'six prongs', 'met'],
     // Comparisons.
