@@ -73,7 +73,9 @@ const CLAUSE_END = /[,.;:!?،。、]|(?<!\p{L})(?:with|mit|avec|con|com|с|and|u
 
 /**
  * True for a band that has fewer lines of its second metal than its words say. A line is in the middle of a band, or beside
- * an inlay; two lie on both sides of stones.
+ * an inlay; two lie on both sides of stones, or of an inlay that was planned so.
  */
 export const lacksLines = (built: BuiltDesign, words: Pick<Requirement, 'start' | 'end'>): boolean =>
-  TWO_LINES.test(clauseOf(built.spec.prompt, words)) && (inlaysOf(built).length > 0 || built.stones.length === 0);
+  TWO_LINES.test(clauseOf(built.spec.prompt, words)) &&
+  !built.meets('form', 'lines-beside') &&
+  (inlaysOf(built).length > 0 || built.stones.length === 0);

@@ -57,7 +57,7 @@ describe('verdicts on the named thing', { timeout: 60_000 }, () => {
     ['عقد ذهب فيه اسم «نورة»، وعلى طرف الاسم فراشة', 'وعلى طرف الاسم', 'differently'],
     ['titanium ring with thin rose gold lines on both sides', 'rose gold', 'differently'],
     ['titanium ring with a thin rose gold line', 'rose gold', 'met'],
-    ['white gold ring with a strip of meteorite, thin rose gold lines on both sides', 'rose gold', 'differently'],
+    ['white gold ring with a strip of meteorite, thin rose gold lines on both sides', 'rose gold', 'met'],
     // A metal or a finish belongs to its noun.
     ['silver owl pendant sitting on a branch, the branch rose gold', 'rose gold', 'differently'],
     ['ciondolo gufo in argento con ramo dorato', 'dorato', 'differently'],
