@@ -32,13 +32,21 @@ function namedStones(
     .map((one) => (hasBareBand && one.role === 'side' ? { ...one, role: null } : one));
 }
 
+/** The kinds in the order of the text, each as often as it is named, when the prompt decides them. */
+const stonesInOrder = ({ requirements }: ParsedPrompt, gems: readonly GemKind[]): readonly GemKind[] =>
+  requirements.flatMap(({ concept, value, isRefused }) => {
+    const kind = gems.find((one) => one === value);
+    return concept === 'stone' && !isRefused && kind !== undefined ? [kind] : [];
+  });
+
 /** What the prompt states about stones: how it names them, the cut of those at the sides, and whether one is a dome. */
 export const stonesOf = (
   parsed: ParsedPrompt,
   gems: readonly GemKind[],
   hasBareBand: boolean,
-): Pick<Brief, 'named' | 'sideCut' | 'isDomed'> => ({
+): Pick<Brief, 'named' | 'mentions' | 'sideCut' | 'isDomed'> => ({
   named: namedStones(parsed, gems, hasBareBand),
+  mentions: stonesInOrder(parsed, gems),
   sideCut: hasBareBand ? null : parsed.sideCut,
   isDomed: parsed.requirements.some(
     ({ concept, value, isRefused }) => concept === 'cut' && value === 'cabochon' && !isRefused,

@@ -253,10 +253,17 @@ function judgePlaceOfFigure(built: BuiltDesign, requirement: Requirement, figure
   // What hangs from the chain beside the name or the stone in its middle.
   const isAlong =
     (root.children['center'] ?? []).length > 0 && (root.children['charms'] ?? []).some(({ id }) => id === part.id);
-  const hangsFromName = [...partsIn(root)].some(
-    ({ kind, children }) => kind === 'plate.name' && children['drops']?.some(({ id }) => id === part.id),
-  );
-  if (place === 'side' && BETWEEN.test(text) && hangsFromName && root.children['center']?.[0]?.kind === 'plate.name')
+  const isOfName = (slot: 'drops' | 'end'): boolean =>
+    [...partsIn(root)].some(
+      ({ kind, children }) => kind === 'plate.name' && children[slot]?.some(({ id }) => id === part.id),
+    );
+  if (place === 'end' && isOfName('end')) return met(part.id);
+  if (
+    place === 'side' &&
+    BETWEEN.test(text) &&
+    isOfName('drops') &&
+    root.children['center']?.[0]?.kind === 'plate.name'
+  )
     return met(part.id);
   if (isAlong && place === 'side') {
     const middles = alike.flatMap((id) =>

@@ -46,7 +46,7 @@ function figureOf(built: BuiltDesign, figure: string): Measure | null {
   const extent = part && built.facts.extents.parts[part.id];
   // The picture of strung beads shows all of them.
   const of = built.spec.root.kind === 'pearl-necklace' ? 'center-piece' : 'figure';
-  return extent ? { of, mm: extent.mm[0], part: part.id } : null;
+  return extent ? { of, mm: extent.mm[0] * built.shareOf(figure), part: part.id } : null;
 }
 
 function hoopOf({ asBuilt, facts }: BuiltDesign, size: Size): Measure {

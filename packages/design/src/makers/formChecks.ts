@@ -152,7 +152,7 @@ export const FORMS: Record<Form, Check> = {
     chosen('border', 'grains'),
     by('art-deco-pendant', 'jhumkas', 'chandbalis', 'set-collar'),
   ),
-  filigree: any(by('ornament.filigree'), has('heart of Viana')),
+  filigree: any(by('ornament.filigree'), has('heart of Viana'), has('filigree drop')),
   engraved: any(by('ornament.engraving', 'ornament.frieze'), chosen('face', 'scroll'), chosen('cut', 'yes'), isWorked),
   // On pieces other than rings, the style consists of straight lines and facets.
   'art-deco': any(

@@ -96,6 +96,8 @@ export interface Brief {
   isForMan: boolean;
   /** Kinds in order of importance; empty means no stones. */
   gems: readonly GemKind[];
+  /** Kinds in the order of the text, each as often as it is named. */
+  mentions: readonly GemKind[];
   /** Order of stones of several kinds in a row. */
   sequence: Sequence | null;
   /** The same stones as individual mentions. */

@@ -76,9 +76,9 @@ export function rowOf(
 
 /** The named figures with their counts: "a moon and three stars", "bee on a honeycomb". */
 export function groupOf(s: Sentence, figures: readonly Finding[]): string | null {
-  // A clover's leaves are part of it.
+  // The leaves of a clover or of a branch are part of it.
   const members = once(figures.map(({ value }) => value))
-    .filter((name, _, all) => name !== 'leaf' || !all.includes('clover'))
+    .filter((name, _, all) => name !== 'leaf' || !(all.includes('clover') || all.includes('branch')))
     .map((name) => ({
       name,
       count: Math.max(...figures.filter(({ value }) => value === name).map(({ count = 1 }) => count)),

@@ -54,15 +54,7 @@ const SHELL_REACH = 4;
 const FEATHERS = /^(?:feathers|federn|plumes|plumas|penas|penne|piume)$/;
 
 /** Plants that blossom all over: their flowers are their own. */
-const BLOOMING: ReadonlySet<string> = new Set([
-  'branch',
-  'heather',
-  'lavender',
-  'lilac',
-  'tree of life',
-  'vine',
-  'wisteria',
-]);
+const BLOOMING: ReadonlySet<string> = new Set(['heather', 'lavender', 'lilac', 'tree of life', 'vine', 'wisteria']);
 /** What a bunch of flowers has of its own. */
 const OF_BOUQUET: ReadonlySet<string> = new Set(['blossom', 'flower', 'bow', 'leaf']);
 /** "As if it were a flower" compares what is before it. */

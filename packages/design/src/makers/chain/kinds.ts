@@ -157,7 +157,7 @@ export const CHAIN_PART_KINDS: readonly Kind[] = [
         dots: yesNo(),
       })
       .partial(),
-    slots: { end: one('head.bezel'), drops: DROPS },
+    slots: { end: one('head.bezel', 'figure.relief'), drops: DROPS },
     stones: [0, 0],
     concepts: ['name'],
   },

@@ -142,6 +142,8 @@ function oneNecklace(brief: Brief, rng: Random): Layout {
     return tagPendant;
   if (brief.isOpen) return rng.pick(OPEN);
   if (hasStrandsOfPearls(brief)) return pearlNecklace;
+  // Beads with chain between them.
+  if (brief.gems.length > 0 && brief.wants('stations') && brief.wants('chain')) return stationNecklace;
   if (brief.wants('beads') && beadOf(brief)) return pearlNecklace;
   // A strand with a figure in front, such as a bow.
   if (isMotif(brief.motif) && brief.wants('choker') && brief.gems.includes('pearl'))

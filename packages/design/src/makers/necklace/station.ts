@@ -2,7 +2,7 @@
 import type { Form } from '../../language/vocabulary';
 import type { Stone } from '../../spec';
 import type { Brief, Layout } from '../maker';
-import { mm, viewFrom } from '../maker';
+import { isBead, mm, viewFrom } from '../maker';
 import { inOrder, lotsOf, scalesOf, totalOf } from '../ring/lots';
 
 /** Default number of stones. */
@@ -57,11 +57,12 @@ function planStones(brief: Brief): Stone[] {
   );
   return kinds.map((kind, i): Stone => {
     const own = named.find((stone) => stone.kind === kind);
+    const isBall = kind === 'pearl' || isBead(brief, kind);
     return {
       role: i === 0 ? 'center' : 'accent',
       kind,
-      cut: kind === 'pearl' ? 'round' : (own?.cut ?? cuts[0] ?? 'round'),
-      size_mm: mm(stoneSizeMm ?? (kind === 'pearl' ? 5 : brief.has('bold') ? 4.5 : 3)),
+      cut: kind === 'pearl' ? 'round' : isBall ? 'sphere' : (own?.cut ?? cuts[0] ?? 'round'),
+      size_mm: mm(stoneSizeMm ?? (isBall ? ROW.pearlMm : brief.has('bold') ? 4.5 : 3)),
       count: own?.count ?? Math.floor(total / kinds.length) + (i < total % kinds.length ? 1 : 0),
     };
   });
