@@ -2,7 +2,7 @@
 import { isStoneNoun } from '../roles';
 import type { Sentence } from '../sentence';
 import type { DialColor, Form } from '../vocabulary';
-import { WATCH_FORMS } from '../vocabulary';
+import { BEZEL_COLORS, WATCH_FORMS } from '../vocabulary';
 import { CORD_COLORS } from './colours';
 import { addsToColour, dialColourAt, isDepth } from './dialColours';
 
@@ -110,16 +110,7 @@ export function dials(s: Sentence): void {
 /** Maximum distance of mother-of-pearl from its dial, in phrases. */
 const SHELL_WITHIN = 6;
 
-/** Colours of the ring of a rotating bezel. */
-const BEZEL_COLORS: ReadonlySet<string> = new Set<DialColor>([
-  'graphite',
-  'midnight',
-  'forest',
-  'burgundy',
-  'brown',
-  'wood',
-  'carbon',
-]);
+const OF_BEZELS: ReadonlySet<string> = new Set(BEZEL_COLORS);
 
 /** True for the word bezel, also at the end of a phrase such as "diving bezel". */
 const isBezel = (s: Sentence, i: number): boolean => s.is(i, 'noun', 'bezel') || /\bbezel$/.test(s.items[i]!.words);
@@ -145,7 +136,7 @@ const NICKNAMES: Readonly<Record<string, readonly [upper: DialColor, lower: Dial
 
 /** A colour of a ring at a phrase, which names no metal and no stone. */
 const ringColor = (s: Sentence, i: number): DialColor | null =>
-  BEZEL_COLORS.has(s.id(i, 'dial') ?? '') && s.id(i, 'metal') === null && s.id(i, 'stone') === null && !s.isClosed(i)
+  OF_BEZELS.has(s.id(i, 'dial') ?? '') && s.id(i, 'metal') === null && s.id(i, 'stone') === null && !s.isClosed(i)
     ? (s.id(i, 'dial') as DialColor)
     : null;
 
@@ -187,7 +178,7 @@ export function bezels(s: Sentence): void {
     const before = s.items[i - 1]?.words === 'ceramic' ? i - 2 : i - 1;
     const isFree = (at: number): boolean =>
       (isBlack && at === i - 1) ||
-      (BEZEL_COLORS.has(s.id(at, 'dial') ?? '') && s.id(at, 'metal') === null && s.id(at, 'stone') === null);
+      (OF_BEZELS.has(s.id(at, 'dial') ?? '') && s.id(at, 'metal') === null && s.id(at, 'stone') === null);
     const isForeign = s.items[i]!.language !== 'en' && isFree(i + 1);
     const at = isFree(before) ? before : isForeign ? i + 1 : s.is(i + 1, 'grammar', 'in') && isFree(i + 2) ? i + 2 : -1;
     if (at < 0) {

@@ -16,7 +16,7 @@ import type { Oval } from './common';
 import { ANKLET_MM, LONE_AZIMUTH, wristOval } from './common';
 import type { Station } from './strand';
 import { barrelClasp } from './barrelClasp';
-import { BRAIDS, CORDS, braidOf, isCord, isOnLeather, leatherStones, metalBeadsOf, stationsOnLeather } from './leather';
+import { BRAIDS, braidOf, isCord, isOnLeather, leatherStones, metalBeadsOf, stationsOnLeather } from './leather';
 import { springRing, strand } from './strand';
 import { toggleClasp } from './toggleClasp';
 import { stonesIn } from '../../spec/tree';
@@ -27,6 +27,7 @@ import { CHARM_PLACES, figureRow, hangCharms, hangPadlock, stonesBeside } from '
 import { charmStones, figureStations, flankingStones, stationStones } from './chainStones';
 import { hungStones, isFrontFree, padlockOf, planRow, stonesWithFigures } from './planRow';
 import { LINKS, LINKS_BY_A_NAME, LINKS_WITH_CHARMS, heavier, isHeavy, linksOf } from './linkSizes';
+import { CHAIN_KINDS } from '../../language/vocabulary';
 
 /** Angle of a shown clasp beside a single charm, radians. */
 const BESIDE_CHARM = 0.62;
@@ -51,21 +52,7 @@ export const chainBracelet: Maker = {
   name: 'chain-bracelet',
   params: z
     .strictObject({
-      links: z.enum([
-        'paperclip',
-        'figaro',
-        'mariner',
-        'bold',
-        'cable',
-        'snake',
-        'rope',
-        'bead',
-        'curb',
-        'box',
-        'fine',
-        ...CORDS,
-        ...BRAIDS,
-      ]),
+      links: z.enum([...CHAIN_KINDS, ...BRAIDS]),
       setting: z.enum(['prong', 'bezel']),
       strands: countOf(1, 6),
       halo: yesNo(),

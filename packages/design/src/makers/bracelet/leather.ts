@@ -1,5 +1,6 @@
 /** Bracelets of leather: braided or smooth cords, with stones in collars of metal and beads that are threaded on them. */
 import type { ChainKind } from '../../language/vocabulary';
+import { CORDS } from '../../language/vocabulary';
 import type { Random } from '../../random';
 import type { DesignSpec, Stone } from '../../spec';
 import { stonesIn } from '../../spec/tree';
@@ -20,7 +21,6 @@ import type { Oval } from './common';
 import { onOval } from './common';
 import type { Station } from './strand';
 
-export const CORDS = ['cord', 'brown-cord', 'red-cord', 'navy-cord', 'green-cord', 'white-cord', 'pink-cord'] as const;
 type Cord = (typeof CORDS)[number];
 
 /** The braid of a cord's leather. */

@@ -15,6 +15,7 @@ import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { neckline, strand } from './neckline';
 import { z } from 'zod';
 import { countOf, figures, lengthMm } from '../params';
+import { CHAIN_KINDS } from '../../language/vocabulary';
 
 /**
  * The leaves of a garland at unit length: broad veined ones like beech, slender plain ones like olive.
@@ -82,26 +83,7 @@ export const garland: Maker = {
       motif: figures(),
       version: countOf(0, 9),
       pairs: countOf(1, 12),
-      links: z.enum([
-        'snake',
-        'curb',
-        'rope',
-        'box',
-        'paperclip',
-        'figaro',
-        'mariner',
-        'bead',
-        'bold',
-        'fine',
-        'cable',
-        'cord',
-        'brown-cord',
-        'red-cord',
-        'navy-cord',
-        'green-cord',
-        'white-cord',
-        'pink-cord',
-      ]),
+      links: z.enum(CHAIN_KINDS),
       width: lengthMm(10, 120),
       leaf: lengthMm(4, 30),
       length: lengthMm(140, 900),

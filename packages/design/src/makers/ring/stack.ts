@@ -12,6 +12,7 @@ import { addShank, onHoop } from './common';
 import { setOnShank } from './headOnShank';
 import { z } from 'zod';
 import { lengthMm } from '../params';
+import { CHAIN_KINDS } from '../../language/vocabulary';
 
 /** Sides of the stack for a thin band of another kind. */
 const ENDS = ['first', 'last'];
@@ -31,29 +32,7 @@ export const stackRing: Maker = {
   params: z
     .strictObject({
       first: z.enum(['knife', 'beads', 'rope']),
-      middle: z.enum([
-        'plain',
-        'wide',
-        'pave',
-        'rope',
-        'box',
-        'curb',
-        'snake',
-        'paperclip',
-        'figaro',
-        'mariner',
-        'bead',
-        'bold',
-        'fine',
-        'cable',
-        'cord',
-        'brown-cord',
-        'red-cord',
-        'navy-cord',
-        'green-cord',
-        'white-cord',
-        'pink-cord',
-      ]),
+      middle: z.enum(['plain', 'wide', 'pave', ...CHAIN_KINDS]),
       last: z.enum(['rope', 'knife', 'facets', 'beads']),
       inner_diameter: lengthMm(13, 23),
     })
