@@ -17,8 +17,7 @@ import { measure, mm, stonesOf, viewFrom } from '../maker';
 import type { Oval } from './common';
 import { onOval, wristOval } from './common';
 import { skirt } from '../../parts/skirt';
-import { z } from 'zod';
-import { countOf, lengthMm } from '../params';
+import { countOf, lengthMm, paramsOf } from '../params';
 
 /** Half the opening at the back, radians. */
 const OPENING = 0.42;
@@ -44,9 +43,7 @@ interface Branch {
 
 export const organicCuff: Maker = {
   name: 'organic-cuff',
-  params: z
-    .strictObject({ branches: countOf(1, 8), inner_diameter: lengthMm(30, 90), height: lengthMm(2.5, 60) })
-    .partial(),
+  params: paramsOf({ branches: countOf(1, 8), inner_diameter: lengthMm(30, 90), height: lengthMm(2.5, 60) }),
   plan: (brief, rng) => ({
     stones: brief.gems[0]
       ? [

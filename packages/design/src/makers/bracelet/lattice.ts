@@ -12,7 +12,7 @@ import { TAU, Y, add, scale, spin } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import { measure, stonesOf, viewFrom } from '../maker';
 import { z } from 'zod';
-import { countOf, lengthMm } from '../params';
+import { countOf, lengthMm, paramsOf } from '../params';
 
 /** Half of the wall between two cells, mm: a share of the distance from a cell's middle to a corner, and the least. */
 const HALF_WALL = { share: 0.16, least: 0.62 } as const;
@@ -34,15 +34,13 @@ function turnInPattern(along: number, row: number, share: number): number | null
 
 export const latticeBracelet: Maker = {
   name: 'lattice-bracelet',
-  params: z
-    .strictObject({
-      around: countOf(8, 60),
-      rows: countOf(1, 5),
-      share: countOf(0, 100),
-      edge: z.enum(['soft', 'knife']),
-      inner_diameter: lengthMm(30, 90),
-    })
-    .partial(),
+  params: paramsOf({
+    around: countOf(8, 60),
+    rows: countOf(1, 5),
+    share: countOf(0, 100),
+    edge: z.enum(['soft', 'knife']),
+    inner_diameter: lengthMm(30, 90),
+  }),
   plan: (brief, rng) => ({
     stones: brief.gems.slice(0, 2).map((kind, i) => ({
       role: i === 0 ? ('center' as const) : ('accent' as const),

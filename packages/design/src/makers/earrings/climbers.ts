@@ -16,7 +16,7 @@ import { Z, cross, lerp, sub, unit } from '../../geometry/vec';
 import type { Brief, Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { z } from 'zod';
-import { lengthMm, secondKind } from '../params';
+import { lengthMm, paramsOf, secondKind } from '../params';
 
 /** Maximum position of a climber's last stone; beyond it the curve turns back. */
 const CURVE_END = 1.36;
@@ -39,7 +39,7 @@ function climbing(brief: Brief): number {
 
 export const climbers: Maker = {
   name: 'climbers',
-  params: z.strictObject({ head: z.enum(['prong', 'bezel']), second: secondKind(), height: lengthMm(5, 60) }).partial(),
+  params: paramsOf({ head: z.enum(['prong', 'bezel']), second: secondKind(), height: lengthMm(5, 60) }),
   plan: (brief, rng) => {
     const cut =
       brief.cuts[0] ??

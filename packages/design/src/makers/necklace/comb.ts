@@ -11,8 +11,7 @@ import { WORLD, X, Y, spin } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { neckline, strand } from './neckline';
-import { z } from 'zod';
-import { lengthMm, secondKind } from '../params';
+import { lengthMm, paramsOf, secondKind } from '../params';
 
 /** Cells below the neckline in each column from the middle outwards. */
 const DEPTHS = [4, 3, 3, 2, 2, 1];
@@ -51,14 +50,12 @@ function chosenCells(cells: readonly Cell[], count: number, rise: number): Cell[
 
 export const combNecklace: Maker = {
   name: 'comb-necklace',
-  params: z
-    .strictObject({
-      second: secondKind(),
-      width: lengthMm(10, 120),
-      cell: lengthMm(1.5, 8),
-      length: lengthMm(140, 900),
-    })
-    .partial(),
+  params: paramsOf({
+    second: secondKind(),
+    width: lengthMm(10, 120),
+    cell: lengthMm(1.5, 8),
+    length: lengthMm(140, 900),
+  }),
   plan: (brief, rng) => {
     const cell = brief.has('bold') ? 3.9 : brief.has('minimalist') ? 2.6 : rng.between(3, 3.4);
     return {

@@ -27,7 +27,7 @@ import { bezelled } from './bezelled';
 import type { Line } from './neckline';
 import { onLine, strand } from './neckline';
 import { z } from 'zod';
-import { lengthMm } from '../params';
+import { lengthMm, paramsOf } from '../params';
 import { CHAIN_KINDS } from '../../language/vocabulary';
 
 /** A run of chain between two positions of a neckline. */
@@ -70,14 +70,12 @@ function icedCurb(bench: Bench, line: Line): void {
 
 export const linkNecklace: Maker = {
   name: 'link-necklace',
-  params: z
-    .strictObject({
-      links: z.enum(['heavy', ...CHAIN_KINDS]),
-      front: z.enum(['toggle', 'plain', 'stone']),
-      width: lengthMm(10, 120),
-      length: lengthMm(140, 900),
-    })
-    .partial(),
+  params: paramsOf({
+    links: z.enum(['heavy', ...CHAIN_KINDS]),
+    front: z.enum(['toggle', 'plain', 'stone']),
+    width: lengthMm(10, 120),
+    length: lengthMm(140, 900),
+  }),
   plan: (brief, rng) => {
     const links = brief.wants('beads')
       ? 'bead'

@@ -27,7 +27,7 @@ import { faceStones, faceText, hasSlab, isRow, stonesBesideFigure } from '../fac
 import { borderOf, borderParams, rimOf } from '../faceRim';
 import type { FaceShape } from '../faceOutline';
 import { faceShape, isOnFace, shapeOf } from '../faceOutline';
-import { countOf, figures, lengthMm, words, yesNo } from '../params';
+import { countOf, figures, lengthMm, paramsOf, words, yesNo } from '../params';
 import { BAR, barStones, buildBar } from './barBrooch';
 import { hangingStones, placeWithDrops } from './broochDrops';
 import { CIRCLE_MM, buildCircle, circleStones } from './circleBrooch';
@@ -140,22 +140,20 @@ const isFace = (brief: Brief): boolean => {
 
 export const brooch: Maker = {
   name: 'brooch',
-  params: z
-    .strictObject({
-      form: z.enum(['figure', 'plate', 'face', 'bar', 'circle']),
-      /** With a circle of two twisted wires. */
-      rope: yesNo(),
-      face: faceShape(),
-      text: words(),
-      slab: yesNo(),
-      /** Ornament along the edge of the face, and a line of beads inside it. */
-      border: z.enum(BORDERS),
-      milgrain: yesNo(),
-      motif: figures(),
-      version: countOf(0, 9),
-      height: lengthMm(8, 95),
-    })
-    .partial(),
+  params: paramsOf({
+    form: z.enum(['figure', 'plate', 'face', 'bar', 'circle']),
+    /** With a circle of two twisted wires. */
+    rope: yesNo(),
+    face: faceShape(),
+    text: words(),
+    slab: yesNo(),
+    /** Ornament along the edge of the face, and a line of beads inside it. */
+    border: z.enum(BORDERS),
+    milgrain: yesNo(),
+    motif: figures(),
+    version: countOf(0, 9),
+    height: lengthMm(8, 95),
+  }),
   plan: (brief, rng): Plan => {
     const text = faceText(brief);
     if (brief.wants('bar') && !isMotif(brief.motif) && text === null)

@@ -14,7 +14,7 @@ import type { Maker } from '../maker';
 import { choice, measure, stonesOf, viewFrom } from '../maker';
 import { z } from 'zod';
 import { pendantLinks } from '../links';
-import { lengthMm } from '../params';
+import { lengthMm, paramsOf } from '../params';
 
 /** Axial coordinates of the cells of a honeycomb cluster, by name. */
 const CLUSTERS: Record<string, readonly (readonly [q: number, r: number])[]> = {
@@ -58,14 +58,12 @@ const CELL_WALL = { half: 0.125, deep: 0.24 } as const;
 
 export const honeycombPendant: Maker = {
   name: 'honeycomb-pendant',
-  params: z
-    .strictObject({
-      cluster: z.enum(['drift', 'drop', 'flower']),
-      chain: pendantLinks(),
-      cell: lengthMm(1.5, 8),
-      length: lengthMm(140, 900),
-    })
-    .partial(),
+  params: paramsOf({
+    cluster: z.enum(['drift', 'drop', 'flower']),
+    chain: pendantLinks(),
+    cell: lengthMm(1.5, 8),
+    length: lengthMm(140, 900),
+  }),
   plan: (brief, rng) => {
     const cells = rng.pick(['flower', 'drift', 'drop']);
     const many = brief.quantity === 'many';

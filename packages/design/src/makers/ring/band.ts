@@ -23,7 +23,7 @@ import { inOrder, lotsOf, totalOf } from './lots';
 import { STEMS } from './shanks';
 import { isWaved } from './waved';
 import { z } from 'zod';
-import { lengthMm } from '../params';
+import { lengthMm, paramsOf } from '../params';
 
 function bandFor(brief: Brief, rng: Random): string {
   if (isWaved(brief)) return 'waved';
@@ -185,13 +185,11 @@ const LINE_CLEAR = 0.16;
 
 export const tensionRing: Maker = {
   name: 'tension-ring',
-  params: z
-    .strictObject({
-      ends: z.enum(['offset', 'straight']),
-      inner_diameter: lengthMm(13, 23),
-      band_width: lengthMm(1.2, 14),
-    })
-    .partial(),
+  params: paramsOf({
+    ends: z.enum(['offset', 'straight']),
+    inner_diameter: lengthMm(13, 23),
+    band_width: lengthMm(1.2, 14),
+  }),
   plan: (brief, rng) => {
     const cut = brief.cuts[0] ?? rng.about('head cut').pick(['round', 'princess', 'asscher', 'round'] as const);
     return {

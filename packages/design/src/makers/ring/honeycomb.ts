@@ -13,8 +13,7 @@ import { TAU, axesFacing, smoothstep } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { onHoop } from './common';
-import { z } from 'zod';
-import { countOf, lengthMm, secondKind } from '../params';
+import { countOf, lengthMm, paramsOf, secondKind } from '../params';
 
 /** Inner flatness of the band, 0 to 1. */
 const FLAT_INSIDE = 0.2;
@@ -23,14 +22,12 @@ const hexagon = (u: number, v: number): number => Math.max(Math.abs(u), Math.abs
 
 export const honeycombRing: Maker = {
   name: 'honeycomb-ring',
-  params: z
-    .strictObject({
-      cells: countOf(8, 40),
-      rows: countOf(1, 5),
-      second: secondKind(),
-      inner_diameter: lengthMm(13, 23),
-    })
-    .partial(),
+  params: paramsOf({
+    cells: countOf(8, 40),
+    rows: countOf(1, 5),
+    second: secondKind(),
+    inner_diameter: lengthMm(13, 23),
+  }),
   plan: (brief, rng) => {
     const around = brief.has('bold') ? 16 : brief.has('minimalist') ? 22 : rng.about('ring cells').pick([18, 20]);
     const stones = brief.quantity === 'many' ? 7 : 1;

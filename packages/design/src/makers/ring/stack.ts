@@ -11,7 +11,7 @@ import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { addShank, onHoop } from './common';
 import { setOnShank } from './headOnShank';
 import { z } from 'zod';
-import { lengthMm } from '../params';
+import { lengthMm, paramsOf } from '../params';
 import { CHAIN_KINDS } from '../../language/vocabulary';
 
 /** Sides of the stack for a thin band of another kind. */
@@ -29,14 +29,12 @@ const BANDS = ['rope', 'pave', 'beads', 'knife', 'facets'] as const;
 
 export const stackRing: Maker = {
   name: 'stack-ring',
-  params: z
-    .strictObject({
-      first: z.enum(['knife', 'beads', 'rope']),
-      middle: z.enum(['plain', 'wide', 'pave', ...CHAIN_KINDS]),
-      last: z.enum(['rope', 'knife', 'facets', 'beads']),
-      inner_diameter: lengthMm(13, 23),
-    })
-    .partial(),
+  params: paramsOf({
+    first: z.enum(['knife', 'beads', 'rope']),
+    middle: z.enum(['plain', 'wide', 'pave', ...CHAIN_KINDS]),
+    last: z.enum(['rope', 'knife', 'facets', 'beads']),
+    inner_diameter: lengthMm(13, 23),
+  }),
   plan: (brief, rng) => {
     const first = rng.about('first kind').pick(['rope', 'beads', 'knife'] as const);
     const last = brief.wants('twist')
