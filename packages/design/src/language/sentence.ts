@@ -73,6 +73,17 @@ export class Sentence {
     return false;
   }
 
+  isAny(i: number, kind: string, ...ids: readonly string[]): boolean {
+    if (i < 0 || i >= this.items.length || this.closed[i]) return false;
+    return this.items[i]!.concepts.some((one) => one.kind === kind && ids.includes(one.id));
+  }
+
+  /** True for a phrase with a concept of one of the kinds. */
+  isOf(i: number, ...kinds: readonly string[]): boolean {
+    if (i < 0 || i >= this.items.length || this.closed[i]) return false;
+    return this.items[i]!.concepts.some(({ kind }) => kinds.includes(kind));
+  }
+
   all(kind: string): number[] {
     return this.byKind.get(kind)?.all.filter((i) => !this.closed[i]) ?? [];
   }
@@ -104,6 +115,12 @@ export class Sentence {
 
   close(from: number, to: number): void {
     this.closed.fill(true, from, to);
+  }
+
+  /** Marks phrases as read that later rules skip. */
+  take(from: number, to: number): void {
+    this.read(from, to);
+    this.close(from, to);
   }
 
   isClosed(i: number): boolean {

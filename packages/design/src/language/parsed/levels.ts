@@ -38,7 +38,7 @@ export function levelByFigure(s: Sentence, figures: ReadonlySet<number>, { to }:
   let hasJoint = false;
   let hasFigure = false;
   for (let i = to; i < s.items.length && i - to < FIGURE_REACH && !isStop(i); i++) {
-    hasJoint ||= !hasFigure && (s.is(i, 'grammar', 'and') || s.is(i, 'grammar', 'with') || s.mark(i) === ',');
+    hasJoint ||= !hasFigure && (s.isAny(i, 'grammar', 'and', 'with') || s.mark(i) === ',');
     if (hasJoint) level ??= levelAt(s, i);
     hasFigure ||= figures.has(i);
     if (hasFigure && level !== null) return level === 'middle' ? null : level === 'top' ? 'bottom' : 'top';
@@ -74,10 +74,7 @@ const CARRIERS = ['jhumka', 'chandbali', 'chandelier', 'choker', 'tassel'] as co
 
 /** True for a word right after a stone that describes it: "perles blanches pendantes". */
 const isBetween = (s: Sentence, i: number): boolean =>
-  !s.isBreak(i) &&
-  !s.isBreak(i + 1) &&
-  s.value(i) === null &&
-  ['stone', 'motif', 'type', 'grammar'].every((kind) => s.id(i, kind as 'stone') === null);
+  !s.isBreak(i) && !s.isBreak(i + 1) && s.value(i) === null && !s.isOf(i, 'stone', 'motif', 'type', 'grammar');
 
 const ATTRIBUTES: ReadonlySet<string> = new Set(['number', 'scale', 'cut', 'colour', 'pearl', 'hue', 'shape']);
 const OWN_GRAMMAR: ReadonlySet<string> = new Set(['a', 'of', 'adjective', 'counter']);

@@ -20,7 +20,7 @@ export const EACH_SIDE =
 const SET_WITH = /^[镶嵌配有]+$/;
 
 /** True for an article or a word for one each: "une pierre", "je einem Stein". */
-const isOne = (s: Sentence, i: number): boolean => s.is(i, 'grammar', 'a') || s.is(i, 'grammar', 'each');
+const isOne = (s: Sentence, i: number): boolean => s.isAny(i, 'grammar', 'a', 'each');
 
 /** "Two baguettes on each side": removes the count from those of all stones. */
 export function perSide(s: Sentence, found: { count: number; i: number }[]): void {

@@ -12,8 +12,8 @@ const MOST_CHARMS = 24;
 /** Words between a figure and its stone: "a star set with a small round diamond". */
 const isBetween = (s: Sentence, i: number): boolean =>
   s.mark(i) === null &&
-  (['a', 'the', 'in', 'of', 'on', 'with', 'set', 'holding', 'adjective', 'held'].some((id) => s.is(i, 'grammar', id)) ||
-    ['scale', 'cut', 'shape', 'colour', 'style', 'form', 'noun'].some((kind) => s.id(i, kind) !== null) ||
+  (s.isAny(i, 'grammar', 'a', 'the', 'in', 'of', 'on', 'with', 'set', 'holding', 'adjective', 'held') ||
+    s.isOf(i, 'scale', 'cut', 'shape', 'colour', 'style', 'form', 'noun') ||
     s.value(i) !== null ||
     EACH.test(s.items[i]!.words) ||
     HAS.test(s.items[i]!.words));
@@ -39,7 +39,7 @@ const endsOf = (motifs: readonly Finding[]): Ends => {
 function holderOf(s: Sentence, stone: Finding, figures: Ends): Finding | undefined {
   // "An aquamarine in the heart."
   let to = stone.to;
-  if (s.is(to, 'grammar', 'in') || s.is(to, 'grammar', 'on')) to += s.is(to + 1, 'grammar', 'the') ? 2 : 1;
+  if (s.isAny(to, 'grammar', 'in', 'on')) to += s.is(to + 1, 'grammar', 'the') ? 2 : 1;
   const after = figures.byStart.get(to);
   if (after) return after;
   let at = stone.from - 1;
@@ -127,11 +127,7 @@ export function charms(s: Sentence): void {
     )
       continue;
     let at = i + 1;
-    while (
-      at < i + 4 &&
-      s.mark(at) === null &&
-      (s.is(at, 'grammar', 'adjective') || s.id(at, 'scale') !== null || s.id(at, 'metal') !== null)
-    )
+    while (at < i + 4 && s.mark(at) === null && (s.is(at, 'grammar', 'adjective') || s.isOf(at, 'scale', 'metal')))
       at++;
     const isAbout =
       s.isBreak(i + 1) && /^(?:around|about|approx|approximately|roughly|maybe|say)$/.test(s.items[i - 1]?.words ?? '');

@@ -73,7 +73,7 @@ function bangles(s: Sentence): void {
       continue;
     }
     for (let i = at - 1; i >= at - BANGLE_REACH && i >= 0 && s.mark(i) === null; i--) {
-      if (['stone', 'unit', 'motif'].some((kind) => s.id(i, kind) !== null)) break;
+      if (s.isOf(i, 'stone', 'unit', 'motif')) break;
       const value = s.value(i);
       if (value === null) continue;
       if (isUnread(s, i) && Number.isInteger(value) && value >= COUNTED[0] && value <= COUNTED[1])

@@ -61,10 +61,7 @@ function lengthOf(s: Sentence, from: number, to: number, mm: number, unit: strin
   const isAbout =
     s.items[from - 1]?.language !== 'en' && s.is(from - 1, 'grammar', 'idle') && s.id(from - 1, 'dimension') === null;
   const before =
-    (isAbout && s.id(from - 2, 'dimension') !== null) ||
-    s.is(from - 1, 'grammar', 'in') ||
-    s.is(from - 1, 'grammar', 'is') ||
-    s.is(from - 1, 'grammar', 'of')
+    (isAbout && s.id(from - 2, 'dimension') !== null) || s.isAny(from - 1, 'grammar', 'in', 'is', 'of')
       ? from - 2
       : from - 1;
   // English says "8 mm wide"; others say "Durchmesser 30 mm" as well.
@@ -73,8 +70,7 @@ function lengthOf(s: Sentence, from: number, to: number, mm: number, unit: strin
     return s.id(before, 'dimension');
   if (before < from - 1 && s.id(before, 'part') !== null)
     return s.id(before, 'part') === 'band' ? 'band_width' : 'diameter';
-  if (near(s, to, 4, (i) => s.is(i, 'part', 'band') || s.is(i, 'form', 'bangle') || s.is(i, 'form', 'cuff')))
-    return 'band_width';
+  if (near(s, to, 4, (i) => s.is(i, 'part', 'band') || s.isAny(i, 'form', 'bangle', 'cuff'))) return 'band_width';
   if (
     near(s, to, 3, (i) => s.is(i, 'form', 'hoop')) ||
     ((s.is(from - 1, 'form', 'hoop') || (s.is(from - 1, 'type', 'earrings') && s.is(from - 2, 'form', 'hoop'))) &&
@@ -108,8 +104,7 @@ function lengthOf(s: Sentence, from: number, to: number, mm: number, unit: strin
   )
     return 'height';
   if (['brooch', 'cufflinks', 'medallion'].some((form) => s.has('form', form)) && mm <= PLATE_MM) {
-    if (s.is(from - 1, 'form', 'brooch') || s.is(from - 1, 'form', 'cufflinks') || s.is(from - 1, 'form', 'medallion'))
-      return 'height';
+    if (s.isAny(from - 1, 'form', 'brooch', 'cufflinks', 'medallion')) return 'height';
     if (
       (unit !== 'mm' || mm >= LEAST_PLATE_MM) &&
       !isStoneNoun(s, from - 1) &&
@@ -126,7 +121,7 @@ function lengthOf(s: Sentence, from: number, to: number, mm: number, unit: strin
     mm <= BAND_MM[1] &&
     !isStoneNoun(s, from - 1) &&
     !isOfStone(s, from) &&
-    !near(s, to, 4, (i) => isStoneNoun(s, i) || s.id(i, 'cut') !== null || s.id(i, 'role') !== null)
+    !near(s, to, 4, (i) => isStoneNoun(s, i) || s.isOf(i, 'cut', 'role'))
   )
     return 'band_width';
   if (isRing && unit === 'mm' && mm <= BAND_MM[1] && isOfBand(s, from, to, mm)) return 'band_width';
@@ -139,11 +134,7 @@ function lengthOf(s: Sentence, from: number, to: number, mm: number, unit: strin
       s,
       to,
       3,
-      (i) =>
-        s.is(i, 'form', 'chain') ||
-        s.id(i, 'chain') !== null ||
-        s.is(i, 'type', 'necklace') ||
-        s.is(i, 'type', 'bracelet'),
+      (i) => s.is(i, 'form', 'chain') || s.id(i, 'chain') !== null || s.isAny(i, 'type', 'necklace', 'bracelet'),
     )
   )
     return 'length';
@@ -189,7 +180,7 @@ const isOfSmall = (s: Sentence, to: number): boolean =>
     to,
     5,
     (i) =>
-      ['halo', 'accent', 'pave', 'side'].some((role) => s.is(i, 'role', role)) &&
+      s.isAny(i, 'role', 'halo', 'accent', 'pave', 'side') &&
       // "A 6 mm ruby in a halo" is the size of the ruby, "a 2 mm diamond halo" that of the halo's stones.
       !s.items.slice(to, i - 1).some((_, k) => isStoneNoun(s, to + k)),
   ) &&
@@ -252,11 +243,7 @@ export function lengths(s: Sentence): void {
           s,
           to + 1,
           1,
-          (at) =>
-            s.id(at, 'dimension') !== null ||
-            s.id(at, 'chain') !== null ||
-            s.is(at, 'form', 'chain') ||
-            s.is(at, 'type', 'necklace'),
+          (at) => s.isOf(at, 'dimension', 'chain') || s.is(at, 'form', 'chain') || s.is(at, 'type', 'necklace'),
         ))
     ) {
       continue;
@@ -292,7 +279,6 @@ export function lengths(s: Sentence): void {
   }
   if (s.findings.some(({ concept }) => concept === 'length'))
     for (const i of s.all('dimension')) {
-      s.read(i, i + 1);
-      s.close(i, i + 1);
+      s.take(i, i + 1);
     }
 }

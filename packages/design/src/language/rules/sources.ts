@@ -37,8 +37,7 @@ const typesAt = (s: Sentence, i: number): string[] => KINDS.flatMap((kind) => s.
 
 /** Closes a named piece with the form that belongs to it. */
 function leave(s: Sentence, i: number): void {
-  s.read(i, i + 1);
-  s.close(i, i + 1);
+  s.take(i, i + 1);
 }
 
 /** The piece after "from her", or null. */
@@ -48,7 +47,7 @@ function takenFrom(s: Sentence, i: number): number | null {
   let isOwned = false;
   for (let at = i + 1; at <= i + REACH && !s.isBreak(at); at++) {
     if (typesAt(s, at).length > 0) return isOwned ? at : null;
-    if (s.is(at, 'grammar', 'with') || s.is(at, 'grammar', 'and')) return null;
+    if (s.isAny(at, 'grammar', 'with', 'and')) return null;
     isOwned ||= OWNED.test(s.items[at]!.words) || isPerson(s.items[at]!.words);
   }
   return null;

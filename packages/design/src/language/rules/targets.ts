@@ -134,7 +134,7 @@ function behind(s: Sentence, from: number): string | undefined {
     if (isOfStones(s, i)) return 'noun stone';
     if (s.mark(i) === ',') commas++;
     if ((s.isBreak(i) && s.mark(i) !== ',') || commas > 1) return undefined;
-    if (s.is(i, 'grammar', 'with') || s.is(i, 'grammar', 'and')) return undefined;
+    if (s.isAny(i, 'grammar', 'with', 'and')) return undefined;
   }
   return undefined;
 }
