@@ -88,10 +88,12 @@ export class Sentence {
     return this.byKind.get(kind)?.all.filter((i) => !this.closed[i]) ?? [];
   }
 
-  has(kind: string, id?: string): boolean {
+  /** True for a phrase with a concept of the kind; with one of the ids, if any are given. */
+  has(kind: string, ...ids: readonly string[]): boolean {
     const known = this.byKind.get(kind);
-    const own = id === undefined ? known?.all : known?.byId.get(id);
-    return own?.some((i) => !this.closed[i]) ?? false;
+    const isOpen = (i: number): boolean => !this.closed[i];
+    if (ids.length === 0) return known?.all.some(isOpen) ?? false;
+    return ids.some((id) => known?.byId.get(id)?.some(isOpen) ?? false);
   }
 
   mark(i: number): string | null {

@@ -239,8 +239,7 @@ export function stonesIn(findings: Findings, refused: Refused): ParsedStones {
         ...(f.isCarved ? { isCarved: true } : {}),
       }));
   const customs = findings.values<string>('custom');
-  const isOfStones =
-    gemWords.length > 0 || cutWords.length > 0 || s.has('noun', 'stone') || s.has('noun', 'birthstone');
+  const isOfStones = gemWords.length > 0 || cutWords.length > 0 || s.has('noun', 'stone', 'birthstone');
   const formWords = findings.wanted('form');
   // The band of a ring with a weighed or pronged stone is plain, not the ring.
   const isOfOneStone =

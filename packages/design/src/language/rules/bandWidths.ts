@@ -107,8 +107,8 @@ const FIGURE_MM = 14;
 /** "Brincos em forma de coração, compridos, mais ou menos 40 mm": the length of a figure, without a stone beside it. */
 export const isOfFigure = (s: Sentence, from: number, to: number, mm: number): boolean =>
   s.has('motif') &&
-  ['pendant', 'necklace', 'earrings'].some((type) => s.has('type', type)) &&
-  !['ring', 'bracelet', 'watch'].some((type) => s.has('type', type)) &&
+  s.has('type', 'pendant', 'necklace', 'earrings') &&
+  !s.has('type', 'ring', 'bracelet', 'watch') &&
   !s.has('form', 'hoop') &&
   mm >= FIGURE_MM &&
   !isStoneNoun(s, from - 1) &&

@@ -26,7 +26,7 @@ export function describesForm(s: Sentence, i: number, most = MOST_ADJECTIVES): b
     most > 0 &&
     s.mark(i) === null &&
     !isPlainForm(i) &&
-    DESCRIBING.some((kind) => s.id(i, kind) !== null) &&
+    s.isOf(i, ...DESCRIBING) &&
     (isPlainForm(i + 1) || describesForm(s, i + 1, most - 1))
   );
 }

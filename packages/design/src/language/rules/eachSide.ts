@@ -115,8 +115,7 @@ const ALONE_REACH = 3;
  */
 export function sidesCountedAlone(s: Sentence): void {
   const isRead = s.findings.some(({ value }) => value === 'three-stone');
-  if (isRead || !s.has('type', 'ring') || s.has('form', 'three-stone') || s.has('form', 'engraved') || s.has('motif'))
-    return;
+  if (isRead || !s.has('type', 'ring') || s.has('form', 'three-stone', 'engraved') || s.has('motif')) return;
   for (const at of s.all('role')) {
     if (!s.is(at, 'role', 'side') || s.items[at]!.language === 'en') continue;
     const near = [1, 2, ALONE_REACH].flatMap((k) => [at + k, at - k]);

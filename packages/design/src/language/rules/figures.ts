@@ -160,7 +160,7 @@ export function pendantsOnBracelets(s: Sentence): void {
 }
 
 export const isBangle = (s: Sentence): boolean =>
-  s.has('type', 'bracelet') || s.has('hint', 'bracelet') || s.has('form', 'torque') || s.has('form', 'bangle');
+  s.has('type', 'bracelet') || s.has('hint', 'bracelet') || s.has('form', 'torque', 'bangle');
 
 /** Words for both ends of an open bangle. */
 export const BOTH_ENDS =
@@ -194,6 +194,6 @@ export function ends(s: Sentence): void {
 export function openHoops(s: Sentence): void {
   const open = s.all('worked').filter((i) => s.is(i, 'worked', 'open') && !s.items[i]!.isRead);
   const form = s.has('form', 'bangle') ? 'torque' : s.has('type', 'ring') ? 'bypass' : null;
-  if (form === null || ['cuff', 'torque', 'bypass'].some((one) => s.has('form', one))) return;
+  if (form === null || s.has('form', 'cuff', 'torque', 'bypass')) return;
   for (const i of open) s.find('form', form, i, i + 1);
 }

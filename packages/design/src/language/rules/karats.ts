@@ -85,8 +85,7 @@ export function karatsAndCarats(s: Sentence): { karat: number; from: number; to:
     ((s.mark(i - 1) === ',' || s.mark(i - 1) === '(' || s.isAny(i - 1, 'grammar', 'in', 'a', 'of')) &&
       isGold(s, i - 2));
   const isOfStone = (i: number): boolean => near(s, i, 3, (at) => isStoneNoun(s, at) || s.id(at, 'cut') !== null);
-  const hasStone =
-    s.has('stone') || s.has('noun', 'stone') || s.has('noun', 'birthstone') || s.has('custom', 'diamond');
+  const hasStone = s.has('stone') || s.has('noun', 'stone', 'birthstone') || s.has('custom', 'diamond');
   const isNearStone = (from: number, to: number): boolean =>
     isOfStone(to) || [from - 1, from - 2].some((at) => isStoneNoun(s, at) || s.id(at, 'cut') !== null);
   const isKarat = (value: number): boolean => Number.isInteger(value) && value >= 8 && value <= 24;

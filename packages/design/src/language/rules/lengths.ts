@@ -79,7 +79,7 @@ function lengthOf(s: Sentence, from: number, to: number, mm: number, unit: strin
     return mm < HOOP_MM ? 'band_width' : 'diameter';
   const isBesideStone = isStoneNoun(s, from - 1) || near(s, to, 3, (i) => isStoneNoun(s, i));
   if (s.has('form', 'hoop') && unit === 'mm' && mm >= HOOP_MM && !isBesideStone) return 'diameter';
-  if (mm <= CUFF_MM && (s.has('form', 'bangle') || s.has('form', 'cuff')) && !isBesideStone)
+  if (mm <= CUFF_MM && s.has('form', 'bangle', 'cuff') && !isBesideStone)
     return mm <= BANGLE_MM ? 'band_width' : 'diameter';
   // "Цепь мужская, бисмарк, 6 мм": the only other length of a chain.
   const isChainAlone = (s.has('form', 'chain') || s.all('chain').length > 0) && !hasOther(s);
@@ -103,7 +103,7 @@ function lengthOf(s: Sentence, from: number, to: number, mm: number, unit: strin
     )
   )
     return 'height';
-  if (['brooch', 'cufflinks', 'medallion'].some((form) => s.has('form', form)) && mm <= PLATE_MM) {
+  if (s.has('form', 'brooch', 'cufflinks', 'medallion') && mm <= PLATE_MM) {
     if (s.isAny(from - 1, 'form', 'brooch', 'cufflinks', 'medallion')) return 'height';
     if (
       (unit !== 'mm' || mm >= LEAST_PLATE_MM) &&
@@ -144,8 +144,8 @@ function lengthOf(s: Sentence, from: number, to: number, mm: number, unit: strin
 /** True for something other than a chain that a width may belong to. */
 const hasOther = (s: Sentence): boolean =>
   ['stone', 'motif', 'cut', 'colour'].some((kind) => s.has(kind)) ||
-  ['pendant', 'ring', 'earrings', 'watch'].some((type) => s.has('type', type)) ||
-  ['bar', 'disc', 'charm', 'beads', 'medallion', 'locket'].some((form) => s.has('form', form));
+  s.has('type', 'pendant', 'ring', 'earrings', 'watch') ||
+  s.has('form', 'bar', 'disc', 'charm', 'beads', 'medallion', 'locket');
 
 /** The shortest necklace, mm. */
 const NECKLACE_MM = 100;
@@ -155,15 +155,14 @@ function ofShort(s: Sentence, measure: string | null, mm: number): string | null
   // A pendant that is 22 mm across is that high.
   const isHung =
     s.has('type', 'pendant') ||
-    (s.has('type', 'necklace') &&
-      (s.has('motif') || ['disc', 'medallion', 'locket'].some((form) => s.has('form', form))));
-  const isOther = ['ring', 'earrings', 'bracelet', 'watch'].some((type) => s.has('type', type));
+    (s.has('type', 'necklace') && (s.has('motif') || s.has('form', 'disc', 'medallion', 'locket')));
+  const isOther = s.has('type', 'ring', 'earrings', 'bracelet', 'watch');
   if (measure === 'diameter' && isHung && !isOther && mm < NECKLACE_MM) return 'height';
   // Figures at the ear that are 9 mm across are about as high.
   if (measure === 'diameter' && s.has('type', 'earrings') && s.has('motif') && !s.has('form', 'hoop')) return 'length';
   if (measure !== 'length' || mm >= NECKLACE_MM) return measure;
   if (s.has('type', 'earrings')) return s.has('form', 'hoop') && mm >= HOOP_MM ? 'diameter' : measure;
-  return ['ring', 'bracelet', 'watch'].some((type) => s.has('type', type)) ? measure : 'height';
+  return s.has('type', 'ring', 'bracelet', 'watch') ? measure : 'height';
 }
 
 /** True for a quotation mark that ends a text: "1985-2025" is no length in inches. */
@@ -197,7 +196,7 @@ export function lengths(s: Sentence): void {
   const isPair = s.has('form', 'pair');
   const isRing =
     (s.has('type', 'ring') || s.has('hint', 'ring') || s.has('form', 'band')) &&
-    !['earrings', 'watch', 'necklace', 'bracelet', 'pendant'].some((type) => s.has('type', type));
+    !s.has('type', 'earrings', 'watch', 'necklace', 'bracelet', 'pendant');
   for (let i = 0; i < s.items.length; i++) {
     const first = numberAt(s, i);
     if (!first || s.isClosed(i)) continue;

@@ -23,8 +23,7 @@ function paveBands(s: Sentence): void {
     s.all('role').every((i) => !s.is(i, 'role', 'center') || s.is(i + 1, 'form', 'pave-shank'));
   if (
     (s.has('type') && !isWedding) ||
-    s.has('form', 'solitaire') ||
-    s.has('form', 'halo') ||
+    s.has('form', 'solitaire', 'halo') ||
     s.has('custom', 'center') ||
     s.findings.some(({ concept }) => concept === 'carats' || concept === 'size' || concept === 'prongs')
   )

@@ -11,10 +11,7 @@ const SIDE_BEFORE = 2;
  * one of all stones.
  */
 function besideAt(s: Sentence, from: number, to: number): [from: number, to: number] | null {
-  const hasMain =
-    s.has('stone') ||
-    s.has('custom', 'diamond') ||
-    ['solitaire', 'hidden-halo', 'halo'].some((form) => s.has('form', form));
+  const hasMain = s.has('stone') || s.has('custom', 'diamond') || s.has('form', 'solitaire', 'hidden-halo', 'halo');
   if (!hasMain) return null;
   const isSide = (i: number): boolean =>
     s.isAny(i, 'role', 'side', 'halo', 'pave') ||
@@ -66,7 +63,7 @@ export function refusedBeside(s: Sentence, i: number): [from: number, to: number
 /** True for a prompt that names stones: a refusal of everything else leaves them. */
 export const namesStones = (s: Sentence): boolean =>
   s.has('stone') ||
-  ['stone', 'birthstone'].some((noun) => s.has('noun', noun)) ||
+  s.has('noun', 'stone', 'birthstone') ||
   s.has('custom', 'diamond') ||
   // A cocktail ring has one large stone by default.
   s.all('form').some((i) => s.is(i, 'form', 'solitaire') && s.id(i, 'custom') === null);

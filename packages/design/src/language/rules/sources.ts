@@ -66,7 +66,7 @@ function turned(s: Sentence, i: number): void {
     // "I have her brooch and want to turn it into a pendant."
     if (IT.test(s.items[from]!.words)) while (from > 0 && i - from < INTO_REACH && !s.isBreak(from - 1)) from--;
     for (let k = from; k < i; k++) {
-      const isPiece = OF_PIECE.some((kind) => s.id(k, kind) !== null) && s.id(k, 'stone') === null;
+      const isPiece = s.isOf(k, ...OF_PIECE) && s.id(k, 'stone') === null;
       if (isPiece || (isOtherMetal && s.id(k, 'metal') !== null)) leave(s, k);
     }
     return;

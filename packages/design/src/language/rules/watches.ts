@@ -34,7 +34,7 @@ export function dials(s: Sentence): void {
   if (!s.has('type', 'watch') && RIGID.some((form) => s.has('form', form))) return;
   for (let i = 0; i < s.items.length; i++) {
     // The Arabic word for a dial means enamel on other pieces.
-    const isOther = s.has('type') || s.has('form', 'brooch') || s.has('form', 'cufflinks');
+    const isOther = s.has('type') || s.has('form', 'brooch', 'cufflinks');
     if (s.is(i, 'noun', 'enamel') && isOther && !s.has('type', 'watch')) continue;
     const isDial = s.is(i, 'noun', 'dial');
     if (isDial && s.has('type', 'watch')) s.read(i, i + 1);
