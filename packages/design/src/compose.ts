@@ -194,8 +194,8 @@ export function designFromPrompt({
   const filledIn = withLook(open, look, type, parsed);
   const brief: Brief = {
     ...filledIn,
-    has: (style) => styles.includes(style),
-    wants: (form) => filledIn.forms.includes(form),
+    has: (...some) => some.some((style) => styles.includes(style)),
+    wants: (...forms) => forms.some((form) => filledIn.forms.includes(form)),
   };
   given['name'] = parsed.name === null ? 'seed' : 'prompt';
   given['engraving'] = parsed.engraving === null ? 'seed' : 'prompt';

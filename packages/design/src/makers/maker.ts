@@ -122,8 +122,8 @@ export interface Brief {
   drawing: Drawing | null;
   /** True when the drawing shows the whole piece, so that it is not repeated. */
   isDrawnWhole: boolean;
-  has(style: Style): boolean;
-  readonly wants: (form: Form) => boolean;
+  has(...styles: readonly Style[]): boolean;
+  readonly wants: (...forms: readonly Form[]) => boolean;
 }
 
 export interface Plan {

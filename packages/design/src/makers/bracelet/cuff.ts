@@ -56,7 +56,7 @@ export const organicCuff: Maker = {
           },
         ]
       : [],
-    variant: { branches: brief.has('minimalist') ? 2 : brief.has('bold') || brief.has('layered') ? 4 : 3 },
+    variant: { branches: brief.has('minimalist') ? 2 : brief.has('bold', 'layered') ? 4 : 3 },
     dimensions: { inner_diameter: 57, height: brief.has('bold') ? 22 : brief.has('minimalist') ? 9 : 15 },
     view: viewFrom(rng, 16, 30),
   }),

@@ -53,7 +53,7 @@ export const latticeBracelet: Maker = {
       around: brief.has('bold') ? 20 : brief.has('minimalist') ? 34 : 26,
       rows: brief.has('layered') ? 4 : brief.has('minimalist') ? 1 : brief.has('bold') ? 3 : rng.pick([2, 3]),
       share: brief.quantity === 'many' ? 38 : 14,
-      edge: brief.has('geometric') || brief.has('sci-fi') ? 'knife' : 'soft',
+      edge: brief.has('geometric', 'sci-fi') ? 'knife' : 'soft',
     },
     dimensions: { inner_diameter: 57 },
     view: viewFrom(rng, 18, 32),

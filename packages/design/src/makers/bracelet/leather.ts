@@ -42,7 +42,7 @@ export const BRAID_LINKS: Record<string, LinkSize> = Object.fromEntries(
 export const isCord = (chain: ChainKind | null): chain is Cord => CORDS.some((cord) => cord === chain);
 
 /** True for a bracelet of leather rather than a stiff one. */
-export const isOnLeather = ({ chain, wants }: Brief): boolean => isCord(chain) && !wants('bangle') && !wants('cuff');
+export const isOnLeather = ({ chain, wants }: Brief): boolean => isCord(chain) && !wants('bangle', 'cuff');
 
 /** Width of a single bead and of each of several, mm: wider than the braid that runs through them. */
 const BEAD_MM = { one: 10, row: 8.4 } as const;

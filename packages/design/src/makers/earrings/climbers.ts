@@ -45,7 +45,7 @@ export const climbers: Maker = {
       brief.cuts[0] ??
       (brief.has('organic-shapes')
         ? rng.pick(['marquise', 'pear'] as const)
-        : brief.has('geometric') || brief.has('sci-fi')
+        : brief.has('geometric', 'sci-fi')
           ? rng.pick(['princess', 'kite'] as const)
           : rng.pick(['round', 'marquise', 'round'] as const));
     const size = brief.has('bold') ? 4.6 : brief.has('minimalist') ? 2.6 : 3.5;
@@ -60,7 +60,7 @@ export const climbers: Maker = {
         },
       ],
       variant: {
-        head: brief.wants('bezel') || brief.has('contemporary') || brief.has('sci-fi') ? 'bezel' : 'prong',
+        head: brief.wants('bezel') || brief.has('contemporary', 'sci-fi') ? 'bezel' : 'prong',
         second: brief.gems[1] ?? '',
       },
       dimensions: { height: brief.has('bold') ? 26 : brief.has('minimalist') ? 15 : 21 },

@@ -192,7 +192,7 @@ export const riviere: Maker = {
     const cut =
       stated && stated !== 'kite' && stated !== 'trillion'
         ? stated
-        : brief.has('geometric') || brief.has('sci-fi')
+        : brief.has('geometric', 'sci-fi')
           ? rng.pick(['asscher', 'princess'] as const)
           : brief.has('honeycombs')
             ? 'hexagon'
@@ -220,8 +220,7 @@ export const riviere: Maker = {
       ],
       variant: {
         setting:
-          brief.wants('bezel') ||
-          (!brief.wants('prong') && (brief.has('geometric') || brief.has('honeycombs') || rng.chance(0.3)))
+          brief.wants('bezel') || (!brief.wants('prong') && (brief.has('geometric', 'honeycombs') || rng.chance(0.3)))
             ? 'bezel'
             : 'prong',
         strands: brief.has('layered') ? 2 : 1,

@@ -17,12 +17,12 @@ const OTHER_FORMS = ['stations', 'drop', 'tennis', 'riviere'] as const satisfies
 /** True for a counted row of stones in settings of their own: side by side, or with others between them. */
 export function isSetRow(brief: Brief): boolean {
   const { named, motif, name, cuts, stoneSizeMm, wants } = brief;
-  const isOther = OTHER_FORMS.some((form) => wants(form)) || brief.has('layered');
+  const isOther = wants(...OTHER_FORMS) || brief.has('layered');
   if (!brief.gemsGiven || motif !== null || name !== null || isOther) return false;
   const lots = lotsOf(brief);
   if (!lots || totalOf(lots) < 2 || totalOf(lots) > ROW.most) return false;
   const isBetween = lots.length > 1 && named.some(({ role, isEach }) => role === 'side' || isEach === true);
-  const isOfHeads = lots.length > 1 || wants('bezel') || wants('prong') || stoneSizeMm !== null || cuts.length > 0;
+  const isOfHeads = lots.length > 1 || wants('bezel', 'prong') || stoneSizeMm !== null || cuts.length > 0;
   // "Ruby, emerald and sapphire".
   const isList =
     lots.length > 2 && lots.every(({ count }) => count === 1) && !named.some(({ level }) => level !== null);

@@ -89,7 +89,7 @@ export const framePendant: Maker = {
         : [],
       variant: {
         shape,
-        frames: brief.has('layered') || brief.has('sci-fi') ? 3 : brief.has('minimalist') ? 1 : 2,
+        frames: brief.has('layered', 'sci-fi') ? 3 : brief.has('minimalist') ? 1 : 2,
         edge: brief.has('minimalist') ? 'bar' : 'knife',
         kinetic: brief.has('innovative') ? 'yes' : 'no',
         ...(brief.chain ? { chain: brief.chain } : {}),

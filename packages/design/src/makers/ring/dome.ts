@@ -67,7 +67,7 @@ export const domeRing: Maker = {
           ]
         : [],
       variant: {
-        surface: strewn ? 'strewn' : brief.has('minimalist') || brief.has('contemporary') ? 'smooth' : 'ribs',
+        surface: strewn ? 'strewn' : brief.has('minimalist', 'contemporary') ? 'smooth' : 'ribs',
         ...milgrainChoice(brief),
       },
       dimensions: {

@@ -25,8 +25,7 @@ export const snakeParams = (lengths: z.ZodRawShape): z.ZodObject =>
     ...lengths,
   });
 
-export const skinOf = (brief: Brief): string =>
-  brief.has('minimalist') || brief.has('contemporary') ? 'smooth' : 'scales';
+export const skinOf = (brief: Brief): string => (brief.has('minimalist', 'contemporary') ? 'smooth' : 'scales');
 
 export const coilsOf = (brief: Brief): number =>
   brief.wants('coiled-thrice') ? 3 : brief.wants('coiled-twice') ? 2 : 1;
