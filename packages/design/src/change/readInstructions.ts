@@ -10,26 +10,12 @@ import { additions, statements } from './statements';
 import { CHANGE_WORDS } from './words';
 
 /** Kinds of words that are never reported as unread. */
-const SMALL: ReadonlySet<string> = new Set([
-  'grammar',
-  'edit',
-  'degree',
-  'target',
-  'part',
-  'role',
-  'number',
-  'noun',
-  'type',
-  'hint',
-  'plural',
-  'quantity',
-  'wearer',
-  'custom',
-  'hue',
-  'gold',
-  'dimension',
-  'scale',
-]);
+const SMALL: ReadonlySet<string> = new Set(
+  (
+    'grammar edit degree target part role number noun type hint plural quantity wearer custom hue gold ' +
+    'dimension scale'
+  ).split(' '),
+);
 
 /** Runs the rules in the order in which they depend on each other. */
 function read(clause: Clause): Instruction[] {

@@ -182,19 +182,12 @@ function colouredStones(s: Sentence): void {
 }
 
 /** Stones that are white unless the prompt states another colour. */
-const WHITE_STONES: ReadonlySet<string> = new Set([
-  'pearl',
-  'mother-of-pearl',
-  'opal',
-  'moonstone',
-  'howlite',
-  'diamond',
-  'cubic-zirconia',
-  'moissanite',
-  'white-sapphire',
-  'white-topaz',
-  'white-zircon',
-]);
+const WHITE_STONES: ReadonlySet<string> = new Set(
+  (
+    'pearl mother-of-pearl opal moonstone howlite diamond cubic-zirconia moissanite white-sapphire ' +
+    'white-topaz white-zircon'
+  ).split(' '),
+);
 /** Maximum distance of a colour from the stone that it describes, in phrases. */
 const SHADE_REACH = 3;
 

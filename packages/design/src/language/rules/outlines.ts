@@ -3,17 +3,9 @@ import type { Finding, Sentence } from '../sentence';
 
 /** Concepts and forms of stones. */
 const OF_STONES: ReadonlySet<string> = new Set(['stone', 'stones', 'colour', 'sequence', 'shade', 'carats', 'origin']);
-const SET_FORMS: ReadonlySet<string> = new Set([
-  'tennis',
-  'pave',
-  'halo',
-  'solitaire',
-  'bezel',
-  'prong',
-  'channel',
-  'eternity',
-  'stations',
-]);
+const SET_FORMS: ReadonlySet<string> = new Set(
+  'tennis pave halo solitaire bezel prong channel eternity stations'.split(' '),
+);
 
 /** Words of the outline that a hoop should not have: "oval rather than round". */
 const INSTEAD = /^(?:rather|instead|not)\b/u;

@@ -8,19 +8,10 @@ import { GROUP_FORMS } from './group';
 import { HOOP_FORMS } from './hoopShape';
 
 /** Kinds on a lobe, with a post behind them. */
-const STANDS: readonly string[] = [
-  'head.prong',
-  'head.basket',
-  'head.bezel',
-  'head.half-bezel',
-  'head.peg',
-  'head.group',
-  'ball',
-  'frame.hexagon',
-  'figure.relief',
-  'plate.tag',
-  'plate.bar',
-];
+const STANDS: readonly string[] = (
+  'head.prong head.basket head.bezel head.half-bezel head.peg head.group ball frame.hexagon figure.relief ' +
+  'plate.tag plate.bar'
+).split(' ');
 
 const front = (accepts: readonly string[]): Slot => ({ accepts, most: 1, least: 1 });
 /** The other earring of an asymmetric pair. */
