@@ -59,17 +59,13 @@ export const combNecklace: Maker = {
   plan: (brief, rng) => {
     const cell = brief.has('bold') ? 3.9 : brief.has('minimalist') ? 2.6 : rng.between(3, 3.4);
     return {
-      stones: brief.gems[0]
-        ? [
-            {
-              role: 'center',
-              kind: brief.gems[0],
-              cut: brief.cuts[0] === 'round' ? 'round' : 'hexagon',
-              size_mm: mm(cell * 1.08),
-              count: brief.quantity === 'many' ? 9 : brief.quantityGiven ? 1 : 5,
-            },
-          ]
-        : [],
+      stones: brief.gems.slice(0, 1).map((kind) => ({
+        role: 'center',
+        kind,
+        cut: brief.cuts[0] === 'round' ? 'round' : 'hexagon',
+        size_mm: mm(cell * 1.08),
+        count: brief.quantity === 'many' ? 9 : brief.quantityGiven ? 1 : 5,
+      })),
       variant: { second: brief.gems[1] ?? '', ...(brief.chain ? { links: brief.chain } : {}) },
       dimensions: { width: 44, cell: mm(cell) },
       view: viewFrom(rng, -8, 8),

@@ -68,17 +68,13 @@ export const honeycombPendant: Maker = {
     const cells = rng.pick(['flower', 'drift', 'drop']);
     const many = brief.quantity === 'many';
     return {
-      stones: brief.gems[0]
-        ? [
-            {
-              role: 'center',
-              kind: brief.gems[0],
-              cut: brief.cuts[0] ?? rng.pick(['hexagon', 'round'] as const),
-              size_mm: brief.has('bold') ? 4.6 : 3.6,
-              count: many ? 4 : 1,
-            },
-          ]
-        : [],
+      stones: brief.gems.slice(0, 1).map((kind) => ({
+        role: 'center',
+        kind,
+        cut: brief.cuts[0] ?? rng.pick(['hexagon', 'round'] as const),
+        size_mm: brief.has('bold') ? 4.6 : 3.6,
+        count: many ? 4 : 1,
+      })),
       variant: { cluster: cells, ...(brief.chain ? { chain: brief.chain } : {}) },
       dimensions: { cell: brief.has('bold') ? 4.4 : 3.5 },
       view: viewFrom(rng, -10, 7),

@@ -32,17 +32,13 @@ export const honeycombRing: Maker = {
     const around = brief.has('bold') ? 16 : brief.has('minimalist') ? 22 : rng.about('ring cells').pick([18, 20]);
     const stones = brief.quantity === 'many' ? 7 : 1;
     return {
-      stones: brief.gems[0]
-        ? [
-            {
-              role: 'center',
-              kind: brief.gems[0],
-              cut: brief.cuts[0] === 'round' ? 'round' : 'hexagon',
-              size_mm: mm((TAU * 9.6) / around - 0.62),
-              count: stones,
-            },
-          ]
-        : [],
+      stones: brief.gems.slice(0, 1).map((kind) => ({
+        role: 'center',
+        kind,
+        cut: brief.cuts[0] === 'round' ? 'round' : 'hexagon',
+        size_mm: mm((TAU * 9.6) / around - 0.62),
+        count: stones,
+      })),
       variant: {
         cells: around,
         rows: brief.has('minimalist') ? 1 : brief.has('bold') ? 3 : rng.about('ring rows').pick([2, 3]),

@@ -42,17 +42,13 @@ export const stackRing: Maker = {
       : rng.about('last kind').pick(BANDS.filter((band) => band !== first && band !== 'pave'));
     const one = brief.quantity === 'single' && brief.gems.length > 0;
     return {
-      stones: brief.gems[0]
-        ? [
-            {
-              role: one ? 'center' : 'pave',
-              kind: brief.gems[0],
-              cut: (one ? brief.cuts[0] : undefined) ?? 'round',
-              size_mm: mm(one ? Math.min(6, brief.stoneSizeMm ?? 4.6) : 1.5),
-              count: one ? 1 : 0,
-            },
-          ]
-        : [],
+      stones: brief.gems.slice(0, 1).map((kind) => ({
+        role: one ? 'center' : 'pave',
+        kind,
+        cut: (one ? brief.cuts[0] : undefined) ?? 'round',
+        size_mm: mm(one ? Math.min(6, brief.stoneSizeMm ?? 4.6) : 1.5),
+        count: one ? 1 : 0,
+      })),
       variant: { first, middle: brief.gems.length === 0 ? 'wide' : one ? 'plain' : 'pave', last },
       dimensions: { inner_diameter: 17 },
       view: viewFrom(rng.about('view'), 34, 30),
