@@ -3,6 +3,8 @@ import { facets } from '../gems/polyhedron';
 import type { GemShape, Placement, Shot } from '../piece';
 import type { Bench } from './bench';
 
+/** Depth of a stone with the air between its culet and the wall, in half widths. */
+const DEPTH = 1.1;
 const corners = new WeakMap<GemShape, Float64Array>();
 
 /** The corners of a stone, three numbers each, in its half widths. */
@@ -17,6 +19,7 @@ function lowest({ parts, meshes, gems }: Bench, axis: 1 | 2): number {
   let low = Infinity;
   for (const part of parts) {
     const { axes, origin, scale } = part.at;
+    if (part.shape === 'gem' && axis === 2) low = Math.min(low, origin[2] - DEPTH * scale * Math.abs(axes[2][2]));
     const points = part.shape === 'gem' ? cornersOf(gems[part.gem]!) : meshes[part.mesh]!.positions;
     const [a, b, c] = [axes[0][axis], axes[1][axis], axes[2][axis]];
     for (let o = 0; o < points.length; o += 3)
