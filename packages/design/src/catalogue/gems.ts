@@ -103,7 +103,7 @@ export const GEMS = {
   'yellow-diamond': { name: 'fancy yellow diamond', density: 3.52, price: [6500, 0.5], optics: { ...DIAMOND, absorption: [[[415, 1500, 0.7], [478, 3500, 0.65], [400, 6000, 1.6]]], average: [0.8, 0.62, 0.12] } },
   'champagne-diamond': { name: 'champagne diamond', density: 3.52, price: [1600, 0.4], optics: { ...DIAMOND, absorption: [[[430, 9000, 0.42], [560, 7000, 0.12]]], average: [0.62, 0.48, 0.3] } },
   'cognac-diamond': { name: 'cognac diamond', density: 3.52, price: [1300, 0.4], optics: { ...DIAMOND, absorption: [[[430, 9000, 1.25], [560, 6500, 0.42]]], average: [0.4, 0.2, 0.07] } },
-  'pink-diamond': { name: 'fancy pink diamond', density: 3.52, price: [40000, 0.6], optics: { ...DIAMOND, absorption: [[[550, 3900, 0.3], [390, 3000, 0.12]]], average: [0.78, 0.5, 0.58] } },
+  'pink-diamond': { name: 'fancy pink diamond', density: 3.52, price: [40000, 0.6], optics: { ...DIAMOND, absorption: [[[545, 4000, 0.42], [420, 5600, 0.3]]], average: [0.8, 0.5, 0.56] } },
   'blue-diamond': { name: 'fancy blue diamond', density: 3.52, price: [60000, 0.6], optics: { ...DIAMOND, absorption: [[[640, 6500, 0.3]]], average: [0.42, 0.58, 0.74] } },
   'green-diamond': { name: 'fancy green diamond', density: 3.52, price: [30000, 0.6], optics: { ...DIAMOND, absorption: [[[741, 5200, 0.7], [420, 5200, 0.5]]], average: [0.45, 0.65, 0.4] } },
   'black-diamond': { name: 'black diamond', density: 3.52, price: [180, 0.15], optics: { ...DIAMOND, polarizer: 0.45, average: [0.012, 0.012, 0.013], body: 'opaque', pattern: { kind: 'spotted', color: [0.05, 0.05, 0.052], mm: 0.3 } } },

@@ -143,7 +143,7 @@ it('opal keeps milky body between its flashes', () => {
   expect(share(0.3)).toBeGreaterThan(0.04);
 });
 
-it('labradorite has one broad sheen without borders', () => {
+it('labradorite has broad sheens without borders, and a dark body between them', () => {
   const { light, shade } = underOneBox();
   const skin: Skin = { body: 'opaque', ior: 1.565, lustre: 'vitreous', schiller: 'labradorescence', polarizer: 1 };
   const along = Array.from({ length: 400 }, (_, i) => {
@@ -153,6 +153,7 @@ it('labradorite has one broad sheen without borders', () => {
   const steps = along.slice(1).map((value, i) => Math.abs(value - along[i]!));
   expect(Math.max(...along)).toBeGreaterThan(0.1);
   expect(Math.max(...steps)).toBeLessThan(0.1 * Math.max(...along));
+  expect(Math.min(...along)).toBeLessThan(0.15 * Math.max(...along));
 });
 
 it('the sheen of moonstone is blue and follows its axis rather than its surface', () => {

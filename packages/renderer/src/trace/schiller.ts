@@ -34,12 +34,12 @@ const FLASH = bandColors(90);
  */
 const SHEETS_BEND_MM = 9;
 const SHEETS_LEAN = 0.2;
-const SHEETS_EDGE = [0.1, 0.5] as const;
-const FAINTEST = 0.35;
+const SHEETS_EDGE = [0.18, 0.64] as const;
+const FAINTEST = 0.1;
 /** Fine twins, by which the flash is streaked: their width, mm, and how much darker they are. */
 const TWIN_MM = 0.35;
 const TWIN_DEPTH = 0.3;
-const LABRADOR_SHARPNESS = 5.5;
+const LABRADOR_SHARPNESS = 7;
 const LABRADOR_STRENGTH = 0.62;
 
 /** Light reflected by layers, needles and plates in a stone. */
@@ -127,7 +127,7 @@ export function createSchiller({
     const [x, y, z] = [px / SHEETS_BEND_MM, py / SHEETS_BEND_MM, pz / SHEETS_BEND_MM];
     const leanX = SHEETS_LEAN * (noise3(x, y, z, 277) - 0.5);
     const leanY = SHEETS_LEAN * (noise3(x, y, z, 281) - 0.5);
-    const whole = FAINTEST + (1 - FAINTEST) * smoothstep(...SHEETS_EDGE, noise3(1.7 * x, 1.7 * y, 1.7 * z, 283));
+    const whole = FAINTEST + (1 - FAINTEST) * smoothstep(...SHEETS_EDGE, noise3(2 * x, 2 * y, 2 * z, 283));
     const along = (px * frames[f]! + py * frames[f + 1]! + pz * frames[f + 2]!) / TWIN_MM;
     const bright = whole * (1 - TWIN_DEPTH * noise(along, 0.12 * (py + pz), 293));
     const sx = frames[f + 6]! + leanX * frames[f]! + leanY * frames[f + 3]!;
