@@ -44,7 +44,7 @@ export const limbs = (points: readonly Point2[], from: number, to: number, lift 
 /**
  * A petal or feather that points upwards from the origin.
  * @param fullest share of the length at which it is widest
- * @param point how pointed its ends are, from 0 on
+ * @param point exponent of its width: the smaller, the blunter are its ends
  */
 export function lance(length: number, halfWidth: number, fullest = 0.5, point = 0.8, count = 17): Point2[] {
   const ts = sample(count, (t) => t);
