@@ -54,14 +54,14 @@ describe('verdicts on the named thing', { timeout: 60_000 }, () => {
     ['gold necklace with a heart pendant', 'pendant', 'met'],
     // Both sides are two, and the end of a name is its last letter.
     ['name necklace "Layla" in gold, with a butterfly on both sides', 'on both sides', 'differently'],
-    ['عقد ذهب فيه اسم «نورة»، وعلى طرف الاسم فراشة', 'وعلى طرف الاسم', 'differently'],
+    ['عقد ذهب فيه اسم «نورة»، وعلى طرف الاسم فراشة', 'وعلى طرف الاسم', 'met'],
     ['titanium ring with thin rose gold lines on both sides', 'rose gold', 'differently'],
     ['titanium ring with a thin rose gold line', 'rose gold', 'met'],
     ['white gold ring with a strip of meteorite, thin rose gold lines on both sides', 'rose gold', 'met'],
     // A metal or a finish belongs to its noun.
     ['silver owl pendant sitting on a branch, the branch rose gold', 'rose gold', 'differently'],
     ['ciondolo gufo in argento con ramo dorato', 'dorato', 'differently'],
-    ['silver owl pendant sitting on a branch, the branch matte', 'matte', 'differently'],
+    ['silver owl pendant sitting on a branch, the branch matte', 'matte', 'met'],
     ['yellow gold ring with a bezel in white gold', 'white gold', 'met'],
     // Sizes of what the words stand at.
     ['watch with a thin bracelet, rose gold', 'thin', 'met'],

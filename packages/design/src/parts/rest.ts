@@ -14,6 +14,9 @@ function cornersOf(gem: GemShape): Float64Array {
   return known;
 }
 
+/** A gap that is not seen, mm. Coarser meshes of drafts differ by less, so that they stay where the piece is. */
+const UNSEEN_MM = 0.03;
+
 /** The lowest point of all parts along a world axis: 1 is up from the table, 2 out from the wall. In mm. */
 function lowest({ parts, meshes, gems }: Bench, axis: 1 | 2): number {
   let low = Infinity;
@@ -32,7 +35,7 @@ function lowest({ parts, meshes, gems }: Bench, axis: 1 | 2): number {
 export function restOnStage(bench: Bench, rig: Shot['rig']): void {
   const axis = rig === 'wall' ? 2 : 1;
   const gap = lowest(bench, axis);
-  if (!(gap > 0 && gap < Infinity)) return;
+  if (!(gap > UNSEEN_MM && gap < Infinity)) return;
   const lowered = ([x, y, z]: Placement['origin']): Placement['origin'] =>
     axis === 1 ? [x, y - gap, z] : [x, y, z - gap];
   bench.move(0, (at) => ({ ...at, origin: lowered(at.origin) }));
