@@ -123,17 +123,25 @@ function isCommonRun(written: string): boolean {
 const SIGN_OFF =
   /(?<!\p{L})(?:regards|cheers|thanks|thank you|sincerely|best wishes|gr[uü](?:ß|ss)e|gru(?:ß|ss)|danke|cordialement|merci|saludos?|gracias|saluti|grazie|abra[cç]os?|obrigad[oa]|уважением|спасибо|sayg[ıi]lar\p{L}*|te[sş]ekk[uü]r\p{L}*)(?!\p{L})/iu;
 
-/** True for phrases of a sentence that ends a message and names no jewelry: "Viele Grüße aus Hamburg, Familie Petersen". */
-function isSignedOff(s: Sentence, i: number): boolean {
+/**
+ * Tells phrases of a sentence that ends a message and names no jewelry: "Viele Grüße aus Hamburg, Familie Petersen".
+ * Reads each sentence once.
+ */
+function signOffsIn(s: Sentence): (i: number) => boolean {
   const isEnd = (at: number): boolean => SENTENCE_MARKS.has(s.mark(at) ?? '');
-  let from = i;
-  while (from > 0 && !isEnd(from - 1)) from--;
-  let to = i;
-  while (to + 1 < s.items.length && !isEnd(to)) to++;
-  return (
-    SIGN_OFF.test(s.prompt.slice(s.items[from]!.start, s.items[to]!.end)) &&
-    !some(from, to + 1, (at) => isOfJewelry(s, at))
-  );
+  const known: boolean[] = [];
+  return (i) => {
+    if (known[i] !== undefined) return known[i];
+    let from = i;
+    while (from > 0 && !isEnd(from - 1)) from--;
+    let to = i;
+    while (to + 1 < s.items.length && !isEnd(to)) to++;
+    const isSignOff =
+      SIGN_OFF.test(s.prompt.slice(s.items[from]!.start, s.items[to]!.end)) &&
+      !some(from, to + 1, (at) => isOfJewelry(s, at));
+    for (let at = from; at <= to; at++) known[at] = isSignOff;
+    return isSignOff;
+  };
 }
 
 /** Hiragana of one or two letters are endings of words. */
@@ -155,6 +163,7 @@ function clauseFrom(s: Sentence, from: number, isPast: (i: number) => boolean): 
 export function chatterIn(s: Sentence): (i: number) => boolean {
   const isGerman = s.items.some(({ language }) => language === 'de');
   const isPast = pastIn(s);
+  const isSignedOff = signOffsIn(s);
   const clauses: Clause[] = [];
   const clauseAt = (i: number): Clause => {
     let from = i;
@@ -177,6 +186,6 @@ export function chatterIn(s: Sentence): (i: number) => boolean {
     if (/^\p{Ll}$/u.test(s.prompt.slice(start, end))) return true;
     const { from, hasText, isStory } = clauseAt(i);
     if (!hasText && !isGerman && isProperName(s, i)) return true;
-    return isOfPurpose(s, i, from) || isStory || isSignedOff(s, i);
+    return isOfPurpose(s, i, from) || isStory || isSignedOff(i);
   };
 }

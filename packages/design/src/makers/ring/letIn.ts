@@ -42,7 +42,7 @@ export function letIn(ring: DesignPart): DesignPart {
 const BESIDE_MM = { flush: 0.4, collar: 0.75 } as const;
 
 /** Width of the smallest flush stone, mm. */
-const LEAST_FLUSH_MM = 1;
+const LEAST_FLUSH_MM = 0.8;
 
 /**
  * A flush stone as a band holds it: in a low collar where a bezel is named; one without a stated size is as small as a
