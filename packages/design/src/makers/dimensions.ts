@@ -1,5 +1,5 @@
 /** Maps the lengths that a prompt states to the dimensions of a piece. */
-import type { PieceMeasures } from '../language/vocabulary';
+import type { PieceMeasures } from '../language/lengths';
 import type { JewelryType } from '../spec';
 import { mm, within } from './maker';
 
