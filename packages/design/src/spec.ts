@@ -52,7 +52,6 @@ export const CUTS = [
   'princess',
   'hexagon',
   'trillion',
-  'half-moon',
   'heart',
   'kite',
   'radiant',

@@ -102,7 +102,8 @@ export class Clause {
       if (cut !== null && (kind === null || s.is(i + 1, 'grammar', 'cut'))) only.cuts.push(cut as Cut);
       else if (kind !== null) only.kinds.push(kind as GemKind);
     }
-    s.take(from, to);
+    s.read(from, to);
+    s.close(from, to);
   }
 
   spanOf(from: number, to: number): Span {

@@ -8,8 +8,7 @@ export interface Side {
   readonly d: number;
 }
 
-/** A row of facets ends at an inset from the side of the girdle and a height over or under it. */
-export type Step = readonly [inset: number, height: number];
+type Step = readonly [inset: number, height: number];
 
 const CROWN: readonly Step[] = [
   [0, 0],

@@ -102,11 +102,27 @@ export interface Language {
 }
 
 /** Kinds of words that form compounds. */
-const COMPOUNDED: ReadonlySet<string> = new Set(
-  'type hint metal stone motif form cut style look finish colour wearer noun hue chain shade inlay worked seat'.split(
-    ' ',
-  ),
-);
+const COMPOUNDED: ReadonlySet<string> = new Set([
+  'type',
+  'hint',
+  'metal',
+  'stone',
+  'motif',
+  'form',
+  'cut',
+  'style',
+  'look',
+  'finish',
+  'colour',
+  'wearer',
+  'noun',
+  'hue',
+  'chain',
+  'shade',
+  'inlay',
+  'worked',
+  'seat',
+]);
 
 const asWritten = (word: string): readonly string[] => [word];
 

@@ -48,7 +48,6 @@ export const SETTING_CHECKS = {
   ),
   'double-prong': chosen('doubled', 'yes'),
   'stout-prong': chosen('stout', 'yes'),
-  'lines-beside': chosen('lines', 'both'),
   basket: any(by('head.basket'), chosen('head', 'basket')),
   pave: any(
     sets('pave'),

@@ -78,7 +78,6 @@ interface Seen {
   readonly foil?: number;
   /** The planes are those of the half with x >= 0, and the rest is its mirror image. */
   readonly isMirrored?: boolean;
-  readonly isDomed?: boolean;
   /** The view's angle to the stone's axis, degrees, and its azimuth. */
   readonly tilt?: number;
   readonly turn?: number;
@@ -137,7 +136,6 @@ export function seen(
     hasRing = false,
     foil = 0,
     isMirrored = false,
-    isDomed = false,
     tilt = 0,
     turn = 0,
     steps = 72,
@@ -150,7 +148,7 @@ export function seen(
   const piece: Piece = {
     ...whole,
     meshes: [RING],
-    gems: [{ cut: 'round', isDomed, isMirrored, planes }],
+    gems: [{ cut: 'round', isDomed: false, isMirrored, planes }],
     parts: hasRing ? [{ ...stone, at }, ring] : [{ ...stone, at }],
   };
   const packed = packPiece(piece);

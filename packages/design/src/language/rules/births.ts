@@ -120,7 +120,8 @@ export function signs(s: Sentence): void {
     else
       for (let at = i - 1; at <= i + 3; at++)
         if (isNext(at)) {
-          s.take(at, at + 1);
+          s.read(at, at + 1);
+          s.close(at, at + 1);
         }
   }
 }

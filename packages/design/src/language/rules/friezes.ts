@@ -37,5 +37,6 @@ export function friezes(s: Sentence): void {
   if (around === null) return;
   const [from, to] = around;
   s.find('tint', 'yes', from, to, { measure: 'bangle/around' });
-  s.take(from, to);
+  s.read(from, to);
+  s.close(from, to);
 }

@@ -65,7 +65,9 @@ const countsThing = (s: Sentence, from: number): boolean =>
     s,
     from,
     COUNT_REACH,
-    (i) => isThing(s, i) && !s.items.slice(from, i).some((_, k) => s.isOf(from + k, 'noun', 'seat')),
+    (i) =>
+      isThing(s, i) &&
+      !s.items.slice(from, i).some((_, k) => s.id(from + k, 'noun') !== null || s.id(from + k, 'seat') !== null),
   );
 
 /** Numbers before a stone or a figure that no rule has read. */

@@ -25,7 +25,8 @@ function respective(s: Sentence, stones: readonly Finding[]): void {
 
 /** Maximum distance of a stone right before its measure, in phrases. */
 const RIGHT_BEFORE = 3;
-const isNounAfterStone = (s: Sentence, i: number): boolean => s.isOf(i, 'form', 'type', 'hint', 'cut');
+const isNounAfterStone = (s: Sentence, i: number): boolean =>
+  ['form', 'type', 'hint', 'cut'].some((kind) => s.id(i, kind) !== null);
 
 /** Ties sizes and weights to their stones: of the same place, right before, or next to them. */
 function measures(s: Sentence, stones: ReadonlyMap<number, Finding>): void {
@@ -46,7 +47,7 @@ function measures(s: Sentence, stones: ReadonlyMap<number, Finding>): void {
       if (stone) measure.of = stone.value;
       // "٣ قيراط حوله ألماس": what goes around has another weight.
       const isAround = s.id(i, 'role') === 'halo' && s.items[i]!.language !== 'en';
-      if (stone || isAround || s.isAny(i, 'grammar', 'with', 'and')) break;
+      if (stone || isAround || s.is(i, 'grammar', 'with') || s.is(i, 'grammar', 'and')) break;
     }
     // "Dark peacock colour about 10 mm": the kind of pearl right before.
     const isOfPearl = s.findings.some(
@@ -69,7 +70,15 @@ export function ties(s: Sentence): void {
   const motifs = at('motif');
   const stones = at('stone');
   const past = (i: number): number =>
-    s.isAny(i, 'grammar', 'a', 'the') || s.isOf(i, 'scale', 'style', 'metal', 'cut') || s.isClosed(i) ? past(i + 1) : i;
+    s.is(i, 'grammar', 'a') ||
+    s.is(i, 'grammar', 'the') ||
+    s.id(i, 'scale') !== null ||
+    s.id(i, 'style') !== null ||
+    s.id(i, 'metal') !== null ||
+    s.id(i, 'cut') !== null ||
+    s.isClosed(i)
+      ? past(i + 1)
+      : i;
   for (const [i, stone] of stones) {
     if (s.is(i + 1, 'grammar', 'held')) {
       const holder = motifs.get(past(i + 2));

@@ -52,7 +52,8 @@ export function positions(s: Sentence): void {
     const [part, hours] = (at !== undefined && PLACED[formAt(s, at)!]) || [];
     if (!part || !hours!.includes(hour)) continue;
     s.find('tint', String(hour), i, i + 1, { measure: `${part}/at` });
-    s.take(from, to);
+    s.read(from, to);
+    s.close(from, to);
   }
 }
 

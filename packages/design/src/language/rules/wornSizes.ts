@@ -73,7 +73,8 @@ export function sizes(s: Sentence): void {
       s.find('length', String(mm), Math.min(i, from), to, { measure });
       s.close(Math.min(i, from), to);
       if (isAfter) {
-        s.take(to, to + 1);
+        s.read(to, to + 1);
+        s.close(to, to + 1);
       }
     };
     if (next && isBangle) {

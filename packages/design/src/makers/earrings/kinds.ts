@@ -2,16 +2,25 @@
 import { z } from 'zod';
 import type { Kind, Slot } from '../../catalogue/kind';
 import { DROPS, HANGS } from '../chain/hangs';
-import { countOf, lengthMm, paramsOf, sequenceOf } from '../params';
+import { countOf, lengthMm, sequenceOf } from '../params';
 import { MOST_LOTS } from '../ring/headKinds';
 import { GROUP_FORMS } from './group';
 import { HOOP_FORMS } from './hoopShape';
 
 /** Kinds on a lobe, with a post behind them. */
-const STANDS: readonly string[] = (
-  'head.prong head.basket head.bezel head.half-bezel head.peg head.group ball frame.hexagon figure.relief ' +
-  'plate.tag plate.bar'
-).split(' ');
+const STANDS: readonly string[] = [
+  'head.prong',
+  'head.basket',
+  'head.bezel',
+  'head.half-bezel',
+  'head.peg',
+  'head.group',
+  'ball',
+  'frame.hexagon',
+  'figure.relief',
+  'plate.tag',
+  'plate.bar',
+];
 
 const front = (accepts: readonly string[]): Slot => ({ accepts, most: 1, least: 1 });
 /** The other earring of an asymmetric pair. */
@@ -24,7 +33,7 @@ const EAR_LENGTH = { length: lengthMm(8, 120) };
 const fitting = (name: string, label: string, concept: string): Kind => ({
   name: `ear.${name}`,
   label,
-  params: paramsOf(EAR_LENGTH),
+  params: z.strictObject(EAR_LENGTH).partial(),
   slots: { front: front(HANGS), other: OTHER },
   stones: [0, 0],
   concepts: [concept],
@@ -34,7 +43,7 @@ export const EARRING_KINDS: readonly Kind[] = [
   {
     name: 'ear.post',
     label: 'ear post',
-    params: paramsOf(EAR_LENGTH),
+    params: z.strictObject(EAR_LENGTH).partial(),
     slots: {
       front: front(STANDS),
       /** Worn behind the lobe and visible below it. */
@@ -50,7 +59,7 @@ export const EARRING_KINDS: readonly Kind[] = [
     name: 'ear.threader',
     label: 'ear threader',
     /** Length of the chain in front of the ear. */
-    params: paramsOf({ length: lengthMm(8, 90) }),
+    params: z.strictObject({ length: lengthMm(8, 90) }).partial(),
     slots: { front: front(HANGS), other: OTHER },
     stones: [0, 0],
     concepts: ['threader'],
@@ -58,12 +67,14 @@ export const EARRING_KINDS: readonly Kind[] = [
   {
     name: 'ear.hoop',
     label: 'hoop',
-    params: paramsOf({
-      form: z.enum(HOOP_FORMS),
-      /** Diameter to the middle of its metal, or the side of a square one. */
-      diameter: lengthMm(8, 75),
-      wire: lengthMm(1.2, 6),
-    }),
+    params: z
+      .strictObject({
+        form: z.enum(HOOP_FORMS),
+        /** Diameter to the middle of its metal, or the side of a square one. */
+        diameter: lengthMm(8, 75),
+        wire: lengthMm(1.2, 6),
+      })
+      .partial(),
     slots: {
       /** Outside at the front; inside at the back. */
       row: { accepts: ['row.pave', 'row.collets'], most: 1 },
@@ -80,7 +91,7 @@ export const EARRING_KINDS: readonly Kind[] = [
   {
     name: 'row.collets',
     label: 'row of bezels',
-    params: paramsOf({ sequence: sequenceOf() }),
+    params: z.strictObject({ sequence: sequenceOf() }).partial(),
     slots: {},
     stones: [1, MOST_LOTS],
     concepts: ['bezel'],
@@ -96,7 +107,7 @@ export const EARRING_KINDS: readonly Kind[] = [
   {
     name: 'head.group',
     label: 'group of stones',
-    params: paramsOf({ form: z.enum(GROUP_FORMS), setting: z.enum(['prong', 'bezel']) }),
+    params: z.strictObject({ form: z.enum(GROUP_FORMS), setting: z.enum(['prong', 'bezel']) }).partial(),
     slots: { drops: DROPS },
     // In the order of their places.
     stones: [1, 13],
@@ -113,7 +124,7 @@ export const EARRING_KINDS: readonly Kind[] = [
   {
     name: 'frame.hexagon',
     label: 'frame of hexagons',
-    params: paramsOf({ cells: z.union([z.literal(1), z.literal(6)]) }),
+    params: z.strictObject({ cells: z.union([z.literal(1), z.literal(6)]) }).partial(),
     slots: { center: front(['head.bezel']), drops: DROPS },
     stones: [0, 0],
     concepts: ['honeycomb'],
@@ -122,7 +133,7 @@ export const EARRING_KINDS: readonly Kind[] = [
     name: 'jacket',
     label: 'ear jacket',
     /** Stones of each earring. */
-    params: paramsOf({ stones: countOf(3, 9) }),
+    params: z.strictObject({ stones: countOf(3, 9) }).partial(),
     slots: {},
     stones: [1, 1],
     concepts: ['jacket'],

@@ -19,7 +19,8 @@ const isAlone = (brief: Brief): boolean =>
   brief.named.length === 1 &&
   brief.named[0]!.level !== 'top' &&
   (brief.stoneCount ?? 2) <= 2 &&
-  !brief.wants('halo', 'stud') &&
+  !brief.wants('halo') &&
+  !brief.wants('stud') &&
   brief.look === null &&
   !brief.has('layered') &&
   !(brief.quantityGiven && brief.quantity === 'many');
@@ -41,7 +42,8 @@ export const haloDrops: Layout = {
         // One named kind has no other stones.
         (brief.gemsGiven && (brief.gems.length === 1 || brief.named.some(({ level }) => level === 'bottom'))) ||
         brief.look !== null ||
-        brief.has('minimalist', 'contemporary') ||
+        brief.has('minimalist') ||
+        brief.has('contemporary') ||
         (brief.quantityGiven && brief.quantity === 'single');
     const alone = isAlone(brief);
     const top = brief.named.find(({ level, role }) => level === 'top' && role !== 'halo')?.kind;

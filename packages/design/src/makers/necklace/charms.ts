@@ -36,7 +36,8 @@ export const isCharmRow = (brief: Brief): boolean =>
   rowOf(brief) !== null ||
   (areHung(brief) &&
     brief.name === null &&
-    !brief.wants('fringe', 'tiers') &&
+    !brief.wants('fringe') &&
+    !brief.wants('tiers') &&
     brief.row.length === 0 &&
     !isMotif(brief.motif) &&
     hangingStones(brief).length > 2);

@@ -8,7 +8,8 @@ import { photograph } from '../../parts/shot';
 import { smoothstep } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import { measure, mm, viewFrom } from '../maker';
-import { lengthMm, paramsOf } from '../params';
+import { z } from 'zod';
+import { lengthMm } from '../params';
 
 /**
  * Maximum width of a drawing along the finger, mm, and maximum extent around it, as a share of the circumference.
@@ -25,7 +26,7 @@ const BORDER = 0.55;
 
 export const drawnRing: Maker = {
   name: 'drawn-ring',
-  params: paramsOf({ inner_diameter: lengthMm(13, 23), height: lengthMm(5, 60) }),
+  params: z.strictObject({ inner_diameter: lengthMm(13, 23), height: lengthMm(5, 60) }).partial(),
   plan: (brief, rng) => {
     const inner = 16.8;
     const { across, along } = figureExtent(brief.drawing!);

@@ -1,7 +1,7 @@
 /** The parts of rings: parameters with limits, slots, and concepts of the lexicon. */
 import { z } from 'zod';
 import type { Kind } from '../../catalogue/kind';
-import { countOf, lengthMm, paramsOf, sequenceOf, words, yesNo } from '../params';
+import { countOf, lengthMm, sequenceOf, words, yesNo } from '../params';
 import { FRIEZES } from '../../parts/frieze';
 import { ENGRAVINGS } from './engravings';
 import { HEAD_KINDS, MOST_LOTS } from './headKinds';
@@ -15,11 +15,13 @@ export const RING_KINDS: readonly Kind[] = [
   {
     name: 'shank.bypass',
     label: 'bypass shank',
-    params: paramsOf({
-      ...HOOP_MM,
-      /** Gap between the stones of its heads. */
-      gap: lengthMm(0.3, 3),
-    }),
+    params: z
+      .strictObject({
+        ...HOOP_MM,
+        /** Gap between the stones of its heads. */
+        gap: lengthMm(0.3, 3),
+      })
+      .partial(),
     slots: {
       /** At each end, from left to right. */
       heads: { accepts: ['head.prong', 'head.basket', 'head.bezel', 'head.half-bezel'], most: 2 },
@@ -31,7 +33,7 @@ export const RING_KINDS: readonly Kind[] = [
   {
     name: 'shank.fitted',
     label: 'fitted band',
-    params: paramsOf({ ...HOOP_MM, milgrain: yesNo(), edges: polishedEdges() }),
+    params: z.strictObject({ ...HOOP_MM, milgrain: yesNo(), edges: polishedEdges() }).partial(),
     slots: {
       ...SHANK_SLOTS,
       band: { accepts: ['row.heads', 'row.pave', 'row.channel'], most: 1 },
@@ -43,7 +45,7 @@ export const RING_KINDS: readonly Kind[] = [
   {
     name: 'shank.signet',
     label: 'signet shank',
-    params: paramsOf(HOOP_MM),
+    params: z.strictObject(HOOP_MM).partial(),
     slots: {
       ...SHANK_SLOTS,
       shoulders: { accepts: ['row.pave'], most: 1 },
@@ -55,10 +57,12 @@ export const RING_KINDS: readonly Kind[] = [
   {
     name: 'plate.signet',
     label: 'signet plate',
-    params: paramsOf({
-      face: z.enum(['cushion', 'oval', 'square', 'rectangle', 'octagon', 'round', 'hexagon', 'marquise']),
-      face_width: lengthMm(1.2, 20),
-    }),
+    params: z
+      .strictObject({
+        face: z.enum(['cushion', 'oval', 'square', 'rectangle', 'octagon', 'round', 'hexagon', 'marquise']),
+        face_width: lengthMm(1.2, 20),
+      })
+      .partial(),
     slots: { face: { accepts: ['ornament.letters', 'figure.relief', 'head.collar', 'inlay.slab'], most: 2 } },
     stones: [0, 0],
     concepts: ['signet'],
@@ -66,7 +70,7 @@ export const RING_KINDS: readonly Kind[] = [
   {
     name: 'ornament.letters',
     label: 'engraved letters',
-    params: paramsOf({ letters: words() }),
+    params: z.strictObject({ letters: words() }).partial(),
     slots: {},
     stones: [0, 0],
     concepts: ['engraving'],
@@ -75,7 +79,7 @@ export const RING_KINDS: readonly Kind[] = [
   {
     name: 'row.channel',
     label: 'channel of stones',
-    params: paramsOf(SEQUENCE),
+    params: z.strictObject(SEQUENCE).partial(),
     slots: {},
     stones: [1, MOST_LOTS],
     concepts: ['channel'],
@@ -84,7 +88,7 @@ export const RING_KINDS: readonly Kind[] = [
     name: 'pair',
     label: 'second ring of a pair',
     // With `bare` it has none of the first ring's stones. Its width is the first ring's unless it has its own.
-    params: paramsOf({ bare: yesNo(), band_width: lengthMm(1.2, 14) }),
+    params: z.strictObject({ bare: yesNo(), band_width: lengthMm(1.2, 14) }).partial(),
     slots: {},
     stones: [0, 0],
     concepts: ['pair'],
@@ -92,7 +96,7 @@ export const RING_KINDS: readonly Kind[] = [
   {
     name: 'ornament.text',
     label: 'engraved text',
-    params: paramsOf({ text: words(), side: z.enum(['outside', 'inside']) }),
+    params: z.strictObject({ text: words(), side: z.enum(['outside', 'inside']) }).partial(),
     slots: {},
     stones: [0, 0],
     concepts: ['engraving'],
@@ -101,7 +105,7 @@ export const RING_KINDS: readonly Kind[] = [
   {
     name: 'figure.leaves',
     label: 'leaves over the stone',
-    params: paramsOf({ leaves: countOf(2, 4) }),
+    params: z.strictObject({ leaves: countOf(2, 4) }).partial(),
     slots: {},
     stones: [0, 0],
     concepts: ['leaf'],
@@ -110,7 +114,7 @@ export const RING_KINDS: readonly Kind[] = [
   {
     name: 'row.leaves',
     label: 'leaves',
-    params: paramsOf({ pairs: countOf(1, 3) }),
+    params: z.strictObject({ pairs: countOf(1, 3) }).partial(),
     slots: {},
     stones: [0, 1],
     concepts: ['leaf', 'vine'],
@@ -118,16 +122,18 @@ export const RING_KINDS: readonly Kind[] = [
   {
     name: 'row.heads',
     label: 'row of stones in heads of their own',
-    params: paramsOf({
-      setting: z.enum(['prong', 'bezel']),
-      /** Bezels that are sunk into the band. */
-      low: yesNo(),
-      way: z.enum(['full', 'half']),
-      /** Degrees: at 90 the long side of the stones is along the band. */
-      turn: z.union([z.literal(0), z.literal(90)]).meta({ unit: 'degrees' }),
-      /** Lots take turns, or follow each other from left to right. */
-      order: z.enum(['turns', 'listed']),
-    }),
+    params: z
+      .strictObject({
+        setting: z.enum(['prong', 'bezel']),
+        /** Bezels that are sunk into the band. */
+        low: yesNo(),
+        way: z.enum(['full', 'half']),
+        /** Degrees: at 90 the long side of the stones is along the band. */
+        turn: z.union([z.literal(0), z.literal(90)]).meta({ unit: 'degrees' }),
+        /** Lots take turns, or follow each other from left to right. */
+        order: z.enum(['turns', 'listed']),
+      })
+      .partial(),
     slots: {},
     stones: [1, MOST_LOTS],
     concepts: ['eternity', 'half-eternity'],
@@ -136,7 +142,7 @@ export const RING_KINDS: readonly Kind[] = [
     name: 'halo',
     label: 'halo',
     // Its number of stones when that is exact; otherwise as many as fit.
-    params: paramsOf({ milgrain: yesNo(), stones: countOf(6, 60) }),
+    params: z.strictObject({ milgrain: yesNo(), stones: countOf(6, 60) }).partial(),
     slots: {},
     stones: [1, 1],
     concepts: ['halo', 'double-halo'],
@@ -160,16 +166,18 @@ export const RING_KINDS: readonly Kind[] = [
   {
     name: 'row.pave',
     label: 'pavé row',
-    params: paramsOf({
-      /** Side by side across each arm of the shank. */
-      rows: countOf(1, 5),
-      /** Extent of the stones from the top when their number is not set. */
-      arc: z.number().min(20).max(170).meta({ unit: 'degrees' }),
-      /** Reduction of the last stone relative to the first, as a share. */
-      taper: z.number().min(0).max(0.5),
-      /** Around a band: full circle or half, and the order of its kinds. */
-      ...SEQUENCE,
-    }),
+    params: z
+      .strictObject({
+        /** Side by side across each arm of the shank. */
+        rows: countOf(1, 5),
+        /** Extent of the stones from the top when their number is not set. */
+        arc: z.number().min(20).max(170).meta({ unit: 'degrees' }),
+        /** Reduction of the last stone relative to the first, as a share. */
+        taper: z.number().min(0).max(0.5),
+        /** Around a band: full circle or half, and the order of its kinds. */
+        ...SEQUENCE,
+      })
+      .partial(),
     slots: {},
     stones: [1, MOST_LOTS],
     concepts: ['pave', 'pave-shank'],
@@ -177,7 +185,7 @@ export const RING_KINDS: readonly Kind[] = [
   {
     name: 'row.scatter',
     label: 'strewn stones',
-    params: paramsOf({ ...SEQUENCE, spacing: z.enum(['even']) }),
+    params: z.strictObject({ ...SEQUENCE, spacing: z.enum(['even']) }).partial(),
     slots: {},
     stones: [1, MOST_LOTS],
     concepts: ['scattered', 'stations'],
@@ -209,12 +217,14 @@ export const RING_KINDS: readonly Kind[] = [
   {
     name: 'companion',
     label: 'companion bands',
-    params: paramsOf({
-      form: z.enum(['even', 'wave']),
-      bands: z.int().min(1).max(2),
-      /** Side of a single band: before or behind the ring. */
-      side: z.enum(['before', 'behind']),
-    }),
+    params: z
+      .strictObject({
+        form: z.enum(['even', 'wave']),
+        bands: z.int().min(1).max(2),
+        /** Side of a single band: before or behind the ring. */
+        side: z.enum(['before', 'behind']),
+      })
+      .partial(),
     slots: {},
     stones: [0, 0],
     concepts: [],
