@@ -10,7 +10,6 @@ import { readDrawing } from './drawing/readDrawing';
 import { goldOf } from './gold';
 import { withLook } from './looks/apply';
 import { combinedLook } from './looks/looks';
-import { isMotif } from './motifs/library';
 import type { Brief } from './makers/maker';
 import { unmetPhrases, violatedRefusals } from './makers/requirementChecks';
 import { chooseMaker } from './makers/registry';
@@ -41,11 +40,12 @@ import {
 } from './compose/seeded';
 import { firstClear } from './compose/attempts';
 import { Decisions } from './compose/decisions';
+import { figuresFor } from './compose/figures';
 import {
   cutByKind,
   cutsOf,
   flanksOf,
-  namedStones,
+  stonesOf,
   kindsIn,
   soldAs,
   stonesDrawn,
@@ -99,7 +99,8 @@ export function designFromPrompt({
       forms.length > 0 || rng.chance(0.5) ? [] : seededStyles(type, parsed, rng),
     idea && [idea.style],
   );
-  const motif = decisions.decide<string | null>('motif', null, parsed.motifs[0], () => null, idea?.motif);
+  const { motifs, group, whole } = figuresFor(type, parsed, forms);
+  const motif = decisions.decide<string | null>('motif', null, motifs[0], () => null, idea?.motif);
   const gems = decisions.decide<readonly GemKind[]>(
     'stones',
     filled(selected.gems),
@@ -129,24 +130,15 @@ export function designFromPrompt({
     forms.length === 0 &&
     look === null &&
     statesNoDetail(parsed);
-  // Rings place several figures themselves, and charms hang separately.
-  const isGrouped =
-    parsed.group !== null &&
-    type !== 'ring' &&
-    type !== 'watch' &&
-    !forms.includes('charm') &&
-    motif === parsed.motifs[0] &&
-    parsed.group !== 'moon and star' &&
-    isMotif(parsed.group);
   const flanks = type === 'ring' && given['stones'] === 'prompt' ? flanksOf(parsed, forms, gems) : [];
   const golds = selected.alloy ? [] : goldsOfStack(type, parsed, forms);
   const hasBareBand = type === 'ring' && isBareBand(parsed);
   const open: Omit<Brief, 'has' | 'wants'> = {
     styles,
     look: null,
-    motif: isGrouped ? parsed.group : motif,
-    motifs: parsed.motifs,
-    group: parsed.group,
+    motif: motif === motifs[0] ? (whole ?? motif) : motif,
+    motifs,
+    group,
     row: parsed.row,
     charmCount: parsed.charmCount,
     name: parsed.name,
@@ -177,9 +169,8 @@ export function designFromPrompt({
     bangles: parsed.bangles,
     gems: gems.length > 0 || !wantsStones ? [...gems, ...flanks] : ['diamond'],
     sequence: given['stones'] === 'prompt' ? parsed.sequence : null,
-    named: namedStones(parsed, gems, hasBareBand),
+    ...stonesOf(parsed, gems, hasBareBand),
     cuts,
-    sideCut: hasBareBand ? null : parsed.sideCut,
     gemsGiven: given['stones'] !== 'seed',
     construction,
     isHers: parsed.isHers,
@@ -203,8 +194,8 @@ export function designFromPrompt({
   const filledIn = withLook(open, look, type, parsed);
   const brief: Brief = {
     ...filledIn,
-    has: (style) => styles.includes(style),
-    wants: (form) => filledIn.forms.includes(form),
+    has: (...some) => some.some((style) => styles.includes(style)),
+    wants: (...forms) => forms.some((form) => filledIn.forms.includes(form)),
   };
   given['name'] = parsed.name === null ? 'seed' : 'prompt';
   given['engraving'] = parsed.engraving === null ? 'seed' : 'prompt';

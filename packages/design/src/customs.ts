@@ -162,8 +162,8 @@ function isWhole(type: JewelryType, parsed: ParsedPrompt, styles: readonly Style
     isBareBand(type, parsed, styles)
   )
     return true;
-  if (parsed.chain !== null && !parsed.forms.includes('solitaire') && (type === 'necklace' || type === 'bracelet'))
-    return true;
+  const hasStone = parsed.forms.includes('solitaire') || (type === 'bracelet' && parsed.cuts.length > 0);
+  if (parsed.chain !== null && !hasStone && (type === 'necklace' || type === 'bracelet')) return true;
   if (!statesNoStones(parsed) || parsed.diamondByCustom) return false;
   if (parsed.forms.some((form) => PLATES.has(form)) && (parsed.motifs.length === 0 || parsed.forms.includes('locket')))
     return true;

@@ -6,6 +6,7 @@ import type { DesignSpec } from './spec';
 import { BuiltDesign } from './fulfil/built';
 import type { Judged } from './fulfil/choices';
 import { isAnswered } from './fulfil/choices';
+import { comparisonsIn } from './fulfil/compared';
 import { isEvident, plainly } from './fulfil/evident';
 import { judge } from './fulfil/judge';
 import { countsLeft } from './fulfil/numbers';
@@ -231,10 +232,13 @@ const once = (entries: readonly FulfilledRequirement[]): FulfilledRequirement[] 
 export function fulfil(requirements: readonly Requirement[], spec: DesignSpec, facts: Facts): FulfilledRequirement[] {
   const built = new BuiltDesign(spec, facts, requirements);
   const unread = [...countsLeft(spec.prompt, requirements), ...placesLeft(spec.prompt, requirements)];
+  const compared = comparisonsIn(built);
+  const isCompared = ({ start, end }: Words): boolean =>
+    compared.some(({ requirement: one }) => start >= one.start && end <= one.end);
   const verdicts = [...requirements, ...unread].flatMap((requirement): Judged[] => {
     const { text, start, end, isRefused } = requirement;
     // A type inferred from other words has no span of its own; "for my wife" requires nothing to be seen.
-    if (start === end || (requirement.concept === 'wearer' && !MENS.test(text))) return [];
+    if (start === end || isCompared(requirement) || (requirement.concept === 'wearer' && !MENS.test(text))) return [];
     if (isNoCut(spec.prompt, requirement, requirements)) return [];
     const isUnread =
       requirement.concept === 'unknown' || requirement.concept === 'lacking' || requirement.value === 'arrangement';
@@ -245,7 +249,7 @@ export function fulfil(requirements: readonly Requirement[], spec: DesignSpec, f
     const verdict = isRefused ? (there === null ? met() : not(there)) : judgeCounted(built, requirement, requirements);
     return [{ requirement, verdict }];
   });
-  const judged = settled(verdicts, spec.prompt);
+  const judged = settled([...verdicts, ...compared], spec.prompt);
   const spans = new Map<string, { words: Words; verdicts: Verdict[] }>();
   for (const one of judged) {
     if (isAnswered(one, judged, spec.prompt)) continue;

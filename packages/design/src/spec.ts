@@ -52,6 +52,7 @@ export const CUTS = [
   'princess',
   'hexagon',
   'trillion',
+  'half-moon',
   'heart',
   'kite',
   'radiant',

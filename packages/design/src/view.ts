@@ -8,43 +8,15 @@ export type Seen = View | 'above' | 'side';
 
 type Direction = Pick<DesignSpec['view'], 'azimuth_deg' | 'elevation_deg'>;
 
+const from = (azimuth_deg: number, elevation_deg: number): Direction => ({ azimuth_deg, elevation_deg });
+
 const FROM: Record<JewelryType, Record<Exclude<Seen, 'detail'>, Direction>> = {
-  ring: {
-    'three-quarter': { azimuth_deg: 30, elevation_deg: 28 },
-    front: { azimuth_deg: 0, elevation_deg: 18 },
-    above: { azimuth_deg: 10, elevation_deg: 58 },
-    side: { azimuth_deg: 78, elevation_deg: 10 },
-  },
-  bracelet: {
-    'three-quarter': { azimuth_deg: 28, elevation_deg: 27 },
-    front: { azimuth_deg: 0, elevation_deg: 16 },
-    above: { azimuth_deg: 0, elevation_deg: 66 },
-    side: { azimuth_deg: 70, elevation_deg: 16 },
-  },
-  necklace: {
-    'three-quarter': { azimuth_deg: 26, elevation_deg: 6 },
-    front: { azimuth_deg: 0, elevation_deg: 0 },
-    above: { azimuth_deg: 0, elevation_deg: 24 },
-    side: { azimuth_deg: 48, elevation_deg: 4 },
-  },
-  pendant: {
-    'three-quarter': { azimuth_deg: 32, elevation_deg: 6 },
-    front: { azimuth_deg: 0, elevation_deg: 0 },
-    above: { azimuth_deg: 0, elevation_deg: 26 },
-    side: { azimuth_deg: 55, elevation_deg: 4 },
-  },
-  earrings: {
-    'three-quarter': { azimuth_deg: 30, elevation_deg: 5 },
-    front: { azimuth_deg: 0, elevation_deg: 0 },
-    above: { azimuth_deg: 0, elevation_deg: 24 },
-    side: { azimuth_deg: 52, elevation_deg: 4 },
-  },
-  watch: {
-    'three-quarter': { azimuth_deg: 30, elevation_deg: 8 },
-    front: { azimuth_deg: 0, elevation_deg: 0 },
-    above: { azimuth_deg: 0, elevation_deg: 24 },
-    side: { azimuth_deg: 56, elevation_deg: 6 },
-  },
+  ring: { 'three-quarter': from(30, 28), front: from(0, 18), above: from(10, 58), side: from(78, 10) },
+  bracelet: { 'three-quarter': from(28, 27), front: from(0, 16), above: from(0, 66), side: from(70, 16) },
+  necklace: { 'three-quarter': from(26, 6), front: from(0, 0), above: from(0, 24), side: from(48, 4) },
+  pendant: { 'three-quarter': from(32, 6), front: from(0, 0), above: from(0, 26), side: from(55, 4) },
+  earrings: { 'three-quarter': from(30, 5), front: from(0, 0), above: from(0, 24), side: from(52, 4) },
+  watch: { 'three-quarter': from(30, 8), front: from(0, 0), above: from(0, 24), side: from(56, 6) },
 };
 
 /** Turns the camera of a design; everything else is unchanged. A detail keeps the direction and moves closer. */

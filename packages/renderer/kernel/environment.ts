@@ -13,6 +13,9 @@ const CARD_SIZE: usize = 72;
 /** Radiance of the ends of a card: metal that mirrors them is darker than white paper and lighter than a shadow. */
 const CARD_DARK: f64 = 0.36;
 const CARD_BRIGHT: f64 = 1.15;
+/** Sines of the angles above the stage where the tent that metal sees begins and is whole: the slit under it draws dark edges. */
+const TENT_FROM: f64 = 0.02;
+const TENT_WHOLE: f64 = 0.22;
 /** Height in which the light of the room begins to rise, as a sine: a border at the horizon would be seen in metal. */
 const HORIZON_WIDTH: f64 = 0.15;
 /** Where a graduated softbox begins to fade in metal and has faded, from its upper end, 1, to its lower one, -1. */
@@ -22,9 +25,9 @@ const FADED: f64 = -1;
 const MATTE_FROM: f64 = 0.25;
 const MATTE: f64 = 0.5;
 /** How much brighter the panels are that diamonds of a step cut see, which have no absorption to darken them. */
-const STEP_GAIN: f64 = 1.7;
+const STEP_GAIN: f64 = 1.55;
 /** Taken from them, so that their black panels are black, and the stage in these stones. */
-const STEP_BLACK: f64 = 0.1;
+const STEP_BLACK: f64 = 0.2;
 const STEP_STAGE: f64 = 0.3;
 let isCardSeen: bool = false;
 /** Width of a soft edge in units of the blur that makes it. */
@@ -102,6 +105,12 @@ function gather(ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64, blur: f64,
     r += (load<f64>(room, 48) - r) * down;
     g += (load<f64>(room, 56) - g) * down;
     b += (load<f64>(room, 64) - b) * down;
+  }
+  if (end == boxesEnd) {
+    const tent = smoothstep(TENT_FROM, TENT_WHOLE, dy * load<f64>(room, 160) + dz * load<f64>(room, 168));
+    r += load<f64>(room, 136) * tent;
+    g += load<f64>(room, 144) * tent;
+    b += load<f64>(room, 152) * tent;
   }
   const towardsLens = dx * load<f64>(room, 72) + dy * load<f64>(room, 80) + dz * load<f64>(room, 88);
   if (towardsLens > 0.86) {
@@ -188,8 +197,8 @@ export function takeCards(): bool {
 
 /** Covers LIGHT with the cards that hang in a direction. */
 export function coverWithCards(dx: f64, dy: f64, dz: f64): void {
-  const end = room + 144 + <usize>load<f64>(room, 136) * CARD_SIZE;
-  for (let o = room + 144; o < end; o += CARD_SIZE) {
+  const end = room + 184 + <usize>load<f64>(room, 176) * CARD_SIZE;
+  for (let o = room + 184; o < end; o += CARD_SIZE) {
     const cosine = dx * load<f64>(o) + dy * load<f64>(o, 8) + dz * load<f64>(o, 16);
     if (cosine <= load<f64>(o, 48)) continue;
     const cover = smoothstep(load<f64>(o, 48), load<f64>(o, 56), cosine);

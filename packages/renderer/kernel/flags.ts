@@ -10,7 +10,7 @@ const FLAG_ENDS: f64 = 0.56;
 const FLAG_LIMIT: f64 = 0.15;
 const DIFFUSER_LIMIT: f64 = 0.96;
 /** Gain of what is dark behind the diffuser, as of white cards all round. */
-const DIFFUSER_GAIN: f64 = 2;
+const DIFFUSER_GAIN: f64 = 1.5;
 let limit: f64 = 0;
 
 /**

@@ -28,6 +28,9 @@ const PAVILION: f64 = -0.1;
 const TABLE_LIMIT: f64 = 0.4;
 /** Most of a light that other facets mirror. */
 const COAT_LIMIT: f64 = 2;
+/** Softness of what a dome mirrors, radians, and most of a light that is seen through it, whose curves would draw sparks as dots. */
+const DOME_BLUR: f64 = 0.01;
+const DOME_LIMIT: f64 = 2.5;
 /** State of an exit of the first wavelength. */
 const UNSEEN: i32 = 0;
 const ROOM: i32 = 1;
@@ -46,6 +49,10 @@ const FIRE_SIZE: usize = 32;
  * stone's frame), its way and how far it goes.
  */
 declare function hiddenShare(material: i32, x: f64, y: f64, z: f64, vx: f64, vy: f64, vz: f64, mm: f64): f64;
+
+function limit(most: f64): void {
+  put(LIGHT, min<f64>(load<f64>(LIGHT), most), min<f64>(load<f64>(LIGHT, 8), most), min<f64>(load<f64>(LIGHT, 16), most));
+}
 
 /** Leaves LIGHT a share of its colour. */
 function fade(share: f64): void {
@@ -125,12 +132,10 @@ export function shadeGem(material: i32, px: f64, py: f64, pz: f64, dx: f64, dy: 
   // Every ray that meets another stone leaves that stone's view behind.
   const view = <i32>load<f64>(gem, M_VIEW);
   lookFrom(view);
-  if (depth < 2) trace(px, py, pz, ex, ey, ez, depth + 2, true, 0, skip);
+  // A dome mirrors the lights of the room themselves: small sparks on it are white specks.
+  if (depth < 2) trace(px, py, pz, ex, ey, ez, depth + 2, !rounded, rounded ? DOME_BLUR : 0, skip);
   else radianceThroughGem(ex, ey, ez);
-  if (!rounded) {
-    const limit = nz > LEVEL ? TABLE_LIMIT : COAT_LIMIT;
-    put(LIGHT, min<f64>(load<f64>(LIGHT), limit), min<f64>(load<f64>(LIGHT, 8), limit), min<f64>(load<f64>(LIGHT, 16), limit));
-  }
+  if (!rounded) limit(nz > LEVEL ? TABLE_LIMIT : COAT_LIMIT);
   const polarizer = load<f64>(gem, M_POLARIZER);
   const coatRed = load<f64>(LIGHT) * outer * polarizer;
   const coatGreen = load<f64>(LIGHT, 8) * outer * polarizer;
@@ -254,6 +259,7 @@ export function shadeGem(material: i32, px: f64, py: f64, pz: f64, dx: f64, dy: 
               put(knownLight, load<f64>(LIGHT), load<f64>(LIGHT, 8), load<f64>(LIGHT, 16));
             }
           } else radianceThroughGem(X, Y, Z);
+          if (rounded) limit(DOME_LIMIT);
           red += laneRed * load<f64>(LIGHT) * passR;
           green += laneGreen * load<f64>(LIGHT, 8) * passG;
           blue += laneBlue * load<f64>(LIGHT, 16) * passB;

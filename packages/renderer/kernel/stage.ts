@@ -7,14 +7,13 @@ import { exp, smoothstep } from './math';
 /** How much finer the light map is at the centre, where the piece touches the stage: 1 + WARP times. */
 export const WARP: f64 = 0.8;
 /**
- * The cards around a piece on the floor: where they begin, are whole, thin out and end, in units of where the light
+ * The cards around a piece on the floor: where they begin, are whole and end, in units of where the light
  * begins to fall.
  */
 const CARD_FROM: f64 = 0.85;
-const CARD_WHOLE: f64 = 1.25;
-const CARD_THIN: f64 = 1.5;
-const CARD_END: f64 = 2.4;
-const CARD_COVER: f64 = 0.3;
+const CARD_WHOLE: f64 = 2.5;
+const CARD_END: f64 = 5;
+const CARD_COVER: f64 = 0.6;
 const CARD_RED: f64 = 0.8;
 const CARD_GREEN: f64 = 0.775;
 const CARD_BLUE: f64 = 0.745;
@@ -26,10 +25,8 @@ const DARKENS_FROM: f64 = 0.3;
 const DARK_FROM: f64 = 3.2;
 /** How much brighter the stage is where low metal does not shade it, in units of the share of light that it loses nearby. */
 const BEYOND: f64 = 0.38;
-/** Slope at which shadows on the wall begin; fill light from all sides keeps the deepest of them from black. */
-const WALL_SHADOW: f64 = 1.8;
 /** Most that a graduated sweep changes the stage in metal. */
-const MOST_SLOPE: f64 = 0.6;
+const MOST_SLOPE: f64 = 0.5;
 /** The light map fades into full light over this share of its grid. */
 const MAP_BORDER: f64 = 0.06;
 
@@ -82,12 +79,12 @@ function offsetB(b: f64): f64 {
 
 /**
  * The change of light in a shadow, retouched: on the floor its pale end lightened and the contact deepened, on the wall,
- * which lights from all sides reach, pale shadows deepened and deep ones filled.
+ * which lights from all sides reach, deep ones filled.
  */
 function retouch(change: f64): f64 {
   const retouched = load<f64>(setting, 248);
   if (change >= 0) return change;
-  if (isWall) return exp(WALL_SHADOW * change) - 1;
+  if (isWall) return exp(change) - 1;
   if (retouched == 0) return change;
   const deep = smoothstep(0, DEEP_SHADOW, -change);
   return max<f64>(-1, change * ((1 - retouched) * (1 - deep) + DEEPENED * deep));
@@ -155,7 +152,7 @@ export function stageInMetal(a: f64, b: f64, reach: f64, throughGem: bool, gemSt
   for (let c: usize = 0; c < 24; c += 8) store<f64>(LIGHT + c, load<f64>(LIGHT + c) * (share * load<f64>(setting + c, 168)));
   if (throughGem || isWall) return;
   const far = distance / fallFrom;
-  const card = CARD_COVER * smoothstep(CARD_FROM, CARD_WHOLE, far) * (1 - smoothstep(CARD_THIN, CARD_END, far));
+  const card = CARD_COVER * smoothstep(CARD_FROM, CARD_WHOLE, far) * (1 - smoothstep(CARD_WHOLE, CARD_END, far));
   if (card <= 0) return;
   store<f64>(LIGHT, load<f64>(LIGHT) + max<f64>(0, CARD_RED - load<f64>(LIGHT)) * card);
   store<f64>(LIGHT, load<f64>(LIGHT, 8) + max<f64>(0, CARD_GREEN - load<f64>(LIGHT, 8)) * card, 8);

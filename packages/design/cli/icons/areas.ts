@@ -1,5 +1,6 @@
 /** Areas of the plane with their union, difference and offset, by Clipper. */
 import { areaWithin, type Point2 } from '../../src/geometry/curves';
+import { sparse } from '../../src/curves/swell';
 
 interface IntPoint {
   X: number;
@@ -42,10 +43,9 @@ const scaled = (ring: readonly Point2[]): Path =>
   ring.map(([x, y]) => ({ X: Math.round(x * SCALE), Y: Math.round(y * SCALE) }));
 const unscaled = (path: Path): Point2[] => path.map(({ X, Y }): Point2 => [X / SCALE, Y / SCALE]);
 
-/** Omits points next to the line between their neighbours (Douglas and Peucker 1973). */
-function sparse(ring: readonly Point2[]): Point2[] {
-  const n = ring.length;
-  if (n < 4) return [...ring];
+/** Omits points that a line hardly misses. */
+function simplified(ring: readonly Point2[]): Point2[] {
+  if (ring.length < 4) return [...ring];
   const stray = Math.min(STRAY, Math.sqrt(areaWithin(ring)) * 0.006);
   const far = ring.reduce(
     (best, p, i) =>
@@ -55,26 +55,7 @@ function sparse(ring: readonly Point2[]): Point2[] {
         : best,
     0,
   );
-  const kept = new Set([0, far]);
-  const open: [number, number][] = [
-    [0, far],
-    [far, n],
-  ];
-  for (let span = open.pop(); span; span = open.pop()) {
-    const [from, to] = span;
-    const [a, b] = [ring[from]!, ring[to % n]!];
-    const [ex, ey] = [b[0] - a[0], b[1] - a[1]];
-    const length = Math.hypot(ex, ey) || 1;
-    let [worst, at] = [stray, -1];
-    for (let i = from + 1; i < to; i++) {
-      const away = Math.abs((ring[i]![0] - a[0]) * ey - (ring[i]![1] - a[1]) * ex) / length;
-      if (away > worst) [worst, at] = [away, i];
-    }
-    if (at < 0) continue;
-    kept.add(at);
-    open.push([from, at], [at, to]);
-  }
-  return ring.filter((_, i) => kept.has(i));
+  return sparse(ring, far, stray);
 }
 
 export class Area {
@@ -150,7 +131,7 @@ export class Area {
 
   /** Outline and openings of each part, with no more points than needed. */
   smooth(): Point2[][][] {
-    return this.tree().map((rings) => rings.filter((ring, i) => i === 0 || areaWithin(ring) > 0.15).map(sparse));
+    return this.tree().map((rings) => rings.filter((ring, i) => i === 0 || areaWithin(ring) > 0.15).map(simplified));
   }
 
   /** Radius of the largest disc within. */

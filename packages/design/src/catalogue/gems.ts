@@ -39,8 +39,10 @@ const SAPPHIRE_E: readonly Band[] = [[560, 9000, 1.1], [727, 5370, 2]];
 const YELLOW_O: readonly Band[] = [[450, 506, 3.6], [394, 1600, 1.8], [383, 1060, 7.3], [370, 9000, 3.8]];
 const YELLOW_E: readonly Band[] = [[450, 506, 1.2], [394, 1600, 1.45], [383, 1060, 4.4], [370, 9000, 2.7]];
 const TEAL_O: readonly Band[] = [[600, 4600, 3.6], [450, 506, 3.6], [385, 3600, 5]];
-const EMERALD_O: readonly Band[] = [[415, 3560, 3.9], [446, 2720, 4.1], [533, 1460, 0.33], [606, 2470, 5.7], [400, 5000, 1]];
-const EMERALD_E: readonly Band[] = [[399, 3000, 6.7], [446, 1480, 2.7], [569, 1200, 2], [635, 1970, 7.9], [400, 5000, 1]];
+/** What the inclusions of emeralds, which nearly all have, take from every colour: without it, light that goes far in them is neon green. */
+const JARDIN: Band = [520, 20000, 0.4];
+const EMERALD_O: readonly Band[] = [[415, 3560, 3.9], [446, 2720, 4.1], [533, 1460, 0.33], [606, 2470, 5.7], [400, 5000, 1], JARDIN];
+const EMERALD_E: readonly Band[] = [[399, 3000, 6.7], [446, 1480, 2.7], [569, 1200, 2], [635, 1970, 7.9], [400, 5000, 1], JARDIN];
 const AQUAMARINE_O: readonly Band[] = [[820, 4200, 1.2], [600, 6000, 0.1]];
 const AQUAMARINE_E: readonly Band[] = [[620, 4200, 1.05], [820, 4200, 0.3]];
 const AMETHYST_O: readonly Band[] = [[366, 4500, 2.6], [548, 4300, 2.2]];
@@ -57,15 +59,15 @@ const KUNZITE: readonly Band[] = [[535, 4300, 0.75], [380, 5000, 0.15]];
 
 export const GEMS = {
   diamond: { name: 'diamond', density: 3.52, price: [3000, 0.45], optics: { ...DIAMOND, absorption: [[[415, 2500, 0.02], [380, 6000, 0.03]]], average: [0.75, 0.76, 0.78] } },
-  ruby: { name: 'ruby', density: 4, price: [1200, 0.4], optics: { ...CORUNDUM, absorption: [RUBY_O, RUBY_O, RUBY_E], glow: 0.06, average: [0.4, 0.015, 0.05], polarizer: 0.6 } },
-  'blue-sapphire': { name: 'blue sapphire', density: 4, price: [900, 0.4], optics: { ...CORUNDUM, absorption: [SAPPHIRE_O, SAPPHIRE_O, SAPPHIRE_E], average: [0.03, 0.08, 0.42], polarizer: 0.7 } },
-  emerald: { name: 'emerald', density: 2.72, price: [1100, 0.4], optics: { ...BERYL, absorption: [EMERALD_O, EMERALD_E, EMERALD_O], average: [0.02, 0.26, 0.13], polarizer: 0.8 } },
+  ruby: { name: 'ruby', density: 4, price: [1200, 0.4], optics: { ...CORUNDUM, absorption: [RUBY_O, RUBY_O, RUBY_E], glow: 0.06, average: [0.4, 0.015, 0.05], polarizer: 0.45 } },
+  'blue-sapphire': { name: 'blue sapphire', density: 4, price: [900, 0.4], optics: { ...CORUNDUM, absorption: [SAPPHIRE_O, SAPPHIRE_O, SAPPHIRE_E], depth: 1.15, average: [0.03, 0.08, 0.42], polarizer: 0.5 } },
+  emerald: { name: 'emerald', density: 2.72, price: [1100, 0.4], optics: { ...BERYL, absorption: [EMERALD_O, EMERALD_E, EMERALD_O], average: [0.02, 0.26, 0.13], polarizer: 0.5 } },
   'pink-sapphire': { name: 'pink sapphire', density: 4, price: [700, 0.35], optics: { ...CORUNDUM, absorption: [PINK_O, PINK_O, times(CHROMIUM_E, 0.2)], average: [0.68, 0.2, 0.38], polarizer: 0.75 } },
   'yellow-sapphire': { name: 'yellow sapphire', density: 4, price: [450, 0.3], optics: { ...CORUNDUM, absorption: [YELLOW_O, YELLOW_O, YELLOW_E], average: [0.75, 0.55, 0.08], polarizer: 0.8 } },
-  amethyst: { name: 'amethyst', density: 2.65, price: [20, 0.05], optics: { ...QUARTZ, absorption: [AMETHYST_O, AMETHYST_E, AMETHYST_O], average: [0.32, 0.1, 0.5] } },
+  amethyst: { name: 'amethyst', density: 2.65, price: [20, 0.05], optics: { ...QUARTZ, absorption: [AMETHYST_O, AMETHYST_E, AMETHYST_O], depth: 1.35, average: [0.32, 0.1, 0.5], polarizer: 0.6 } },
   aquamarine: { name: 'aquamarine', density: 2.72, price: [150, 0.15], optics: { ...BERYL, absorption: [AQUAMARINE_O, AQUAMARINE_E, AQUAMARINE_O], depth: 1.6, average: [0.52, 0.75, 0.88] } },
   citrine: { name: 'citrine', density: 2.65, price: [15, 0.05], optics: { ...QUARTZ, absorption: [CITRINE], average: [0.7, 0.45, 0.05] } },
-  garnet: { name: 'garnet', density: 3.9, price: [60, 0.1], optics: { ior: 1.77, dispersion: 0.022, absorption: [[[504, 700, 9], [527, 800, 12], [576, 800, 15], [470, 8500, 3.4], [400, 4000, 8]]], average: [0.3, 0.02, 0.03], polarizer: 0.7 } },
+  garnet: { name: 'garnet', density: 3.9, price: [60, 0.1], optics: { ior: 1.77, dispersion: 0.022, absorption: [[[504, 700, 9], [527, 800, 12], [576, 800, 15], [470, 8500, 3.4], [400, 4000, 8]]], depth: 0.8, average: [0.3, 0.02, 0.03], polarizer: 0.5 } },
   morganite: { name: 'morganite', density: 2.75, price: [150, 0.1], optics: { ior: 1.58, dispersion: 0.014, absorption: [MORGANITE_O, MORGANITE_E, MORGANITE_O], depth: 1.2, average: [0.78, 0.55, 0.58] } },
   onyx: { name: 'onyx', density: 2.6, price: [10, 0], optics: { ...AGATE, average: [0.012, 0.012, 0.013], polarizer: 0.55, body: 'opaque' } },
   opal: { name: 'opal', density: 2.1, price: [120, 0.15], cabochon: true, optics: { ...OPAL, average: [0.72, 0.75, 0.78], body: 'opal' } },
@@ -84,7 +86,7 @@ export const GEMS = {
   tanzanite: {
     name: 'tanzanite', density: 3.35, price: [400, 0.2],
     optics: {
-      ior: 1.695, dispersion: 0.03, average: [0.15, 0.1, 0.5], polarizer: 0.8,
+      ior: 1.695, dispersion: 0.03, depth: 1.25, average: [0.15, 0.1, 0.5], polarizer: 0.6,
       absorption: [[[538, 3600, 2.6], [340, 5000, 3]], [[592, 4600, 3.2], [365, 3000, 3]], [[600, 4800, 2.2], [378, 2500, 4]]],
     },
   },
@@ -101,7 +103,7 @@ export const GEMS = {
   'yellow-diamond': { name: 'fancy yellow diamond', density: 3.52, price: [6500, 0.5], optics: { ...DIAMOND, absorption: [[[415, 1500, 0.7], [478, 3500, 0.65], [400, 6000, 1.6]]], average: [0.8, 0.62, 0.12] } },
   'champagne-diamond': { name: 'champagne diamond', density: 3.52, price: [1600, 0.4], optics: { ...DIAMOND, absorption: [[[430, 9000, 0.42], [560, 7000, 0.12]]], average: [0.62, 0.48, 0.3] } },
   'cognac-diamond': { name: 'cognac diamond', density: 3.52, price: [1300, 0.4], optics: { ...DIAMOND, absorption: [[[430, 9000, 1.25], [560, 6500, 0.42]]], average: [0.4, 0.2, 0.07] } },
-  'pink-diamond': { name: 'fancy pink diamond', density: 3.52, price: [40000, 0.6], optics: { ...DIAMOND, absorption: [[[550, 3900, 0.3], [390, 3000, 0.12]]], average: [0.78, 0.5, 0.58] } },
+  'pink-diamond': { name: 'fancy pink diamond', density: 3.52, price: [40000, 0.6], optics: { ...DIAMOND, absorption: [[[545, 4000, 0.42], [420, 5600, 0.3]]], average: [0.8, 0.5, 0.56] } },
   'blue-diamond': { name: 'fancy blue diamond', density: 3.52, price: [60000, 0.6], optics: { ...DIAMOND, absorption: [[[640, 6500, 0.3]]], average: [0.42, 0.58, 0.74] } },
   'green-diamond': { name: 'fancy green diamond', density: 3.52, price: [30000, 0.6], optics: { ...DIAMOND, absorption: [[[741, 5200, 0.7], [420, 5200, 0.5]]], average: [0.45, 0.65, 0.4] } },
   'black-diamond': { name: 'black diamond', density: 3.52, price: [180, 0.15], optics: { ...DIAMOND, polarizer: 0.45, average: [0.012, 0.012, 0.013], body: 'opaque', pattern: { kind: 'spotted', color: [0.05, 0.05, 0.052], mm: 0.3 } } },
@@ -207,6 +209,7 @@ export const GEMS = {
   'black-opal': { name: 'black opal', density: 2.1, price: [600, 0.3], cabochon: true, optics: { ...OPAL, average: [0.03, 0.045, 0.07], body: 'opal' } },
   'light-green-jade': { name: 'light green jade', density: 3.34, price: [60, 0.3], cabochon: true, optics: { ior: 1.66, dispersion: 0, average: [0.34, 0.58, 0.36], body: 'translucent', lustre: 'waxy', pattern: { kind: 'mottled' } } },
   'lavender-jade': { name: 'lavender jade', density: 3.34, price: [80, 0.3], cabochon: true, optics: { ior: 1.66, dispersion: 0, average: [0.44, 0.34, 0.56], body: 'translucent', lustre: 'waxy', pattern: { kind: 'mottled' } } },
+  'icy-jade': { name: 'moss in snow jade', density: 3.34, price: [120, 0.4], cabochon: true, optics: { ior: 1.66, dispersion: 0, average: [0.7, 0.77, 0.7], body: 'translucent', lustre: 'waxy', pattern: { kind: 'moss', color: [0.3, 0.6, 0.4], mm: 4 } } },
   'white-jade': { name: 'white jade', density: 3.34, price: [30, 0.2], cabochon: true, optics: { ior: 1.66, dispersion: 0, average: [0.66, 0.68, 0.62], body: 'translucent', lustre: 'waxy', pattern: { kind: 'mottled' } } },
   'black-jade': { name: 'black jade', density: 3.34, price: [15, 0.1], cabochon: true, optics: { ior: 1.66, dispersion: 0, average: [0.016, 0.019, 0.017], body: 'opaque', lustre: 'waxy', pattern: { kind: 'mottled' } } },
   'pink-opal': { name: 'pink opal', density: 2.1, price: [10, 0.1], cabochon: true, optics: { ...OPAL, average: [0.76, 0.42, 0.43], body: 'translucent', lustre: 'waxy' } },

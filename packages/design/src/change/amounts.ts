@@ -23,9 +23,7 @@ function shareAt(clause: Clause, i: number): { share: number; from: number; to: 
   const percent = [i - 2, i + 1, i + 2].find((at) => s.value(at) !== null && s.mark(at + 1) === '%');
   if (percent !== undefined)
     return { share: s.value(percent)! / 100, from: Math.min(i, percent), to: Math.max(i + 1, percent + 2), mm: null };
-  const unit = [i - 1, i + 2, i + 3].find(
-    (at) => (s.is(at, 'unit', 'mm') || s.is(at, 'unit', 'cm')) && s.value(at - 1) !== null,
-  );
+  const unit = [i - 1, i + 2, i + 3].find((at) => s.isAny(at, 'unit', 'mm', 'cm') && s.value(at - 1) !== null);
   if (unit !== undefined)
     return {
       share: 0,
@@ -46,8 +44,7 @@ export function steps(clause: Clause): void {
     const adjective = s.id(i, 'quality') as Quality | null;
     const before = s.id(i - 1, 'degree') !== null ? i - 2 : i - 1;
     const isUp = s.is(before, 'edit', 'more') && s.value(before - 1) === null;
-    const isDown =
-      s.is(before, 'edit', 'less') || s.is(before, 'edit', 'too') || (s.is(i + 1, 'edit', 'too') && isEnd(s, i + 2));
+    const isDown = s.isAny(before, 'edit', 'less', 'too') || (s.is(i + 1, 'edit', 'too') && isEnd(s, i + 2));
     const quality = own ?? (adjective !== null && (isUp || isDown) ? (isUp ? adjective : oppositeOf(adjective)) : null);
     if (quality === null) continue;
     const first = own === null && (isUp || isDown) ? Math.min(i, before) : i;
@@ -68,8 +65,7 @@ export function steps(clause: Clause): void {
     );
     s.close(start, end);
     for (const at of [...s.all('target'), ...s.all('part')]) {
-      s.read(at, at + 1);
-      s.close(at, at + 1);
+      s.take(at, at + 1);
     }
   }
 }
@@ -166,8 +162,7 @@ export function counts(clause: Clause): void {
     if (isRemoving) for (const k of s.all('edit')) if (s.is(k, 'edit', 'remove')) s.close(k, k + 1);
     // Marks the rest of "two diamonds on each side" as read.
     const to = isEachSide ? clause.endFrom(at) : at + 1;
-    s.read(i, to);
-    s.close(i, to);
+    s.take(i, to);
   }
 }
 

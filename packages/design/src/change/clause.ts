@@ -102,8 +102,7 @@ export class Clause {
       if (cut !== null && (kind === null || s.is(i + 1, 'grammar', 'cut'))) only.cuts.push(cut as Cut);
       else if (kind !== null) only.kinds.push(kind as GemKind);
     }
-    s.read(from, to);
-    s.close(from, to);
+    s.take(from, to);
   }
 
   spanOf(from: number, to: number): Span {

@@ -56,27 +56,12 @@ function shown(what: string, value: unknown): string {
 }
 
 /** Parameters that are counts, or named choices with numbers; all others are lengths in mm. */
-const COUNTED: ReadonlySet<string> = new Set([
-  'prongs',
-  'rows',
-  'companions',
-  'strands',
-  'drops',
-  'version',
-  'copies',
-  'cells',
-  'rays',
-  'frames',
-  'rings',
-  'pairs',
-  'tiers',
-  'branches',
-  'around',
-  'share',
-  'arc',
-  'taper',
-  'turn',
-]);
+const COUNTED: ReadonlySet<string> = new Set(
+  (
+    'prongs rows companions strands drops version copies cells rays frames rings pairs tiers branches around ' +
+    'share arc taper turn'
+  ).split(' '),
+);
 const STAGE_NAME: Readonly<Record<string, string>> = { cloth: 'on cloth', stone: 'on stone' };
 const article = (word: string): string => (word === 'earrings' ? word : `a ${word}`);
 

@@ -1,5 +1,5 @@
 /** Changes of lengths: comparatives, factors and stated measures. */
-import type { PieceMeasures } from '../language/vocabulary';
+import type { PieceMeasures } from '../language/lengths';
 import { dimensionFor, isWearable } from '../makers/dimensions';
 import type { DesignPart, DesignSpec } from '../spec';
 import type { Edit } from '../spec/edit';

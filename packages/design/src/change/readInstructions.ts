@@ -10,26 +10,12 @@ import { additions, statements } from './statements';
 import { CHANGE_WORDS } from './words';
 
 /** Kinds of words that are never reported as unread. */
-const SMALL: ReadonlySet<string> = new Set([
-  'grammar',
-  'edit',
-  'degree',
-  'target',
-  'part',
-  'role',
-  'number',
-  'noun',
-  'type',
-  'hint',
-  'plural',
-  'quantity',
-  'wearer',
-  'custom',
-  'hue',
-  'gold',
-  'dimension',
-  'scale',
-]);
+const SMALL: ReadonlySet<string> = new Set(
+  (
+    'grammar edit degree target part role number noun type hint plural quantity wearer custom hue gold ' +
+    'dimension scale'
+  ).split(' '),
+);
 
 /** Runs the rules in the order in which they depend on each other. */
 function read(clause: Clause): Instruction[] {
@@ -61,9 +47,9 @@ function clausesOf(s: Sentence): [from: number, to: number][] {
   const out: [number, number][] = [];
   let from = 0;
   const begins = (at: number): boolean => {
-    const i = s.is(at, 'grammar', 'a') || s.is(at, 'grammar', 'the') || s.is(at, 'grammar', 'of') ? at + 1 : at;
+    const i = s.isAny(at, 'grammar', 'a', 'the', 'of') ? at + 1 : at;
     return (
-      ['remove', 'add', 'replace', 'keep', 'make', 'swap', 'double', 'halve'].some((id) => s.is(i, 'edit', id)) ||
+      s.isAny(i, 'edit', 'remove', 'add', 'replace', 'keep', 'make', 'swap', 'double', 'halve') ||
       s.is(i, 'grammar', 'not') ||
       s.id(i, 'step') !== null
     );

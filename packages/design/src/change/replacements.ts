@@ -21,8 +21,7 @@ export function replacements(clause: Clause): void {
   for (const i of s.all('edit')) {
     if (s.is(i, 'edit', 'instead')) {
       let to = i + 1;
-      while (to < s.items.length && !s.isBreak(to) && !['make', 'replace', 'add'].some((id) => s.is(to, 'edit', id)))
-        to++;
+      while (to < s.items.length && !s.isBreak(to) && !s.isAny(to, 'edit', 'make', 'replace', 'add')) to++;
       clause.selected(i, to);
     } else if (s.is(i, 'edit', 'instead-before')) {
       clause.selected(clause.startOf(i), i + 1);
@@ -62,9 +61,9 @@ export function keeps(clause: Clause): void {
     const [from, to] = isEnd(s, i + 1) ? [0, i + 1] : [i, clause.endFrom(i + 1)];
     const range = Array.from({ length: to - from }, (_, k) => from + k);
     // "Deixe o aro mais fino" changes it.
-    if (range.some((k) => s.id(k, 'step') !== null || s.is(k, 'edit', 'more') || s.is(k, 'edit', 'less'))) continue;
+    if (range.some((k) => s.id(k, 'step') !== null || s.isAny(k, 'edit', 'more', 'less'))) continue;
     const at = clause.named.find((one) => one.at >= from && one.at < to);
-    const hue = range.find((k) => s.id(k, 'hue') !== null || s.id(k, 'metal') !== null);
+    const hue = range.find((k) => s.isOf(k, 'hue', 'metal'));
     const target = at?.target ?? (s.has('target', 'stones') ? 'stones' : 'piece');
     if (hue === undefined) clause.put({ do: 'keep' }, from, to, target);
     else
@@ -114,8 +113,7 @@ export function removals(clause: Clause): void {
       isRead = true;
     }
     if (isRead) {
-      s.read(Math.min(i, from), Math.max(i + 1, to));
-      s.close(Math.min(i, from), Math.max(i + 1, to));
+      s.take(Math.min(i, from), Math.max(i + 1, to));
     }
   }
 }

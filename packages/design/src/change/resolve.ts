@@ -1,6 +1,6 @@
 /** Turns one instruction into edits of one design. */
 import { LAB_GROWN } from '../catalogue/gems';
-import { BARE_LENGTH } from '../language/vocabulary';
+import { BARE_LENGTH } from '../language/lengths';
 import type { DesignSpec } from '../spec';
 import { stonesIn } from '../spec/tree';
 import type { Edit } from '../spec/edit';

@@ -87,7 +87,7 @@ function targetOf(clause: Clause, { concept, role, value, from }: Finding, act: 
 function isWanted(clause: Clause, i: number): boolean {
   const { s } = clause;
   const before = s.is(i - 1, 'grammar', 'a') ? i - 2 : i - 1;
-  return s.is(before, 'edit', 'make') || s.is(before, 'edit', 'to');
+  return s.isAny(before, 'edit', 'make', 'to');
 }
 
 /** "The ring" is the current piece. */

@@ -45,13 +45,14 @@ test('next month is no moon, and stones at the sides stay', () => {
   ]);
 });
 
-test('stones in heads at the sides go before a band bent to a point, which is then not met', () => {
+test('stones in heads at the sides stand on a V-shaped shank', () => {
   const { spec, unmet } = made('chevron ring with a diamond and two small rubies at the sides');
   expect(stonesIn(spec).map(({ kind, count }) => [kind, count])).toEqual([
     ['diamond', 1],
     ['ruby', 2],
   ]);
-  expect(unmet).toEqual(['chevron']);
+  expect(spec.root.kind).toBe('shank.chevron');
+  expect(unmet).toEqual([]);
 });
 
 test.each([

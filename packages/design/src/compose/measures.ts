@@ -8,7 +8,8 @@ import { acrossOf } from '../makers/ring/channel';
 import { rowLength } from '../makers/necklace/neckline';
 import type { Plan } from '../makers/maker';
 import { mainStone, mm, within } from '../makers/maker';
-import type { PieceMeasures, Form } from '../language/vocabulary';
+import type { PieceMeasures } from '../language/lengths';
+import type { Form } from '../language/vocabulary';
 import type { ParsedPrompt } from '../language/parsedPrompt';
 import type { Cut, GemKind, JewelryType, Stone } from '../spec';
 

@@ -12,19 +12,9 @@ const EACH =
 const ROWS = /^(?:tennis|riviere|pearl-|bead|strung|link-|set-collar|jhumka|chandelier|chandbali)/;
 
 /** Forms of small stones without a number. */
-const UNCOUNTED: ReadonlySet<string> = new Set([
-  'pave',
-  'pave-shank',
-  'eternity',
-  'half-eternity',
-  'tennis',
-  'halo',
-  'stack',
-  'pair',
-  'scattered',
-  'alternating',
-  'bridal-set',
-]);
+const UNCOUNTED: ReadonlySet<string> = new Set(
+  'pave pave-shank eternity half-eternity tennis halo stack pair scattered alternating bridal-set'.split(' '),
+);
 
 const ORDER: readonly StoneRole[] = ['center', 'side', 'accent', 'halo', 'pave'];
 

@@ -1,7 +1,7 @@
 /** The stones of a plan, with the kinds, cuts and names of the prompt. */
 import { drawnStones } from '../drawing/drawnFigure';
 import { LAB_GROWN, isCabochon } from '../catalogue/gems';
-import type { Plan } from '../makers/maker';
+import type { Brief, Plan } from '../makers/maker';
 import { bareStone } from '../language/parsed/stones';
 import { mainStone } from '../makers/maker';
 import type { NamedStone, ParsedPrompt } from '../language/parsedPrompt';
@@ -20,7 +20,7 @@ export const soldAs = (parsed: ParsedPrompt, kinds: readonly unknown[]): SoldAs 
 });
 
 /** The stones as the prompt names them, when the prompt decides them; none is beside the head on a bare band. */
-export function namedStones(
+function namedStones(
   { named, gems: stated }: ParsedPrompt,
   gems: readonly GemKind[],
   hasBareBand: boolean,
@@ -31,6 +31,27 @@ export function namedStones(
     .filter(({ kind }) => gems.includes(kind))
     .map((one) => (hasBareBand && one.role === 'side' ? { ...one, role: null } : one));
 }
+
+/** The kinds in the order of the text, each as often as it is named, when the prompt decides them. */
+const stonesInOrder = ({ requirements }: ParsedPrompt, gems: readonly GemKind[]): readonly GemKind[] =>
+  requirements.flatMap(({ concept, value, isRefused }) => {
+    const kind = gems.find((one) => one === value);
+    return concept === 'stone' && !isRefused && kind !== undefined ? [kind] : [];
+  });
+
+/** What the prompt states about stones: how it names them, the cut of those at the sides, and whether one is a dome. */
+export const stonesOf = (
+  parsed: ParsedPrompt,
+  gems: readonly GemKind[],
+  hasBareBand: boolean,
+): Pick<Brief, 'named' | 'mentions' | 'sideCut' | 'isDomed'> => ({
+  named: namedStones(parsed, gems, hasBareBand),
+  mentions: stonesInOrder(parsed, gems),
+  sideCut: hasBareBand ? null : parsed.sideCut,
+  isDomed: parsed.requirements.some(
+    ({ concept, value, isRefused }) => concept === 'cut' && value === 'cabochon' && !isRefused,
+  ),
+});
 
 /** Side stones of an unstated kind: diamonds beside a coloured stone. */
 export function flanksOf(

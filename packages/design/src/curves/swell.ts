@@ -11,12 +11,16 @@ const wound = (outline: readonly Point2[], way: 1 | -1): readonly Point2[] =>
 /** Points closer than this to the line between their neighbours are omitted, mm. */
 const STRAY = 0.008;
 
-/** Simplifies the outline (Douglas and Peucker 1973). */
-function sparse(outline: readonly Point2[]): readonly Point2[] {
-  const kept = new Set([0, outline.length >> 1]);
+/**
+ * Omits points of an outline that are closer than `stray` to the line between their neighbours (Douglas and Peucker
+ * 1973).
+ * @param far index of a point that is kept, as the first is
+ */
+export function sparse(outline: readonly Point2[], far: number, stray: number): Point2[] {
+  const kept = new Set([0, far]);
   const open: (readonly [number, number])[] = [
-    [0, outline.length >> 1],
-    [outline.length >> 1, outline.length],
+    [0, far],
+    [far, outline.length],
   ];
   for (let span = open.pop(); span; span = open.pop()) {
     const [from, to] = span;
@@ -24,7 +28,7 @@ function sparse(outline: readonly Point2[]): readonly Point2[] {
     const b = outline[to % outline.length]!;
     const [ex, ey] = [b[0] - a[0], b[1] - a[1]];
     const length = Math.hypot(ex, ey) || 1;
-    let [worst, at] = [STRAY, -1];
+    let [worst, at] = [stray, -1];
     for (let i = from + 1; i < to; i++) {
       const away = Math.abs((outline[i]![0] - a[0]) * ey - (outline[i]![1] - a[1]) * ex) / length;
       if (away > worst) [worst, at] = [away, i];
@@ -49,7 +53,7 @@ export interface Swell {
 
 export function swell(outline: readonly Point2[], holes: readonly (readonly Point2[])[]): Swell {
   const rings = [wound(outline, 1), ...holes.map((hole) => wound(hole, -1))].map((loop) =>
-    Float64Array.from(sparse(loop).flat()),
+    Float64Array.from(sparse(loop, loop.length >> 1, STRAY).flat()),
   );
   const depth = (x: number, y: number): number => {
     let sum = 0;

@@ -44,7 +44,7 @@ const TAG: Readonly<Record<string, string>> = {
 };
 const HAS_MOTIF = new Set(['brooch', 'cufflinks', 'locket', 'ear-cuffs']);
 
-const NUMBER: Readonly<Record<number, string>> = { 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six' };
+const NUMBER: Readonly<Record<number, string>> = { 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six', 7: 'seven' };
 
 /** Name of a ring by its parts. */
 function ringOf(root: DesignPart): string {

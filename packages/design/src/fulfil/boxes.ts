@@ -27,8 +27,8 @@ const END_MM = 1;
 const BOTTOM = /bottom|very end|ganz unten|tout en bas|en bas|abajo del todo|in fondo|no fundo|внизу|en altta/iu;
 
 /** Words for each of several things. */
-const EACH =
-  /(?<!\p{L})(?:each|every|both|jede[rsmn]?|beiden?|chaque|cada|ambos|ogni|entrambi|кажд\p{L}*|обоих|her iki|iki)(?!\p{L})|كل|هر|हर|दोनों|dono|每|各|両|ずつ/iu;
+export const EACH =
+  /(?<!\p{L})(?:each|every|both|jede[rsmn]?|beiden?|chaque|cada|ambos|ambas|ogni|entrambi|due lati|deux c[oô]tés|zwei seiten|кажд\p{L}*|обоих|her iki|iki)(?!\p{L})|كل|هر|हर|दोनों|dono|每|各|両|两|兩|ずつ/iu;
 
 /** Things with their boxes, and the boxes of what they lie above, below or in the middle of. */
 export interface Placed {

@@ -8,12 +8,13 @@ import { lengthIn, paramIn } from '../spec/tree';
 import type { BuiltDesign } from './built';
 import { isCarvedFrom } from '../language/parsed/figures';
 import { hasRow } from './stoneTraits';
+import { gapOf } from './formGaps';
 import { formNote } from './notes';
 import { inlaysOf, isOfTwo } from './lines';
 import { isOfClasp, judgeDangling, judgeStoneDrop, loneDrop } from './hanging';
 import { isAsymmetric } from './arranged';
-import { isMain, mainOf, totalOf } from './built';
-import { GROWING, areEven, coverGap, isGraded, takesTurns } from './rows';
+import { isMain, totalOf } from './built';
+import { GROWING, areEven, isGraded } from './rows';
 import type { Verdict } from './verdict';
 import { differently, met, not, round } from './verdict';
 
@@ -37,29 +38,6 @@ const FORM_KIND: Readonly<Record<string, string>> = {
   engraved: 'ornament.engraving',
 };
 
-/** Kinds of heads that hold a stone as a word of setting says. */
-const HELD_BY: Readonly<Record<string, RegExp>> = {
-  prong: /^head\.(?:prong|basket|cluster|peg)/,
-  bezel: /^head\.(?:bezel|half-bezel|collar)/,
-  'half-bezel': /^head\.half-bezel/,
-  flush: /^head\.flush/,
-};
-const HEAD_WORDS: readonly (readonly [kind: RegExp, words: string])[] = [
-  [/^head\.half-bezel/, 'a half bezel'],
-  [/^head\.(?:bezel|collar)/, 'a bezel'],
-  [/^head\.flush/, 'flush with the metal'],
-  [/^head\.(?:prong|basket|cluster)/, 'claws'],
-];
-
-/** Ornament on a band that is called plain. */
-const ON_BAND = /^ornament\.(?:filigree|engraving|frieze)/;
-
-/** True for a ring or a pair with a row of stones in its band. */
-const isPavedAll = ({ spec, facts }: BuiltDesign): boolean =>
-  spec.root.kind.startsWith('shank.') &&
-  (spec.root.children['companions'] ?? []).every(({ kind }) => !kind.startsWith('shank.')) &&
-  facts.built.parts.some(({ kind }) => kind === 'row.pave' || kind === 'row.channel');
-
 /** Words for the necklace, as opposed to those for stones that grow. */
 const RIVIERE = /rivi[eè]re|ривьер|リヴィエール|リビエール/iu;
 
@@ -69,57 +47,6 @@ const isLong = ({ spec, facts }: BuiltDesign): boolean => {
   const [width, height] = facts.extents.whole;
   return spec.type === 'pendant' && height > width * LONG;
 };
-
-/** True for words of setting right behind the bezel of a watch. */
-const isOfBezel = ({ requirements }: BuiltDesign, start: number): boolean =>
-  requirements.some(
-    ({ concept, value, end }) => concept === 'form' && value === 'bezel' && start - end <= 2 && end <= start,
-  );
-
-/** The reason why a form is not what its words say, although a part of its kind exists; null when there is none. */
-function gapOf(built: BuiltDesign, { value: form, text, start }: Requirement): Verdict | null {
-  const { facts, stones } = built;
-  const main = mainOf(stones);
-  const own = main && facts.built.parts.find(({ id }) => id === built.partOf(main));
-  const held = HELD_BY[form];
-  // "In a bezel, with two diamonds flush in the band": the flush ones are those beside it. A pearl hangs from others.
-  const isOfOthers =
-    /^head\.(?:cap|peg)$/.test(own?.kind ?? '') ||
-    (form === 'flush' && built.requirements.some(({ concept, value }) => concept === 'form' && value === 'bezel'));
-  const holds = held !== undefined && isOfOthers && facts.built.parts.some(({ kind }) => held.test(kind));
-  if (held && own?.kind.startsWith('head.') && !held.test(own.kind) && !holds) {
-    const words = HEAD_WORDS.find(([kind]) => kind.test(own.kind))?.[1];
-    return differently(
-      words === undefined
-        ? 'The main stone is held differently.'
-        : `The main stone is held by ${words}.`.replace('by flush', 'flush'),
-      own.id,
-    );
-  }
-  if (
-    form === 'pave' &&
-    built.spec.type === 'watch' &&
-    !isOfBezel(built, start) &&
-    facts.built.stones.every(({ part }) => part.startsWith('bezel'))
-  )
-    return differently('The bezel is set all round; the rest of the watch is plain.', 'bezel');
-  if (form === 'plain' && facts.built.parts.some(({ kind }) => ON_BAND.test(kind)))
-    return differently('Its band is ornamented.');
-  if (form === 'plain' && isPavedAll(built)) return differently('Its band carries stones.');
-  // Heads at both ends leave the band between them plain.
-  const hasPlain = paramIn(built.spec, 'bare') !== undefined || built.spec.root.params['ends'] === 'yes';
-  if (form === 'plain' && built.spec.root.kind === 'bangle' && built.spec.motif !== null && !hasPlain)
-    return differently('It carries a figure.');
-  if (
-    form === 'hour-markers' &&
-    /stick|baton|index|indic|strich|bâton|штрих/i.test(text) &&
-    facts.built.stones.some(({ part }) => part === 'indices')
-  )
-    return differently('Stones mark the hours.', 'indices');
-  if (form === 'alternating' && !takesTurns(built)) return not(formNote(form));
-  if (form === 'eternity' || form === 'half-eternity') return coverGap(built, form);
-  return null;
-}
 
 /** "Pearls all the way round it": around the stone, not the finger. */
 const isRoundStone = ({ spec, requirements }: BuiltDesign, { start, text, end }: Requirement): boolean =>

@@ -3,10 +3,13 @@ import { gemOf } from '../catalogue/gems';
 import type { Requirement } from '../language/requirement';
 import type { GemKind } from '../spec';
 import { partsIn } from '../spec/tree';
+import { isMotif } from '../motifs/library';
 import type { BuiltDesign } from './built';
-import { isAt, stoneBoxes } from './boxes';
+import { SHOWN } from './built';
+import { isAt, partBoxes, stoneBoxes } from './boxes';
+import { formNote } from './notes';
 import type { Verdict } from './verdict';
-import { differently, met } from './verdict';
+import { differently, met, not } from './verdict';
 
 /** Words for clasps. */
 export const CLASPS = /clasp|verschlu|schlie(?:ß|ss)e|застеж|fecho|fermoir|cierre|broche|chiusura|klips|kilit/iu;
@@ -25,7 +28,7 @@ export const isOfClasp = (
 
 /** Words for stones that hang, as opposed to names of earrings and pendants. */
 const DANGLING =
-  /(?<!\p{L})(?:dangl\p{L}*|hanging|suspended|baumelnd\p{L}*|h[äa]ngend\p{L}*|suspendue?s?|colgando|colgad[oa]s?|suspendid[oa]s?|appes[oaie]|sospes[oaie]|penduricad[oa]s?|свисающ\p{L}*|висящ\p{L}*|sarkan)(?!\p{L})|متدل|लटक|垂挂|ぶら下/iu;
+  /(?<!\p{L})(?:dangl\p{L}*|hang(?:s|ing)|suspended|baumelnd\p{L}*|h[äa]ngend\p{L}*|suspendue?s?|colgando|colgad[oa]s?|suspendid[oa]s?|appes[oaie]|sospes[oaie]|pend(?:e|ono|enti)|penduricad[oa]s?|свисающ\p{L}*|висящ\p{L}*|sarkan|свиса\p{L}*)(?!\p{L})|متدل|تتدل|يتدل|लटक|垂挂|ぶら下/iu;
 /** Longest distance of such a word from its stone, characters. */
 const REACH = 14;
 /** What stands between such a word and a stone of something else: "hearts dangling and a ruby". */
@@ -35,38 +38,75 @@ const ON_HOOKS: ReadonlySet<string> = new Set(['ear.hook', 'ear.lever']);
 /** Parts that hang from others. */
 const HUNG = /(?:^|-)(?:drop|dangle|fringe|tassel|charm|tier)/;
 
-/** The stone that a word beside it says to hang; undefined without one. */
-const stoneBeside = (
+/** The stone or the figure that a word beside it says to hang; undefined without one. */
+const thingBeside = (
   { requirements, spec: { prompt } }: BuiltDesign,
   { start, end }: Requirement,
 ): Requirement | undefined =>
   requirements.find((one) => {
-    if (one.concept !== 'stone' || one.isRefused) return false;
+    if ((one.concept !== 'stone' && one.concept !== 'motif') || one.isRefused) return false;
     const between =
       one.end <= start ? prompt.slice(one.end, start) : one.start >= end ? prompt.slice(end, one.start) : ',';
     return between.length <= REACH && !APART.test(between);
   });
 
-/** The verdict on stones that dangle, by their own place; null for other words. */
+/** Words for the lower of two things. */
+const UNDER =
+  /under|below|beneath|unter|dessous|sous|debajo|abajo|sotto|embaixo|abaixo|под|сниз|внизу|alt[ıi]nda|تحت|أسفل|नीचे|下/iu;
+
+/** The verdict on stones and figures that dangle, by their own place; null for other words. */
 export function judgeDangling(built: BuiltDesign, requirement: Requirement): Verdict | null {
-  const stone = DANGLING.test(requirement.text) ? stoneBeside(built, requirement) : undefined;
-  if (!stone) return null;
-  const own = built.facts.built.stones.filter(({ kind }) => kind === stone.value);
+  const thing = DANGLING.test(requirement.text) ? thingBeside(built, requirement) : undefined;
+  if (!thing) return null;
+  if (thing.concept === 'motif') return judgeHungFigure(built, requirement, thing.value);
+  const own = built.facts.built.stones.filter(({ kind }) => kind === thing.value);
   const [first] = own;
-  if (!first) return null;
+  if (!first) return built.substitute(thing.text) === null ? not(formNote('drop')) : null;
   // The stones of a charm bracelet all hang, and those of earrings on hooks.
   const areHung = built.spec.root.params['charms'] === 'yes' || ON_HOOKS.has(built.spec.root.kind);
-  const inDrops = new Set(
-    [...partsIn(built.spec.root)].flatMap(({ children }) => (children['drops'] ?? []).map(({ id }) => id)),
-  );
+  const inDrops = dropsOf(built);
   const hung = own.find(({ part }) => areHung || HUNG.test(part) || inDrops.has(part));
   if (hung) return met(hung.part);
-  return isAt(built, 'below', stoneBoxes(built, stone.value), requirement.text) === true
+  const holder = built.facts.built.parts.find(({ id }) => id === first.part);
+  const isInFigure = holder !== undefined && (SHOWN.test(holder.kind) || isMotif(holder.kind.replaceAll('-', ' ')));
+  return !isInFigure && isAt(built, 'below', stoneBoxes(built, thing.value), requirement.text) === true
     ? met(first.part)
     : differently(
-        `The ${gemOf(stone.value as GemKind).name} does not hang: it is set in the ${first.part}.`,
+        `The ${gemOf(thing.value as GemKind).name} does not hang: it is set in the ${first.part}.`,
         first.part,
       );
+}
+
+/** Ids of the parts that hang from others. */
+const dropsOf = ({ spec }: BuiltDesign): ReadonlySet<string> =>
+  new Set([...partsIn(spec.root)].flatMap(({ children }) => (children['drops'] ?? []).map(({ id }) => id)));
+
+/** The verdict on a figure that dangles: "below" another thing, or from what it is worn by; null where it is missing. */
+function judgeHungFigure(built: BuiltDesign, { text }: Requirement, figure: string): Verdict | null {
+  const part = built.figure(figure);
+  if (!part) return null;
+  if (dropsOf(built).has(part.id) || HUNG.test(part.id)) return met(part.id);
+  if (part.id.includes('-and-')) return differently('It is one with the figure beside it.', part.id);
+  if (!UNDER.test(text)) return null;
+  return isAt(built, 'below', partBoxes(built, [part.id]), text) === true
+    ? met(part.id)
+    : differently(`Nothing hangs below: the ${figure} is beside the rest.`, part.id);
+}
+
+/** What hangs on a string of beads is below its lowest point with at least this share of its height. */
+const BELOW_SHARE = 0.6;
+
+/** True for strung beads below which nothing hangs: their figures and stones are in line with them. */
+export function isInLine({ facts: { extents, built }, spec }: BuiltDesign): boolean {
+  const string = extents.boxes[spec.root.id];
+  if (spec.root.kind !== 'pearl-necklace' || !string) return false;
+  const [[, lowest]] = string;
+  return built.parts.every(({ id }) => {
+    const box = extents.boxes[id];
+    if (!box || id === spec.root.id || id === 'side') return true;
+    const [[, low], [, high]] = box;
+    return lowest - low < BELOW_SHARE * (high - low);
+  });
 }
 
 /** Stones around others or in rows are no drops. */

@@ -11,13 +11,14 @@ import { RINGS } from '../language/rules/counts';
 import { CHARMS } from '../language/rules/figures';
 import { inlayPart } from '../parts/inlay';
 import type { DesignSpec } from '../spec';
-import { paramIn, partIdOf, partsIn } from '../spec/tree';
+import { paramIn, partsIn } from '../spec/tree';
 import type { BuiltDesign } from './built';
 import { mainOf, totalOf } from './built';
 import { judgeCut, judgeOutline } from './cuts';
 import { isInside, judgeEngraving } from './engravings';
 import { judgeCharms, judgeMotif, judgeRings, judgeWearer } from './figures';
 import { judgeForm } from './forms';
+import { isInLine } from './hanging';
 import { LACKS } from './notes';
 import { judgeLength, judgeLong } from './lengths';
 import { judgeFinish, judgeMetal, judgeTwoTone } from './metals';
@@ -78,7 +79,7 @@ function judgeConcept(built: BuiltDesign, requirement: Requirement): Verdict {
         return nearest === null ? met() : differently(`Made as ${nearest.endsWith('s') ? '' : 'a '}${nearest}.`);
       if (value === 'pendant' && spec.type === 'necklace' && parts.every(({ kind }) => kind.startsWith('chain')))
         return differently('Nothing hangs on the chain.');
-      if (value === 'pendant' && isInLine(built)) return differently('It is set in line with the beads.');
+      if (value === 'pendant' && isInLine(built)) return differently('Nothing hangs below the beads.');
       // A pendant hangs on its necklace.
       return ['necklace', 'pendant'].includes(value) && ['necklace', 'pendant'].includes(spec.type)
         ? met()
@@ -222,14 +223,6 @@ function judgeConcept(built: BuiltDesign, requirement: Requirement): Verdict {
     case 'view':
       return spec.given['view'] === 'prompt' ? met() : not('It is shown from a different angle.');
   }
-}
-
-/** True for a figure in the middle of strung beads that does not hang below those beside it. */
-function isInLine({ facts: { extents }, spec }: BuiltDesign): boolean {
-  const box =
-    spec.root.kind === 'pearl-necklace' && spec.motif !== null ? extents.boxes[partIdOf(spec.motif)] : undefined;
-  const middle = box && (box[0][1] + box[1][1]) / 2;
-  return box !== undefined && extents.stones.some(({ at, part }) => part !== partIdOf(spec.motif!) && at[1] < middle!);
 }
 
 /** True for a ring with a stone on its inside, or a hoop with a row there. */

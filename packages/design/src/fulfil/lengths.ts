@@ -1,7 +1,7 @@
 /** Judges lengths of a piece, measured in its geometry where a picture shows them. */
 import type { Requirement } from '../language/requirement';
-import type { PieceMeasures } from '../language/vocabulary';
-import { LONG_EARRINGS_MM, SHORT } from '../language/vocabulary';
+import type { PieceMeasures } from '../language/lengths';
+import { LONG_EARRINGS_MM, SHORT } from '../language/lengths';
 import { wornLength } from '../extents';
 import { dimensionFor } from '../makers/dimensions';
 import { lengthIn, numbersIn } from '../spec/tree';

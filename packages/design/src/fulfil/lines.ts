@@ -1,6 +1,7 @@
 /** Lines along a band: of a second metal, or inlaid. */
 import { inlayPart } from '../parts/inlay';
 import type { InlayKind } from '../catalogue/inlays';
+import type { Requirement } from '../language/requirement';
 import type { BuiltDesign } from './built';
 
 /** Words for a line of another metal or material along a band. */
@@ -57,3 +58,24 @@ export const isOfTwo = ({ spec, facts }: BuiltDesign): boolean =>
 
 /** True for a band with an inlay, or with a line of a second metal. */
 export const hasLine = (built: BuiltDesign): boolean => inlaysOf(built).length > 0 || isOfTwo(built);
+
+/** Words for a line on each side, and for two of them. */
+const TWO_LINES =
+  /(?<!\p{L})(?:both|each|either|every|two|double|twin|beiden?|beidseit\p{L}*|jede[rn]|je|zwei|doppelt\p{L}*|deux|chaque|double|dos|ambos|ambas|cada|doble|due|entrambi|ogni|doppi[oa]|dois|duas|ambos|обе\p{L}*|две|двумя|кажд\p{L}*|iki|her iki)(?!\p{L})|كل|خطين|दोनों|दो |两|兩|双|両|二本/iu;
+
+/** The clause of words in a prompt. */
+const clauseOf = (prompt: string, { start, end }: Pick<Requirement, 'start' | 'end'>): string =>
+  `${prompt
+    .slice(0, start)
+    .split(CLAUSE_END)
+    .at(-1)!}${prompt.slice(start, end)}${prompt.slice(end).split(CLAUSE_END)[0]!}`;
+const CLAUSE_END = /[,.;:!?،。、]|(?<!\p{L})(?:with|mit|avec|con|com|с|and|und|et|y|e|и)(?!\p{L})/u;
+
+/**
+ * True for a band that has fewer lines of its second metal than its words say. A line is in the middle of a band, or beside
+ * an inlay; two lie on both sides of stones, or of an inlay that was planned so.
+ */
+export const lacksLines = (built: BuiltDesign, words: Pick<Requirement, 'start' | 'end'>): boolean =>
+  TWO_LINES.test(clauseOf(built.spec.prompt, words)) &&
+  !built.meets('form', 'lines-beside') &&
+  (inlaysOf(built).length > 0 || built.stones.length === 0);

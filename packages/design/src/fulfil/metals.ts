@@ -6,7 +6,8 @@ import { partsIn } from '../spec/tree';
 import type { Alloy, Finish } from '../spec';
 import type { MetalSurface } from '../weigh/union';
 import type { BuiltDesign } from './built';
-import { isBeforeLine, isBehindLine, isOfTwo } from './lines';
+import { judgeMotif } from './figures';
+import { isBeforeLine, isBehindLine, isOfTwo, lacksLines } from './lines';
 import { isOfOwner } from './owners';
 import type { Verdict } from './verdict';
 import { differently, met, not } from './verdict';
@@ -49,6 +50,13 @@ function metalPart(built: BuiltDesign, at: string | undefined): string | undefin
   if (at === undefined) return undefined;
   const id = at.startsWith('motif ') ? built.figure(at.slice('motif '.length))?.id : PART_OF[at];
   return id !== undefined && (built.facts.extents.parts[id]?.metals.length ?? 0) > 0 ? id : undefined;
+}
+
+/** The figure that a metal or a finish stands at, where the piece lacks it. */
+function missingFigure(built: BuiltDesign, { at, isRefused }: Requirement): string | undefined {
+  const figure = at?.startsWith('motif ') === true && !isRefused ? at.slice('motif '.length) : undefined;
+  const names = built.requirements.filter(({ concept, value }) => concept === 'motif' && value === figure);
+  return names.length > 0 && names.every((one) => judgeMotif(built, one).status === 'not') ? figure : undefined;
 }
 
 /** Words for glossy ceramic. */
@@ -113,6 +121,9 @@ export function judgeMetal(built: BuiltDesign, requirement: Requirement): Verdic
   }
   const isMain = main !== undefined && isOfHue(main.alloy, value);
   const second = lots[0]?.alloy ?? (value as Alloy);
+  const missing = isMain ? undefined : missingFigure(built, requirement);
+  if (missing !== undefined)
+    return differently(`There is no ${missing}; another part is ${alloyName(second)}.`, there[0]);
   if (!isMain && isOfMember(built, requirement))
     return differently(`Made in ${alloyName(main!.alloy)}; only settings are ${alloyName(second)}.`, there[0]);
   if (!isMain && !isOfClaws(built, requirement) && there.length > 0 && there.every((id) => SETTING.test(id)))
@@ -121,6 +132,7 @@ export function judgeMetal(built: BuiltDesign, requirement: Requirement): Verdic
   // each ring of a stack has its own.
   const isStack = (built.spec.root.children['companions'] ?? []).some(({ kind }) => kind.startsWith('shank.'));
   const isLine = isOfTwo(built) && (isBehindLine(built, requirement.start) || isBeforeLine(built, requirement.end));
+  if (isLine && lacksLines(built, requirement)) return differently('It does not lie in two lines.', there[0]);
   const isBoth =
     isLine ||
     built.requirements.some(
@@ -152,7 +164,8 @@ const isTwisted = ({ root }: BuiltDesign['spec']): boolean =>
 /** Words for one of several rings: "one hammered". */
 const OF_ONE = /(?<!\p{L})(?:one|eine[rn]?|une|un|uno|una|um|uma|один|одно|bir[i]?|واحد|एक)\s$|[一]个$/iu;
 
-export function judgeFinish(built: BuiltDesign, { value, at, start }: Requirement): Verdict {
+export function judgeFinish(built: BuiltDesign, requirement: Requirement): Verdict {
+  const { value, at, start } = requirement;
   const { spec, facts } = built;
   const { metals } = facts.built;
   // Oxidised metal has the grain of a matte one, where both are wanted.
@@ -171,6 +184,8 @@ export function judgeFinish(built: BuiltDesign, { value, at, start }: Requiremen
   const isOfOne = /stack|pair/.test(spec.root.kind) || (spec.root.children['companions'] ?? []).length > 0;
   if (isOfOne && there.length > 0 && (OF_ONE.test(before) || isOfOwner(before))) return met(there[0]);
   const [main] = metals;
+  const missing = there.length > 0 ? missingFigure(built, requirement) : undefined;
+  if (missing !== undefined) return differently(`There is no ${missing}; the rest is ${main!.finish}.`, there[0]);
   if (!metals.some(({ finish }) => isSo(finish)))
     return not(`The metal is ${(main?.finish ?? spec.root.metal.finish).replace('-', ' ')}.`);
   // A second finish answers a prompt that names the first as well.

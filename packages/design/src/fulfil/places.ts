@@ -9,7 +9,8 @@ import type { Vec3 } from '../piece';
 import type { BuiltDesign } from './built';
 import { isMain } from './built';
 import { isOnNamedSide } from './arranged';
-import { isAt, partBoxes, stoneBoxes } from './boxes';
+import { EACH, isAt, partBoxes, stoneBoxes } from './boxes';
+import { areOnBothSides, middleOf } from './positions';
 import type { Verdict } from './verdict';
 import { AMONG_NOTE, BETWEEN, OUTER_SEATS } from './stones';
 import { differently, met, not } from './verdict';
@@ -252,12 +253,26 @@ function judgePlaceOfFigure(built: BuiltDesign, requirement: Requirement, figure
   // What hangs from the chain beside the name or the stone in its middle.
   const isAlong =
     (root.children['center'] ?? []).length > 0 && (root.children['charms'] ?? []).some(({ id }) => id === part.id);
-  const hangsFromName = [...partsIn(root)].some(
-    ({ kind, children }) => kind === 'plate.name' && children['drops']?.some(({ id }) => id === part.id),
-  );
-  if (place === 'side' && BETWEEN.test(text) && hangsFromName && root.children['center']?.[0]?.kind === 'plate.name')
+  const isOfName = (slot: 'drops' | 'end'): boolean =>
+    [...partsIn(root)].some(
+      ({ kind, children }) => kind === 'plate.name' && children[slot]?.some(({ id }) => id === part.id),
+    );
+  if (place === 'end' && isOfName('end')) return met(part.id);
+  if (
+    place === 'side' &&
+    BETWEEN.test(text) &&
+    isOfName('drops') &&
+    root.children['center']?.[0]?.kind === 'plate.name'
+  )
     return met(part.id);
-  if (isAlong && (place === 'side' || place === 'end')) return met(part.id);
+  if (isAlong && place === 'side') {
+    const middles = alike.flatMap((id) =>
+      built.facts.extents.boxes[id] ? [middleOf(built.facts.extents.boxes[id])] : [],
+    );
+    const isSoOnBoth = !EACH.test(text) || (middles.length > 1 && areOnBothSides(middles, middleOf(middles)));
+    return isSoOnBoth ? met(part.id) : differently('It is on one side only.', part.id);
+  }
+  if (isAlong && place === 'end') return differently('It hangs on the chain, beside what is in its middle.', part.id);
   if (
     place === 'side'
       ? isBeside || standsBetween(built, alike)

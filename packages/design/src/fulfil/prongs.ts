@@ -28,6 +28,6 @@ export function judgeProngs(built: BuiltDesign, wanted: number): Verdict {
   if (main && !head && isClawedRow(built))
     return wanted === USUAL_PRONGS ? met(own) : differently(`Held by ${USUAL_PRONGS} prongs.`, own);
   if (!main || !head) return not('The stone is held another way.');
-  const prongs = prongCount(main.cut, Number(head.params['prongs'] ?? USUAL_PRONGS));
+  const prongs = prongCount(main.cut, Number(head.params['prongs'] ?? USUAL_PRONGS), main.size_mm);
   return prongs === wanted ? met(built.partOf(main)) : differently(`Held by ${prongs} prongs.`, built.partOf(main));
 }

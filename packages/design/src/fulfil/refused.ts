@@ -17,6 +17,7 @@ import { outlineOf } from './cuts';
 import { judge } from './judge';
 import { judgeNarrower } from './narrower';
 import { isOfOwner } from './owners';
+import { refusedPart } from './refusedParts';
 import { isOfOneColour } from './shades';
 import { CLAWED } from './prongs';
 import { judgeStyle } from './styles';
@@ -112,7 +113,8 @@ const isOfBand = ({ spec, requirements }: BuiltDesign, start: number): boolean =
   BAND.test(spec.prompt.slice(0, start));
 
 /** Narrows a refusal of any stones to those that its words mean: of a colour, or others than the named ones. */
-function refusedStones(built: BuiltDesign, { text, start, end }: Requirement): BuiltDesign['stones'] {
+function refusedStones(built: BuiltDesign, requirement: Requirement): BuiltDesign['stones'] {
+  const { text, start, end } = requirement;
   const words = plainly(text);
   const { stones, requirements, spec, facts } = built;
   const like = OF_COLOUR.find(([pattern]) => pattern.test(words))?.[1];
@@ -126,7 +128,10 @@ function refusedStones(built: BuiltDesign, { text, start, end }: Requirement): B
   const isOfPair = facts.built.parts.some(({ kind }) => kind === 'pair') && isOfOwner(spec.prompt.slice(0, start));
   // The other ring of the pair carries the stones.
   if (isOfPair && new Set(facts.built.stones.map(({ part }) => part.startsWith('pair'))).size === 1) return [];
-  return isOfBand(built, start) ? stones.filter(({ role }) => BESIDE.has(role)) : stones;
+  const part = refusedPart(built, requirement);
+  if (part) return stones.filter((one) => part.test(built.partOf(one) ?? ''));
+  const main = mainOf(stones);
+  return isOfBand(built, start) ? stones.filter((one) => one !== main && BESIDE.has(one.role)) : stones;
 }
 
 /** Words for what takes the place of a refused main stone. */
@@ -193,10 +198,14 @@ export function found(built: BuiltDesign, requirement: Requirement): string | nu
       const [refused] = refusedStones(built, requirement);
       return refused ? `Set with ${named(refused)}.` : null;
     }
-    case 'stone':
-      return stones.some(({ kind, role }) => kind === value && (!isWantedToo || isRefusedPlace(role)))
+    case 'stone': {
+      const part = isWantedToo ? refusedPart(built, requirement) : undefined;
+      const isThere = (one: BilledStones): boolean =>
+        part ? part.test(built.partOf(one) ?? '') : !isWantedToo || isRefusedPlace(one.role);
+      return stones.some((one) => one.kind === value && isThere(one))
         ? `Set with ${gemOf(value as GemKind).name}.`
         : null;
+    }
     case 'cut': {
       // "A square case, not round": the outline of the case.
       const outline = spec.type === 'watch' ? outlineOf(built) : undefined;

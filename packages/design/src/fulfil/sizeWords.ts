@@ -36,6 +36,11 @@ const ACCENTS = /[\u0300-\u036F]/g;
 
 const plain = (text: string): string => text.toLowerCase().normalize('NFD').replaceAll(ACCENTS, '').normalize('NFC');
 
+/** Words for what is tiny. */
+const TINY =
+  /(?<!\p{L})(?:tiny|teeny|teensy|itsy|itty|minuscul|winzig|diminut|кро[шх]|minik|minicik)|极小|迷你|極小|ちっちゃ/iu;
+export const isTiny = (text: string): boolean => TINY.test(text);
+
 /** Words that turn a size round, before it: "nothing heavy", "not so wide". */
 const NOT_SO =
   /(?<!\p{L})(?:nothing|not|isn't|aren't|nichts?|nicht|rien|pas|no|nada|non|niente|nao|не|ничего)(?: (?:be|sea|sia|seja|sein|etre))?(?: (?:so|too|very|that|overly|super|all|zu|allzu|sehr|de|trop|si|tres|muy|tan|demasiado|troppo|cosi|molto|muito|tao|слишком|очень|такое|такой))* ?$|(?:مو|مش|ليس|غير)(?: [اك]ثير)? ?$|(?:不要?太?|别太|不太)$/u;

@@ -6,11 +6,12 @@ import type { BuiltDesign } from './built';
 import { mainOf } from './built';
 import { LINE, hasLine, isBeforeLine, isBehindLine, inlayBeside, inlaysOf, isOfTwo } from './lines';
 import { STRING_MM, judgeLength } from './lengths';
+import { judgeQuiet } from './quiet';
 import { isGraded } from './rows';
 import type { Measured } from './sizeTables';
 import { MEANT_MM, SAID } from './sizeTables';
 import type { Size } from './sizeWords';
-import { sizeWord } from './sizeWords';
+import { isTiny, sizeWord } from './sizeWords';
 import { judgeStones, judgeStoneSize } from './stoneSizes';
 import type { Verdict } from './verdict';
 import { differently, met, round } from './verdict';
@@ -43,7 +44,9 @@ function chainOf({ facts }: BuiltDesign): Measure | null {
 function figureOf(built: BuiltDesign, figure: string): Measure | null {
   const part = built.figure(figure);
   const extent = part && built.facts.extents.parts[part.id];
-  return extent ? { of: 'figure', mm: extent.mm[0], part: part.id } : null;
+  // The picture of strung beads shows all of them.
+  const of = built.spec.root.kind === 'pearl-necklace' ? 'center-piece' : 'figure';
+  return extent ? { of, mm: extent.mm[0] * built.shareOf(figure), part: part.id } : null;
 }
 
 function hoopOf({ asBuilt, facts }: BuiltDesign, size: Size): Measure {
@@ -118,11 +121,20 @@ function wholeOf(built: BuiltDesign, size: Size): readonly (Measure | null)[] {
   }
 }
 
+/** What a watch is worn on. */
+const STRAP = /^(?:type bracelet|form (?:bangle|links|mesh)|noun strap|strap )/;
+
+function strapOf({ facts: { extents } }: BuiltDesign): Measure {
+  const box = extents.boxes['strap'];
+  return { of: 'strap', mm: box ? round(box[1][0] - box[0][0]) : Infinity, part: 'strap' };
+}
+
 /** What a word of size describes, measured. */
 function measuresOf(built: BuiltDesign, size: Size, at: string | undefined): readonly (Measure | null)[] {
   const kind = at?.slice(0, at.indexOf(' '));
   const id = at?.slice(at.indexOf(' ') + 1);
   const { type } = built.spec;
+  if (type === 'watch' && STRAP.test(at ?? '')) return [strapOf(built)];
   if (kind === 'motif') return [figureOf(built, id!)];
   if (id === 'chain' || kind === 'chain' || id === 'links')
     return type === 'bracelet' ? wholeOf(built, size) : [chainOf(built) ?? { of: 'chain', mm: Infinity }];
@@ -131,26 +143,6 @@ function measuresOf(built: BuiltDesign, size: Size, at: string | undefined): rea
   if (id === 'drop' && type === 'earrings')
     return isThickness(size) ? wholeOf(built, size) : [{ of: 'earrings', mm: built.facts.extents.whole[1] }];
   return wholeOf(built, size);
-}
-
-/** Ornament that a simple piece lacks, by kinds of parts. */
-const ORNAMENT: readonly (readonly [kind: RegExp, words: string])[] = [
-  [/^ornament\.filigree/, 'scrollwork'],
-  [/^ornament\.(?:engraving|frieze)/, 'engraving'],
-  [/^border/, 'a border'],
-  [/^halo/, 'a halo'],
-  [/^row\./, 'a row of stones'],
-  [/^shank\.(?:twist|armour|facet|wave)/, 'a shaped band'],
-];
-/** A simple piece has at most so many stones. */
-const FEW = 5;
-
-function judgeQuiet(built: BuiltDesign): Verdict {
-  const { parts } = built.facts.built;
-  const found = ORNAMENT.find(([kind]) => parts.some((part) => kind.test(part.kind)));
-  if (found) return differently(`It has ${found[1]} as well.`);
-  const count = built.stones.reduce((sum, one) => sum + one.count, 0) / built.copies;
-  return count > FEW && built.kinds.length > 1 ? differently(`Set with ${count} stones.`) : met();
 }
 
 /** Things whose size in mm a prompt states beside a word for it: "a small anchor, 20 mm tall". */
@@ -172,9 +164,7 @@ const LARGE_OR_THICK = /^gros(?:s[aeio]?|se?s|sas|sos)?$/i;
 /** "The biggest in front" is said of a row that grows. */
 const SUPERLATIVE = /^(?:biggest|largest|größte\p{L}*|la plus gros\p{L}*|la más grande|la più gross\p{L}*|grossa)$/iu;
 
-/** Words for what is tiny, and the length of a tiny figure as a share of a small one's. */
-const TINY =
-  /(?<!\p{L})(?:tiny|teeny|teensy|itsy|itty|minuscul|winzig|diminut|кро[шх]|minik|minicik)|极小|迷你|極小|ちっちゃ/iu;
+/** The length of a tiny figure as a share of a small one's. */
 const TINY_SHARE = 0.8;
 
 /** Note for a size that no length of the piece shows. */
@@ -258,18 +248,18 @@ export function judgeSizeWord(built: BuiltDesign, { text, at: noun, start = 0, e
     return judgeDetail(built, size, at!.slice('word '.length)) ?? differently(FOLLOWS);
   const turned = (own: Verdict): Verdict =>
     isNegated ? (own.status === 'met' ? differently('It is large.', own.part) : met(own.part)) : own;
-  if (at === 'noun stone') return turned(judgeStones(built, size));
+  if (at === 'noun stone') return turned(judgeStones(built, size, { text }));
   // "One big drop tanzanite": the size of the stone.
   const ofDrop = at === 'form drop' && !isFree ? stoneOfDrop(built, end) : undefined;
-  if (ofDrop) return turned(judgeStoneSize(built, size, ofDrop.value as GemKind));
+  if (ofDrop) return turned(judgeStoneSize(built, size, ofDrop.value as GemKind, { text }));
   const [kind, ...rest] = at?.split(' ') ?? [];
   // "A small pink heart stone" is a cut.
   const cut = kind === 'motif' && !built.figure(rest.join(' ')) ? rest.join(' ') : undefined;
   const alike = cut === undefined ? undefined : built.stones.find((one) => one.cut === cut);
-  if (alike) return turned(judgeStoneSize(built, size, alike.kind));
+  if (alike) return turned(judgeStoneSize(built, size, alike.kind, { text }));
   if (size === 'large' && SUPERLATIVE.test(text) && isGraded(built)) return met();
   if (kind === 'stone') {
-    const own = turned(judgeStoneSize(built, size, at!.slice('stone '.length) as GemKind));
+    const own = turned(judgeStoneSize(built, size, at!.slice('stone '.length) as GemKind, { text }));
     // "A dainty opal ring" has a thin band.
     const isOfRing = built.spec.type === 'ring' && size === 'thin' && own.status !== 'met';
     return isOfRing ? judgeSizeWord(built, { text, at: 'form band' }) : own;
@@ -289,7 +279,7 @@ export function judgeSizeWord(built: BuiltDesign, { text, at: noun, start = 0, e
   }
   const isMeant = ({ of, mm }: Measure): boolean => {
     const range = MEANT_MM[of][size];
-    const most = size === 'small' && (of === 'figure' || of === 'pendant') && TINY.test(text) ? TINY_SHARE : 1;
+    const most = size === 'small' && (of === 'figure' || of === 'pendant') && isTiny(text) ? TINY_SHARE : 1;
     if (range === undefined) return false;
     return isNegated ? (range[0] > 0 ? mm < range[0] : mm > range[1]) : mm >= range[0] && mm <= range[1] * most;
   };

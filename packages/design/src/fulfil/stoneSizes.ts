@@ -7,6 +7,7 @@ import type { BuiltDesign } from './built';
 import { mainOf } from './built';
 import { SIZE_MM } from './measures';
 import type { Size } from './sizeWords';
+import { isTiny } from './sizeWords';
 import type { Verdict } from './verdict';
 import { differently, met, not, round } from './verdict';
 
@@ -44,8 +45,11 @@ const LARGE_PIECE_MM = 24;
 const SMALL_SHARE_OF_PIECE = 0.16;
 const SMALL_THERE_MM = 4.5;
 
-/** Where a prompt says a size, if it does. */
-type Spot = Partial<Pick<Requirement, 'start'>>;
+/** A tiny stone is at most these shares as wide as a small one may be: alone, and beside something larger. */
+const TINY_SHARE = { alone: 0.9, beside: 0.76 } as const;
+
+/** The words of a size and where a prompt says them, if it does. */
+type Spot = Partial<Pick<Requirement, 'start' | 'text'>>;
 
 /**
  * The stone that "small" is judged on: the widest of its kind in the place that its name states. Where a prompt names a
@@ -63,7 +67,7 @@ function smallOf(built: BuiltDesign, kind: GemKind | undefined, { start = 0 }: S
 }
 
 /** True for a stone that is small for its kind, or beside the widest of the others. */
-function isSmallStone(built: BuiltDesign, stone: BilledStones): boolean {
+function isSmallStone(built: BuiltDesign, stone: BilledStones, text = ''): boolean {
   const { stones, requirements, spec, copies, facts } = built;
   const main = mainOf(stones);
   const isNamedTwice =
@@ -73,20 +77,22 @@ function isSmallStone(built: BuiltDesign, stone: BilledStones): boolean {
   const others = stones.filter(
     (one) => one.kind !== stone.kind || (one === main && one !== stone && (isNamedTwice || spec.type === 'ring')),
   );
+  const share = isTiny(text) ? TINY_SHARE : { alone: 1, beside: 1 };
   const most =
     stone === main && stone.count <= copies
-      ? SMALL_MAIN_MM
+      ? SMALL_MAIN_MM * share.alone
       : stone.count <= FEW * copies
-        ? Math.max(SMALL_OF_FEW_MM, smallWidth(stone.kind))
+        ? Math.max(SMALL_OF_FEW_MM * share.alone, smallWidth(stone.kind))
         : smallWidth(stone.kind);
   const [width, height] = facts.extents.whole;
   const longest = spec.type === 'pendant' || spec.type === 'earrings' ? Math.max(width, height) : 0;
   const isSmallThere =
-    longest >= LARGE_PIECE_MM && stone.size_mm <= Math.min(SMALL_THERE_MM, SMALL_SHARE_OF_PIECE * longest);
+    longest >= LARGE_PIECE_MM &&
+    stone.size_mm <= share.beside * Math.min(SMALL_THERE_MM, SMALL_SHARE_OF_PIECE * longest);
   return (
     isSmallThere ||
     stone.size_mm <= most ||
-    stone.size_mm < SMALL_SHARE * Math.max(0, ...others.map(({ size_mm }) => size_mm))
+    stone.size_mm < share.beside * SMALL_SHARE * Math.max(0, ...others.map(({ size_mm }) => size_mm))
   );
 }
 
@@ -106,7 +112,7 @@ export function judgeStoneSize(built: BuiltDesign, size: Size, kind: GemKind | u
         (of ?? at?.replace('stone ', '') ?? kind) === kind &&
         Math.abs(Number(value) - stone.size_mm) < SIZE_MM,
     );
-  const isSo = isSmall ? isStated || isSmallStone(built, stone) : isLargeStone(built, stone);
+  const isSo = isSmall ? isStated || isSmallStone(built, stone, spot.text) : isLargeStone(built, stone);
   return isSo
     ? met(built.partOf(stone))
     : differently(`The ${gemOf(kind).name} is ${round(stone.size_mm)} mm wide.`, built.partOf(stone));
@@ -115,13 +121,15 @@ export function judgeStoneSize(built: BuiltDesign, size: Size, kind: GemKind | u
 /** Judges a word of size by stones without a name: "small stones" are those beside the main one, where it has some. */
 export function judgeStones(built: BuiltDesign, size: Size, spot: Spot = {}): Verdict {
   const main = mainOf(built.stones);
-  const beside = built.stones.find((one) => one !== main && isSmallStone(built, one));
+  const beside = built.stones.find((one) => one !== main && isSmallStone(built, one, spot.text));
   if (beside && (size === 'small' || size === 'thin')) return met(built.partOf(beside));
   return judgeStoneSize(built, size, main?.kind, spot);
 }
 
 /** Judges whether stones are larger or smaller than usual. */
-export function judgeScale(built: BuiltDesign, { value, of, start }: Requirement): Verdict {
+export function judgeScale(built: BuiltDesign, { value, of, start, text }: Requirement): Verdict {
   const size = Number(value) < 1 ? 'small' : 'large';
-  return of === undefined ? judgeStones(built, size, { start }) : judgeStoneSize(built, size, of as GemKind, { start });
+  return of === undefined
+    ? judgeStones(built, size, { start, text })
+    : judgeStoneSize(built, size, of as GemKind, { start, text });
 }

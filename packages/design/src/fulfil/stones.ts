@@ -90,6 +90,17 @@ const BODIES: ReadonlySet<string> = new Set(['bangle', 'cuff', 'shank.plain', 's
 /** "Three rings, each with a sapphire", as opposed to "each with a different stone". */
 const EACH_WITH = /\beach (?:\w+ )?(?:with|ha[sv]\w*|holding|carrying)(?! (?:a )?different)[^,.;!?]{0,32}$/iu;
 
+/** "Three flowers, each with a ruby": one stone for each of several figures. */
+const FOR_EACH =
+  /(?<!\p{L})(?:each|every|jede[rsmn]?|chacune?|cada un[ao]?|ciascun[ao]|ognun[ao]|кажд\p{L}+|her biri\p{L}*|كل)[^.;!?]{0,32}$/iu;
+const isOnEachFigure = (
+  { requirements, spec: { prompt } }: BuiltDesign,
+  { start }: Requirement,
+  total: number,
+): boolean =>
+  FOR_EACH.test(prompt.slice(0, start)) &&
+  requirements.some(({ concept, count, isRefused }) => concept === 'motif' && !isRefused && count === total);
+
 /** The note on a stack of which only some rings have the stone that each should have; null for others. */
 function ringsWith({ facts, spec: { prompt } }: BuiltDesign, { value, start }: Requirement): string | null {
   const others = facts.built.parts.flatMap(({ id }) => (/^ring-\d+$/.test(id) ? [id] : []));
@@ -151,6 +162,7 @@ export function judgeStone(built: BuiltDesign, requirement: Requirement): Verdic
     group &&
     count === undefined &&
     measure === ONE_STONE &&
+    !isOnEachFigure(built, requirement, total) &&
     // "Every link carries a diamond" is one on each of them.
     !(built.spec.root.kind === 'link-bracelet' && Number(paramIn(built.spec, 'share') ?? 0) > 0) &&
     totals.every((n) => n > built.copies * (role === 'side' ? 2 : 1))

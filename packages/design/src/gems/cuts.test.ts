@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { isBuffTopped } from '../catalogue/gems';
+import type { Plane } from '../piece';
 import { CUTS } from '../spec';
 import { gemShape } from './cuts';
 import { extentOf, facets, girdleOutline, volumeOf } from './polyhedron';
@@ -7,6 +8,11 @@ import { extentOf, facets, girdleOutline, volumeOf } from './polyhedron';
 test.each(CUTS)('%s is a closed stone whose every plane is a facet', (cut) => {
   const shape = gemShape(cut);
   expect(volumeOf(shape)).toBeGreaterThan(0.5);
+  // Facets that lie on each other would count twice.
+  const middles = facets(shape).map((loop) =>
+    [0, 1, 2].map((k) => loop.reduce((sum, p) => sum + p[k as 0], 0) / loop.length),
+  );
+  expect(new Set(middles.map((at) => at.map((n) => n.toFixed(3)).join())).size).toBe(middles.length);
   // Balls and domes have planes that only graze their neighbours.
   if (cut !== 'sphere' && cut !== 'cabochon')
     expect(facets(shape).length).toBeGreaterThanOrEqual(shape.planes.length * (shape.isMirrored ? 1.75 : 0.75));
@@ -18,6 +24,14 @@ test('the girdle of a princess is a square with sharp corners', () => {
     const fromSide = (((degrees + 45) % 90) - 45) * (Math.PI / 180);
     expect(radius).toBeCloseTo(1 / Math.cos(fromSide), 2);
   }
+});
+
+test.each(['baguette', 'tapered-baguette'] as const)('no two rows under a %s return the image of the lens', (cut) => {
+  const rows = gemShape(cut).planes.filter(([x, y, z]) => z < -1e-6 && Math.abs(x) > Math.abs(y));
+  const slope = ([x, , z]: Plane) => (Math.atan2(Math.abs(x), -z) * 180) / Math.PI;
+  for (const left of rows.filter(([x]) => x < 0))
+    for (const right of rows.filter(([x]) => x > 0))
+      expect(Math.abs(slope(left) + slope(right) - 90)).toBeGreaterThan(3.5);
 });
 
 test('a rose cut has a flat back and 24 facets over its girdle', () => {

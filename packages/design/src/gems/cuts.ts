@@ -61,6 +61,11 @@ const DOMES: ReadonlySet<Cut> = new Set(['cabochon', 'sphere']);
 /** Cuts whose facets opaque stones have too. */
 const AS_NAMED: ReadonlySet<Cut> = new Set(['rose', 'rough']);
 
+/** Planes that differ less are one: a facet would count twice in the volume. */
+const ALIKE = 1e-4;
+const withoutRepeats = (planes: readonly Plane[]): Plane[] =>
+  planes.filter((p, i) => !planes.slice(0, i).some((q) => q.every((n, k) => Math.abs(n - p[k]!) < ALIKE)));
+
 /**
  * The shape of a cut, scaled so that half its short side is exactly 1. Repeated calls give the same object.
  * Small round stones have a simpler girdle. `isBuff` puts a dome on the outline of a faceted cut.
@@ -73,7 +78,7 @@ export function gemShape(cut: Cut, sizeMm = Infinity, isBuff = false): GemShape 
   const key = `${small ? 'round, small' : cut}${isBuffTop ? `, buff top of ${buffSides}` : ''}`;
   const known = cache.get(key);
   if (known) return known;
-  const faceted = small ? brilliant({ girdleFacets: 16 }) : PLANES[cut]();
+  const faceted = withoutRepeats(small ? brilliant({ girdleFacets: 16 }) : PLANES[cut]());
   const isMirrored = MIRRORED.has(cut);
   const planes = isBuffTop ? buffTop({ planes: faceted, isMirrored }, buffSides) : faceted;
   const { left, right, low, high } = boxOf(girdleOutline({ planes, isMirrored }, 360));

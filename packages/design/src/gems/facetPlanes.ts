@@ -3,7 +3,7 @@ import type { Cut } from '../spec';
 import { brilliant } from './brilliant';
 import { heartHalf } from './heart';
 import { planeThrough } from './polyhedron';
-import type { Side } from './stepCut';
+import type { Side, Step } from './stepCut';
 import { cutCorners, regularSides, stepCut } from './stepCut';
 
 const signedPower = (x: number, e: number): number => Math.sign(x) * Math.abs(x) ** e;
@@ -28,6 +28,20 @@ const trillionOutline = (a: number): readonly [number, number] => {
   const off = a - Math.PI / 2 - Math.round((a - Math.PI / 2) / third) * third;
   const reach = -Math.cos(off) * (radius - 1) + Math.sqrt(radius * radius - ((radius - 1) * Math.sin(off)) ** 2);
   return [Math.cos(a) * reach, Math.sin(a) * reach];
+};
+
+/**
+ * Half the straight side of a half-moon, which lies at -x: its corners are between two main facets of six. And the
+ * radius of its arc, whose apex is at x = 1.
+ */
+const HALF_MOON = Math.sqrt(3);
+const MOON_RADIUS = (HALF_MOON ** 2 + 4) / 4;
+const halfMoonOutline = (a: number): readonly [number, number] => {
+  const [c, s] = [Math.cos(a), Math.sin(a)];
+  const aside = 1 - MOON_RADIUS;
+  const arc = c * aside + Math.sqrt(MOON_RADIUS ** 2 - (s * aside) ** 2);
+  const reach = c < 0 ? Math.min(arc, -1 / c) : arc;
+  return [c * reach, s * reach];
 };
 
 /**
@@ -145,6 +159,20 @@ const TAPERED = ((): Side[] => {
   ];
 })();
 
+const BAGUETTE_CROWN: readonly Step[] = [
+  [0, 0],
+  [0.2, 0.2],
+  [0.42, 0.34],
+];
+/**
+ * Rows of 47 and 37 degrees: two that meet at a right angle would send the lens its own image, and the table would be dark.
+ */
+const BAGUETTE_PAVILION: readonly Step[] = [
+  [0, 0],
+  [0.4, 0.43],
+  [1, 0.88],
+];
+
 /** A rectangle with cropped corners, the outline of a radiant. */
 const cropped = (a: number): readonly [number, number] => {
   const reach = Math.min(
@@ -230,36 +258,12 @@ export const PLANES: Record<Cut, () => Plane[]> = {
         [1, 1.08],
       ],
     ),
-  baguette: () =>
-    stepCut(
-      cutCorners(2.3, 0.03),
-      [
-        [0, 0],
-        [0.2, 0.2],
-        [0.42, 0.34],
-      ],
-      [
-        [0, 0],
-        [0.4, 0.5],
-        [1, 1],
-      ],
-    ),
-  'tapered-baguette': () =>
-    stepCut(
-      TAPERED,
-      [
-        [0, 0],
-        [0.2, 0.2],
-        [0.42, 0.34],
-      ],
-      [
-        [0, 0],
-        [0.4, 0.5],
-        [1, 1],
-      ],
-    ),
+  baguette: () => stepCut(cutCorners(2.3, 0.03), BAGUETTE_CROWN, BAGUETTE_PAVILION),
+  'tapered-baguette': () => stepCut(TAPERED, BAGUETTE_CROWN, BAGUETTE_PAVILION),
   princess,
   hexagon: () => stepCut(regularSides(6, Math.PI / 6)),
+  'half-moon': () =>
+    brilliant({ outline: halfMoonOutline, mains: 6, phase: Math.PI / 6, girdleFacets: 48, table: 0.5, crownDeg: 36 }),
   trillion: () =>
     brilliant({ outline: trillionOutline, mains: 6, phase: Math.PI / 6, girdleFacets: 48, table: 0.5, crownDeg: 36 }),
   heart: heartHalf,

@@ -26,6 +26,7 @@ export const CUT_ADJECTIVE: Record<Cut, string> = {
   princess: 'princess-cut',
   hexagon: 'hexagonal',
   trillion: 'trillion-cut',
+  'half-moon': 'half-moon',
   heart: 'heart-cut',
   kite: 'kite-cut',
   radiant: 'radiant-cut',

@@ -8,7 +8,8 @@ export interface Side {
   readonly d: number;
 }
 
-type Step = readonly [inset: number, height: number];
+/** A row of facets ends at an inset from the side of the girdle and a height over or under it. */
+export type Step = readonly [inset: number, height: number];
 
 const CROWN: readonly Step[] = [
   [0, 0],

@@ -38,26 +38,11 @@ const OF_TEXTS =
   /(?<!\p{L})(?:forever|always|love|yours|mine|family|faith|hope|immer|ewig|liebe|toujours|t['’]aime|amour|siempre|te amo|te quiero|sempre|ti amo|amore|amor|навсегда|люблю|любовь|sonsuza|seviyorum)(?!\p{L})/iu;
 
 /** Kinds of concepts that no text consists of: what follows describes an ornament. */
-const OF_PIECES: ReadonlySet<string> = new Set([
-  'type',
-  'hint',
-  'motif',
-  'form',
-  'stone',
-  'metal',
-  'finish',
-  'cut',
-  'look',
-  'chain',
-  'gold',
-  'inlay',
-  'part',
-  'lacking',
-  'lettering',
-  'noun',
-  'section',
-  'unit',
-]);
+const OF_PIECES: ReadonlySet<string> = new Set(
+  'type hint motif form stone metal finish cut look chain gold inlay part lacking lettering noun section unit'.split(
+    ' ',
+  ),
+);
 const MOST_WORDS = 6;
 
 export interface FreeText {

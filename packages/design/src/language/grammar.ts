@@ -206,7 +206,7 @@ export function understand(s: Sentence, mayBeWatch = false): void {
         kind === 'form' &&
         id === 'brooch' &&
         s.items[i]!.words === 'broche' &&
-        (s.has('type', 'necklace') || s.has('type', 'bracelet'))
+        s.has('type', 'necklace', 'bracelet')
       ) {
         s.read(i, i + 1);
         continue;

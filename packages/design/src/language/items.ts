@@ -124,41 +124,36 @@ function languagesOf(
   /** A word of changes is not a misspelled English word: "geen" is Dutch for "no", not "green". */
   const isForeignEdit = (token: Token): boolean =>
     others.some((language) => longest(language, [token], 0)?.concepts.some(({ kind }) => kind === 'edit'));
-  const strange = tokens.map(
-    (token, i) =>
-      token.kind === 'word' &&
-      token.source === undefined &&
-      inEnglish[i] === UNKNOWN &&
-      !OF_ENGLISH.has(token.word) &&
-      (slip(token.word) === null || isForeignEdit(token)),
+  const strange = tokens.flatMap((token, i) =>
+    token.kind === 'word' &&
+    token.source === undefined &&
+    inEnglish[i] === UNKNOWN &&
+    !OF_ENGLISH.has(token.word) &&
+    (slip(token.word) === null || isForeignEdit(token))
+      ? [i]
+      : [],
   );
-  const isProper = strange.map((isStrange, i) => isStrange && isProperNoun(prompt, tokens, i));
-  const canBeCompound = (i: number, { id }: Language): boolean => id === CAPITALIZING || !isProper[i];
+  const proper = new Set(strange.filter((i) => isProperNoun(prompt, tokens, i)));
+  /** How much a word counts for a language that explains it so well. */
+  const weightOf = (i: number, known: number, language: Language): number => {
+    const isName = language.id !== CAPITALIZING && proper.has(i);
+    // A name in another language's lexicon is hardly evidence: "for Hari".
+    if (known === TELLING) return isName ? SMALL_WEIGHT : 1;
+    if (!isName && isCompound(tokens[i]!, language, english)) return 1;
+    return known === GRAMMATICAL ? SMALL_WEIGHT : 0;
+  };
   return SCRIPTS.flatMap((script) => {
-    const of = strange.map((isStrange, i) => isStrange && script.test(tokens[i]!.word));
-    if (!of.includes(true)) return [];
+    const own = strange.filter((i) => script.test(tokens[i]!.word));
+    const text = own.map((i) => tokens[i]!.word).join(' ');
     let best: Language | null = null;
     // One such word alone, such as the name Mia, is no evidence.
     let most = SMALL_WEIGHT;
     for (const language of others) {
-      if (!of.some((isStrange, i) => isStrange && language.script.test(tokens[i]!.word))) continue;
+      if (!language.script.test(text)) continue;
       const known = explained(tokens.length, matches, [language]);
-      const count = of.reduce(
-        (sum, isStrange, i) =>
-          sum +
-          (!isStrange
-            ? 0
-            : // A name in another language's lexicon is hardly evidence: "for Hari".
-              known[i] === TELLING && language.id !== CAPITALIZING && isProper[i]
-              ? SMALL_WEIGHT
-              : known[i] === TELLING || (canBeCompound(i, language) && isCompound(tokens[i]!, language, english))
-                ? 1
-                : known[i] === GRAMMATICAL
-                  ? SMALL_WEIGHT
-                  : 0),
-        0,
-      );
-      if (count > most) [best, most] = [language, count];
+      let weight = 0;
+      for (const i of own) weight += weightOf(i, known[i]!, language);
+      if (weight > most) [best, most] = [language, weight];
     }
     return best ? [best] : [];
   });

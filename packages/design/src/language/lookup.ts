@@ -102,27 +102,11 @@ export interface Language {
 }
 
 /** Kinds of words that form compounds. */
-const COMPOUNDED: ReadonlySet<string> = new Set([
-  'type',
-  'hint',
-  'metal',
-  'stone',
-  'motif',
-  'form',
-  'cut',
-  'style',
-  'look',
-  'finish',
-  'colour',
-  'wearer',
-  'noun',
-  'hue',
-  'chain',
-  'shade',
-  'inlay',
-  'worked',
-  'seat',
-]);
+const COMPOUNDED: ReadonlySet<string> = new Set(
+  'type hint metal stone motif form cut style look finish colour wearer noun hue chain shade inlay worked seat'.split(
+    ' ',
+  ),
+);
 
 const asWritten = (word: string): readonly string[] => [word];
 

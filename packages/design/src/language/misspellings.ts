@@ -14,17 +14,7 @@ const LEAST_ARABIC = 5;
 const leastOf = (word: string): number => (/\p{Script=Arabic}/u.test(word) ? LEAST_ARABIC : LEAST_LETTERS);
 
 /** Kinds of concepts whose words are corrected. */
-const OF_JEWELRY: ReadonlySet<string> = new Set([
-  'type',
-  'metal',
-  'stone',
-  'cut',
-  'finish',
-  'hint',
-  'motif',
-  'form',
-  'chain',
-]);
+const OF_JEWELRY: ReadonlySet<string> = new Set('type metal stone cut finish hint motif form chain'.split(' '));
 
 /** Everyday words, which are never corrected. */
 const COMMON: ReadonlySet<string> = new Set(

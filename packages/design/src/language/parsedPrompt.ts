@@ -8,7 +8,8 @@ import type { LookName } from '../looks/looks';
 import type { Alloy, Cut, FigureSeat, Finish, GemKind, JewelryType, Stage, Style } from '../spec';
 import type { Seen } from '../view';
 import type { Requirement, StoneRole } from './requirement';
-import type { ChainKind, DialColor, Form, LeatherColor, PieceMeasures, Section } from './vocabulary';
+import type { PieceMeasures } from './lengths';
+import type { ChainKind, DialColor, Form, LeatherColor, Section } from './vocabulary';
 
 /** One ring of a stack: its metal and its stones; null where the prompt leaves them open. */
 export interface RingOfStack {

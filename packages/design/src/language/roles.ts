@@ -10,12 +10,8 @@ const BEFORE_SMALL = (s: Sentence, i: number): boolean =>
   s.isClosed(i) ||
   s.id(i, 'scale') !== null ||
   s.value(i) !== null ||
-  s.id(i, 'cut') !== null ||
-  s.id(i, 'colour') !== null ||
-  s.is(i, 'grammar', 'a') ||
-  s.is(i, 'grammar', 'the') ||
-  s.is(i, 'grammar', 'of') ||
-  s.is(i, 'grammar', 'adjective');
+  s.isOf(i, 'cut', 'colour') ||
+  s.isAny(i, 'grammar', 'a', 'the', 'of', 'adjective');
 
 /** Maximum distance of adverbs of place from their stone in languages other than English, in phrases. */
 const REACH = 4;
@@ -24,10 +20,7 @@ const isJoint = (s: Sentence, i: number): boolean => s.isBreak(i) || s.is(i, 'gr
 
 /** True for a word of what a piece has besides its stones: a figure, scrolls, a pattern of a style. */
 const isOrnament = (s: Sentence, i: number): boolean =>
-  s.is(i, 'form', 'engraved') ||
-  s.is(i, 'form', 'filigree') ||
-  s.is(i, 'lettering', 'engraving') ||
-  s.id(i, 'motif') !== null;
+  s.isAny(i, 'form', 'engraved', 'filigree') || s.is(i, 'lettering', 'engraving') || s.id(i, 'motif') !== null;
 
 /** Prepositions of what others go around: "вокруг аметиста фианиты", "حول الزمرد الماس". */
 const AROUND = /^(?:вокруг|حول|حوالين|围绕|环绕)$/u;
@@ -85,6 +78,8 @@ function placedElsewhere(s: Sentence, i: number): StoneRole | null {
       if (isOrnament(s, at)) return null;
       continue;
     }
+    // "Mit einem Morganit im Halo": the first stone is the one inside.
+    if (role === 'halo' && s.is(at - 1, 'grammar', 'in') && s.all('stone').every((stone) => stone >= i)) return null;
     // The stone after "a cada lado de" is the one between.
     const end = role === 'side' && s.is(at + 1, 'grammar', 'of') ? at : at + REACH;
     // What follows may be what is there: "com turquesa, dos lados um leão".
@@ -101,7 +96,7 @@ const ALL_ROUND = /^all (?:the way )?a?round(?: it)?$/;
 export function isRoundStone(s: Sentence, i: number): boolean {
   if (!ALL_ROUND.test(s.items[i + 1]?.words ?? '')) return false;
   let before = i - 1;
-  while (s.id(before, 'scale') !== null || s.id(before, 'cut') !== null) before--;
+  while (s.isOf(before, 'scale', 'cut')) before--;
   const isSmall = s.items.slice(before + 1, i).some((_, k) => s.id(before + 1 + k, 'scale') !== null);
   const isOfIt = isSmall && (s.items[i + 1]!.words.endsWith(' it') || s.items[i + 2]?.words === 'it');
   if ((!isOfIt && s.items[before]?.words !== 'ring of') || s.is(before, 'grammar', 'and')) return false;
@@ -172,28 +167,19 @@ function englishRole(s: Sentence, i: number): StoneRole | null {
   if (after !== null) return s.items[i + 1]!.words === 'top' && s.has('type', 'ring') ? 'center' : after;
   if (s.is(i + 1, 'role', 'center') && isEnglish(s, i + 1)) return 'center';
   let at = i + 1;
-  while (
-    s.is(at, 'grammar', 'in') ||
-    s.is(at, 'grammar', 'all') ||
-    s.is(at, 'grammar', 'on') ||
-    s.is(at, 'grammar', 'along')
-  )
-    at++;
+  while (s.isAny(at, 'grammar', 'in', 'all', 'on', 'along')) at++;
   if (s.items[at]?.words === 'between' && s.isBreak(at + 1)) return 'side';
   if (s.is(at, 'grammar', 'around') && s.is(at, 'grammar', 'it')) return 'halo';
-  const isOther =
-    s.is(at + 1, 'grammar', 'the') ||
-    s.is(at + 1, 'grammar', 'a') ||
-    /^(?:each|every)\b/.test(s.items[at + 1]?.words ?? '');
+  const isOther = s.isAny(at + 1, 'grammar', 'the', 'a') || /^(?:each|every)\b/.test(s.items[at + 1]?.words ?? '');
   // "Rubies around the dome" of a jhumka are set in it.
   if (s.is(at, 'grammar', 'around') && isOther && s.is(at + 2, 'form', 'dome')) return null;
   if (s.is(at, 'grammar', 'around') && isOther) return 'halo';
   if (
     at > i + 1 &&
-    (s.is(at, 'grammar', 'the') || s.is(at, 'grammar', 'a')) &&
+    s.isAny(at, 'grammar', 'the', 'a') &&
     // "A ruby in a halo of diamonds" is the stone inside.
     !(s.is(at + 1, 'role', 'halo') && s.items[at + 1]!.words.endsWith(' of')) &&
-    (s.is(at + 1, 'part', 'band') || s.is(at + 1, 'role', 'side') || s.is(at + 1, 'role', 'halo'))
+    (s.is(at + 1, 'part', 'band') || s.isAny(at + 1, 'role', 'side', 'halo'))
   )
     return s.is(at + 1, 'role', 'halo') ? 'halo' : s.is(at + 1, 'part', 'band') ? 'pave' : 'side';
   if (carrierOf(s, i) !== null) return s.items[i]!.words.endsWith('s') ? 'pave' : 'side';
@@ -218,7 +204,7 @@ function englishRole(s: Sentence, i: number): StoneRole | null {
 export function isHaloed(s: Sentence, i: number): boolean {
   if (s.id(i, 'stone') === 'diamond' || !s.is(i + 1, 'role', 'halo')) return false;
   let at = i + 2;
-  while (s.is(at, 'custom', 'diamond') || s.is(at, 'form', 'stud') || s.is(at, 'form', 'drop')) {
+  while (s.is(at, 'custom', 'diamond') || s.isAny(at, 'form', 'stud', 'drop')) {
     if (s.id(at, 'type') !== null) return true;
     at++;
   }

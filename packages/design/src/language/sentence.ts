@@ -38,8 +38,8 @@ export class Sentence {
   readonly readAs: Record<string, string> = {};
   /** True for phrases inside a refusal, a name or an engraving, which rules skip. */
   private readonly closed: boolean[];
-  /** The phrases that have a concept of a kind. */
-  private readonly byKind = new Map<string, number[]>();
+  /** The phrases that have a concept of a kind, and those that have one of its ids. */
+  private readonly byKind = new Map<string, { all: number[]; byId: Map<string, number[]> }>();
   /** Bands that are named as the position of stones. */
   readonly shanks = new Set<number>();
 
@@ -49,10 +49,13 @@ export class Sentence {
   ) {
     this.closed = items.map(() => false);
     for (const [i, { concepts }] of items.entries()) {
-      for (const { kind } of concepts) {
-        const known = this.byKind.get(kind);
-        if (!known) this.byKind.set(kind, [i]);
-        else if (known.at(-1) !== i) known.push(i);
+      for (const { kind, id } of concepts) {
+        let known = this.byKind.get(kind);
+        if (!known) this.byKind.set(kind, (known = { all: [], byId: new Map() }));
+        if (known.all.at(-1) !== i) known.all.push(i);
+        const own = known.byId.get(id);
+        if (own) own.push(i);
+        else known.byId.set(id, [i]);
       }
     }
   }
@@ -60,24 +63,37 @@ export class Sentence {
   /** The id of a phrase's concept of a kind, or null. */
   id(i: number, kind: string): string | null {
     if (i < 0 || i >= this.items.length || this.closed[i]) return null;
-    return this.items[i]!.concepts.find((one) => one.kind === kind)?.id ?? null;
+    for (const one of this.items[i]!.concepts) if (one.kind === kind) return one.id;
+    return null;
   }
 
   is(i: number, kind: string, id: string): boolean {
-    return (
-      i >= 0 &&
-      i < this.items.length &&
-      !this.closed[i] &&
-      this.items[i]!.concepts.some((one) => one.kind === kind && one.id === id)
-    );
+    if (i < 0 || i >= this.items.length || this.closed[i]) return false;
+    for (const one of this.items[i]!.concepts) if (one.kind === kind && one.id === id) return true;
+    return false;
+  }
+
+  isAny(i: number, kind: string, ...ids: readonly string[]): boolean {
+    if (i < 0 || i >= this.items.length || this.closed[i]) return false;
+    return this.items[i]!.concepts.some((one) => one.kind === kind && ids.includes(one.id));
+  }
+
+  /** True for a phrase with a concept of one of the kinds. */
+  isOf(i: number, ...kinds: readonly string[]): boolean {
+    if (i < 0 || i >= this.items.length || this.closed[i]) return false;
+    return this.items[i]!.concepts.some(({ kind }) => kinds.includes(kind));
   }
 
   all(kind: string): number[] {
-    return (this.byKind.get(kind) ?? []).filter((i) => !this.closed[i]);
+    return this.byKind.get(kind)?.all.filter((i) => !this.closed[i]) ?? [];
   }
 
-  has(kind: string, id?: string): boolean {
-    return (this.byKind.get(kind) ?? []).some((i) => !this.closed[i] && (id === undefined || this.is(i, kind, id)));
+  /** True for a phrase with a concept of the kind; with one of the ids, if any are given. */
+  has(kind: string, ...ids: readonly string[]): boolean {
+    const known = this.byKind.get(kind);
+    const isOpen = (i: number): boolean => !this.closed[i];
+    if (ids.length === 0) return known?.all.some(isOpen) ?? false;
+    return ids.some((id) => known?.byId.get(id)?.some(isOpen) ?? false);
   }
 
   mark(i: number): string | null {
@@ -101,6 +117,12 @@ export class Sentence {
 
   close(from: number, to: number): void {
     this.closed.fill(true, from, to);
+  }
+
+  /** Marks phrases as read that later rules skip. */
+  take(from: number, to: number): void {
+    this.read(from, to);
+    this.close(from, to);
   }
 
   isClosed(i: number): boolean {

@@ -225,8 +225,7 @@ export function spelledOut(s: Sentence): void {
   const { prompt } = s;
   const found = ENGRAVINGS.map((pattern) => group(pattern.exec(prompt))).find((one) => one !== null);
   const isNecklace =
-    !['bracelet', 'ring', 'earrings', 'watch'].some((type) => s.has('type', type)) &&
-    !PLATES.some((form) => s.has('form', form));
+    !s.has('type', 'bracelet', 'ring', 'earrings', 'watch') && !PLATES.some((form) => s.has('form', form));
   const spelled = found && !isKnownWord(s, found) ? found : freeTextIn(s);
   const isCutOut = (one: { text: string; start: number } | null | undefined): boolean =>
     !!one && isNecklace && NAME_WRITTEN.test(prompt.slice(0, one.start)) && isName(bare(one.text));

@@ -115,6 +115,7 @@ export type Form =
   | 'polished-edges'
   | 'bevelled'
   | 'stout-prong'
+  | 'lines-beside'
   | 'tapered'
   | 'coiled-twice'
   | 'coiled-thrice'
@@ -149,6 +150,7 @@ export const WATCH_FORMS = [
   'crocodile',
   'suede',
   'bangle-strap',
+  'slim-strap',
   'pocket',
   'eastern-numerals',
   'tachymeter',
@@ -219,76 +221,74 @@ export const KIND_OF: Partial<Record<Form, Form>> = {
 };
 /** Cross-sections of a band or a bangle. */
 export type Section = 'knife' | 'comfort' | 'half-round' | 'flat';
-export type ChainKind =
-  | 'rope'
-  | 'box'
-  | 'curb'
-  | 'snake'
-  | 'paperclip'
-  | 'figaro'
-  | 'mariner'
-  | 'bead'
-  | 'bold'
-  | 'fine'
-  | 'cable'
-  | 'cord'
-  | 'brown-cord'
-  | ColoredCord;
-/** Cords in a colour of leather. */
-export type ColoredCord = `${'red' | 'navy' | 'green' | 'white' | 'pink'}-cord`;
-export type DialColor =
-  | 'midnight'
-  | 'forest'
-  | 'mother-of-pearl'
-  | 'ivory'
-  | 'champagne'
-  | 'graphite'
-  | 'burgundy'
-  | 'salmon'
-  | 'silver'
-  | 'white'
-  | 'turquoise'
-  | 'brown'
-  | 'orange'
-  | 'yellow'
-  | 'purple'
-  | 'malachite'
-  | 'lapis'
-  | 'night-sky'
-  | 'wood'
-  | 'carbon'
-  | 'meteorite';
-export type LeatherColor =
-  | 'black'
-  | 'tan'
-  | 'brown'
-  | 'navy'
-  | 'burgundy'
-  | 'green'
-  | 'grey'
-  | 'white'
-  | 'pink'
-  | 'red'
-  | 'orange'
-  | 'yellow'
-  | 'purple'
-  | 'turquoise';
-/** Lengths of a piece, mm, by the makers' names of dimensions. */
-export type PieceMeasures = Partial<
-  Record<'band_width' | 'inner_diameter' | 'diameter' | 'length' | 'height' | 'width', number>
->;
-/** Stems of words for short among those for long. */
-export const SHORT = /short|kurz|court|cort[oa]|curt[oa]|коротк|kısa|kisa|قصير|短|छोट/iu;
-/** Earrings up to `short` are short, and from `long` on long; long ones are `usual` where no length is stated, mm. */
-export const LONG_EARRINGS_MM = { short: 22, long: 28, usual: 42 } as const;
-/** Diameter of big hoops, and lengths of short and long chains, where none is stated, mm. */
-export const LARGE_HOOP_MM = 45;
-export const CHAINS_MM = { short: 400, long: 600 } as const;
-/** Dimension of a length without a noun when no stone is mentioned: width of a ring, height of a pendant. */
-export const BARE_LENGTH: Partial<Record<JewelryType, keyof PieceMeasures>> = {
-  ring: 'band_width',
-  bracelet: 'band_width',
-  pendant: 'height',
-  earrings: 'height',
-  watch: 'diameter',
-};
+/** Leather cords on which pieces hang. */
+export const CORDS = ['cord', 'brown-cord', 'red-cord', 'navy-cord', 'green-cord', 'white-cord', 'pink-cord'] as const;
+/** Links of chains, and cords. */
+export const CHAIN_KINDS = [
+  'fine',
+  'cable',
+  'rope',
+  'box',
+  'curb',
+  'snake',
+  'paperclip',
+  'figaro',
+  'mariner',
+  'bead',
+  'bold',
+  ...CORDS,
+] as const;
+export type ChainKind = (typeof CHAIN_KINDS)[number];
+export const DIAL_COLORS = [
+  'midnight',
+  'graphite',
+  'salmon',
+  'silver',
+  'ivory',
+  'burgundy',
+  'forest',
+  'champagne',
+  'mother-of-pearl',
+  'white',
+  'turquoise',
+  'brown',
+  'orange',
+  'yellow',
+  'purple',
+  'malachite',
+  'lapis',
+  'night-sky',
+  'wood',
+  'carbon',
+  'meteorite',
+] as const;
+export type DialColor = (typeof DIAL_COLORS)[number];
+/**
+ * Colours of the ring of a rotating bezel; black, or matching the dial, by default. A bezel of wood or carbon is plain.
+ */
+export const BEZEL_COLORS = [
+  'graphite',
+  'midnight',
+  'forest',
+  'burgundy',
+  'brown',
+  'wood',
+  'carbon',
+] as const satisfies readonly DialColor[];
+export const LEATHER_COLORS = [
+  'black',
+  'tan',
+  'brown',
+  'navy',
+  'burgundy',
+  'green',
+  'grey',
+  'white',
+  'pink',
+  'red',
+  'orange',
+  'yellow',
+  'purple',
+  'turquoise',
+] as const;
+export type LeatherColor = (typeof LEATHER_COLORS)[number];

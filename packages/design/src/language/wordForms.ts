@@ -43,48 +43,10 @@ export const german = (word: string): readonly string[] => {
 };
 
 /** Turkish appends plural, possessive and case endings to a noun. */
-const TURKISH_ENDINGS = [
-  'larinda',
-  'lerinde',
-  'larini',
-  'lerini',
-  'lardan',
-  'lerden',
-  'larla',
-  'lerle',
-  'lari',
-  'leri',
-  'lar',
-  'ler',
-  'sinda',
-  'sinde',
-  'inda',
-  'inde',
-  'unda',
-  'unde',
-  'dan',
-  'den',
-  'tan',
-  'ten',
-  'nin',
-  'nun',
-  'in',
-  'un',
-  'yla',
-  'yle',
-  'li',
-  'lu',
-  'da',
-  'de',
-  'ta',
-  'te',
-  'la',
-  'le',
-  'si',
-  'su',
-  'i',
-  'u',
-];
+const TURKISH_ENDINGS = (
+  'larinda lerinde larini lerini lardan lerden larla lerle lari leri lar ler sinda sinde inda inde unda ' +
+  'unde dan den tan ten nin nun in un yla yle li lu da de ta te la le si su i u'
+).split(' ');
 export const turkish = (word: string): readonly string[] => [
   word,
   ...TURKISH_ENDINGS.filter((ending) => word.length >= ending.length + 4 && word.endsWith(ending)).map((ending) =>

@@ -1,27 +1,8 @@
 /** Makers that set every stone in a bezel. */
-export const BEZELLED: ReadonlySet<string> = new Set([
-  'geometric-drops',
-  'chandeliers',
-  'bangle',
-  'organic-cuff',
-  'collar',
-  'set-collar',
-  'chandbalis',
-  'fringe',
-  'link-necklace',
-  'link-bracelet',
-  'honeycomb-ring',
-  'honeycomb-pendant',
-  'medallion',
-  'locket',
-  'brooch',
-  'cufflinks',
-  'comb-necklace',
-  'lattice-bracelet',
-  'frame-pendant',
-  'art-deco-pendant',
-  'reactor-pendant',
-  'name-ring',
-  'bead-bracelet',
-  'pearl-necklace',
-]);
+export const BEZELLED: ReadonlySet<string> = new Set(
+  (
+    'geometric-drops chandeliers bangle organic-cuff collar set-collar chandbalis fringe link-necklace ' +
+    'link-bracelet honeycomb-ring honeycomb-pendant medallion locket brooch cufflinks comb-necklace ' +
+    'lattice-bracelet frame-pendant art-deco-pendant reactor-pendant name-ring bead-bracelet pearl-necklace'
+  ).split(' '),
+);

@@ -38,6 +38,10 @@ describe('counted stones', () => {
     ],
     ['engagement ring, an old cushion sapphire with a diamond either side', { 'blue-sapphire': 1, diamond: 2 }],
     ['gold ring with five teensy opals in a row', { opal: 5 }],
+    [
+      'bar necklace with five birthstones: garnet, emerald, sapphire, garnet, opal',
+      { garnet: 2, emerald: 1, 'blue-sapphire': 1, opal: 1 },
+    ],
     ['プラチナの指輪、真ん中に真珠8ミリを一粒、両側に小さなダイヤを三つずつ', { pearl: 1, diamond: 6 }],
     ['solitaire ring, pearl with three small diamonds on each side', { pearl: 1, diamond: 6 }],
     ['gold ring with five round opals in a row and a tiny diamond between each', { opal: 5, diamond: 4 }],

@@ -1,5 +1,5 @@
 /** Maps the lengths that a prompt states to the dimensions of a piece. */
-import type { PieceMeasures } from '../language/vocabulary';
+import type { PieceMeasures } from '../language/lengths';
 import type { JewelryType } from '../spec';
 import { mm, within } from './maker';
 
@@ -7,29 +7,13 @@ import { mm, within } from './maker';
 const WRIST_MM = 178;
 const MOST_WRIST_MM = 240;
 /** Necklaces whose length is the length of a chain. */
-const ON_CHAINS: ReadonlySet<string> = new Set([
-  'center-necklace',
-  'garland',
-  'layered-necklace',
-  'lariat',
-  'station-necklace',
-  'link-necklace',
-  'comb-necklace',
-  'fringe',
-  'nameplate',
-  'riviere',
-  'bar-necklace',
-  'charm-necklace',
-  'drop-pendant',
-  'column-pendant',
-  'tag-pendant',
-  'tassel-pendant',
-  'locket',
-  'medallion',
-  'pearl-necklace',
-  'chain.necklace',
-  'chain.pendant',
-]);
+const ON_CHAINS: ReadonlySet<string> = new Set(
+  (
+    'center-necklace garland layered-necklace lariat station-necklace link-necklace comb-necklace fringe ' +
+    'nameplate riviere bar-necklace charm-necklace drop-pendant column-pendant tag-pendant tassel-pendant ' +
+    'locket medallion pearl-necklace chain.necklace chain.pendant'
+  ).split(' '),
+);
 /** Wearable ranges, mm. */
 const WEARABLE: Record<keyof PieceMeasures, readonly [least: number, most: number]> = {
   band_width: [1.2, 14],

@@ -58,7 +58,7 @@ export const isOnFace = (brief: Brief): boolean => {
   const isOutline = [outline, ...(gems.every(isSlabStone) && !isInFigure ? cuts : [])].some(
     (cut) => cut !== null && BY_CUT[cut],
   );
-  return isOutline || OUTLINES.some((form) => wants(form)) || (brief.gemsGiven && !isInFigure && isSlabStone(gems[0]));
+  return isOutline || wants(...OUTLINES) || (brief.gemsGiven && !isInFigure && isSlabStone(gems[0]));
 };
 
 /** Half extents of a face of half the width `k`, mm. */

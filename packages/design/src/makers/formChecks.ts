@@ -1,5 +1,5 @@
 import type { Form } from '../language/vocabulary';
-import { isAnklet, isHinged, isOfTwoMetals } from './bracelet/checks';
+import { isAlongChain, isAnklet, isBesidePlate, isHinged, isOfTwoMetals } from './bracelet/checks';
 import { WATCH_CHECKS, isTerraced } from './watch/checks';
 import { mainStone } from './maker';
 import { WEDDING_BAND, hasBareBand, isPlainUnderRow } from './ring/shankKinds';
@@ -51,10 +51,6 @@ const hasBar: Check = (spec) =>
 
 /** True for a bangle with a relief or a pattern all around. */
 const isWorked = any(chosen('around', 'yes'), (spec) => spec.root.params['engraving'] !== undefined);
-
-/** True for what hangs from a chain beside its middle. */
-const isAlongChain: Check = ({ root }) =>
-  (root.children['center'] ?? []).length > 0 && (root.children['charms'] ?? []).length > 0;
 
 /** Checks whether a design has a form. */
 export const FORMS: Record<Form, Check> = {
@@ -126,7 +122,7 @@ export const FORMS: Record<Form, Check> = {
     (spec) => by('ear.hoop')(spec) && chosen('form', 'twist')(spec),
   ),
   ball: by('ball'),
-  chevron: by('chevron-ring'),
+  chevron: by('chevron-ring', 'shank.chevron'),
   crossover: any(by('crossover-ring', 'shank.bypass'), chosen('form', 'bypass')),
   bypass: any(by('shank.bypass'), chosen('form', 'bypass')),
   'toi-et-moi': any(
@@ -156,7 +152,7 @@ export const FORMS: Record<Form, Check> = {
     chosen('border', 'grains'),
     by('art-deco-pendant', 'jhumkas', 'chandbalis', 'set-collar'),
   ),
-  filigree: any(by('ornament.filigree'), has('heart of Viana')),
+  filigree: any(by('ornament.filigree'), has('heart of Viana'), has('filigree drop')),
   engraved: any(by('ornament.engraving', 'ornament.frieze'), chosen('face', 'scroll'), chosen('cut', 'yes'), isWorked),
   // On pieces other than rings, the style consists of straight lines and facets.
   'art-deco': any(
@@ -209,7 +205,7 @@ export const FORMS: Record<Form, Check> = {
   tennis: by('tennis-bracelet', 'riviere'),
   cuff: any(by('organic-cuff'), chosen('form', 'cuff', 'torque', 'bypass', 'open-twist')),
   anklet: isAnklet,
-  hinged: isHinged,
+  hinged: any(isHinged, by('locket')),
   bangle: by('bangle', 'organic-cuff', 'drawn-bangle', 'snake-bracelet'),
   charm: any(
     chosen('charms', 'yes'),
@@ -286,6 +282,7 @@ export const FORMS: Record<Form, Check> = {
     carries('sides'),
     ({ root }) => (root.children['heads'] ?? []).length > 1,
     isAlongChain,
+    isBesidePlate,
     (spec) =>
       by('connector.ring')(spec) &&
       [...partsIn(spec.root)].some(({ children }) => (children['drops'] ?? []).length > 1),

@@ -72,6 +72,8 @@ export interface Brief {
   bezel: DialColor | null;
   /** True when the prompt calls a stone large. */
   hasLargeStone: boolean;
+  /** The prompt names a cabochon, which may have another outline: "an oval cabochon". */
+  isDomed: boolean;
   /** The prompt states only the type and the metal. */
   isOpen: boolean;
   /** True when each ring of a stack has its own metal. */
@@ -94,6 +96,8 @@ export interface Brief {
   isForMan: boolean;
   /** Kinds in order of importance; empty means no stones. */
   gems: readonly GemKind[];
+  /** Kinds in the order of the text, each as often as it is named. */
+  mentions: readonly GemKind[];
   /** Order of stones of several kinds in a row. */
   sequence: Sequence | null;
   /** The same stones as individual mentions. */
@@ -118,8 +122,8 @@ export interface Brief {
   drawing: Drawing | null;
   /** True when the drawing shows the whole piece, so that it is not repeated. */
   isDrawnWhole: boolean;
-  has(style: Style): boolean;
-  readonly wants: (form: Form) => boolean;
+  has(...styles: readonly Style[]): boolean;
+  readonly wants: (...forms: readonly Form[]) => boolean;
 }
 
 export interface Plan {

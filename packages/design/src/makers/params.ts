@@ -5,6 +5,9 @@ import { SEQUENCES } from '../catalogue/sequences';
 import type { GemKind } from '../spec';
 import { GEM_KINDS } from '../spec';
 
+/** What may be chosen about a part or a whole piece; the seed decides what is left out. */
+export const paramsOf = (shape: z.ZodRawShape): z.ZodObject => z.strictObject(shape).partial();
+
 /** A length within a range, mm. */
 export const lengthMm = (least: number, most: number): z.ZodNumber =>
   z.number().min(least).max(most).meta({ unit: 'mm' });

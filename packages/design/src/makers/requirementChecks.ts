@@ -7,7 +7,7 @@ import { caratsOfRow, caratsOfWidth } from '../gems/carats';
 import { LAB_GROWN } from '../catalogue/gems';
 import { pearlNamed } from '../gems/pearls';
 import type { DesignSpec, Stone } from '../spec';
-import type { PieceMeasures } from '../language/vocabulary';
+import type { PieceMeasures } from '../language/lengths';
 import { dimensionFor, isWearable } from './dimensions';
 import { rowLength } from './necklace/neckline';
 import { WATCH_CHECKS } from './watch/checks';

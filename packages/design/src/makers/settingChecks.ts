@@ -48,6 +48,7 @@ export const SETTING_CHECKS = {
   ),
   'double-prong': chosen('doubled', 'yes'),
   'stout-prong': chosen('stout', 'yes'),
+  'lines-beside': chosen('lines', 'both'),
   basket: any(by('head.basket'), chosen('head', 'basket')),
   pave: any(
     sets('pave'),

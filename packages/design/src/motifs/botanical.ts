@@ -22,15 +22,15 @@ export function branch(): Figure {
   const fills: Fill[] = [];
   const strokes: Stroke[] = [wireOf(sample(40, stem), sample(40, (t) => 0.052 - 0.022 * t))];
   const add = (from: Point2, angle: number, length: number): void => {
-    fills.push(leafBlade({ from, to: [from[0] + Math.cos(angle) * length, from[1] + Math.sin(angle) * length], width: 0.2, bend: 0.05, veins: 5 }));
+    fills.push(leafBlade({ from, to: [from[0] + Math.cos(angle) * length, from[1] + Math.sin(angle) * length], width: 0.17, bend: 0.05, veins: 5 }));
   };
   for (let i = 0; i < 4; i++) {
     const t = 0.22 + i * 0.2;
     const way = Math.atan2(1.75, 0.58 * Math.cos(t * 2.4));
-    for (const side of [1, -1]) add(stem(t + (side > 0 ? 0.05 : 0)), way + side * (0.92 - i * 0.08), 0.74 - i * 0.08);
+    for (const side of [1, -1]) add(stem(t + (side > 0 ? 0.05 : 0)), way + side * (0.92 - i * 0.08), 0.88 - i * 0.09);
   }
-  add(stem(0.98), Math.PI / 2 - 0.25, 0.5);
-  return drawn({ fills: partOf('leaves', ...fills), strokes, stones: [{ at: stem(0.13), size: 0.24, role: 'center' }] });
+  add(stem(0.98), Math.PI / 2 - 0.25, 0.58);
+  return drawn({ fills: partOf('leaves', ...fills), strokes, stones: [{ at: stem(0.1), size: 0.28, role: 'center' }] });
 }
 
 /** A climbing stem in a long S with leaves and curled tendrils. */

@@ -20,6 +20,8 @@ describe('groups of figures', () => {
     ['necklace with three hearts', 'heart, heart, heart'],
     ['moon and star pendant', 'moon and star'],
     ['heart pendant', 'heart'],
+    ['branch brooch with three small flowers', 'leafy branch and 3 flower'],
+    ['owl brooch on a branch', 'owl on leafy branch'],
   ])('"%s" is planned as %s', (prompt, name) => {
     expect(motifOf(prompt)).toBe(name);
     for (const one of name.split(', ')) expect(isMotif(one)).toBe(true);
@@ -32,6 +34,19 @@ describe('groups of figures', () => {
   test('a group contains the metal of all its figures', () => {
     const fills = (name: string): number => motifNamed(name).fills.length;
     expect(fills('moon and 3 star')).toBe(fills('moon') + 3 * fills('star'));
+  });
+
+  test.each([
+    ['branch brooch with three small flowers, each with a round ruby, and leaves with tiny diamonds', 3],
+    ['broche rama con tres flores pequeñas, cada una con un rubí redondo, y hojas con diamantes diminutos', 3],
+    ['gold brooch of an owl on a branch', 0],
+  ])('"%s" grows in one piece on a branch', (prompt, rubies) => {
+    const { spec, requirements } = designFromPrompt({ prompt, seed: 1 });
+    const piece = buildPiece(spec);
+    const facts = factsOf(spec, piece);
+    expect(fulfil(requirements, spec, facts).filter(({ status }) => status !== 'met')).toEqual([]);
+    expect(facts.built.stones.reduce((sum, { kind, count }) => sum + (kind === 'ruby' ? count : 0), 0)).toBe(rubies);
+    expect(inspect(piece, spec.type)).toEqual([]);
   });
 
   test('a group with an unavailable figure does not exist', () => {

@@ -1,11 +1,10 @@
 /** Groups of figures: one on another, one with others below it, or several equal ones in a row. */
-import type { Figure, Fill, FittedFigure, Stroke } from '../curves/figure';
-import { halfWidthAt, movedFill } from '../curves/figure';
+import type { Figure, FittedFigure, Stroke } from '../curves/figure';
 import type { Point2 } from '../geometry/curves';
-import { sample } from '../geometry/curves';
-import { drawn, wireOf } from './drawing';
-
-const lerp2 = (a: Point2, b: Point2, t: number): Point2 => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
+import type { Parts } from './assembly';
+import { joined, lerp2, metalOf, put } from './assembly';
+import { BRANCH, grows, onBranch, shareOf } from './branches';
+import { wireOf } from './drawing';
 
 export interface Member {
   name: string;
@@ -31,49 +30,19 @@ export function membersOf(name: string): Grouped {
 /** The name of a group, which `membersOf` reads. */
 export const groupName = ({ members, isOnGround }: Grouped): string => members.map(({ name, count }) => (count > 1 ? `${count} ${name}` : name)).join(isOnGround ? ' on ' : ' and ');
 
-type Parts = Pick<Figure, 'fills' | 'strokes' | 'stones'>;
-
-interface Put {
-  scale: number;
-  by: Point2;
-  /** Radians, counter-clockwise. */
-  turn?: number;
-  /** Lift as a share of the relief's height. */
-  lift?: number;
+/** Width of a figure as a share of its group's on a branch; 1 in others. */
+export function shareOnBranch(figure: string, group: string): number {
+  const { members } = membersOf(group);
+  const others = members.filter(({ name }) => name !== BRANCH);
+  const isGrown = others.length < members.length && others.some(({ name }) => name === figure && grows(name));
+  return isGrown ? shareOf(others.reduce((sum, { count }) => sum + count, 0)) : 1;
 }
-
-/** Lift of a figure's wires per unit of its plates' lift, in the group's units. */
-const WIRE_LIFT = 0.14;
-
-function put({ fills, strokes, stones }: FittedFigure, { scale, by, turn = 0, lift = 0 }: Put, isMain: boolean): Parts {
-  const [c, s] = [Math.cos(turn) * scale, Math.sin(turn) * scale];
-  const move = ([x, y]: Point2): Point2 => [x * c - y * s + by[0], x * s + y * c + by[1]];
-  return {
-    fills: fills.map((fill): Fill => ({ ...movedFill(fill, move, false), height: (fill.height ?? 1) * (0.4 + 0.6 * scale), lift: (fill.lift ?? 0) * (0.4 + 0.6 * scale) + lift })),
-    strokes: strokes.map((stroke): Stroke => ({
-      ...stroke,
-      points: stroke.points.map(move),
-      halfWidth: stroke.points.map((_, i) => halfWidthAt(stroke, i) * scale),
-      ...(stroke.lifts || lift > 0 ? { lifts: stroke.points.map((_, i) => (stroke.lifts?.[i] ?? 0) * scale + lift * WIRE_LIFT) } : {}),
-    })),
-    stones: stones.map((place) => ({ ...place, at: move(place.at), size: place.size * scale, ...(isMain ? {} : { role: 'accent' as const, seat: place.seat ?? place.role }) })),
-  };
-}
-
-/** Points along the edges and wires of a figure. */
-const metalOf = ({ fills, strokes }: Parts): Point2[] => [
-  ...fills.flatMap(({ outline }) => outline.flatMap((p, i) => sample(4, (t) => lerp2(p, outline[(i + 1) % outline.length]!, t)))),
-  ...strokes.filter(({ engraved }) => !engraved).flatMap((stroke) => stroke.points.flatMap((p, i) => [[p[0], p[1] - halfWidthAt(stroke, i)], [p[0], p[1] + halfWidthAt(stroke, i)], p] as Point2[])),
-];
 
 /** The lowest or highest point near `x`, or of the whole figure when there is none. */
 function endAt(points: readonly Point2[], x: number, way: 1 | -1): Point2 {
   const near = points.filter((p) => Math.abs(p[0] - x) < 0.1);
   return (near.length > 0 ? near : points).reduce((best, p) => (way * p[1] > way * best[1] ? p : best));
 }
-
-const joined = (parts: readonly Parts[], more: Partial<Figure> = {}): Figure =>
-  drawn({ fills: parts.flatMap(({ fills }) => fills), strokes: [...parts.flatMap(({ strokes }) => strokes), ...(more.strokes ?? [])], stones: parts.flatMap(({ stones }) => stones), ...(more.hang ? { hang: more.hang } : {}) });
 
 /** Half the thickness of a wire between two figures, in the group's units. */
 const JOINT = 0.045;
@@ -147,6 +116,8 @@ function withDrops(main: FittedFigure, drops: readonly FittedFigure[]): Figure {
 /** Combines the members into one figure; `of` returns the figure of a member. */
 export function grouped({ members, isOnGround }: Grouped, of: (name: string) => FittedFigure): Figure {
   const [first, second] = members;
+  const others = members.filter(({ name }) => name !== BRANCH);
+  if (others.length > 0 && others.length < members.length) return onBranch(others.flatMap(({ name, count }) => Array.from({ length: count }, () => ({ name, figure: of(name) }))));
   if (isOnGround && second) return onGround(of(first!.name), of(second.name));
   if (first!.name === 'moon' && members.length === 2 && second!.name === 'star') return starsInMoon(of('moon'), of('star'), second!.count);
   if (members.length === 1) return inRow(of(first!.name), first!.count);

@@ -7,6 +7,7 @@ import { branch, daisy, drop, feather, flower, leaf, rose, vine } from './botani
 import { compassStar, moon, moonAndStar, star, sun, wave } from './celestial';
 import { butterfly, paw, snake, swallow, wing } from './creatures';
 import { bee, dragonfly, ladybird } from './insects';
+import { BRANCH } from './branches';
 import { grouped, membersOf } from './group';
 import { cherries, lightning, mountain, palm, snowflake, sunflower } from './nature';
 import { dolphin, fish, seahorse, shell, starfish, turtle } from './sea';
@@ -22,6 +23,7 @@ import { ZODIAC, zodiacCoin } from './zodiac';
 const LIBRARY: Record<string, readonly (() => Figure)[]> = {
   heart: [heart, openHeart],
   leaf: [leaf, branch],
+  [BRANCH]: [branch],
   vine: [vine],
   moon: [moon],
   'moon and star': [moonAndStar],

@@ -1,9 +1,9 @@
 /** Parts from which modelled figures are put together, in the units of `drawing.ts`. */
-import type { Fill, Rise, StonePlace, Stroke } from '../curves/figure';
+import type { Figure, Fill, Rise, StonePlace, Stroke } from '../curves/figure';
 import type { Point2 } from '../geometry/curves';
 import { sample, turn } from '../geometry/curves';
 import { TAU } from '../geometry/vec';
-import { mirrored, moved, through, wireOf } from './drawing';
+import { drawn, mirrored, moved, through, wireOf } from './drawing';
 
 export const oval = (x: number, y: number, rx: number, ry: number, angle = 0): Point2[] => moved(turn(44, (t): Point2 => [rx * Math.cos(t), ry * Math.sin(t)]), { angle, by: [x, y] });
 
@@ -41,12 +41,29 @@ export function limb(points: readonly Point2[], from: number, to: number, lift =
 /** A tapered wire and its mirror image. */
 export const limbs = (points: readonly Point2[], from: number, to: number, lift = 0): Stroke[] => [1, -1].map((way) => limb(points.map(([x, y]): Point2 => [way * x, y]), from, to, lift));
 
-/** A petal or feather that points upwards from the origin. @param fullest share of the length at which it is widest */
-export function lance(length: number, halfWidth: number, fullest = 0.5): Point2[] {
-  const ts = sample(17, (t) => t);
-  const half = (t: number): number => halfWidth * Math.sin(Math.PI * t ** (Math.log(0.5) / Math.log(fullest))) ** 0.8;
+/**
+ * A petal or feather that points upwards from the origin.
+ * @param fullest share of the length at which it is widest
+ * @param point exponent of its width: the smaller, the blunter are its ends
+ */
+export function lance(length: number, halfWidth: number, fullest = 0.5, point = 0.8, count = 17): Point2[] {
+  const ts = sample(count, (t) => t);
+  const half = (t: number): number => halfWidth * Math.sin(Math.PI * t ** (Math.log(0.5) / Math.log(fullest))) ** point;
   return [...ts.map((t): Point2 => [half(t), length * t]), ...ts.slice(1, -1).toReversed().map((t): Point2 => [-half(t), length * t])];
 }
 
 /** Places for two eyes; stones that are not assigned to a seat go there. */
 export const eyesAt = ([x, y]: Point2, size: number): StonePlace[] => [{ at: [x, y], size, role: 'center', seat: 'eyes' }, { at: [-x, y], size, role: 'accent', seat: 'eyes' }];
+
+/** A leaf with a stone on its rib. @param half its right half from the tip down @param veins side veins of one half */
+export function veinedLeaf(half: readonly Point2[], veins: readonly (readonly [Point2, Point2])[], stalk: readonly Point2[]): Figure {
+  return drawn({
+    fills: [{ outline: mirrored(half).slice(0, -1), rise: 'pillow', height: 1.1 }],
+    strokes: [
+      wireOf(stalk, [0.05, 0.06], { lifts: [0.02, 0.02] }), wireOf([[0, 0.9], [0, -0.6]], 0.026, { engraved: true }),
+      ...veins.flatMap(([[x, y], [u, v]]) => [1, -1].map((way) => wireOf([[way * x, y], [way * u, v]], 0.02, { engraved: true }))),
+    ],
+    stones: [{ at: [0, 0.1], size: 0.34, role: 'center' }],
+    hang: [0, 0.98],
+  });
+}

@@ -8,10 +8,10 @@ import type { LinkSize } from './chain';
 import { NECK_MM, NO_CHAIN, chain, jumpRing, resized } from './chain';
 
 /**
- * The ring of a pendant for its bail at size 1: radius, wire and depth in the metal, mm; half the thickness of the bail
- * in it, and half its height.
+ * The ring of a pendant for its bail at size 1: radius, wire and depth in the metal (at least), mm; half the thickness of
+ * the bail in it, and half its height.
  */
-const BAIL = { ring: 0.92, wire: 0.25, soldered: 0.3, thin: 0.42, tall: 2.1 } as const;
+const BAIL = { ring: 0.92, wire: 0.25, soldered: 0.4, thin: 0.42, tall: 2.1 } as const;
 
 /** Outer radius of that ring at size 1, mm. */
 export const BAIL_RING_MM = BAIL.ring + BAIL.wire;
@@ -19,7 +19,7 @@ export const BAIL_RING_MM = BAIL.ring + BAIL.wire;
 /** A bail through a ring that is soldered to `top` and faces the viewer. Returns the point that the chain passes through. */
 function bail(bench: Bench, top: Vec3, size: number): Vec3 {
   const [radius, wire, tall] = [BAIL.ring * size, BAIL.wire * size, BAIL.tall * size];
-  const ring: Vec3 = [top[0], top[1] + radius + wire - BAIL.soldered * size, top[2]];
+  const ring: Vec3 = [top[0], top[1] + radius + wire - BAIL.soldered * Math.max(1, size), top[2]];
   bench.add(jumpRing(ring, X, Y, radius, wire), 40);
   // Both touch where the ring hangs in the bail.
   const lowest = ring[1] + radius - wire - BAIL.thin * size + 0.03;

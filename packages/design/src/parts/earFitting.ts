@@ -103,15 +103,6 @@ export function eyeUnder(bench: Bench, stone: Vec3, sizeMm: number, depth: numbe
   return [x, y - 0.5, z];
 }
 
-/**
- * An eye above a stone in a head `depth` mm deep. Returns the middle of the eye's upper wire, for the ring of a
- * fitting.
- */
-export function eyeOver(bench: Bench, stone: Vec3, sizeMm: number, depth: number): Vec3 {
-  const [x, y, z] = eyeBeside(bench, stone, sizeMm, depth, 1);
-  return [x, y + 0.5, z];
-}
-
 /** A lever back above `top` (the highest metal): a wire through the ear, and a hinged lever that closes behind it. */
 export function leverBack(bench: Bench, top: Vec3): void {
   bench.inPart('lever-back', () => hingeLever(bench, top));

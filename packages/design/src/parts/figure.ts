@@ -87,9 +87,6 @@ export function figureBail(bench: Bench, figure: Figure, radiusMm: number): Poin
   return [hang[0], y > hang[1] ? y - BESIDE.overlap : y];
 }
 
-/** Distance from a figure's middle down to its lowest metal there, mm, where a part below is joined. */
-export const figureFoot = (bench: Bench, figure: Figure): number => -once(bench, figure).foot[1];
-
 /**
  * True when a halo fits: a wire figure cannot hold one, and beside a hanging point it would be under the ring.
  */

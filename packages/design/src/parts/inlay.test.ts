@@ -145,8 +145,26 @@ describe('an inlay', { timeout: 60_000 }, () => {
     ).toBe('not');
   });
 
+  it.each([
+    'titanium ring with wood inlay and thin gold lines on both sides',
+    'Titanring mit Holzeinlage und auf beiden Seiten einer dünnen Goldlinie',
+    "bague en titane avec incrustation de bois et un fin filet d'or de chaque côté",
+  ])('has a line of the second metal on each side of it: %s', (prompt) => {
+    const { spec, piece, requirements } = made(prompt);
+    expect(requirements.filter(({ status }) => status !== 'met')).toEqual([]);
+    const { meshes, parts } = piece;
+    const middles = parts.flatMap((part) => {
+      if (part.shape !== 'mesh' || part.surface.kind !== 'metal' || part.surface.alloy !== spec.root.metal.second)
+        return [];
+      const zs = meshes[part.mesh]!.positions.filter((_, i) => i % 3 === 2);
+      return [(Math.min(...zs) + Math.max(...zs)) / 2];
+    });
+    expect(middles).toHaveLength(2);
+    expect(middles[0]! + middles[1]!).toBeCloseTo(0, 1);
+  });
+
   it.each([1, 2, 3])('fills its channels: metal and %d strips together have the volume of a whole band', (count) => {
-    const { shank, strips } = inlaidBand(19, 3, false, count);
+    const { shank, strips } = inlaidBand(19, 3, { count });
     expect(strips).toHaveLength(count);
     const volumes = strips.map(signedVolume);
     expect(Math.max(...volumes)).toBe(volumes[0]);

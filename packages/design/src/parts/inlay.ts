@@ -66,8 +66,12 @@ function skinOf(outline: Section, innerMm: number): Section {
 }
 
 /** From the front to the back edge, where the strips of a band with so many lie across it, mm, the widest one first. */
-export function stripsAcross(half: number, count: number): (readonly [front: number, back: number])[] {
-  const stripe = Math.min(STRIPE_MM, 2 * half * STRIPE_SHARE);
+export function stripsAcross(
+  half: number,
+  count: number,
+  stripeMm = STRIPE_MM,
+): (readonly [front: number, back: number])[] {
+  const stripe = Math.min(stripeMm, 2 * half * STRIPE_SHARE);
   const rib = Math.min(RIB_MM, 2 * half * RIB_SHARE);
   const stripes = Array.from({ length: count - 1 }, (_, i) => {
     const outside = half - Math.floor(i / 2) * (stripe + rib);
@@ -85,8 +89,7 @@ export function stripsAcross(half: number, count: number): (readonly [front: num
 export function inlaidBand(
   boreMm: number,
   halfWidth: number,
-  isBevelled = false,
-  count = 1,
+  { isBevelled = false, count = 1, stripeMm = STRIPE_MM } = {},
 ): { shank: Shank & { center: Vec3 }; strips: Solid[] } {
   const inner = boreMm / 2;
   const floor = inner + FLOOR_MM;
@@ -94,7 +97,7 @@ export function inlaidBand(
   const rim = Math.min(RIM_MM, halfWidth * RIM_SHARE);
   const bevel = isBevelled ? rim * BEVEL_SHARE : BEVEL_MM;
   const center: Vec3 = [0, outer, 0];
-  const across = stripsAcross(halfWidth - rim, count);
+  const across = stripsAcross(halfWidth - rim, count, stripeMm);
   const chamfer = BEVEL_MM * 0.3;
   const metal: Section = [
     [inner, 0],

@@ -61,12 +61,18 @@ export function lineOn({ field, center, topRadius }: Hoop, asideAt: (angle: numb
   return from === 0 ? line.slice(0, -1) : line;
 }
 
-/** Beads along both edges of a hoop, `edgeAt(angle)` mm beside its middle. */
-export function milgrainEdges(bench: Bench, hoop: Hoop, edgeAt: (angle: number) => number, from = 0): void {
+/** Beads along both edges of a hoop, `edgeAt(angle)` mm beside its middle, which lies `middleAt(angle)` mm beside its plane. */
+export function milgrainEdges(
+  bench: Bench,
+  hoop: Hoop,
+  edgeAt: (angle: number) => number,
+  from = 0,
+  middleAt: (angle: number) => number = () => 0,
+): void {
   for (const way of [-1, 1])
     milgrain(
       bench,
-      lineOn(hoop, (angle) => way * edgeAt(angle), from),
+      lineOn(hoop, (angle) => middleAt(angle) + way * edgeAt(angle), from),
       { closed: from === 0 },
     );
 }

@@ -57,6 +57,9 @@ export interface NamePlate {
   high: number;
   /** The lowest metal at `x`, mm; null without metal there. */
   footAt: (x: number) => number | null;
+  /** The end of the last letter, and the direction in which the name is written. */
+  after: Point2;
+  onward: 1 | -1;
   /** Points for hanging by the ends, in the plate's plane. */
   ends: readonly [left: Point2, right: Point2];
   /**
@@ -133,5 +136,14 @@ export function namePlate(bench: Bench, text: string, widthMm: number, half = HA
     if (stonePart === undefined) setAll();
     else bench.inPart(stonePart, setAll);
   };
-  return { low, high, footAt, ends: name.ends, sides: (stone) => [furthest(-1, stone), furthest(1, stone)], place };
+  return {
+    low,
+    high,
+    footAt,
+    after: name.after,
+    onward: name.onward,
+    ends: name.ends,
+    sides: (stone) => [furthest(-1, stone), furthest(1, stone)],
+    place,
+  };
 }

@@ -73,7 +73,8 @@ export function prongAngles(cut: Cut, prongs: number, outline: readonly Point2[]
 }
 
 /** Number of prongs for a cut when `prongs` are chosen. */
-export const prongCount = (cut: Cut, prongs: number): number => prongAngles(cut, prongs, girdleMm(cut, 6)).length;
+export const prongCount = (cut: Cut, prongs: number, sizeMm = 6): number =>
+  prongAngles(cut, prongs, girdleMm(cut, sizeMm)).length;
 
 export interface HeadOptions {
   /** Kind of the stone, whose crown the tips lie on. */

@@ -2,6 +2,7 @@
 import type { Shot, Vec3 } from '../piece';
 import { add, along, cross, dot, scale, unit } from '../geometry/vec';
 import type { Bench } from './bench';
+import { restOnStage } from './rest';
 
 export interface Framing {
   rig: Shot['rig'];
@@ -106,13 +107,15 @@ function nearestTo(points: Float64Array, [ex, ey, ez]: Vec3): Vec3 {
 }
 
 /**
- * Places the camera so that everything in frame fills `fill` of a square picture. The direction comes from the spec,
- * the distance (a macro lens far away, little perspective) from the type, the field of view follows.
+ * Lays the piece on its stage and places the camera so that everything in frame fills `fill` of a square picture. The
+ * direction comes from the spec, the distance (a macro lens far away, little perspective) from the type, the field of
+ * view follows.
  */
 export function photograph(
   bench: Bench,
   { rig, distanceMm, fill = 0.76, leastMm = 0, exposure = 1, raise = 0 }: Framing,
 ): Shot {
+  restOnStage(bench, rig);
   const { azimuth_deg, elevation_deg } = bench.spec.view;
   const az = (azimuth_deg * Math.PI) / 180;
   const el = (elevation_deg * Math.PI) / 180;

@@ -45,6 +45,13 @@ describe('the colour of gems', () => {
     expect(g!).toBeGreaterThan(r!);
   });
 
+  it('is deep green for emerald where light goes far, never neon', () => {
+    const [r, g, b] = colorAfter('emerald', 25, UNIAXIAL_Y);
+    expect(g!).toBeLessThan(0.08);
+    expect(b!).toBeGreaterThan(0.35 * g!);
+    expect(r!).toBeLessThan(0.1 * g!);
+  });
+
   it('is bluish green through the table of alexandrite, and warm across it', () => {
     const [r, g, b] = colorAfter('alexandrite', 12, [0.5, 0.5, 0]);
     expect(g!).toBeGreaterThan(r! * 3);

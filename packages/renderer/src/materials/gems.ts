@@ -29,7 +29,7 @@ const STEP_PATH = 1.36;
 /** Share of the colour of gold that a colourless stone shows: with all of it, diamonds were brown. */
 const COLORLESS_TINT = 0.45;
 /** That of a stone whose brightest channel is not red: with all of it, sapphires were brown and amethysts orange on gold. */
-const COOL_TINT = 0.5;
+const COOL_TINT = 0.25;
 /**
  * Share of the light that faceted stones send back where it would leave by their pavilion. A stone tilted from the lens is a
  * window onto its seat; photographers close it with a card, retouchers paint the facets on.

@@ -37,6 +37,9 @@ export interface Rig {
   /** The dark side of the camera: its direction until a camera is placed, and how much of the room it darkens. */
   readonly lensSide: Vec3;
   readonly lensDarkness: number;
+  /** Radiance of white cards all round, which metal alone sees, and the direction away from the stage. */
+  readonly tent: Rgb;
+  readonly tentUp: Vec3;
   /** The room as coloured stones see it, and as diamonds and stones of their brilliance do. */
   readonly gems: StoneView;
   readonly brilliants: StoneView;
@@ -139,9 +142,11 @@ export const FLOOR_RIG: Rig = {
   nadir: [0.3, 0.29, 0.28],
   lensSide: [0.1, 0.28, 1],
   lensDarkness: 0.6,
+  tent: [0.2, 0.196, 0.19],
+  tentUp: [0, 1, 0],
   gems: { ...GEM_PANELS, contrast: 1.35 },
   brilliants: { ...BRILLIANT_PANELS, contrast: 1.8 },
-  stageFall: 0.86,
+  stageFall: 0.78,
   stageSlope: 0.8,
   sparks: sparks((x, y, z) => [x, y, z]),
 };
@@ -243,6 +248,8 @@ export const WALL_RIG: Rig = {
   nadir: [0.14, 0.134, 0.128],
   lensSide: [0, -0.05, 1],
   lensDarkness: 0.42,
+  tent: [0.22, 0.215, 0.208],
+  tentUp: [0, 0, 1],
   gems: { ...GEM_PANELS, contrast: 1.85 },
   brilliants: { ...BRILLIANT_PANELS, contrast: 1.9 },
   stageFall: 0.45,

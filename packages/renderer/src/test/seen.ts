@@ -78,6 +78,7 @@ interface Seen {
   readonly foil?: number;
   /** The planes are those of the half with x >= 0, and the rest is its mirror image. */
   readonly isMirrored?: boolean;
+  readonly isDomed?: boolean;
   /** The view's angle to the stone's axis, degrees, and its azimuth. */
   readonly tilt?: number;
   readonly turn?: number;
@@ -136,6 +137,7 @@ export function seen(
     hasRing = false,
     foil = 0,
     isMirrored = false,
+    isDomed = false,
     tilt = 0,
     turn = 0,
     steps = 72,
@@ -148,7 +150,7 @@ export function seen(
   const piece: Piece = {
     ...whole,
     meshes: [RING],
-    gems: [{ cut: 'round', isDomed: false, isMirrored, planes }],
+    gems: [{ cut: 'round', isDomed, isMirrored, planes }],
     parts: hasRing ? [{ ...stone, at }, ring] : [{ ...stone, at }],
   };
   const packed = packPiece(piece);

@@ -63,6 +63,26 @@ it('a pearl reflects the main light as a symmetric round window, bright in its c
   for (const way of [0.7, Math.PI / 2, 3, 5]) expect(brightness(0.1, way)).toBeCloseTo(brightness(0.1, 0), 9);
 });
 
+it('white nacre is rosy where it faces the eye and greenish at its rim', () => {
+  const light = new Float64Array(3);
+  const boxes = new Float64Array(BOX_STRIDE);
+  boxes[2] = 300;
+  const tracing = {
+    light,
+    environment: { boxes, boxCount: 0 },
+    irradiance: () => light.fill(1),
+    trace: () => light.fill(0),
+    scene: { frames: new Float64Array(9) },
+  } as unknown as Tracing;
+  const shade = createBodyShader(tracing);
+  const rosiness = (turn: number): number => {
+    shade([0.8, 0.8, 0.8], PEARL_SKIN, 0, 0, 0, 0, 0, -1, Math.sin(turn), 0, Math.cos(turn), 0, 0, 0);
+    return light[0]! / light[1]!;
+  };
+  expect(rosiness(0)).toBeGreaterThan(1.08);
+  expect(rosiness(1.2)).toBeLessThan(0.94);
+});
+
 const OPAL: Skin = { body: 'opal', ior: 1.45, lustre: 'vitreous', schiller: null, polarizer: 1 };
 const MOONSTONE: Skin = { body: 'moonstone', ior: 1.52, lustre: 'vitreous', schiller: null, polarizer: 1 };
 
@@ -108,6 +128,32 @@ it('opal shows several pure colors, in domains wider than a pixel, that change w
   expect(hues.size).toBe(3);
   expect(changed).toBeGreaterThan(100);
   expect(steady).toBeGreaterThan(320);
+});
+
+it('opal keeps milky body between its flashes', () => {
+  const { light, shade } = underOneBox();
+  const chroma = (x: number, y: number): number => {
+    shade([0.8, 0.8, 0.8], OPAL, x, y, 0, 0, 0, -1, 0, 0, 1, 0, 0, 0);
+    return Math.max(...light) - Math.min(...light);
+  };
+  const points = Array.from({ length: 3600 }, (_, i) => chroma((i % 60) * 0.2, Math.floor(i / 60) * 0.2));
+  const share = (from: number) => points.filter((value) => value > from).length / points.length;
+  expect(share(0.02)).toBeGreaterThan(0.3);
+  expect(share(0.02)).toBeLessThan(0.6);
+  expect(share(0.3)).toBeGreaterThan(0.04);
+});
+
+it('labradorite has broad sheens without borders, and a dark body between them', () => {
+  const { light, shade } = underOneBox();
+  const skin: Skin = { body: 'opaque', ior: 1.565, lustre: 'vitreous', schiller: 'labradorescence', polarizer: 1 };
+  const along = Array.from({ length: 400 }, (_, i) => {
+    shade([0, 0, 0], skin, i * 0.05, 2.3, 0, 0, 0, -1, 0, 0, 1, 0, 0, 0);
+    return light[2]!;
+  });
+  const steps = along.slice(1).map((value, i) => Math.abs(value - along[i]!));
+  expect(Math.max(...along)).toBeGreaterThan(0.1);
+  expect(Math.max(...steps)).toBeLessThan(0.1 * Math.max(...along));
+  expect(Math.min(...along)).toBeLessThan(0.15 * Math.max(...along));
 });
 
 it('the sheen of moonstone is blue and follows its axis rather than its surface', () => {

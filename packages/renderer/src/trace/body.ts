@@ -45,8 +45,8 @@ interface Scattering {
 }
 
 const SCATTERING: Record<Body, Scattering> = {
-  pearl: { front: 0.7, through: 0.14, blur: 0.07, fall: 0.4 },
-  opal: { front: 0.42, through: 0.26, blur: 0.01, fall: 0.2 },
+  pearl: { front: 0.66, through: 0.12, blur: 0.07, fall: 0.5 },
+  opal: { front: 0.5, through: 0.3, blur: 0.01, fall: 0.2 },
   opaque: { front: 0.85, through: 0, blur: 0.01, fall: 0 },
   translucent: { front: 0.6, through: 0.42, blur: 0.01, fall: 0.1 },
   moonstone: { front: 0.4, through: 0.36, blur: 0.01, fall: 0.25 },

@@ -40,6 +40,13 @@ it.each([
   expect(around(view, 75)).toBe(open);
 });
 
+it.each([FLOOR_RIG, WALL_RIG])('holds the softboxes that coloured stones see at a knee', (rig) => {
+  const { throughGem } = createEnvironment({ ...rig, sparks: [] }, [0, 9, 0]);
+  const brightest = Math.max(...Array.from(throughGem, (packed) => unpackColor(packed)[1]));
+  expect(brightest).toBeGreaterThan(1.5);
+  expect(brightest).toBeLessThan(8);
+});
+
 it('takes light of a softbox away from matte metal alone', () => {
   const [box] = FLOOR_RIG.boxes;
   const kernel = createKernel();
@@ -87,4 +94,21 @@ it('has no border at the horizon, which metal before a wall mirrors', () => {
     return kernel.light[1]!;
   });
   expect(Math.max(...values.slice(1).map((value, i) => Math.abs(value / values[i]! - 1)))).toBeLessThan(0.03);
+});
+
+it.each([
+  ['table', FLOOR_RIG],
+  ['wall', WALL_RIG],
+] as const)('shows metal alone a white tent, but for a slit at the %s', (_, rig) => {
+  const kernel = createKernel();
+  createEnvironment({ ...rig, boxes: [{ ...rig.boxes[0]!, radiance: [0, 0, 0], metalOnly: true }] }, [0, 9, 4], kernel);
+  const tent = (rise: number): number => {
+    const direction = [Math.sqrt(1 - rise * rise), rise * rig.tentUp[1], rise * rig.tentUp[2]] as const;
+    kernel.radiance(0, 9, 4, ...direction, 0);
+    const inMetal = kernel.light[1]!;
+    kernel.radianceWithoutCards(0, 9, 4, ...direction, 0);
+    return inMetal - kernel.light[1]!;
+  };
+  expect(tent(0.01)).toBe(0);
+  expect(tent(0.3)).toBeCloseTo(rig.tent[1], 6);
 });

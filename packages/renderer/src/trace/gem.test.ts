@@ -76,6 +76,14 @@ describe('a round stone seen from above', () => {
   });
 });
 
+it('mirrors on a dome the lights of the room, on facets what stones see of it', () => {
+  const { planes } = gemShape('cabochon');
+  const mirrored = (isDomed: boolean) =>
+    seen(planes, 1.544, { sky: () => 0, glare: 1, colors: new Float64Array(64 * 3), isDomed });
+  expect(mirrored(false)).toBeLessThan(0.001);
+  expect(mirrored(true)).toBeGreaterThan(0.01);
+});
+
 it('shows less of its seat with a foil when it is tilted, and no less light', () => {
   const stone = roundBrilliant(0.57, 34, 40.7);
   const throughPavilion = (foil: number) => {

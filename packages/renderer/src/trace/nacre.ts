@@ -1,7 +1,7 @@
 import type { Rgb } from '../materials/material';
 import { intoGamut, spectrumColor } from '../materials/spectra';
 import type { BodyLight } from './bodyLight';
-import { smoothstep } from './math';
+import { noise3, smoothstep } from './math';
 import { BOX_RADIANCE } from './room';
 
 /**
@@ -33,8 +33,11 @@ const OVERTONE = Float64Array.from({ length: ANGLES }, (_, i) => i / (ANGLES - 1
   return table;
 }, []);
 /** Weight of the overtone in the body colour, and in the second lobe. */
-const ORIENT_BODY = 0.025;
-const ORIENT_LOBE = 0.2;
+const ORIENT_BODY = 0.06;
+const ORIENT_LOBE = 0.32;
+/** How much the plates vary in thickness, as a change of the cosine, and over how many mm. */
+const PLATE_CHANGE = 0.22;
+const PLATE_CHANGE_MM = 4.5;
 
 /** The shine of pearl: a soft window, and a coloured second lobe. */
 export function createNacre({ boxes, light, sum, lobe }: BodyLight) {
@@ -58,13 +61,17 @@ export function createNacre({ boxes, light, sum, lobe }: BodyLight) {
     rz: number,
     cosine: number,
   ): void {
-    const at = Math.min(ANGLES - 1, Math.round(cosine * (ANGLES - 1))) * 3;
+    const change = noise3(px / PLATE_CHANGE_MM, py / PLATE_CHANGE_MM, pz / PLATE_CHANGE_MM, 307) - 0.5;
+    const along = Math.min(1, Math.max(0, cosine + PLATE_CHANGE * change)) * (ANGLES - 1);
+    const at = Math.min(ANGLES - 2, Math.floor(along));
+    const next = along - at;
     // Dark pearls take more of their colour from the overtone.
     const strength = 1 + 1.6 * (1 - (color[0] + color[1] + color[2]) / 3);
     lobe(px, py, pz, rx, ry, rz, NACRE_SHARPNESS, light);
     const shine = WINDOW_SHARE * windowShare(px, py, pz, rx, ry, rz);
     for (let c = 0; c < 3; c++) {
-      const overtone = OVERTONE[at + c]! - 1;
+      const first = OVERTONE[at * 3 + c]!;
+      const overtone = first + next * (OVERTONE[at * 3 + 3 + c]! - first) - 1;
       sum[c]! *= 1 + overtone * Math.min(0.5, ORIENT_BODY * strength);
       sum[c]! +=
         light[c]! * NACRE_SHARE * (0.5 + 0.5 * color[c]!) * (1 + overtone * Math.min(0.9, ORIENT_LOBE * strength)) +

@@ -88,7 +88,7 @@ export function materialRecords(materials: readonly Material[], place: (values: 
 
 /** A room's gradient, its dark camera side, its version for stones, and the cards for flat faces. */
 export const roomRecord = (
-  { zenith, horizon, nadir, lensDarkness, gems, brilliants }: Rig,
+  { zenith, horizon, nadir, lensDarkness, gems, brilliants, tent, tentUp }: Rig,
   lens: Float64Array,
   cards: Float64Array,
 ): Float64Array =>
@@ -99,6 +99,9 @@ export const roomRecord = (
     ...lens,
     lensDarkness,
     ...[gems, brilliants].flatMap(({ rest, stage }) => [rest, stage]),
+    ...tent,
+    tentUp[1],
+    tentUp[2],
     ...cards,
   ]);
 

@@ -2,8 +2,7 @@ import type { Schiller } from '@jewelry/design';
 import type { Rgb } from '../materials/material';
 import { bandColors, PURE_FROM, PURE_STEP } from './bands';
 import type { BodyLight } from './bodyLight';
-import { nearestDomain } from './domains';
-import { noise3, smoothstep } from './math';
+import { noise, noise3, smoothstep } from './math';
 import { BOX_RADIANCE, BOX_STRIDE } from './room';
 
 /** The sheen of moonstone: light of one plane of lamellae under the dome. */
@@ -26,18 +25,22 @@ const NEEDLE_COLOR: Record<Exclude<Schiller, 'labradorescence'>, Rgb> = { eye: [
  * gold; the width of the reflected band, nm, is chosen by eye.
  */
 const SHEETS_NM = [154, 188] as const;
-const SHEETS_CHANGE_MM = 14;
+const SHEETS_CHANGE_MM = 9;
 const FELDSPAR_INDEX = 1.56;
-const FLASH = bandColors(78);
+const FLASH = bandColors(90);
 /**
- * Width of the plates, mm, their tilt relative to each other, radians, and the dullest plate's brightness relative to
- * the brightest.
+ * The sheets are bent through the stone: over how many mm, and by how much. Where they are whole they flash; in between
+ * they are thin and flash faintly.
  */
-const PLATE_MM = 2.2;
-const PLATE_LEAN = 0.3;
-const DULLEST_PLATE = 0.1;
-const LABRADOR_SHARPNESS = 9;
-const LABRADOR_STRENGTH = 0.8;
+const SHEETS_BEND_MM = 9;
+const SHEETS_LEAN = 0.2;
+const SHEETS_EDGE = [0.18, 0.64] as const;
+const FAINTEST = 0.1;
+/** Fine twins, by which the flash is streaked: their width, mm, and how much darker they are. */
+const TWIN_MM = 0.35;
+const TWIN_DEPTH = 0.3;
+const LABRADOR_SHARPNESS = 7;
+const LABRADOR_STRENGTH = 0.62;
 
 /** Light reflected by layers, needles and plates in a stone. */
 export function createSchiller({
@@ -110,7 +113,7 @@ export function createSchiller({
     for (let c = 0; c < 3; c++) sum[c]! += strength * boxes[BOX_RADIANCE + c]! * NEEDLE_COLOR[kind][c]!;
   }
 
-  /** Adds plates that flash in the colour of their sheets where these reflect a softbox. */
+  /** Adds the flash of the sheets, in the colour of their distance, where they reflect a softbox. */
   function addLabradorescence(
     px: number,
     py: number,
@@ -121,10 +124,12 @@ export function createSchiller({
     f: number,
     ior: number,
   ): void {
-    const plate = nearestDomain(px / PLATE_MM, py / PLATE_MM, pz / PLATE_MM);
-    const bright = DULLEST_PLATE + (1 - DULLEST_PLATE) * ((plate & 255) / 255);
-    const leanX = PLATE_LEAN * (((plate >>> 8) & 255) / 255 - 0.5);
-    const leanY = PLATE_LEAN * (((plate >>> 16) & 255) / 255 - 0.5);
+    const [x, y, z] = [px / SHEETS_BEND_MM, py / SHEETS_BEND_MM, pz / SHEETS_BEND_MM];
+    const leanX = SHEETS_LEAN * (noise3(x, y, z, 277) - 0.5);
+    const leanY = SHEETS_LEAN * (noise3(x, y, z, 281) - 0.5);
+    const whole = FAINTEST + (1 - FAINTEST) * smoothstep(...SHEETS_EDGE, noise3(2 * x, 2 * y, 2 * z, 283));
+    const along = (px * frames[f]! + py * frames[f + 1]! + pz * frames[f + 2]!) / TWIN_MM;
+    const bright = whole * (1 - TWIN_DEPTH * noise(along, 0.12 * (py + pz), 293));
     const sx = frames[f + 6]! + leanX * frames[f]! + leanY * frames[f + 3]!;
     const sy = frames[f + 7]! + leanX * frames[f + 1]! + leanY * frames[f + 4]!;
     const sz = frames[f + 8]! + leanX * frames[f + 2]! + leanY * frames[f + 5]!;

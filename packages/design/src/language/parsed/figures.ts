@@ -4,7 +4,7 @@ import { groupName } from '../../motifs/group';
 import type { GemKind } from '../../spec';
 import type { Finding, Sentence } from '../sentence';
 import { once } from './findings';
-import { isPluralOf } from './plurals';
+import { isDiminutivePlural, isHanPlural, isPluralOf } from './plurals';
 
 /** A moon and a star together are one figure. */
 export const moonWithStar = (motifs: readonly string[]): string[] =>
@@ -58,7 +58,9 @@ export function rowOf(
   const [only, ...others] = members;
   if (only && others.length === 0 && only.count === 1) {
     const plurals = figures.filter(
-      ({ from, to, count }) => count === undefined && isPluralOf(s.words(from, to), only.name),
+      ({ from, to, count }) =>
+        count === undefined &&
+        (isPluralOf(s.words(from, to), only.name) || isHanPlural(s, from, to) || isDiminutivePlural(s, from, to)),
     );
     const isMany = !GROWING.has(only.name) && plurals.length > 0;
     const isAtSides = plurals.some(({ to }) => s.is(to, 'role', 'side'));
@@ -74,9 +76,9 @@ export function rowOf(
 
 /** The named figures with their counts: "a moon and three stars", "bee on a honeycomb". */
 export function groupOf(s: Sentence, figures: readonly Finding[]): string | null {
-  // A clover's leaves are part of it.
+  // The leaves of a clover or of a branch are part of it.
   const members = once(figures.map(({ value }) => value))
-    .filter((name, _, all) => name !== 'leaf' || !all.includes('clover'))
+    .filter((name, _, all) => name !== 'leaf' || !(all.includes('clover') || all.includes('branch')))
     .map((name) => ({
       name,
       count: Math.max(...figures.filter(({ value }) => value === name).map(({ count = 1 }) => count)),

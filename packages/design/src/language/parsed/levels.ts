@@ -32,15 +32,15 @@ function levelAt(s: Sentence, i: number): NamedStone['level'] {
 }
 
 /** The height of a stone beside a figure with its own: "a pearl and below it a leaf", "an opal with a bow above". */
-export function levelByFigure(s: Sentence, figures: readonly Finding[], { to }: Finding): NamedStone['level'] {
+export function levelByFigure(s: Sentence, figures: ReadonlySet<number>, { to }: Finding): NamedStone['level'] {
   const isStop = (i: number): boolean => isEndMark(s.mark(i)) || s.id(i, 'stone') !== null;
   let level: NamedStone['level'] = null;
   let hasJoint = false;
   let hasFigure = false;
   for (let i = to; i < s.items.length && i - to < FIGURE_REACH && !isStop(i); i++) {
-    hasJoint ||= !hasFigure && (s.is(i, 'grammar', 'and') || s.is(i, 'grammar', 'with') || s.mark(i) === ',');
+    hasJoint ||= !hasFigure && (s.isAny(i, 'grammar', 'and', 'with') || s.mark(i) === ',');
     if (hasJoint) level ??= levelAt(s, i);
-    hasFigure ||= figures.some(({ from }) => from === i);
+    hasFigure ||= figures.has(i);
     if (hasFigure && level !== null) return level === 'middle' ? null : level === 'top' ? 'bottom' : 'top';
   }
   return null;
@@ -74,10 +74,7 @@ const CARRIERS = ['jhumka', 'chandbali', 'chandelier', 'choker', 'tassel'] as co
 
 /** True for a word right after a stone that describes it: "perles blanches pendantes". */
 const isBetween = (s: Sentence, i: number): boolean =>
-  !s.isBreak(i) &&
-  !s.isBreak(i + 1) &&
-  s.value(i) === null &&
-  ['stone', 'motif', 'type', 'grammar'].every((kind) => s.id(i, kind as 'stone') === null);
+  !s.isBreak(i) && !s.isBreak(i + 1) && s.value(i) === null && !s.isOf(i, 'stone', 'motif', 'type', 'grammar');
 
 const ATTRIBUTES: ReadonlySet<string> = new Set(['number', 'scale', 'cut', 'colour', 'pearl', 'hue', 'shape']);
 const OWN_GRAMMAR: ReadonlySet<string> = new Set(['a', 'of', 'adjective', 'counter']);
@@ -116,10 +113,10 @@ const hangs = (s: Sentence, stone: Finding): boolean =>
   ) || hangsAfter(s, stone);
 
 /** The height that is named right after a stone, or before it: "garnet at the bottom". */
-export function levelOf(s: Sentence, figures: readonly Finding[], stone: Finding): NamedStone['level'] {
+export function levelOf(s: Sentence, figures: ReadonlySet<number>, stone: Finding): NamedStone['level'] {
   const { from, to } = stone;
   if (isHungFrom(s, stone)) return 'top';
-  const isCarried = figures.length > 0 || CARRIERS.some((form) => s.has('form', form));
+  const isCarried = figures.size > 0 || CARRIERS.some((form) => s.has('form', form));
   if (isCarried && hangs(s, stone)) return 'bottom';
   // "Aquamarine, emerald cut, dangling from a flower" goes on; what hangs from a stone does not name its height.
   // "Amethyst, below it three corals": the height of the next stone.
@@ -139,7 +136,7 @@ export function levelOf(s: Sentence, figures: readonly Finding[], stone: Finding
     s.is(i, 'grammar', 'and') ||
     s.value(i) !== null ||
     // A height before a figure is that of the figure.
-    (i < from && figures.some((figure) => figure.from === i)) ||
+    (i < from && figures.has(i)) ||
     (i < from && FROM.test(s.items[i]!.words));
   // "下面一颗水滴蓝宝石".
   const isOne = (i: number): boolean => s.value(i) === 1 && s.items[i]!.language !== 'en';

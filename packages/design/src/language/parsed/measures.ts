@@ -2,8 +2,9 @@
 import type { GemKind, JewelryType } from '../../spec';
 import { HOOP_MM } from '../rules/lengths';
 import type { Finding } from '../sentence';
-import type { Form, PieceMeasures } from '../vocabulary';
-import { BARE_LENGTH, CHAINS_MM, LARGE_HOOP_MM, LONG_EARRINGS_MM, SHORT } from '../vocabulary';
+import type { PieceMeasures } from '../lengths';
+import type { Form } from '../vocabulary';
+import { BARE_LENGTH, CHAINS_MM, LARGE_HOOP_MM, LONG_EARRINGS_MM, SHORT } from '../lengths';
 import type { Findings } from './findings';
 
 export interface ParsedMeasures {

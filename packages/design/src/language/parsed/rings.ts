@@ -2,7 +2,7 @@
 import { hueOf } from '../../gold';
 import type { Alloy, Finish, GemKind } from '../../spec';
 import type { RequirementConcept } from '../requirement';
-import { countAfter } from '../rules/bangleCounts';
+import { BANGLES, DAYS, SETS, countAfter, isWeek } from '../rules/bangleCounts';
 import { RINGS } from '../rules/counts';
 import { SEVERAL } from '../rules/grammaticalNumber';
 import { RING_OR_ONE, isMiddleRing } from '../rules/stacks';
@@ -190,17 +190,16 @@ export function ringsIn(findings: Findings, hasStack: boolean): RingOfStack[] | 
   });
 }
 
-/** Phrases that have the number in them. */
-const SETS: Readonly<Record<string, number>> = { 'set of two': 2, 'set of three': 3, 'set of 2': 2, 'set of 3': 3 };
-/** Numbers of bangles that are worn together, and the maximum distance of the noun, in phrases. */
-const BANGLES = { least: 2, most: 6, reach: 4 } as const;
+/** Maximum distance of a number from the bangles that are worn together, in phrases. */
+const REACH = 4;
 
 /** "Four gold bangles", "set of 3 bangles": the number of bangles; null without one. */
 export function banglesIn(s: Sentence): number | null {
   for (const at of s.all('form')) {
     if (!s.is(at, 'form', 'bangle') || s.isClosed(at)) continue;
+    if (isWeek(s, at)) return DAYS;
     if ([at - 2, at - 1, at + 1].some((i) => s.is(i, 'grammar', 'pair'))) return 2;
-    for (let i = at - 1; i >= at - BANGLES.reach && i >= 0 && s.mark(i) === null; i--) {
+    for (let i = at - 1; i >= at - REACH && i >= 0 && s.mark(i) === null; i--) {
       if (['stone', 'unit', 'karat'].some((kind) => s.id(i, kind) !== null)) break;
       const count = s.value(i) ?? SETS[s.items[i]!.words] ?? null;
       if (count === null) continue;

@@ -177,7 +177,7 @@ export function stonesIn(findings: Findings, refused: Refused): ParsedStones {
     return (near.map(({ words }) => /^(inner|outer)/.exec(words)?.[1]).find((one) => one !== undefined) ??
       null) as NamedStone['halo'];
   };
-  const figures = findings.wanted('motif');
+  const figures = new Set(findings.wanted('motif').map(({ from }) => from));
   /** True for a stone right before the word clasp, or after it in the same phrase: "a ball clasp set with a ruby". */
   const isOnClasp = ({ from, to }: Finding): boolean => {
     const isClasp = (i: number): boolean => CLASP_WORD.test(s.items[i]?.words ?? '');
@@ -215,7 +215,8 @@ export function stonesIn(findings: Findings, refused: Refused): ParsedStones {
   const namedIn = (list: readonly Finding[]): NamedStone[] =>
     list
       .toSorted((a, b) => rank(a) - rank(b) || a.from - b.from)
-      .map((f) => ({
+      .map((f) => ({ f, level: levelByFigure(s, figures, f), every: everyOf(f) }))
+      .map(({ f, level, every }) => ({
         kind: f.value as GemKind,
         role: f.role,
         seat: f.seat ?? null,
@@ -225,21 +226,20 @@ export function stonesIn(findings: Findings, refused: Refused): ParsedStones {
         sizeMm: numberOf(ownOf(sizeWords, f)) ?? widthByWeight(f),
         scale: numberOf(ownOf(scaleWords.filter(nearestTo(f)), f)) ?? 1,
         halo: haloOf(f),
-        level: levelByFigure(s, figures, f) ?? levelOf(s, figures, f),
-        ...(levelByFigure(s, figures, f) === null ? {} : { isApart: true }),
+        level: level ?? levelOf(s, figures, f),
+        ...(level === null ? {} : { isApart: true }),
         isSeveral: f.measure === SEVERAL,
         ...(isChoice(f) ? { isChoice: true } : {}),
         ...(f.figure === undefined ? {} : { figure: f.figure }),
         ...(f.isEach ? { isEach: true } : {}),
         ...(f.isBead ? { isBead: true } : {}),
         ...(f.isCharm ? { isCharm: true } : {}),
-        ...(everyOf(f) === null ? {} : { every: everyOf(f)! }),
+        ...(every === null ? {} : { every }),
         ...(isOnClasp(f) ? { isOnClasp: true } : {}),
         ...(f.isCarved ? { isCarved: true } : {}),
       }));
   const customs = findings.values<string>('custom');
-  const isOfStones =
-    gemWords.length > 0 || cutWords.length > 0 || s.has('noun', 'stone') || s.has('noun', 'birthstone');
+  const isOfStones = gemWords.length > 0 || cutWords.length > 0 || s.has('noun', 'stone', 'birthstone');
   const formWords = findings.wanted('form');
   // The band of a ring with a weighed or pronged stone is plain, not the ring.
   const isOfOneStone =

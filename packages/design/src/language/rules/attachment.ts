@@ -25,18 +25,11 @@ export function attachments(s: Sentence): void {
       s.close(at, at + 1);
       continue;
     }
-    while (
-      s.is(at, 'grammar', 'in') ||
-      s.is(at, 'grammar', 'all') ||
-      s.is(at, 'grammar', 'on') ||
-      s.is(at, 'grammar', 'along')
-    )
-      at++;
+    while (s.isAny(at, 'grammar', 'in', 'all', 'on', 'along')) at++;
     // Before a bare noun "round" is a cut: "rubies, round diamonds" without the comma.
     const isCut =
       s.items[at]?.words === 'round' &&
-      !s.is(at + 1, 'grammar', 'the') &&
-      !s.is(at + 1, 'grammar', 'a') &&
+      !s.isAny(at + 1, 'grammar', 'the', 'a') &&
       !/^(?:each|every)\b/.test(s.items[at + 1]?.words ?? '');
     // "Con esmeralda redonda y diamantes": an adjective.
     const isAdjective = at === i + 1 && s.id(at, 'cut') !== null && s.items[at]!.language !== 'en';
@@ -55,7 +48,7 @@ export function attachments(s: Sentence): void {
       s.find('form', 'eternity', at, at + 1);
     else if (
       at > i + 1 &&
-      (s.is(at, 'grammar', 'the') || s.is(at, 'grammar', 'a')) &&
+      s.isAny(at, 'grammar', 'the', 'a') &&
       (s.is(at + 1, 'part', 'band') || s.is(at + 1, 'role', 'side'))
     ) {
       s.find('form', 'pave-shank', i, at + 2);
@@ -106,6 +99,8 @@ export function surrounds(s: Sentence): void {
   }
 }
 
+/** Words of grammar between a stone and the part of a figure that it is in. */
+const LINKING: ReadonlySet<string> = new Set('a the in of on as for with set all along adjective'.split(' '));
 /** Maximum length of articles and prepositions of other languages, in letters. */
 const LONGEST_LINK = 5;
 
@@ -190,9 +185,7 @@ export function seats(s: Sentence): void {
   const isLink = (i: number): boolean =>
     s.mark(i) === null &&
     !s.isClosed(i) &&
-    (['a', 'the', 'in', 'of', 'on', 'as', 'for', 'with', 'set', 'all', 'along', 'adjective'].some((id) =>
-      s.is(i, 'grammar', id),
-    ) ||
+    (s.items[i]!.concepts.some(({ kind, id }) => kind === 'grammar' && LINKING.has(id)) ||
       s.is(i, 'custom', 'center') ||
       s.is(i, 'noun', 'stone') ||
       s.items[i]!.words === 'its' ||

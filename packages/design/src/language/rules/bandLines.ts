@@ -1,15 +1,17 @@
 /** Lines along a band: inlaid, or of a second metal. */
 import type { InlayKind } from '../../catalogue/inlays';
 import type { Finding, Sentence } from '../sentence';
+import { EACH_SIDE } from './eachSide';
 import { enamelAt } from './inlays';
 import { INLAY_STONES } from './phrases';
 
 /** Words for a line along a band. */
 const LINE =
-  /^(?:lines?|stripes?|strips?|pinstripes?|lini(?:e|en)|streifen|streif|lignes?|liser[ée]s?|filets?|bandes?|line(?:as?|e)|linhas?|tiras?|franjas?|fil[oi]|righ[ae]|riga|strisci[ae]|filett[oi]|filetes?|frisos?|faixas?|лини\p{L}*|полос\p{L}*|çizgi\p{L}*|şerit\p{L}*|cizgi\p{L}*|serit\p{L}*|خط|شريط|लाइन|पट्टी|線|线|ライン|条|帯)$/u;
+  /(?:^| )(?:lines?|stripes?|strips?|pinstripes?|lini(?:e|en)|streifen|streif|lignes?|liser[ée]s?|filets?|bandes?|line(?:as?|e)|linhas?|tiras?|franjas?|fil[oi]|righ[ae]|riga|strisci[ae]|filett[oi]|filetes?|frisos?|faixas?|лини\p{L}*|полос\p{L}*|çizgi\p{L}*|şerit\p{L}*|cizgi\p{L}*|serit\p{L}*|خط|شريط|लाइन|पट्टी|線|线|ライン|条|帯)(?: de)?$/u;
 
-export const isLine = (s: Sentence, i: number): boolean =>
-  i >= 0 && LINE.test(s.items[i]?.words.replace(/ de$/, '').split(' ').at(-1) ?? '');
+export const isLine = (s: Sentence, i: number): boolean => LINE.test(s.items[i]?.words ?? '');
+
+const linesIn = (s: Sentence): number[] => s.items.flatMap((_, i) => (isLine(s, i) ? [i] : []));
 
 /** The material that an inlay may have: "walnut", "malachite". */
 const materialAt = (s: Sentence, i: number): string | null =>
@@ -19,9 +21,9 @@ const materialAt = (s: Sentence, i: number): string | null =>
 const BESIDE = [-1, 1] as const;
 
 /** A coloured line along a band is enamel, and no stone: "black ring with a red line in the middle". */
-function colouredLines(s: Sentence): void {
-  for (let i = 0; i < s.items.length; i++) {
-    if (!isLine(s, i) || s.isClosed(i)) continue;
+function colouredLines(s: Sentence, lines: readonly number[]): void {
+  for (const i of lines) {
+    if (s.isClosed(i)) continue;
     const way = BESIDE.find((step) => {
       const at = i + step;
       const isJoined = !s.isBreak(Math.min(at, i));
@@ -47,15 +49,33 @@ const REACH = 2;
 const METAL_REACH = 3;
 
 /** A line of metal is along a band: "tungsten ring with a thin gold line". */
-function linesOfMetal(s: Sentence): void {
-  for (let i = 0; i < s.items.length; i++) {
-    if (!isLine(s, i) || !isOfMetal(s, i)) continue;
+function linesOfMetal(s: Sentence, lines: readonly number[]): void {
+  for (const i of lines) {
+    if (!isOfMetal(s, i)) continue;
     s.read(i, i + 1);
     // "Um filete de ouro" is no channel of stones.
     s.close(i, i + 1);
+    besideInlay(s, i);
     const isOfStones = ['stone', 'motif', 'cut', 'colour'].some((kind) => s.has(kind)) || s.has('form', 'signet');
     if (!isOfStones) s.find('form', 'band', i, i);
   }
+}
+
+/** Words for both sides of an inlay, and phrases between them and a line. */
+const BOTH_SIDES = new RegExp(`${EACH_SIDE.source}|beide[nr]? seiten`, 'u');
+const SIDES_REACH = 4;
+
+/** A line of metal on each side of an inlay, whose sides hold no stones: "wood inlay, thin gold lines on both sides". */
+function besideInlay(s: Sentence, line: number): void {
+  const isInlaid =
+    s.findings.some(({ concept }) => concept === 'inlay') || s.all('noun').some((i) => s.is(i, 'noun', 'inlay'));
+  const sides = s
+    .all('role')
+    .find((i) => s.is(i, 'role', 'side') && BOTH_SIDES.test(s.items[i]!.words) && Math.abs(i - line) <= SIDES_REACH);
+  if (!isInlaid || sides === undefined || s.isClosed(sides)) return;
+  s.find('form', 'lines-beside', sides, sides + 1);
+  s.read(sides, sides + 1);
+  s.close(sides, sides + 1);
 }
 
 const isOfMetal = (s: Sentence, line: number): boolean => {
@@ -73,10 +93,9 @@ const isOfMetal = (s: Sentence, line: number): boolean => {
  */
 export function bandLines(s: Sentence): void {
   const isOfBand = s.has('type', 'ring') || s.has('form', 'band');
-  if (isOfBand) {
-    linesOfMetal(s);
-    colouredLines(s);
-  }
+  const lines = isOfBand ? linesIn(s) : [];
+  linesOfMetal(s, lines);
+  colouredLines(s, lines);
   const put = (value: string, from: number, to: number): void => {
     s.find('inlay', value, from, to);
     s.close(from, to);
@@ -88,9 +107,8 @@ export function bandLines(s: Sentence): void {
     put(materialAt(s, first)!, i, first + 1);
     put(materialAt(s, first + 2)!, first + 2, first + 3);
   }
-  if (!isOfBand || !s.findings.some(({ concept }) => concept === 'inlay')) return;
-  for (let i = 0; i < s.items.length; i++) {
-    if (!isLine(s, i)) continue;
+  if (!s.findings.some(({ concept }) => concept === 'inlay')) return;
+  for (const i of lines) {
     let after = i + 1;
     while (after <= i + REACH && isPreposition(s, after)) after++;
     const isAfter =

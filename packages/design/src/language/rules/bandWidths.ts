@@ -24,7 +24,7 @@ export function isOfThickChain(s: Sentence, from: number): boolean {
     if (s.isBreak(i)) breaks++;
     else if (isStoneNoun(s, i)) return false;
     else if (hasSize && isChain(i)) return true;
-    else hasSize ||= breaks === 0 && (s.is(i, 'style', 'bold') || s.is(i, 'style', 'minimalist'));
+    else hasSize ||= breaks === 0 && s.isAny(i, 'style', 'bold', 'minimalist');
   }
   return false;
 }
@@ -51,13 +51,12 @@ const BAND_BACK = 7;
 const CLAUSES_BACK = 3;
 
 const isOfStoneWord = (s: Sentence, i: number): boolean =>
-  isStoneNoun(s, i) || s.id(i, 'cut') !== null || s.is(i, 'role', 'center') || s.is(i, 'role', 'side');
+  isStoneNoun(s, i) || s.id(i, 'cut') !== null || s.isAny(i, 'role', 'center', 'side');
 const isOfBandWord = (s: Sentence, i: number): boolean =>
   s.is(i, 'form', 'band') ||
   s.id(i, 'part') !== null ||
   s.is(i, 'form', 'plain') ||
-  s.id(i, 'section') !== null ||
-  s.id(i, 'finish') !== null ||
+  s.isOf(i, 'section', 'finish') ||
   s.is(i, 'wearer', 'man') ||
   s.items[i]!.words === 'wide';
 
@@ -77,7 +76,7 @@ export function isOfBand(s: Sentence, from: number, to: number, mm: number): boo
   // The nearest noun before it, where no comma is between: "a thin band of no more than 2 mm".
   for (let i = from - 1; i >= from - BAND_BACK && !s.isBreak(i); i--) {
     if (s.is(i, 'part', 'band')) return true;
-    if (isOfStoneWord(s, i) || s.isClosed(i) || s.is(i, 'grammar', 'with') || s.is(i, 'grammar', 'and')) break;
+    if (isOfStoneWord(s, i) || s.isClosed(i) || s.isAny(i, 'grammar', 'with', 'and')) break;
   }
   let [first, last] = [from, to];
   while (!s.isBreak(first - 1)) first--;
@@ -108,8 +107,8 @@ const FIGURE_MM = 14;
 /** "Brincos em forma de coração, compridos, mais ou menos 40 mm": the length of a figure, without a stone beside it. */
 export const isOfFigure = (s: Sentence, from: number, to: number, mm: number): boolean =>
   s.has('motif') &&
-  ['pendant', 'necklace', 'earrings'].some((type) => s.has('type', type)) &&
-  !['ring', 'bracelet', 'watch'].some((type) => s.has('type', type)) &&
+  s.has('type', 'pendant', 'necklace', 'earrings') &&
+  !s.has('type', 'ring', 'bracelet', 'watch') &&
   !s.has('form', 'hoop') &&
   mm >= FIGURE_MM &&
   !isStoneNoun(s, from - 1) &&

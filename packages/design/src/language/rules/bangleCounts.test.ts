@@ -6,6 +6,10 @@ test.each([
   ['22 ayar altın burma bilezik, 3 tane yan yana', 3],
   ['غوايش ذهب عيار ٢١ عدد ستة رفيعة', 6],
   ['gold bangles, 6 pcs, thin', 6],
+  ['set of seven thin gold bangles', 7],
+  ['semanario de oro', 7],
+  ['semanário de prata', 7],
+  ['semainier en or', 7],
   ['gold bangle with 3 diamonds', null],
 ] as const)('counts the bangles of "%s"', (prompt, count) => {
   expect(parsePrompt(prompt).bangles).toBe(count);

@@ -2,7 +2,7 @@
 import type { Sentence } from '../sentence';
 
 /** Numbers of bangles of a set. */
-const COUNTED = [2, 6] as const;
+export const BANGLES = { least: 2, most: 7 } as const;
 
 /** Maximum distance of a number after its bangles, in phrases. */
 const REACH = 6;
@@ -12,7 +12,17 @@ const BEFORE = /^(?:set of|sets of|عدد|عددها|x|набор из|lot de|ju
 const AFTER = /^(?:tane|adet|pcs|pieces|pc|قطع|حبات|stück|штук\S*|pièces|piezas|pezzi|peças|stuks|只|个)$/u;
 
 /** Phrases that have the number in them. */
-const SETS: Readonly<Record<string, number>> = { 'set of two': 2, 'set of three': 3, 'set of 2': 2, 'set of 3': 3 };
+export const SETS: Readonly<Record<string, number>> = {
+  'set of two': 2,
+  'set of three': 3,
+  'set of 2': 2,
+  'set of 3': 3,
+};
+/** Sets of bangles with one for each day of the week. */
+const WEEK = /^(?:seman[aá]rios?|semainiers?)$/;
+export const DAYS = 7;
+/** True for the name of such a set. */
+export const isWeek = (s: Sentence, at: number): boolean => WEEK.test(s.items[at]?.words ?? '');
 
 /** The number of bangles after their noun at `at`, with its phrase; null without one. */
 export function countAfter(s: Sentence, at: number): { i: number; count: number } | null {
@@ -20,7 +30,7 @@ export function countAfter(s: Sentence, at: number): { i: number; count: number 
     if (s.isBreak(i) && s.mark(i) !== ',') return null;
     const set = SETS[s.items[i]!.words];
     const count = set ?? s.value(i);
-    if (count === null || !Number.isInteger(count) || count < COUNTED[0] || count > COUNTED[1]) continue;
+    if (count === null || !Number.isInteger(count) || count < BANGLES.least || count > BANGLES.most) continue;
     const isCounted =
       BEFORE.test(s.items[i - 1]?.words ?? '') ||
       BEFORE.test(s.words(Math.max(0, i - 2), i)) ||

@@ -120,8 +120,7 @@ export function signs(s: Sentence): void {
     else
       for (let at = i - 1; at <= i + 3; at++)
         if (isNext(at)) {
-          s.read(at, at + 1);
-          s.close(at, at + 1);
+          s.take(at, at + 1);
         }
   }
 }

@@ -40,7 +40,22 @@ describe('an unread word is a wish', () => {
     ['Brauche für meine Schwester einen Ring aus Gold, irgendwie verschlungt', ['verschlungt']],
     ['Busco un anillo de oro para mi abuela que vive lejos', []],
     ['她属兔，想要一枚金戒指', []],
+    ['mon mari a perdu son alliance dans le lac, je voudrais une bague en or', []],
+    ['mi marido perdió su anillo en el lago, busco uno de oro', []],
+    ['Viele Grüße aus Hamburg, Familie Petersen. Silberne Kette mit Anker', []],
+    ['С уважением, Ирина. Кольцо с топазом', []],
   ])('in other languages: %s', (prompt, expected) => {
+    expect(unknownIn(prompt)).toEqual(expected);
+  });
+
+  test.each([
+    ['my husband lost his ring in the lake lol. want something 8mm wide in white gold', []],
+    ["My nan's ring got nicked last year and I'd love something close to it, gold with a ruby", []],
+    ['the river took my wedding band, plain gold please', []],
+    ['silver dog tag with our old lab Biscuit on it', []],
+    ['silver pendant with a lake', ['lake']],
+    ['Cheers, a gold ring with a zyxwv', ['zyxwv']],
+  ])('and what happened to a piece is talk: %s', (prompt, expected) => {
     expect(unknownIn(prompt)).toEqual(expected);
   });
 

@@ -4,7 +4,7 @@ import { simplified } from '../hanzi';
 import { CJK } from '../lookup';
 import type { Sentence } from '../sentence';
 import { plain } from '../tokenizer';
-import { beginsClause, clauseEnd, isPerson, isReason, pastIn } from './stories';
+import { beginsClause, clauseEnd, isLoss, isPerson, isReason, pastIn } from './stories';
 
 /** Words of everyday speech in all languages, as findings spell them. */
 const COMMON: ReadonlySet<string> = new Set(
@@ -119,6 +119,31 @@ function isCommonRun(written: string): boolean {
   return true;
 }
 
+/** Words that end a message; names and places follow them. */
+const SIGN_OFF =
+  /(?<!\p{L})(?:regards|cheers|thanks|thank you|sincerely|best wishes|gr[uü](?:ß|ss)e|gru(?:ß|ss)|danke|cordialement|merci|saludos?|gracias|saluti|grazie|abra[cç]os?|obrigad[oa]|уважением|спасибо|sayg[ıi]lar\p{L}*|te[sş]ekk[uü]r\p{L}*)(?!\p{L})/iu;
+
+/**
+ * Tells phrases of a sentence that ends a message and names no jewelry: "Viele Grüße aus Hamburg, Familie Petersen".
+ * Reads each sentence once.
+ */
+function signOffsIn(s: Sentence): (i: number) => boolean {
+  const isEnd = (at: number): boolean => SENTENCE_MARKS.has(s.mark(at) ?? '');
+  const known: boolean[] = [];
+  return (i) => {
+    if (known[i] !== undefined) return known[i];
+    let from = i;
+    while (from > 0 && !isEnd(from - 1)) from--;
+    let to = i;
+    while (to + 1 < s.items.length && !isEnd(to)) to++;
+    const isSignOff =
+      SIGN_OFF.test(s.prompt.slice(s.items[from]!.start, s.items[to]!.end)) &&
+      !some(from, to + 1, (at) => isOfJewelry(s, at));
+    for (let at = from; at <= to; at++) known[at] = isSignOff;
+    return isSignOff;
+  };
+}
+
 /** Hiragana of one or two letters are endings of words. */
 const ENDING = /^\p{Script=Hiragana}{1,2}$/u;
 
@@ -130,7 +155,7 @@ function clauseFrom(s: Sentence, from: number, isPast: (i: number) => boolean): 
   return {
     from,
     hasText: some(from, to, (at) => s.items[at]!.concepts.some(({ kind }) => kind === 'lettering')),
-    isStory: isPast(from) || (isStory && !some(from, to, (at) => isOfJewelry(s, at))),
+    isStory: isPast(from) || isLoss(s, from, to) || (isStory && !some(from, to, (at) => isOfJewelry(s, at))),
   };
 }
 
@@ -138,6 +163,7 @@ function clauseFrom(s: Sentence, from: number, isPast: (i: number) => boolean): 
 export function chatterIn(s: Sentence): (i: number) => boolean {
   const isGerman = s.items.some(({ language }) => language === 'de');
   const isPast = pastIn(s);
+  const isSignedOff = signOffsIn(s);
   const clauses: Clause[] = [];
   const clauseAt = (i: number): Clause => {
     let from = i;
@@ -160,6 +186,6 @@ export function chatterIn(s: Sentence): (i: number) => boolean {
     if (/^\p{Ll}$/u.test(s.prompt.slice(start, end))) return true;
     const { from, hasText, isStory } = clauseAt(i);
     if (!hasText && !isGerman && isProperName(s, i)) return true;
-    return isOfPurpose(s, i, from) || isStory;
+    return isOfPurpose(s, i, from) || isStory || isSignedOff(i);
   };
 }

@@ -12,7 +12,7 @@ const isBefore = (s: Sentence, i: number): boolean =>
   s.items[i]!.concepts.some(
     ({ kind, id }) => kind === 'grammar' && id !== 'adjective' && id !== 'idle' && id !== 'texture',
   ) ||
-  ['type', 'hint', 'form', 'part', 'motif'].some((kind) => s.id(i, kind) !== null);
+  s.isOf(i, 'type', 'hint', 'form', 'part', 'motif');
 
 /** Words after which clothes are those of the wearer. */
 const WORN = /^(?:my|her|his|our|their|a|an|the|with|goes? with|go with|against|match|matches|matching|and)$/;
@@ -32,8 +32,7 @@ export function clothes(s: Sentence): void {
   for (let i = 0; i < s.items.length; i++) {
     const { words } = s.items[i]!;
     if (isOfShirt(s, i)) {
-      s.read(i, i + 1);
-      s.close(i, i + 1);
+      s.take(i, i + 1);
     }
     if (!CLOTHES.test(words)) continue;
     let from = i;
@@ -41,7 +40,6 @@ export function clothes(s: Sentence): void {
     const before = s.items[from - 1]?.words ?? '';
     const isOfBody = /^(?:eyes|hair)$/.test(words);
     if (from === i || (isOfBody ? !/^(?:my|her|his|their)$/.test(before) : !WORN.test(before))) continue;
-    s.read(from, i + 1);
-    s.close(from, i + 1);
+    s.take(from, i + 1);
   }
 }

@@ -9,7 +9,7 @@ export const isColoured = (s: Sentence, i: number): boolean =>
 /** The range of "coloured stones", "pierres de couleur" from a phrase on; null when it names something else. */
 export function colouredAfter(s: Sentence, from: number): number | null {
   let i = from;
-  while (['the', 'a', 'idle'].some((id) => s.is(i, 'grammar', id)) && !isColoured(s, i)) i++;
+  while (s.isAny(i, 'grammar', 'the', 'a', 'idle') && !isColoured(s, i)) i++;
   if (isColoured(s, i)) return s.is(i + 1, 'noun', 'stone') ? i + 2 : null;
   if (!s.is(i, 'noun', 'stone')) return null;
   const at = s.is(i + 1, 'grammar', 'of') ? i + 2 : i + 1;
@@ -18,6 +18,5 @@ export function colouredAfter(s: Sentence, from: number): number | null {
 
 export function refuseColoured(s: Sentence, from: number, to: number): void {
   s.find('stones', 'coloured', from, to, { isRefused: true });
-  s.read(from, to);
-  s.close(from, to);
+  s.take(from, to);
 }

@@ -39,9 +39,8 @@ function isBlackMetal(s: Sentence, i: number): boolean {
     if ((s.id(i - 1, 'metal') ?? '') in BLACKENED && !isStoneNoun(s, i + 1)) return true;
     const isBefore = isOfMetal(i - 1) || isPieceOfMetal(s, i - 1);
     const isEnd =
-      ['with', 'of', 'in'].some((id) => s.is(i + 1, 'grammar', id)) ||
-      s.id(i + 1, 'wearer') !== null ||
-      s.id(i + 1, 'metal') !== null ||
+      s.isAny(i + 1, 'grammar', 'with', 'of', 'in') ||
+      s.isOf(i + 1, 'wearer', 'metal') ||
       // "Silberring schwarz".
       (s.isBreak(i + 1) && !s.has('stone') && !s.has('noun', 'stone'));
     return isBefore && s.mark(i - 1) === null && isEnd;
@@ -92,24 +91,24 @@ function stoneOfColour(s: Sentence, i: number): number {
     s.is(at, 'noun', 'stone') || (s.id(at, 'role') !== null && /\b(?:stone|gem)s?$/.test(s.items[at]!.words));
   let at = i + 1;
   // "Maroon/red stones", "red and blue gems".
-  while (['/', '-'].includes(s.mark(at) ?? '') || s.is(at, 'grammar', 'and') || s.is(at, 'grammar', 'or'))
+  while (['/', '-'].includes(s.mark(at) ?? '') || s.isAny(at, 'grammar', 'and', 'or'))
     at += s.id(at + 1, 'colour') === null ? MOST_BETWEEN + 1 : 2;
   for (const end = at + MOST_BETWEEN; at <= end && !s.isBreak(at); at++) {
     if (isStone(at)) return at;
-    if (!s.isClosed(at) && !['scale', 'cut', 'shape', 'colour', 'role'].some((kind) => s.id(at, kind) !== null)) break;
+    if (!s.isClosed(at) && !s.isOf(at, 'scale', 'cut', 'shape', 'colour', 'role')) break;
   }
   // "Piedra roja", "камень синий".
   if (s.items[i]!.language === 'en') return -1;
   at = i - 1;
-  while (at > i - MOST_BETWEEN && (s.id(at, 'scale') !== null || s.id(at, 'cut') !== null)) at--;
+  while (at > i - MOST_BETWEEN && s.isOf(at, 'scale', 'cut')) at--;
   return isStone(at) ? at : -1;
 }
 
 /** True for the colour of enamel, leather or a dial near it, or of a metal beside it. */
 const isUsedColour = (s: Sentence, i: number): boolean =>
-  [i - 1, i + 1, i + 2].some((at) => ['enamel', 'strap', 'dial'].some((noun) => s.is(at, 'noun', noun))) ||
+  [i - 1, i + 1, i + 2].some((at) => s.isAny(at, 'noun', 'enamel', 'strap', 'dial')) ||
   // "Silber, schwarzer Onyx" without its comma: the colour stands by the stone on its other side.
-  ([i - 1, i + 1].some((at) => s.id(at, 'gold') !== null || s.id(at, 'metal') !== null) &&
+  ([i - 1, i + 1].some((at) => s.isOf(at, 'gold', 'metal')) &&
     s.id(i - 1, 'stone') === null &&
     s.id(i + 1, 'stone') === null) ||
   [i - 1, i + 1].some((at) => s.is(at, 'form', 'leather'));
@@ -148,8 +147,7 @@ function coloursOfMaterial(s: Sentence): void {
     const isAtCord = cord?.from === i + 1 || (cord?.to === i && s.items[i]!.language !== 'en');
     if (cord && isAtCord && ofCord !== undefined) {
       cord.value = `${ofCord}-cord`;
-      s.read(i, i + 1);
-      s.close(i, i + 1);
+      s.take(i, i + 1);
       continue;
     }
     const isBlack = words === 'black' || colour === 'onyx';
@@ -163,8 +161,7 @@ function coloursOfMaterial(s: Sentence): void {
     if (!isOfCord && !isOfPatina && !isOfEngraving) continue;
     if (isOfCord && !isBlack) cord.value = 'brown-cord';
     if (isOfEngraving && !isDarkened) s.find('finish', 'oxidised', i, i + 1);
-    s.read(i, i + 1);
-    s.close(i, i + 1);
+    s.take(i, i + 1);
   }
 }
 
@@ -185,19 +182,12 @@ function colouredStones(s: Sentence): void {
 }
 
 /** Stones that are white unless the prompt states another colour. */
-const WHITE_STONES: ReadonlySet<string> = new Set([
-  'pearl',
-  'mother-of-pearl',
-  'opal',
-  'moonstone',
-  'howlite',
-  'diamond',
-  'cubic-zirconia',
-  'moissanite',
-  'white-sapphire',
-  'white-topaz',
-  'white-zircon',
-]);
+const WHITE_STONES: ReadonlySet<string> = new Set(
+  (
+    'pearl mother-of-pearl opal moonstone howlite diamond cubic-zirconia moissanite white-sapphire ' +
+    'white-topaz white-zircon'
+  ).split(' '),
+);
 /** Maximum distance of a colour from the stone that it describes, in phrases. */
 const SHADE_REACH = 3;
 
@@ -238,7 +228,7 @@ export function colours(s: Sentence): void {
   // "Green eyes" are set with a green stone, regardless of other named stones.
   for (const i of s.all('colour')) {
     const isOfEyes = s.is(i + 1, 'seat', 'eyes') || (s.is(i - 1, 'seat', 'eyes') && s.items[i]!.language !== 'en');
-    if (!isOfEyes || !s.has('motif') || s.id(i, 'stone') !== null || s.id(i, 'metal') !== null) continue;
+    if (!isOfEyes || !s.has('motif') || s.isOf(i, 'stone', 'metal')) continue;
     s.find('stone', s.id(i, 'colour')!, i, i + 1, { seat: 'eyes' });
     s.read(i - 1, i + 2);
     s.close(i, i + 1);
@@ -252,8 +242,7 @@ export function colours(s: Sentence): void {
   if (hasStones && !s.has('type', 'watch'))
     for (const i of s.all('colour')) {
       const colour = s.id(i, 'colour')!;
-      const isOther =
-        s.items[i]!.isRead || s.id(i, 'metal') !== null || s.id(i, 'stone') !== null || isUsedColour(s, i);
+      const isOther = s.items[i]!.isRead || s.isOf(i, 'metal', 'stone') || isUsedColour(s, i);
       const near = ofNearest(stones, i, colour)?.value;
       // White pearls are pearls.
       const own = s.id(i + 1, 'stone') ?? s.id(i - 1, 'stone') ?? near;
@@ -281,7 +270,7 @@ export function colours(s: Sentence): void {
     return;
   for (const i of s.all('colour')) {
     const id = s.id(i, 'colour')!;
-    if (isGradient && s.id(i, 'metal') === null && s.id(i, 'stone') === null && s.id(i + 1, 'metal') === null) {
+    if (isGradient && !s.isOf(i, 'metal', 'stone') && s.id(i + 1, 'metal') === null) {
       s.find('colour', id, i, i + 1);
       continue;
     }

@@ -11,7 +11,7 @@ export const FOLLOWS: ReadonlySet<string> = new Set(['ja', 'zh', 'ko']);
 export function isStoneBefore(s: Sentence, i: number): boolean {
   if (!/[石粒]$/u.test(s.items[i]!.words)) return false;
   let at = i - 1;
-  while (at > i - 5 && !s.isBreak(at) && (s.id(at, 'grammar') !== null || s.id(at, 'form') !== null)) at--;
+  while (at > i - 5 && !s.isBreak(at) && s.isOf(at, 'grammar', 'form')) at--;
   return isStoneNoun(s, at);
 }
 
@@ -21,7 +21,7 @@ const OF_PIECES = /[条枚只对副双个件款套串本組対]$/u;
 /** True for a number of pieces that are named by their stone. */
 export function countsPiece(s: Sentence, i: number, stone: number): boolean {
   const counter = s.is(i + 1, 'grammar', 'counter') ? s.items[i + 1]! : s.items[i]!;
-  const next = [stone + 1, stone + 2].find((at) => s.id(at, 'type') !== null || s.id(at, 'hint') !== null);
+  const next = [stone + 1, stone + 2].find((at) => s.isOf(at, 'type', 'hint'));
   return (
     next !== undefined &&
     CJK.test(counter.words) &&

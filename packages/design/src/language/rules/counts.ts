@@ -15,7 +15,7 @@ function stoneAfter(s: Sentence, i: number): boolean {
   while (
     at < i + 4 &&
     !isStoneNoun(s, at) &&
-    (s.isClosed(at) || ['cut', 'scale', 'colour', 'style', 'sequence'].some((kind) => s.id(at, kind) !== null))
+    (s.isClosed(at) || s.isOf(at, 'cut', 'scale', 'colour', 'style', 'sequence'))
   )
     at++;
   return isStoneNoun(s, at);
@@ -70,9 +70,7 @@ export function counts(s: Sentence): void {
       s.mark(at) === null &&
       !isStoneNoun(s, at) &&
       (s.isClosed(at) ||
-        s.is(at, 'grammar', 'adjective') ||
-        s.is(at, 'grammar', 'counter') ||
-        s.is(at, 'grammar', 'of') ||
+        s.isAny(at, 'grammar', 'adjective', 'counter', 'of') ||
         s.is(at, 'form', 'drop') ||
         isUnknown(s, at) ||
         DEGREE.test(s.items[at]!.words) ||
@@ -80,12 +78,11 @@ export function counts(s: Sentence): void {
         isSetInClaws(s, at) ||
         (s.items[at]!.language !== 'en' && s.is(at, 'grammar', 'idle')) ||
         PLAIN.test(s.items[at]!.words) ||
-        ['cut', 'shape', 'scale', 'colour', 'style', 'sequence', 'pearl'].some((kind) => s.id(at, kind) !== null))
+        s.isOf(at, 'cut', 'shape', 'scale', 'colour', 'style', 'sequence', 'pearl'))
     )
       at++;
     if (isStoneNoun(s, at) && countsPiece(s, i, at)) {
-      s.read(i, i + 1);
-      s.close(i, i + 1);
+      s.take(i, i + 1);
     } else if (isStoneNoun(s, at) && (!s.is(at + 1, 'grammar', 'cut') || s.id(at + 1, 'cut') !== null))
       found.push({ count, i });
     else if (
@@ -149,12 +146,11 @@ const MOST_ON_EACH = 12;
 const PRONGS: ReadonlySet<number> = new Set([3, 4, 5, 6, 8]);
 
 const isAdjective = (s: Sentence, i: number): boolean =>
-  s.is(i, 'grammar', 'adjective') ||
-  ['scale', 'style', 'shape', 'colour', 'metal'].some((kind) => s.id(i, kind) !== null);
+  s.is(i, 'grammar', 'adjective') || s.isOf(i, 'scale', 'style', 'shape', 'colour', 'metal');
 
 export function prongs(s: Sentence): void {
   for (const i of s.all('form')) {
-    if (!['prong', 'double-prong', 'stout-prong'].some((form) => s.is(i, 'form', form)) || isSetInClaws(s, i)) continue;
+    if (!s.isAny(i, 'form', 'prong', 'double-prong', 'stout-prong') || isSetInClaws(s, i)) continue;
     // "Four chunky claws".
     let at = i - 1;
     while (at > i - 3 && s.value(at) === null && isAdjective(s, at)) at--;

@@ -4,7 +4,7 @@ import type { Sentence } from '../sentence';
 
 /** True for a size or a style before the stone that it describes: "no small diamonds" refuses diamonds. */
 export const describesStone = (s: Sentence, i: number): boolean =>
-  (s.id(i, 'scale') !== null || s.id(i, 'style') !== null) &&
+  s.isOf(i, 'scale', 'style') &&
   s.id(i, 'stone') === null &&
   (s.id(i + 1, 'stone') !== null ||
     isStoneNoun(s, i + 1) ||
@@ -26,7 +26,7 @@ export function describesForm(s: Sentence, i: number, most = MOST_ADJECTIVES): b
     most > 0 &&
     s.mark(i) === null &&
     !isPlainForm(i) &&
-    DESCRIBING.some((kind) => s.id(i, kind) !== null) &&
+    s.isOf(i, ...DESCRIBING) &&
     (isPlainForm(i + 1) || describesForm(s, i + 1, most - 1))
   );
 }
@@ -40,10 +40,10 @@ export function stoneOfColour(s: Sentence, colour: number): number | null {
   const isAdjective = (at: number): boolean =>
     s.items[at] !== undefined &&
     s.mark(at) === null &&
-    (ADJECTIVE.test(s.items[at].words) || ['finish', 'scale', 'style'].some((kind) => s.id(at, kind) !== null));
+    (ADJECTIVE.test(s.items[at].words) || s.isOf(at, 'finish', 'scale', 'style'));
   while (i <= colour + MOST_BETWEEN && !isStoneNoun(s, i) && isAdjective(i)) i++;
   return isStoneNoun(s, i) ? i : null;
 }
 
 /** True for the words enamel and inlay, whose colours are refused with them: "no blue enamel". */
-export const isEnamel = (s: Sentence, i: number): boolean => s.is(i, 'noun', 'enamel') || s.is(i, 'noun', 'inlay');
+export const isEnamel = (s: Sentence, i: number): boolean => s.isAny(i, 'noun', 'enamel', 'inlay');

@@ -28,7 +28,7 @@ const BY_STONE: Readonly<Record<string, DialColor>> = {
 export function dialColourAt(s: Sentence, i: number): DialColor | null {
   const own = s.id(i, 'dial') as DialColor | null;
   if (own !== null) return own;
-  const isOther = s.id(i, 'metal') !== null || s.id(i, 'stone') !== null;
+  const isOther = s.isOf(i, 'metal', 'stone');
   return isOther ? null : (BY_STONE[s.id(i, 'colour') ?? ''] ?? null);
 }
 

@@ -20,7 +20,7 @@ export const EACH_SIDE =
 const SET_WITH = /^[镶嵌配有]+$/;
 
 /** True for an article or a word for one each: "une pierre", "je einem Stein". */
-const isOne = (s: Sentence, i: number): boolean => s.is(i, 'grammar', 'a') || s.is(i, 'grammar', 'each');
+const isOne = (s: Sentence, i: number): boolean => s.isAny(i, 'grammar', 'a', 'each');
 
 /** "Two baguettes on each side": removes the count from those of all stones. */
 export function perSide(s: Sentence, found: { count: number; i: number }[]): void {
@@ -115,8 +115,7 @@ const ALONE_REACH = 3;
  */
 export function sidesCountedAlone(s: Sentence): void {
   const isRead = s.findings.some(({ value }) => value === 'three-stone');
-  if (isRead || !s.has('type', 'ring') || s.has('form', 'three-stone') || s.has('form', 'engraved') || s.has('motif'))
-    return;
+  if (isRead || !s.has('type', 'ring') || s.has('form', 'three-stone', 'engraved') || s.has('motif')) return;
   for (const at of s.all('role')) {
     if (!s.is(at, 'role', 'side') || s.items[at]!.language === 'en') continue;
     const near = [1, 2, ALONE_REACH].flatMap((k) => [at + k, at - k]);

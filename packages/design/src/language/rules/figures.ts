@@ -12,8 +12,8 @@ const MOST_CHARMS = 24;
 /** Words between a figure and its stone: "a star set with a small round diamond". */
 const isBetween = (s: Sentence, i: number): boolean =>
   s.mark(i) === null &&
-  (['a', 'the', 'in', 'of', 'on', 'with', 'set', 'holding', 'adjective', 'held'].some((id) => s.is(i, 'grammar', id)) ||
-    ['scale', 'cut', 'shape', 'colour', 'style', 'form', 'noun'].some((kind) => s.id(i, kind) !== null) ||
+  (s.isAny(i, 'grammar', 'a', 'the', 'in', 'of', 'on', 'with', 'set', 'holding', 'adjective', 'held') ||
+    s.isOf(i, 'scale', 'cut', 'shape', 'colour', 'style', 'form', 'noun') ||
     s.value(i) !== null ||
     EACH.test(s.items[i]!.words) ||
     HAS.test(s.items[i]!.words));
@@ -25,16 +25,26 @@ const EACH = /^(?:each|every|all|every one|each one|its own|own|tiny|little)$/;
 /** Maximum distance between a figure and its stone, in phrases. */
 const REACH = 6;
 
+/** The first figure that begins at a phrase, and the first that ends before it. */
+type Ends = Readonly<Record<'byStart' | 'byEnd', ReadonlyMap<number, Finding>>>;
+const endsOf = (motifs: readonly Finding[]): Ends => {
+  const fromLast = motifs.toReversed();
+  return {
+    byStart: new Map(fromLast.map((one) => [one.from, one])),
+    byEnd: new Map(fromLast.map((one) => [one.to, one])),
+  };
+};
+
 /** The figure right before or after a stone: "an anchor set with a sapphire", "a ruby heart". */
-function holderOf(s: Sentence, stone: Finding, motifs: readonly Finding[]): Finding | undefined {
+function holderOf(s: Sentence, stone: Finding, figures: Ends): Finding | undefined {
   // "An aquamarine in the heart."
   let to = stone.to;
-  if (s.is(to, 'grammar', 'in') || s.is(to, 'grammar', 'on')) to += s.is(to + 1, 'grammar', 'the') ? 2 : 1;
-  const after = motifs.find(({ from }) => from === to);
+  if (s.isAny(to, 'grammar', 'in', 'on')) to += s.is(to + 1, 'grammar', 'the') ? 2 : 1;
+  const after = figures.byStart.get(to);
   if (after) return after;
   let at = stone.from - 1;
-  while (at >= 0 && stone.from - at < REACH && isBetween(s, at) && !motifs.some(({ to }) => to === at + 1)) at--;
-  return at < stone.from - 1 ? motifs.find(({ to }) => to === at + 1) : undefined;
+  while (at >= 0 && stone.from - at < REACH && isBetween(s, at) && !figures.byEnd.has(at + 1)) at--;
+  return at < stone.from - 1 ? figures.byEnd.get(at + 1) : undefined;
 }
 
 const OF =
@@ -80,9 +90,10 @@ export function holders(s: Sentence): void {
   const named = s.findings.filter(({ concept, isRefused }) => concept === 'stone' && !isRefused);
   const holds = named.length === 1 ? holderOfAny(s, motifs) : undefined;
   if (holds) named[0]!.of ??= holds.value;
+  const figures = endsOf(motifs);
   for (const stone of s.findings) {
     if ((stone.concept !== 'stone' && stone.concept !== 'colour') || stone.isRefused) continue;
-    const holder = holderOf(s, stone, motifs);
+    const holder = holderOf(s, stone, figures);
     if (holder) stone.figure = holder.value;
     // The number of "three onyx hearts" is that of the hearts.
     if (holder?.from === stone.to && stone.count !== undefined) holder.count ??= stone.count;
@@ -109,18 +120,14 @@ export function charms(s: Sentence): void {
     if (
       value === null ||
       s.isClosed(i) ||
-      isInPast(s, i) ||
       !Number.isInteger(value) ||
       value < 2 ||
-      value > MOST_CHARMS
+      value > MOST_CHARMS ||
+      isInPast(s, i)
     )
       continue;
     let at = i + 1;
-    while (
-      at < i + 4 &&
-      s.mark(at) === null &&
-      (s.is(at, 'grammar', 'adjective') || s.id(at, 'scale') !== null || s.id(at, 'metal') !== null)
-    )
+    while (at < i + 4 && s.mark(at) === null && (s.is(at, 'grammar', 'adjective') || s.isOf(at, 'scale', 'metal')))
       at++;
     const isAbout =
       s.isBreak(i + 1) && /^(?:around|about|approx|approximately|roughly|maybe|say)$/.test(s.items[i - 1]?.words ?? '');
@@ -153,7 +160,7 @@ export function pendantsOnBracelets(s: Sentence): void {
 }
 
 export const isBangle = (s: Sentence): boolean =>
-  s.has('type', 'bracelet') || s.has('hint', 'bracelet') || s.has('form', 'torque') || s.has('form', 'bangle');
+  s.has('type', 'bracelet') || s.has('hint', 'bracelet') || s.has('form', 'torque', 'bangle');
 
 /** Words for both ends of an open bangle. */
 export const BOTH_ENDS =
@@ -187,6 +194,6 @@ export function ends(s: Sentence): void {
 export function openHoops(s: Sentence): void {
   const open = s.all('worked').filter((i) => s.is(i, 'worked', 'open') && !s.items[i]!.isRead);
   const form = s.has('form', 'bangle') ? 'torque' : s.has('type', 'ring') ? 'bypass' : null;
-  if (form === null || ['cuff', 'torque', 'bypass'].some((one) => s.has('form', one))) return;
+  if (form === null || s.has('form', 'cuff', 'torque', 'bypass')) return;
   for (const i of open) s.find('form', form, i, i + 1);
 }

@@ -37,6 +37,5 @@ export function friezes(s: Sentence): void {
   if (around === null) return;
   const [from, to] = around;
   s.find('tint', 'yes', from, to, { measure: 'bangle/around' });
-  s.read(from, to);
-  s.close(from, to);
+  s.take(from, to);
 }

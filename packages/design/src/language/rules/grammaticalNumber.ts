@@ -84,22 +84,17 @@ export function isSingle(s: Sentence, i: number): boolean {
   if (!isStoneNoun(s, i) || isPlural(s, i)) return false;
   if (ONE_IN_ARABIC.test(s.items[i]!.words.normalize())) return true;
   if ([i - 1, i - 2].some((at) => ONE_IN_HAN.test(s.items[at]?.words ?? '') && s.mark(i - 1) === null)) return true;
-  if (BARE_SINGULAR.test(s.items[i]!.words) && ['with', 'and'].some((id) => s.is(i - 1, 'grammar', id))) return true;
+  if (BARE_SINGULAR.test(s.items[i]!.words) && s.isAny(i - 1, 'grammar', 'with', 'and')) return true;
   const isEnd =
     s.isBreak(i + 1) ||
     s.isClosed(i + 1) ||
     s.is(i + 1, 'role', 'center') ||
-    ['and', 'with', 'in', 'or', 'around', 'on', 'as', 'for'].some((id) => s.is(i + 1, 'grammar', id)) ||
+    s.isAny(i + 1, 'grammar', 'and', 'with', 'in', 'or', 'around', 'on', 'as', 'for') ||
     /^(?:that|at|from|under|below|above|between|inside|near|on|in)(?= |$)/.test(s.items[i + 1]!.words);
   if (!isEnd) return false;
   let at = i - 1;
   while (at >= i - 3 && at >= 0 && s.mark(at) === null && !s.is(at, 'grammar', 'a')) {
-    if (
-      ['with', 'and', 'in'].some((id) => s.is(at, 'grammar', id)) ||
-      s.id(at, 'type') !== null ||
-      s.id(at, 'hint') !== null
-    )
-      return false;
+    if (s.isAny(at, 'grammar', 'with', 'and', 'in') || s.isOf(at, 'type', 'hint')) return false;
     at--;
   }
   return at >= i - 4 && s.is(at, 'grammar', 'a');

@@ -175,6 +175,9 @@ function crushedStones(s: Sentence): void {
   }
 }
 
+/** The participle, which adds nothing to a strip or a material that is named. */
+const INLAID = /^inla(?:id|yed)$/;
+
 /**
  * Reads the material beside the words inlay and enamel: "blue inlay", "inlaid with turquoise", "red and black
  * enamel".
@@ -215,8 +218,11 @@ export function inlays(s: Sentence): void {
     const at = idAt(i - 1) !== null ? i - 1 : ofColour >= 0 ? ofColour : isAfter ? after : -1;
     for (let k = i + 1; k < at; k++) if (s.is(k, 'form', 'filigree')) s.find('form', 'filigree', k, k + 1);
     if (at < 0 && !isEnamel) {
-      // "A gold star inlaid" on a face.
-      if (s.has('motif') && (s.has('form', 'cufflinks') || s.has('form', 'brooch'))) s.read(i, i + 1);
+      // "A gold star inlaid" on a face, "a strip of inlaid lapis", "inlaid wood".
+      const isOfStrip =
+        INLAID.test(s.items[i]!.words) &&
+        (inlayAt(s, i + 1) !== null || s.all('noun').some((k) => k !== i && s.is(k, 'noun', 'inlay')));
+      if (isOfStrip || (s.has('motif') && (s.has('form', 'cufflinks') || s.has('form', 'brooch')))) s.read(i, i + 1);
       continue;
     }
     const [from, to] = at < 0 ? [i, i + 1] : [Math.min(at, i), Math.max(at, i) + 1];

@@ -72,29 +72,20 @@ export function karatsAndCarats(s: Sentence): { karat: number; from: number; to:
   const karats: { karat: number; from: number; to: number }[] = [];
   const put = (value: number, from: number, to: number): void => {
     karats.push({ karat: value > 24 ? Math.round((value / 1000) * 24) : value, from, to });
-    s.read(from, to);
-    s.close(from, to);
+    s.take(from, to);
   };
   /** True when gold follows after its colours. */
   const isBeforeGold = (i: number): boolean =>
     near(s, i, 5, (at) => isGold(s, at)) &&
     (isGold(s, i) ||
-      ((s.id(i, 'hue') !== null ||
-        s.is(i, 'grammar', 'pure') ||
-        s.is(i, 'grammar', 'with') ||
-        s.id(i, 'style') !== null) &&
+      ((s.id(i, 'hue') !== null || s.isAny(i, 'grammar', 'pure', 'with') || s.id(i, 'style') !== null) &&
         isBeforeGold(i + 1)));
   const isAfterGold = (i: number): boolean =>
     isGold(s, i - 1) ||
-    ((s.mark(i - 1) === ',' ||
-      s.mark(i - 1) === '(' ||
-      s.is(i - 1, 'grammar', 'in') ||
-      s.is(i - 1, 'grammar', 'a') ||
-      s.is(i - 1, 'grammar', 'of')) &&
+    ((s.mark(i - 1) === ',' || s.mark(i - 1) === '(' || s.isAny(i - 1, 'grammar', 'in', 'a', 'of')) &&
       isGold(s, i - 2));
   const isOfStone = (i: number): boolean => near(s, i, 3, (at) => isStoneNoun(s, at) || s.id(at, 'cut') !== null);
-  const hasStone =
-    s.has('stone') || s.has('noun', 'stone') || s.has('noun', 'birthstone') || s.has('custom', 'diamond');
+  const hasStone = s.has('stone') || s.has('noun', 'stone', 'birthstone') || s.has('custom', 'diamond');
   const isNearStone = (from: number, to: number): boolean =>
     isOfStone(to) || [from - 1, from - 2].some((at) => isStoneNoun(s, at) || s.id(at, 'cut') !== null);
   const isKarat = (value: number): boolean => Number.isInteger(value) && value >= 8 && value <= 24;
@@ -138,7 +129,7 @@ export function karatsAndCarats(s: Sentence): { karat: number; from: number; to:
       }
     } else if (unit === 'karat' && isKarat(s.value(i + 1) ?? 0)) {
       // "عيار 18 قيراط".
-      const isNamedTwice = s.is(i + 2, 'unit', 'karat') || s.is(i + 2, 'unit', 'carat');
+      const isNamedTwice = s.isAny(i + 2, 'unit', 'karat', 'carat');
       put(s.value(i + 1)!, i, isNamedTwice ? i + 3 : i + 2);
     }
   }

@@ -11,7 +11,7 @@ const isUnread = (s: Sentence, i: number): boolean => !s.items[i]!.isRead && !s.
 function outlines(s: Sentence): void {
   // A hexagon is geometric, and the face of a cufflink or a signet.
   const isFace = (i: number): boolean =>
-    (s.has('form', 'cufflinks') || s.has('form', 'signet')) && s.id(i, 'style') !== null && !isStoneNoun(s, i + 1);
+    s.has('form', 'cufflinks', 'signet') && s.id(i, 'style') !== null && !isStoneNoun(s, i + 1);
   for (const i of s.all('shape')) if (isUnread(s, i) || isFace(i)) s.find('outline', s.id(i, 'shape')!, i, i + 1);
 }
 
@@ -73,7 +73,7 @@ function bangles(s: Sentence): void {
       continue;
     }
     for (let i = at - 1; i >= at - BANGLE_REACH && i >= 0 && s.mark(i) === null; i--) {
-      if (['stone', 'unit', 'motif'].some((kind) => s.id(i, kind) !== null)) break;
+      if (s.isOf(i, 'stone', 'unit', 'motif')) break;
       const value = s.value(i);
       if (value === null) continue;
       if (isUnread(s, i) && Number.isInteger(value) && value >= COUNTED[0] && value <= COUNTED[1])

@@ -61,10 +61,7 @@ function lengthOf(s: Sentence, from: number, to: number, mm: number, unit: strin
   const isAbout =
     s.items[from - 1]?.language !== 'en' && s.is(from - 1, 'grammar', 'idle') && s.id(from - 1, 'dimension') === null;
   const before =
-    (isAbout && s.id(from - 2, 'dimension') !== null) ||
-    s.is(from - 1, 'grammar', 'in') ||
-    s.is(from - 1, 'grammar', 'is') ||
-    s.is(from - 1, 'grammar', 'of')
+    (isAbout && s.id(from - 2, 'dimension') !== null) || s.isAny(from - 1, 'grammar', 'in', 'is', 'of')
       ? from - 2
       : from - 1;
   // English says "8 mm wide"; others say "Durchmesser 30 mm" as well.
@@ -73,8 +70,7 @@ function lengthOf(s: Sentence, from: number, to: number, mm: number, unit: strin
     return s.id(before, 'dimension');
   if (before < from - 1 && s.id(before, 'part') !== null)
     return s.id(before, 'part') === 'band' ? 'band_width' : 'diameter';
-  if (near(s, to, 4, (i) => s.is(i, 'part', 'band') || s.is(i, 'form', 'bangle') || s.is(i, 'form', 'cuff')))
-    return 'band_width';
+  if (near(s, to, 4, (i) => s.is(i, 'part', 'band') || s.isAny(i, 'form', 'bangle', 'cuff'))) return 'band_width';
   if (
     near(s, to, 3, (i) => s.is(i, 'form', 'hoop')) ||
     ((s.is(from - 1, 'form', 'hoop') || (s.is(from - 1, 'type', 'earrings') && s.is(from - 2, 'form', 'hoop'))) &&
@@ -83,7 +79,7 @@ function lengthOf(s: Sentence, from: number, to: number, mm: number, unit: strin
     return mm < HOOP_MM ? 'band_width' : 'diameter';
   const isBesideStone = isStoneNoun(s, from - 1) || near(s, to, 3, (i) => isStoneNoun(s, i));
   if (s.has('form', 'hoop') && unit === 'mm' && mm >= HOOP_MM && !isBesideStone) return 'diameter';
-  if (mm <= CUFF_MM && (s.has('form', 'bangle') || s.has('form', 'cuff')) && !isBesideStone)
+  if (mm <= CUFF_MM && s.has('form', 'bangle', 'cuff') && !isBesideStone)
     return mm <= BANGLE_MM ? 'band_width' : 'diameter';
   // "Цепь мужская, бисмарк, 6 мм": the only other length of a chain.
   const isChainAlone = (s.has('form', 'chain') || s.all('chain').length > 0) && !hasOther(s);
@@ -107,9 +103,8 @@ function lengthOf(s: Sentence, from: number, to: number, mm: number, unit: strin
     )
   )
     return 'height';
-  if (['brooch', 'cufflinks', 'medallion'].some((form) => s.has('form', form)) && mm <= PLATE_MM) {
-    if (s.is(from - 1, 'form', 'brooch') || s.is(from - 1, 'form', 'cufflinks') || s.is(from - 1, 'form', 'medallion'))
-      return 'height';
+  if (s.has('form', 'brooch', 'cufflinks', 'medallion') && mm <= PLATE_MM) {
+    if (s.isAny(from - 1, 'form', 'brooch', 'cufflinks', 'medallion')) return 'height';
     if (
       (unit !== 'mm' || mm >= LEAST_PLATE_MM) &&
       !isStoneNoun(s, from - 1) &&
@@ -126,7 +121,7 @@ function lengthOf(s: Sentence, from: number, to: number, mm: number, unit: strin
     mm <= BAND_MM[1] &&
     !isStoneNoun(s, from - 1) &&
     !isOfStone(s, from) &&
-    !near(s, to, 4, (i) => isStoneNoun(s, i) || s.id(i, 'cut') !== null || s.id(i, 'role') !== null)
+    !near(s, to, 4, (i) => isStoneNoun(s, i) || s.isOf(i, 'cut', 'role'))
   )
     return 'band_width';
   if (isRing && unit === 'mm' && mm <= BAND_MM[1] && isOfBand(s, from, to, mm)) return 'band_width';
@@ -139,11 +134,7 @@ function lengthOf(s: Sentence, from: number, to: number, mm: number, unit: strin
       s,
       to,
       3,
-      (i) =>
-        s.is(i, 'form', 'chain') ||
-        s.id(i, 'chain') !== null ||
-        s.is(i, 'type', 'necklace') ||
-        s.is(i, 'type', 'bracelet'),
+      (i) => s.is(i, 'form', 'chain') || s.id(i, 'chain') !== null || s.isAny(i, 'type', 'necklace', 'bracelet'),
     )
   )
     return 'length';
@@ -153,8 +144,8 @@ function lengthOf(s: Sentence, from: number, to: number, mm: number, unit: strin
 /** True for something other than a chain that a width may belong to. */
 const hasOther = (s: Sentence): boolean =>
   ['stone', 'motif', 'cut', 'colour'].some((kind) => s.has(kind)) ||
-  ['pendant', 'ring', 'earrings', 'watch'].some((type) => s.has('type', type)) ||
-  ['bar', 'disc', 'charm', 'beads', 'medallion', 'locket'].some((form) => s.has('form', form));
+  s.has('type', 'pendant', 'ring', 'earrings', 'watch') ||
+  s.has('form', 'bar', 'disc', 'charm', 'beads', 'medallion', 'locket');
 
 /** The shortest necklace, mm. */
 const NECKLACE_MM = 100;
@@ -164,15 +155,14 @@ function ofShort(s: Sentence, measure: string | null, mm: number): string | null
   // A pendant that is 22 mm across is that high.
   const isHung =
     s.has('type', 'pendant') ||
-    (s.has('type', 'necklace') &&
-      (s.has('motif') || ['disc', 'medallion', 'locket'].some((form) => s.has('form', form))));
-  const isOther = ['ring', 'earrings', 'bracelet', 'watch'].some((type) => s.has('type', type));
+    (s.has('type', 'necklace') && (s.has('motif') || s.has('form', 'disc', 'medallion', 'locket')));
+  const isOther = s.has('type', 'ring', 'earrings', 'bracelet', 'watch');
   if (measure === 'diameter' && isHung && !isOther && mm < NECKLACE_MM) return 'height';
   // Figures at the ear that are 9 mm across are about as high.
   if (measure === 'diameter' && s.has('type', 'earrings') && s.has('motif') && !s.has('form', 'hoop')) return 'length';
   if (measure !== 'length' || mm >= NECKLACE_MM) return measure;
   if (s.has('type', 'earrings')) return s.has('form', 'hoop') && mm >= HOOP_MM ? 'diameter' : measure;
-  return ['ring', 'bracelet', 'watch'].some((type) => s.has('type', type)) ? measure : 'height';
+  return s.has('type', 'ring', 'bracelet', 'watch') ? measure : 'height';
 }
 
 /** True for a quotation mark that ends a text: "1985-2025" is no length in inches. */
@@ -189,7 +179,7 @@ const isOfSmall = (s: Sentence, to: number): boolean =>
     to,
     5,
     (i) =>
-      ['halo', 'accent', 'pave', 'side'].some((role) => s.is(i, 'role', role)) &&
+      s.isAny(i, 'role', 'halo', 'accent', 'pave', 'side') &&
       // "A 6 mm ruby in a halo" is the size of the ruby, "a 2 mm diamond halo" that of the halo's stones.
       !s.items.slice(to, i - 1).some((_, k) => isStoneNoun(s, to + k)),
   ) &&
@@ -206,7 +196,7 @@ export function lengths(s: Sentence): void {
   const isPair = s.has('form', 'pair');
   const isRing =
     (s.has('type', 'ring') || s.has('hint', 'ring') || s.has('form', 'band')) &&
-    !['earrings', 'watch', 'necklace', 'bracelet', 'pendant'].some((type) => s.has('type', type));
+    !s.has('type', 'earrings', 'watch', 'necklace', 'bracelet', 'pendant');
   for (let i = 0; i < s.items.length; i++) {
     const first = numberAt(s, i);
     if (!first || s.isClosed(i)) continue;
@@ -252,11 +242,7 @@ export function lengths(s: Sentence): void {
           s,
           to + 1,
           1,
-          (at) =>
-            s.id(at, 'dimension') !== null ||
-            s.id(at, 'chain') !== null ||
-            s.is(at, 'form', 'chain') ||
-            s.is(at, 'type', 'necklace'),
+          (at) => s.isOf(at, 'dimension', 'chain') || s.is(at, 'form', 'chain') || s.is(at, 'type', 'necklace'),
         ))
     ) {
       continue;
@@ -292,7 +278,6 @@ export function lengths(s: Sentence): void {
   }
   if (s.findings.some(({ concept }) => concept === 'length'))
     for (const i of s.all('dimension')) {
-      s.read(i, i + 1);
-      s.close(i, i + 1);
+      s.take(i, i + 1);
     }
 }

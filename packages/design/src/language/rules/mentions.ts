@@ -76,9 +76,21 @@ const isBesideFigure = (s: Sentence, i: number): boolean =>
   (s.is(i - 1, 'grammar', 'of') && s.id(i - 2, 'motif') !== null) ||
   (s.is(i + 1, 'grammar', 'of') && s.id(i + 2, 'motif') !== null);
 
+/** Names of bangles that also mean an ID bracelet: "esclava de eslabones cubanos", "escrava de elos". */
+const LINKED = /^(?:esclavas?|escravas?)$/;
+const isOfLinks = (s: Sentence, i: number): boolean =>
+  LINKED.test(s.items[i]!.words) && (s.all('chain').length > 0 || s.has('form', 'links'));
+
+/** "Our old lab Biscuit": a dog, as opposed to "my lab diamond". */
+const isDog = (s: Sentence, i: number): boolean =>
+  /^labs?$/.test(s.items[i]!.words) &&
+  s.id(i + 1, 'stone') === null &&
+  /(?<!\p{L})(?:my|our|his|her|their)(?: \p{L}+)? $/iu.test(s.prompt.slice(0, s.items[i]!.start));
+
 /** True for a phrase whose concept of a kind is mentioned only and no requirement. */
 export function isMention(s: Sentence, i: number, kind: string, id: string): boolean {
   // Bangles of a set lie side by side.
+  if (kind === 'form' && id === 'bangle' && isOfLinks(s, i)) return true;
   if (kind === 'form' && id === 'beside' && s.has('form', 'bangle') && s.all('stone').length === 0) return true;
   // "My dog's name" is not a figure of a dog.
   if (kind === 'motif' && s.is(i + 1, 'lettering', 'name') && /['’]s$/.test(s.prompt.slice(0, s.items[i]!.end)))
@@ -91,6 +103,7 @@ export function isMention(s: Sentence, i: number, kind: string, id: string): boo
     return true;
   if (kind === 'motif' && isSizeCompared(s, i)) return true;
   if ((kind === 'motif' || kind === 'form') && (isOccupation(s, i) || isVerb(s, i))) return true;
+  if (kind === 'origin' && isDog(s, i)) return true;
   // "A dark peacock colour" is no peacock.
   if (kind === 'motif' && OF_COLOUR.test(s.items[i + 1]?.words ?? '')) return true;
   // "A frangipani with a diamond in the centre of the flower" is one flower.

@@ -12,7 +12,7 @@ const HALF = 0.5;
 function halves(s: Sentence): void {
   const named = s.items.flatMap((_, i): [from: number, to: number][] => {
     const at = s.is(i + 1, 'grammar', 'in') ? i + 2 : i + 1;
-    const isMetal = s.id(at, 'metal') !== null || s.id(at, 'hue') !== null;
+    const isMetal = s.isOf(at, 'metal', 'hue');
     return s.value(i) === HALF && isMetal ? [[i, at + 1]] : [];
   });
   if (named.length === 2) s.find('two-tone', 'yes', named[0]![0], named[1]![1]);
@@ -83,8 +83,7 @@ export function metals(s: Sentence, karats: readonly { from: number; to: number 
     const isOfStack = s.has('form', 'stack') && s.all('metal').length > 0 && s.id(i, 'stone') === null;
     // "Yellow gold or rose": the first is made.
     if (s.is(i - 1, 'grammar', 'or') && (s.all('metal')[0] ?? Infinity) < i && !s.is(i + 1, 'gold', 'any')) {
-      s.read(i, i + 1);
-      s.close(i, i + 1);
+      s.take(i, i + 1);
       continue;
     }
     const karat = karats.find(({ to }) => to === i);
@@ -98,8 +97,7 @@ export function metals(s: Sentence, karats: readonly { from: number; to: number 
     if (isListed) listed.push(i);
   }
   for (const at of s.all('gold').filter((gold) => gold < (listed.at(-1) ?? 0))) {
-    s.read(at, at + 1);
-    s.close(at, at + 1);
+    s.take(at, at + 1);
   }
   for (const [hue, from, to] of found) {
     s.find('metal', hue, from, to);
@@ -139,7 +137,7 @@ function claspOf(s: Sentence, { from, to }: Finding): number {
     CLASPS.test(s.items[at]?.words ?? '') || s.is(at, 'lacking', 'clasp') || CLASP_WORDS.test(s.items[at]?.words ?? '');
   // Arabic adjectives follow their nouns.
   if (isClasp(to) && s.items[to]!.language !== 'ar') return to;
-  const isLink = s.is(from - 1, 'grammar', 'in') || s.is(from - 1, 'grammar', 'of');
+  const isLink = s.isAny(from - 1, 'grammar', 'in', 'of');
   const isForeign = s.items[from]!.language !== 'en';
   if (!isForeign) return -1;
   if (isClasp(from - (isLink ? 2 : 1))) return from - (isLink ? 2 : 1);

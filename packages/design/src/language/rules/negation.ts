@@ -39,15 +39,14 @@ function refusedRange(s: Sentence, from: number): [number, number] | null {
     (s.items[i]?.concepts.length === 0 &&
       ADJECTIVE.test(s.items[i]!.words) &&
       BEFORE_NOUN.test(s.items[i - 1]?.words ?? '')) ||
-    ['the', 'a', 'with', 'of'].some((id) => s.is(i, 'grammar', id)) ||
+    s.isAny(i, 'grammar', 'the', 'a', 'with', 'of') ||
     (isIdle(i) && s.is(i + 1, 'form', 'chain')) ||
     isVerb(s, i)
   )
     i++;
   const start = i;
   const named = (at: number): number => {
-    if (at >= s.items.length || s.mark(at) !== null || s.is(at, 'grammar', 'but') || s.is(at, 'grammar', 'not'))
-      return at;
+    if (at >= s.items.length || s.mark(at) !== null || s.isAny(at, 'grammar', 'but', 'not')) return at;
     if (describesStone(s, at) || describesForm(s, at)) return named(at + 1);
     // "60 cm, not 45 cm".
     if (s.value(at) !== null && s.id(at + 1, 'unit') !== null) return at + 2;
@@ -61,7 +60,7 @@ function refusedRange(s: Sentence, from: number): [number, number] | null {
     return stone !== null ? stone + 1 : s.id(at + 1, 'metal') !== null || isEnamel(s, at + 1) ? at + 2 : at + 1;
   };
   /** True at a comma of a list that ends in "or" or "and"; other commas go on with the wishes: "no date, markers, steel". */
-  const isLast = (at: number): boolean => s.is(at, 'grammar', 'or') || s.is(at, 'grammar', 'and');
+  const isLast = (at: number): boolean => s.isAny(at, 'grammar', 'or', 'and');
   const isListed = (comma: number): boolean =>
     s.mark(comma) === ',' &&
     named(comma + 1) === comma + 2 &&
@@ -80,7 +79,7 @@ function refusedRange(s: Sentence, from: number): [number, number] | null {
     if (!isOr && !(s.is(next, 'grammar', 'and') && next === end)) return [start, end];
     // "Nothing gothic or with crosses".
     let after = next + 1;
-    while (s.is(after, 'grammar', 'with') || s.is(after, 'grammar', 'a')) after++;
+    while (s.isAny(after, 'grammar', 'with', 'a')) after++;
     if (isSmall(s, after) && !s.items[after]!.concepts.some(({ kind }) => kind !== 'grammar')) return [start, end];
     const to = named(after);
     if (to === after) return [start, end];
@@ -144,8 +143,7 @@ function refuse(s: Sentence, from: number, start: number, end: number): void {
     s.id(start, 'lettering') !== null && s.id(from - 1, 'lettering') !== null && s.mark(from - 1) === null
       ? from - 1
       : from;
-  s.read(first, end);
-  s.close(first, end);
+  s.take(first, end);
 }
 
 /**
@@ -154,7 +152,7 @@ function refuse(s: Sentence, from: number, start: number, end: number): void {
  */
 function othersAfter(s: Sentence, from: number): number | null {
   let i = from;
-  while (s.is(i, 'grammar', 'the') || s.is(i, 'grammar', 'a')) i++;
+  while (s.isAny(i, 'grammar', 'the', 'a')) i++;
   const first = i;
   while (describesStone(s, i)) i++;
   const isOther = s.is(i, 'grammar', 'other');
@@ -182,9 +180,7 @@ const ALSO = /^(?:も|भी|bhi|da|de)$/u;
 /** What a list before a negation has at a phrase: a kind of things, of which stones, enamel and engravings are one. */
 function listedAt(s: Sentence, i: number): string | null {
   const isOrnament =
-    s.id(i, 'stone') !== null ||
-    ['stone', 'enamel', 'inlay'].some((id) => s.is(i, 'noun', id)) ||
-    s.is(i, 'lettering', 'engraving');
+    s.id(i, 'stone') !== null || s.isAny(i, 'noun', 'stone', 'enamel', 'inlay') || s.is(i, 'lettering', 'engraving');
   return isOrnament ? 'ornament' : (LISTED.find((one) => s.id(i, one) !== null) ?? null);
 }
 
@@ -193,8 +189,7 @@ function listBefore(s: Sentence, last: number): number {
   // "Kırmızı taş olmasın".
   if (s.is(last, 'noun', 'stone') && s.id(last - 1, 'colour') !== null) return last - 1;
   const kind = listedAt(s, last);
-  const isJoint =
-    s.is(last - 1, 'grammar', 'and') || s.is(last - 1, 'grammar', 'or') || ALSO.test(s.items[last - 1]?.words ?? '');
+  const isJoint = s.isAny(last - 1, 'grammar', 'and', 'or') || ALSO.test(s.items[last - 1]?.words ?? '');
   const before = isJoint && kind !== null ? listedAt(s, last - 2) : null;
   // "Сердечек и розового не надо": two kinds of things that are a clause by themselves.
   const isAll = before !== null && s.isBreak(last - 3);
@@ -227,12 +222,11 @@ function refuseBefore(s: Sentence, i: number): void {
 
 /** The range of a refused piece with what it is refused with: "not a hand chain with the rings attached, just …". */
 function withDetails(s: Sentence, [start, end]: readonly [number, number]): [number, number] {
-  const isPiece = s.id(end - 1, 'type') !== null || s.id(end - 1, 'hint') !== null || s.is(end - 1, 'form', 'chain');
+  const isPiece = s.isOf(end - 1, 'type', 'hint') || s.is(end - 1, 'form', 'chain');
   if (!isPiece || !s.is(end, 'grammar', 'with')) return [start, end];
   let to = end;
   while (!s.isBreak(to)) to++;
-  s.read(end, to);
-  s.close(end, to);
+  s.take(end, to);
   return [start, end];
 }
 
@@ -241,10 +235,9 @@ function closePlace(s: Sentence, [start, end]: readonly [number, number]): void 
   const isOfStones = s.items
     .slice(start, end)
     .some((item) => item.concepts.some(({ kind, id }) => kind === 'stone' || (kind === 'noun' && id === 'stone')));
-  const isOfThem = s.id(end, 'scale') !== null || ['halo', 'side'].some((role) => s.is(end, 'role', role));
+  const isOfThem = s.id(end, 'scale') !== null || s.isAny(end, 'role', 'halo', 'side');
   if (!isOfStones || !isOfThem || !s.isBreak(end + 1) || s.items[end]!.language === 'en') return;
-  s.read(end, end + 1);
-  s.close(end, end + 1);
+  s.take(end, end + 1);
 }
 
 /** Refuses what follows a refusal and repeats it with "too". */
@@ -291,8 +284,7 @@ export function refusals(s: Sentence): void {
       else if (s.isBreak(i + 1) && s.items[i]!.language !== 'en') refuseBefore(s, i);
     } else if (s.is(i, 'grammar', 'nothing') && !s.isClosed(i)) {
       const at = s.is(i + 1, 'grammar', 'the') ? i + 2 : i + 1;
-      if (s.id(at, 'style') !== null || s.id(at, 'look') !== null)
-        refuse(s, i, ...(refusedRange(s, at) ?? ([at, at + 1] as const)));
+      if (s.isOf(at, 'style', 'look')) refuse(s, i, ...(refusedRange(s, at) ?? ([at, at + 1] as const)));
     } else if (TOO.test(s.items[i]!.words)) refuseToo(s, i);
     else if (s.is(i, 'grammar', 'not-before')) refuseBefore(s, i);
   }

@@ -3,17 +3,9 @@ import type { Finding, Sentence } from '../sentence';
 
 /** Concepts and forms of stones. */
 const OF_STONES: ReadonlySet<string> = new Set(['stone', 'stones', 'colour', 'sequence', 'shade', 'carats', 'origin']);
-const SET_FORMS: ReadonlySet<string> = new Set([
-  'tennis',
-  'pave',
-  'halo',
-  'solitaire',
-  'bezel',
-  'prong',
-  'channel',
-  'eternity',
-  'stations',
-]);
+const SET_FORMS: ReadonlySet<string> = new Set(
+  'tennis pave halo solitaire bezel prong channel eternity stations'.split(' '),
+);
 
 /** Words of the outline that a hoop should not have: "oval rather than round". */
 const INSTEAD = /^(?:rather|instead|not)\b/u;
@@ -31,7 +23,7 @@ const isOfHoop = (s: Sentence, { concept, value, of, at, role, from, to }: Findi
 
 /** Turns "oval" of hoops into their outline, and drops the round one that it replaces. */
 function ovalHoops(s: Sentence): void {
-  if (!s.has('form', 'hoop') && !s.has('form', 'huggie')) return;
+  if (!s.has('form', 'hoop', 'huggie')) return;
   for (const one of s.findings.filter((finding) => !finding.isRefused && isOfHoop(s, finding))) {
     Object.assign(one, { concept: 'form', value: 'oval-hoop' });
     const round = s.findings.findIndex(
@@ -92,7 +84,7 @@ export function sizesOfPieces(s: Sentence): void {
   const types = wanted.filter(({ concept }) => concept === 'type').map(({ value }) => value);
   const isHung = types.every((type) => ON_CHAIN.has(type));
   const isBesideStone = ({ to }: Finding): boolean => stones.some(({ from }) => from >= to && from - to <= 1);
-  const hasBody = s.has('motif') || ['locket', 'disc', 'medallion'].some((form) => s.has('form', form));
+  const hasBody = s.has('motif') || s.has('form', 'locket', 'disc', 'medallion');
   for (const one of wanted) {
     const mm = Number(one.value);
     const isOfFigure =

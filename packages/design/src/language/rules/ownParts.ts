@@ -3,7 +3,7 @@ import { ZODIAC } from '../../motifs/zodiac';
 import { isPluralOf } from '../parsed/plurals';
 import type { Finding, Sentence } from '../sentence';
 import { INLAY_STONES } from './phrases';
-import { isAboutPerson } from './stories';
+import { isAboutPerson, textBefore } from './stories';
 
 /** Figures that have wings of their own. */
 const WINGED: ReadonlySet<string> = new Set([
@@ -54,15 +54,7 @@ const SHELL_REACH = 4;
 const FEATHERS = /^(?:feathers|federn|plumes|plumas|penas|penne|piume)$/;
 
 /** Plants that blossom all over: their flowers are their own. */
-const BLOOMING: ReadonlySet<string> = new Set([
-  'branch',
-  'heather',
-  'lavender',
-  'lilac',
-  'tree of life',
-  'vine',
-  'wisteria',
-]);
+const BLOOMING: ReadonlySet<string> = new Set(['heather', 'lavender', 'lilac', 'tree of life', 'vine', 'wisteria']);
 /** What a bunch of flowers has of its own. */
 const OF_BOUQUET: ReadonlySet<string> = new Set(['blossom', 'flower', 'bow', 'leaf']);
 /** "As if it were a flower" compares what is before it. */
@@ -97,8 +89,7 @@ export function ownParts(s: Sentence): void {
     (value === 'flower' && PETALS.test(s.items[from]!.words) && motifs.some((other) => other.value !== value)) ||
     ((value === 'leaf' || value === 'branch') && motifs.some((other) => other.value === 'tree of life')) ||
     (value === 'flower' && !s.is(from - 1, 'grammar', 'a') && has(BLOOMING)) ||
-    (motifs.some((other) => other.value !== value && other.from < from) &&
-      AS_IF.test(s.prompt.slice(0, s.items[from]!.start))) ||
+    (motifs.some((other) => other.value !== value && other.from < from) && AS_IF.test(textBefore(s, from))) ||
     (value === 'moon' && motifs.some((other) => other.value === 'moon phases')) ||
     (value === 'star' && motifs.some((other) => other.value.endsWith(' constellation')));
   // "Leo with its constellation" is the constellation of Leo; a bare "constellation" is the Big Dipper.

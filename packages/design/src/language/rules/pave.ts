@@ -23,8 +23,7 @@ function paveBands(s: Sentence): void {
     s.all('role').every((i) => !s.is(i, 'role', 'center') || s.is(i + 1, 'form', 'pave-shank'));
   if (
     (s.has('type') && !isWedding) ||
-    s.has('form', 'solitaire') ||
-    s.has('form', 'halo') ||
+    s.has('form', 'solitaire', 'halo') ||
     s.has('custom', 'center') ||
     s.findings.some(({ concept }) => concept === 'carats' || concept === 'size' || concept === 'prongs')
   )
@@ -38,13 +37,7 @@ function paveBands(s: Sentence): void {
     }
     if (s.has('type') || s.id(i, 'hint') !== 'ring') continue;
     let at = i - 1;
-    while (
-      s.is(at, 'grammar', 'a') ||
-      s.is(at, 'grammar', 'the') ||
-      s.id(at, 'metal') !== null ||
-      s.id(at, 'style') !== null
-    )
-      at--;
+    while (s.isAny(at, 'grammar', 'a', 'the') || s.isOf(at, 'metal', 'style')) at--;
     if (LEADS.some((id) => s.is(at, 'grammar', id))) continue;
     s.find('form', 'pave', i, i + 1);
     s.find('form', 'band', i, i + 1);
@@ -62,15 +55,14 @@ function paveShoulders(s: Sentence): void {
   for (const i of s.all('form')) {
     if (!s.is(i, 'form', 'pave') || s.isClosed(i) || s.items[i]!.language === 'en') continue;
     const isPlace = (at: number): boolean =>
-      s.is(at, 'role', 'side') || s.is(at, 'role', 'pave') || s.is(at, 'part', 'band') || s.is(at, 'part', 'shank');
+      s.isAny(at, 'role', 'side', 'pave') || s.isAny(at, 'part', 'band', 'shank');
     let at = i + 1;
     while (at < i + PLACE_REACH && !s.isBreak(at) && !s.is(at, 'grammar', 'and') && !isPlace(at)) at++;
     const isOfOther = s.all('stone').some((stone) => stone < i - 2 || stone > at);
     if (!isPlace(at) || !isOfOther) continue;
     s.find('form', 'pave-shank', i, i + 1);
     s.close(i, i + 1);
-    s.read(at, at + 1);
-    s.close(at, at + 1);
+    s.take(at, at + 1);
   }
 }
 
@@ -79,7 +71,7 @@ function paveParts(s: Sentence): void {
   if (!s.has('motif')) return;
   for (const i of s.all('form')) {
     if (!s.is(i, 'form', 'pave') || s.isClosed(i) || s.id(i, 'stone') !== null) continue;
-    const before = s.is(i - 1, 'grammar', 'in') || s.is(i - 1, 'grammar', 'with') ? i - 2 : i - 1;
+    const before = s.isAny(i - 1, 'grammar', 'in', 'with') ? i - 2 : i - 1;
     const at = s.id(i + 1, 'seat') !== null ? i + 1 : s.isBreak(i + 1) && !s.isBreak(i) ? before : -1;
     const seat = s.id(at, 'seat') as FigureSeat | null;
     if (seat === null || s.id(at - 1, 'stone') !== null) continue;

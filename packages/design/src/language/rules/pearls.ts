@@ -20,15 +20,8 @@ export function pearls(s: Sentence): void {
     const isShade = (at: number): boolean => s.id(at, 'shade') !== null || s.is(at, 'lost', 'word');
     const put = (at: number): void => {
       const shade = s.id(at, 'shade');
-      if (
-        shade === 'none' &&
-        !s.is(at, 'lost', 'word') &&
-        s.id(at, 'cut') === null &&
-        s.id(at, 'form') === null &&
-        s.id(at, 'style') === null
-      ) {
-        s.read(at, at + 1);
-        s.close(at, at + 1);
+      if (shade === 'none' && !s.is(at, 'lost', 'word') && !s.isOf(at, 'cut', 'form', 'style')) {
+        s.take(at, at + 1);
       }
       if (shade === null || shade === 'none' || named.has(at)) return;
       named.add(at);

@@ -32,7 +32,7 @@ export function numberAt(s: Sentence, i: number): { value: number; to: number } 
 export function near(s: Sentence, from: number, most: number, test: (i: number) => boolean): boolean {
   for (let i = from; i < from + most && i < s.items.length && !s.isBreak(i); i++) {
     if (test(i)) return true;
-    if (s.is(i, 'grammar', 'with') || s.is(i, 'grammar', 'and') || s.value(i) !== null) return false;
+    if (s.isAny(i, 'grammar', 'with', 'and') || s.value(i) !== null) return false;
   }
   return false;
 }
@@ -59,14 +59,12 @@ export function placeOfCount(s: Sentence, i: number): number {
     s.mark(at) === null &&
     s.value(at) === null &&
     (s.isClosed(at) ||
-      s.is(at, 'grammar', 'adjective') ||
-      s.is(at, 'grammar', 'counter') ||
+      s.isAny(at, 'grammar', 'adjective', 'counter') ||
       DEGREE.test(s.items[at]!.words) ||
       PLAIN.test(s.items[at]!.words) ||
-      s.is(at, 'form', 'drop') ||
-      s.is(at, 'form', 'twist') ||
+      s.isAny(at, 'form', 'drop', 'twist') ||
       (s.items[at]!.language !== 'en' && s.is(at, 'grammar', 'of')) ||
-      ['scale', 'cut', 'colour', 'style', 'finish', 'metal', 'gold', 'pearl'].some((kind) => s.id(at, kind) !== null))
+      s.isOf(at, 'scale', 'cut', 'colour', 'style', 'finish', 'metal', 'gold', 'pearl'))
   )
     at--;
   const count = s.value(at);

@@ -65,9 +65,7 @@ const countsThing = (s: Sentence, from: number): boolean =>
     s,
     from,
     COUNT_REACH,
-    (i) =>
-      isThing(s, i) &&
-      !s.items.slice(from, i).some((_, k) => s.id(from + k, 'noun') !== null || s.id(from + k, 'seat') !== null),
+    (i) => isThing(s, i) && !s.items.slice(from, i).some((_, k) => s.isOf(from + k, 'noun', 'seat')),
   );
 
 /** Numbers before a stone or a figure that no rule has read. */

@@ -11,17 +11,11 @@ const SIDE_BEFORE = 2;
  * one of all stones.
  */
 function besideAt(s: Sentence, from: number, to: number): [from: number, to: number] | null {
-  const hasMain =
-    s.has('stone') ||
-    s.has('custom', 'diamond') ||
-    ['solitaire', 'hidden-halo', 'halo'].some((form) => s.has('form', form));
+  const hasMain = s.has('stone') || s.has('custom', 'diamond') || s.has('form', 'solitaire', 'hidden-halo', 'halo');
   if (!hasMain) return null;
   const isSide = (i: number): boolean =>
-    s.is(i, 'role', 'side') ||
-    s.is(i, 'role', 'halo') ||
-    s.is(i, 'role', 'pave') ||
-    s.is(i, 'part', 'band') ||
-    s.is(i, 'part', 'shank') ||
+    s.isAny(i, 'role', 'side', 'halo', 'pave') ||
+    s.isAny(i, 'part', 'band', 'shank') ||
     // "Bague émeraude, l'anneau sans diamants": the second word for a ring is its band.
     (s.is(i, 'type', 'ring') && s.all('type').some((at) => at < i && s.is(at, 'type', 'ring')));
   // "脇石はいりません": side stones have a word of their own.
@@ -32,7 +26,7 @@ function besideAt(s: Sentence, from: number, to: number): [from: number, to: num
   // "Шинка гладкая, без камней": the clause before is about the band, and a stone is named before that.
   if (s.mark(from - 1) === ',' && s.all('stone').some((at) => at < from))
     for (let i = from - 2; i >= from - 2 - SIDE_BEFORE && !s.isBreak(i); i--)
-      if (s.is(i, 'part', 'band') || s.is(i, 'part', 'shank') || s.is(i, 'form', 'band')) return [from, to];
+      if (s.isAny(i, 'part', 'band', 'shank') || s.is(i, 'form', 'band')) return [from, to];
   return null;
 }
 
@@ -48,14 +42,14 @@ export function refuseBeside(s: Sentence, [from, to]: readonly [number, number])
  */
 function stonesAfter(s: Sentence, from: number): number | null {
   let i = from;
-  while (s.is(i, 'grammar', 'the') || s.is(i, 'grammar', 'a') || describesStone(s, i)) i++;
+  while (s.isAny(i, 'grammar', 'the', 'a') || describesStone(s, i)) i++;
   const isKind = s.id(i, 'stone') !== null && s.all('stone').some((at) => at < from);
   return s.is(i, 'noun', 'stone') || isKind ? i + 1 : null;
 }
 
 /** The refusal of stones beside the main one at a phrase; null when it refuses something else. */
 export function refusedBeside(s: Sentence, i: number): [from: number, to: number] | null {
-  if (s.is(i, 'stones', 'refused') || s.is(i, 'stones', 'glitter')) return besideAt(s, i, i + 1);
+  if (s.isAny(i, 'stones', 'refused', 'glitter')) return besideAt(s, i, i + 1);
   if (s.is(i, 'grammar', 'not-before') && s.is(i - 1, 'noun', 'stone')) return besideAt(s, i - 1, i + 1);
   // "Nothing on the sides".
   if (s.is(i, 'grammar', 'nothing')) {
@@ -69,7 +63,7 @@ export function refusedBeside(s: Sentence, i: number): [from: number, to: number
 /** True for a prompt that names stones: a refusal of everything else leaves them. */
 export const namesStones = (s: Sentence): boolean =>
   s.has('stone') ||
-  ['stone', 'birthstone'].some((noun) => s.has('noun', noun)) ||
+  s.has('noun', 'stone', 'birthstone') ||
   s.has('custom', 'diamond') ||
   // A cocktail ring has one large stone by default.
   s.all('form').some((i) => s.is(i, 'form', 'solitaire') && s.id(i, 'custom') === null);

@@ -21,7 +21,7 @@ export function refusedGolds(s: Sentence, start: number, end: number): string[] 
 export function refusedHue(s: Sentence, i: number, from: number): string | null {
   const other = s.id(i, 'hue');
   let at = from - 1;
-  while (at >= 0 && (s.mark(at) === ',' || s.is(at, 'grammar', 'and') || s.is(at, 'grammar', 'but'))) at--;
+  while (at >= 0 && (s.mark(at) === ',' || s.isAny(at, 'grammar', 'and', 'but'))) at--;
   const named = s.id(at, 'metal');
   return other !== null && named !== null && GOLDS.has(hue(named)) && GOLDS.has(hue(other)) ? hue(other) : null;
 }

@@ -8,7 +8,7 @@ const REACH = 2;
 
 /** A rope that is the edge of a bangle's stone leaves the bangle itself plain. */
 export function ropes(s: Sentence): void {
-  if (!s.has('form', 'bangle') && !s.has('form', 'cuff')) return;
+  if (!s.has('form', 'bangle', 'cuff')) return;
   if (s.all('stone').length === 0) return;
   const isEdge = (i: number): boolean => EDGES.test(s.items[i]?.words ?? '');
   const isOfStone = s

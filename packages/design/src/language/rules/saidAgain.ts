@@ -19,8 +19,7 @@ export function saidAgain(s: Sentence): void {
     if (beginsClause(s, from) && (isReason(s, from) || ALL.test(clause)))
       for (let i = from; i < to; i++)
         if (refused.some(({ concept, value, to: end }) => end <= i && s.id(i, concept) === value)) {
-          s.read(i, i + 1);
-          s.close(i, i + 1);
+          s.take(i, i + 1);
         }
     from = to;
   }

@@ -41,7 +41,7 @@ export function workedSurfaces(s: Sentence): void {
           [i - 2, i - 1, i + 1, i + 2].some(
             (at) =>
               (at > i || s.items[i]!.language !== 'en') &&
-              (['type', 'hint', 'chain'].some((kind) => s.id(at, kind) !== null) || s.is(at, 'form', 'drop')),
+              (s.isOf(at, 'type', 'hint', 'chain') || s.is(at, 'form', 'drop')),
           )
         )
           s.find('lacking', 'length', i, i + 1);

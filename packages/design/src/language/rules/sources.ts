@@ -37,8 +37,7 @@ const typesAt = (s: Sentence, i: number): string[] => KINDS.flatMap((kind) => s.
 
 /** Closes a named piece with the form that belongs to it. */
 function leave(s: Sentence, i: number): void {
-  s.read(i, i + 1);
-  s.close(i, i + 1);
+  s.take(i, i + 1);
 }
 
 /** The piece after "from her", or null. */
@@ -48,7 +47,7 @@ function takenFrom(s: Sentence, i: number): number | null {
   let isOwned = false;
   for (let at = i + 1; at <= i + REACH && !s.isBreak(at); at++) {
     if (typesAt(s, at).length > 0) return isOwned ? at : null;
-    if (s.is(at, 'grammar', 'with') || s.is(at, 'grammar', 'and')) return null;
+    if (s.isAny(at, 'grammar', 'with', 'and')) return null;
     isOwned ||= OWNED.test(s.items[at]!.words) || isPerson(s.items[at]!.words);
   }
   return null;
@@ -67,7 +66,7 @@ function turned(s: Sentence, i: number): void {
     // "I have her brooch and want to turn it into a pendant."
     if (IT.test(s.items[from]!.words)) while (from > 0 && i - from < INTO_REACH && !s.isBreak(from - 1)) from--;
     for (let k = from; k < i; k++) {
-      const isPiece = OF_PIECE.some((kind) => s.id(k, kind) !== null) && s.id(k, 'stone') === null;
+      const isPiece = s.isOf(k, ...OF_PIECE) && s.id(k, 'stone') === null;
       if (isPiece || (isOtherMetal && s.id(k, 'metal') !== null)) leave(s, k);
     }
     return;

@@ -10,7 +10,7 @@ const BALLS =
 const REACH = 3;
 
 export function spacers(s: Sentence): void {
-  if (['earrings', 'ring', 'pendant', 'watch'].some((type) => s.has('type', type))) return;
+  if (s.has('type', 'earrings', 'ring', 'pendant', 'watch')) return;
   if (!s.all('stone').some((i) => isStoneNoun(s, i))) return;
   for (const i of s.all('metal')) {
     for (let at = i + 1; at <= i + REACH && !s.isBreak(at); at++) {

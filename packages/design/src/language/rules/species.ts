@@ -52,11 +52,11 @@ function plants(s: Sentence): void {
 export function species(s: Sentence): void {
   plants(s);
   const stones = s.findings.filter(({ concept, isRefused }) => concept === 'stone' && !isRefused);
+  const varieties = stones.filter((one) => speciesOf(one.value) !== undefined && isMain(one));
   const isVarietyOf = (general: Finding, one: Finding): boolean =>
     one.from >= general.to &&
     one.value !== general.value &&
     speciesOf(one.value) === general.value &&
-    isMain(one) &&
     s.items.slice(general.to, one.from).some((_, k) => s.isBreak(general.to + k));
   const isBare = (one: Finding): boolean =>
     one.role === null &&
@@ -64,5 +64,6 @@ export function species(s: Sentence): void {
     s.items[one.from]!.words.split(' ').length === 1 &&
     !s.findings.some(({ of, concept }) => of === one.value && concept !== 'stone');
   for (const one of stones)
-    if (isBare(one) && stones.some((other) => isVarietyOf(one, other))) s.findings.splice(s.findings.indexOf(one), 1);
+    if (varieties.some((other) => isVarietyOf(one, other)) && isBare(one))
+      s.findings.splice(s.findings.indexOf(one), 1);
 }

@@ -95,7 +95,7 @@ export function stackables(s: Sentence): void {
   for (const i of s.all('form')) {
     if (!s.is(i, 'form', 'stack') || !STACKABLE.test(s.items[i]!.words)) continue;
     const near = s.items.map((_, at) => at).filter((at) => Math.abs(at - i) <= REACH);
-    const nouns = near.filter((at) => s.id(at, 'type') !== null || s.id(at, 'hint') !== null);
+    const nouns = near.filter((at) => s.isOf(at, 'type', 'hint'));
     if (nouns.length === 0 || !nouns.every((at) => RING.test(s.items[at]!.words))) continue;
     const first = Math.min(i, ...nouns);
     if ([first - 1, first - 2].some((at) => (s.value(at) ?? 0) > 1 && !s.isBreak(at + 1))) continue;

@@ -11,21 +11,18 @@ export function stages(s: Sentence): void {
       at < s.items.length &&
       at < i + 7 &&
       s.mark(at) === null &&
-      (s.is(at, 'grammar', 'a') ||
-        s.is(at, 'grammar', 'the') ||
-        s.is(at, 'grammar', 'texture') ||
+      (s.isAny(at, 'grammar', 'a', 'the', 'texture') ||
         s.id(at, 'ground') !== null ||
         s.is(at, 'grammar', 'background') ||
-        ['colour', 'finish', 'hue'].some((kind) => s.id(at, kind) !== null))
+        s.isOf(at, 'colour', 'finish', 'hue'))
     ) {
       if (s.id(at, 'ground') !== null) last = at;
       at++;
     }
     if (last < 0) continue;
-    const isEnd = s.isBreak(at) || s.is(at, 'grammar', 'with') || s.is(at, 'grammar', 'and');
+    const isEnd = s.isBreak(at) || s.isAny(at, 'grammar', 'with', 'and');
     const isGround = s.is(at - 1, 'grammar', 'background') || s.id(last, 'ground') === 'cloth' || isEnd;
-    const isPart =
-      s.id(at, 'type') !== null || s.id(at, 'form') !== null || s.id(at, 'metal') !== null || s.id(at, 'noun') !== null;
+    const isPart = s.isOf(at, 'type', 'form', 'metal', 'noun');
     if (
       !isGround ||
       (isPart && !s.is(at - 1, 'grammar', 'background')) ||

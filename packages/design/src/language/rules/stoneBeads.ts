@@ -115,7 +115,14 @@ export function isBeadWidth(s: Sentence, from: number, unit: number, mm: number)
 }
 
 /** Stones that bangles named after them are cut from. */
-const CARVED: ReadonlySet<string> = new Set(['jade', 'light-green-jade', 'lavender-jade', 'white-jade', 'black-jade']);
+const CARVED: ReadonlySet<string> = new Set([
+  'icy-jade',
+  'jade',
+  'light-green-jade',
+  'lavender-jade',
+  'white-jade',
+  'black-jade',
+]);
 /** Ways of setting that leave a bangle of metal. */
 const SET = ['bezel', 'prong', 'halo', 'hinged', 'cuff', 'torque', 'tennis', 'beads'];
 

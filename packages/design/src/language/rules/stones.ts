@@ -14,7 +14,7 @@ function isBeforeStone(s: Sentence, i: number): boolean {
   while (
     at < s.items.length &&
     !isStoneNoun(s, at) &&
-    (s.isClosed(at) || s.value(at) !== null || s.id(at, 'colour') !== null || s.id(at, 'scale') !== null)
+    (s.isClosed(at) || s.value(at) !== null || s.isOf(at, 'colour', 'scale'))
   )
     at++;
   return isStoneNoun(s, at);
@@ -54,8 +54,7 @@ export function shapes(s: Sentence): void {
   for (const i of s.all('shape')) {
     // "A rectangular emerald in an emerald cut" states its cut.
     if (s.id(i, 'shape') === 'baguette' && s.all('cut').some((at) => Math.abs(at - i) <= IMPLIED_REACH)) {
-      s.read(i, i + 1);
-      s.close(i, i + 1);
+      s.take(i, i + 1);
       continue;
     }
     if (
@@ -84,10 +83,7 @@ export function shapes(s: Sentence): void {
       near(s, i + 1, 3, (at) => s.is(at, 'type', 'watch') || s.is(at, 'noun', 'dial') || s.is(at, 'part', 'case'))
     )
       s.find('form', 'square-case', i, i + 1);
-    else if (
-      s.id(i, 'shape') === 'princess' &&
-      near(s, i + 1, 3, (at) => s.is(at, 'form', 'hoop') || s.is(at, 'form', 'huggie'))
-    )
+    else if (s.id(i, 'shape') === 'princess' && near(s, i + 1, 3, (at) => s.isAny(at, 'form', 'hoop', 'huggie')))
       s.find('form', 'square-hoop', i, i + 1);
   }
 }
@@ -135,7 +131,7 @@ function stoneOfCut(s: Sentence, i: number): number | null {
 
 /** "Round" in "diamonds round a ruby" and "curls round a pearl" is not a cut. */
 const isPreposition = (s: Sentence, i: number): boolean =>
-  s.items[i]!.words === 'round' && (s.is(i + 1, 'grammar', 'a') || s.is(i + 1, 'grammar', 'the'));
+  s.items[i]!.words === 'round' && s.isAny(i + 1, 'grammar', 'a', 'the');
 
 /** Words before a stone that is not the one of the same kind named before: "a pearl, a leaf and another pearl". */
 const ANOTHER =
@@ -229,12 +225,7 @@ export function scales(s: Sentence): void {
       at < s.items.length &&
       !isStoneNoun(s, at) &&
       thingAt(s, at) === undefined &&
-      (s.mark(at) === ',' ||
-        (s.mark(at) === null &&
-          !s.is(at, 'grammar', 'with') &&
-          !s.is(at, 'grammar', 'and') &&
-          !s.is(at, 'grammar', 'in') &&
-          !s.is(at, 'grammar', 'on')))
+      (s.mark(at) === ',' || (s.mark(at) === null && !s.isAny(at, 'grammar', 'with', 'and', 'in', 'on')))
     )
       at++;
     const isAhead = isStoneNoun(s, at);
@@ -250,7 +241,7 @@ export function scales(s: Sentence): void {
 function stoneBefore(s: Sentence, i: number): number | null {
   if (isStoneNoun(s, i)) return i;
   if (!BEHIND.has(s.items[i]!.language ?? '')) return null;
-  const at = s.id(i - 1, 'cut') !== null || s.id(i - 1, 'colour') !== null ? i - 2 : i - 1;
+  const at = s.isOf(i - 1, 'cut', 'colour') ? i - 2 : i - 1;
   const isApart = s.items.slice(Math.max(0, at), i).some((_, k) => s.isBreak(at + k));
   return at >= 0 && !isApart && isStoneNoun(s, at) ? at : null;
 }

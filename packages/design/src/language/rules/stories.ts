@@ -29,6 +29,10 @@ const DAILY =
 /** Words that make a clause a wish. */
 const WISHING = /^(?:want|wants|wanted|like|would|need|needs|love|loves|wish|please|i'd|id|we'd)$/u;
 
+/** Words for how a piece was lost: the clause tells what happened to it. */
+const LOSS =
+  /^(?:lost|nicked|stolen|stole|pinched|dropped|broke|broken|snapped|chewed|burgled|took|melted|ruined|verlor|verloren|geklaut|gestohlen|zerrissen|perdue?s?|volee?s?|cassee?s?|perdi|perdio|perdido|perdida|perdiu|perdeu|robaron|robado|robada|rompio|perso|persa|rubat[oa]|rott[oa]|roubaram|roubad[oa]|quebrou|quebrad[oa]|потерял[аи]?|украли|сломал[аи]?|сломалось|порвал[аи]?|порвалась|kaybett\p{L}*|calind\p{L}*)$/u;
+
 /** Kinds of concepts of a piece itself: a clause with one of them describes it. */
 const OF_PIECE: ReadonlySet<string> = new Set(['type', 'hint', 'form', 'chain', 'metal', 'stone', 'part', 'lettering']);
 
@@ -90,7 +94,7 @@ export function isInPast(s: Sentence, i: number): boolean {
 
 /** Characters before a phrase that tell what it is, as in "he's a climber". */
 const TELLING = 60;
-const textBefore = (s: Sentence, i: number): string =>
+export const textBefore = (s: Sentence, i: number): string =>
   s.prompt.slice(Math.max(0, s.items[i]!.start - TELLING), s.items[i]!.start);
 
 /** The occasion or the belonging of a person that a piece is for: "for my grandad's headstone". */
@@ -176,6 +180,12 @@ export function pastIn(s: Sentence): (i: number) => boolean {
     from = to;
   }
   return (i) => isPastAt[i] ?? false;
+}
+
+/** True for a clause that tells how a person lost a piece: "he lost his ring in the lake". */
+export function isLoss(s: Sentence, from: number, to: number): boolean {
+  const words = s.items.slice(from, to).flatMap((item) => item.words.split(' '));
+  return words.some((word) => LOSS.test(word)) && words.some((word) => isPerson(word));
 }
 
 /** Words that begin a clause about a person. */

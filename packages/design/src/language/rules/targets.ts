@@ -4,35 +4,12 @@ import { isEveryday } from './chatter';
 import type { Finding, Sentence } from '../sentence';
 
 /** Forms that name a thing, not a way of making it. */
-const THINGS: ReadonlySet<string> = new Set([
-  'band',
-  'bangle',
-  'bar',
-  'beads',
-  'brooch',
-  'chain',
-  'charm',
-  'choker',
-  'cuff',
-  'cufflinks',
-  'disc',
-  'dome',
-  'dog-tag',
-  'drop',
-  'halo',
-  'hoop',
-  'huggie',
-  'leather',
-  'links',
-  'locket',
-  'medallion',
-  'prong',
-  'signet',
-  'square-hoop',
-  'oval-hoop',
-  'stud',
-  'tassel',
-]);
+const THINGS: ReadonlySet<string> = new Set(
+  (
+    'band bangle bar beads brooch chain charm choker cuff cufflinks disc dome dog-tag drop halo hoop huggie ' +
+    'leather links locket medallion prong signet square-hoop oval-hoop stud tassel'
+  ).split(' '),
+);
 
 /** Nouns of the grammar that are things. */
 const NOUNS: ReadonlySet<string> = new Set(['stone', 'dial', 'strap', 'strand', 'hands', 'subdial', 'bezel']);
@@ -41,24 +18,9 @@ const NOUNS: ReadonlySet<string> = new Set(['stone', 'dial', 'strap', 'strand', 
 const KINDS = ['stone', 'form', 'part', 'motif', 'type', 'chain', 'seat', 'noun', 'hint'] as const;
 
 /** Kinds of words between an adjective and its noun. */
-const ATTRIBUTES: ReadonlySet<string> = new Set([
-  'style',
-  'scale',
-  'finish',
-  'metal',
-  'gold',
-  'hue',
-  'cut',
-  'shape',
-  'colour',
-  'look',
-  'section',
-  'flat',
-  'wearer',
-  'custom',
-  'number',
-  'worked',
-]);
+const ATTRIBUTES: ReadonlySet<string> = new Set(
+  'style scale finish metal gold hue cut shape colour look section flat wearer custom number worked'.split(' '),
+);
 
 /** Ways of setting stones. */
 const SETTINGS: ReadonlySet<string> = new Set(['bezel', 'prong', 'flush', 'channel', 'pave']);
@@ -134,7 +96,7 @@ function behind(s: Sentence, from: number): string | undefined {
     if (isOfStones(s, i)) return 'noun stone';
     if (s.mark(i) === ',') commas++;
     if ((s.isBreak(i) && s.mark(i) !== ',') || commas > 1) return undefined;
-    if (s.is(i, 'grammar', 'with') || s.is(i, 'grammar', 'and')) return undefined;
+    if (s.isAny(i, 'grammar', 'with', 'and')) return undefined;
   }
   return undefined;
 }

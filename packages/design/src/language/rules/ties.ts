@@ -25,8 +25,7 @@ function respective(s: Sentence, stones: readonly Finding[]): void {
 
 /** Maximum distance of a stone right before its measure, in phrases. */
 const RIGHT_BEFORE = 3;
-const isNounAfterStone = (s: Sentence, i: number): boolean =>
-  ['form', 'type', 'hint', 'cut'].some((kind) => s.id(i, kind) !== null);
+const isNounAfterStone = (s: Sentence, i: number): boolean => s.isOf(i, 'form', 'type', 'hint', 'cut');
 
 /** Ties sizes and weights to their stones: of the same place, right before, or next to them. */
 function measures(s: Sentence, stones: ReadonlyMap<number, Finding>): void {
@@ -47,7 +46,7 @@ function measures(s: Sentence, stones: ReadonlyMap<number, Finding>): void {
       if (stone) measure.of = stone.value;
       // "٣ قيراط حوله ألماس": what goes around has another weight.
       const isAround = s.id(i, 'role') === 'halo' && s.items[i]!.language !== 'en';
-      if (stone || isAround || s.is(i, 'grammar', 'with') || s.is(i, 'grammar', 'and')) break;
+      if (stone || isAround || s.isAny(i, 'grammar', 'with', 'and')) break;
     }
     // "Dark peacock colour about 10 mm": the kind of pearl right before.
     const isOfPearl = s.findings.some(
@@ -70,15 +69,7 @@ export function ties(s: Sentence): void {
   const motifs = at('motif');
   const stones = at('stone');
   const past = (i: number): number =>
-    s.is(i, 'grammar', 'a') ||
-    s.is(i, 'grammar', 'the') ||
-    s.id(i, 'scale') !== null ||
-    s.id(i, 'style') !== null ||
-    s.id(i, 'metal') !== null ||
-    s.id(i, 'cut') !== null ||
-    s.isClosed(i)
-      ? past(i + 1)
-      : i;
+    s.isAny(i, 'grammar', 'a', 'the') || s.isOf(i, 'scale', 'style', 'metal', 'cut') || s.isClosed(i) ? past(i + 1) : i;
   for (const [i, stone] of stones) {
     if (s.is(i + 1, 'grammar', 'held')) {
       const holder = motifs.get(past(i + 2));

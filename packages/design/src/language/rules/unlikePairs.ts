@@ -6,7 +6,7 @@ import type { Sentence } from '../sentence';
 
 /** Words for one of two sides, or for the other one. */
 const SIDES =
-  /^(?:the )?(?:other|left|right|andere[nrs]?|linke?[nrs]?|rechte?[nrs]?|links|rechts|l'autre|autre|gauche|droite|otr[oa]|izquierd[oa]|derech[oa]|altr[oa]|l'altr[oa]|sinistr[oa]|destr[oa]|outr[oa]|esquerd[oa]|direit[oa]|друг\S+|лев\S+|прав\S+|diğeri\S*|öteki\S*|sol\S*|sağ\S*|另一\S*|左\S*|右\S*|もう片方\S*|片方\S*|片耳\S*|दूसर\S+|बाएँ|बाएं|बायें|दाएँ|दाएं|الأخرى|الآخر|الثانية|اليسرى|اليمنى|الثاني)(?: (?:one|ear|side|earring|ohr|eine?[mnr]?))?$/iu;
+  /^(?:(?:on|à|a|sur) )?(?:the |la )?(?:other|left|right|andere[nrs]?|linke?[nrs]?|rechte?[nrs]?|links|rechts|l'autre|autre|gauche|droite|otr[oa]|izquierd[oa]|derech[oa]|altr[oa]|l'altr[oa]|sinistr[oa]|destr[oa]|outr[oa]|esquerd[oa]|direit[oa]|друг\S+|с?лев\S+|с?прав\S+|diğeri\S*|öteki\S*|sol\S*|sağ\S*|另一\S*|左\S*|右\S*|もう片方\S*|片方\S*|片耳\S*|दूसर\S+|बाएँ|बाएं|बायें|दाएँ|दाएं|الأخرى|الآخر|الثانية|اليسرى|اليمنى|الثاني)(?: (?:one|ear|side|earring|ohr|eine?[mnr]?))?$/iu;
 /** Words for a difference between two. */
 const UNLIKE =
   /^(?:different|verschieden\S*|différent\S*|distint[oa]s?|divers[oi]|diferentes?|разн\S+|farklı|不同|不一样|違う|違い|अलग)$/iu;
@@ -41,7 +41,7 @@ export function unlikePairs(s: Sentence): void {
 
 /** Words for the left or the right one, which are not those of the other of two alike. */
 const LEFT_OR_RIGHT =
-  /^(?:on |in |at )?(?:the )?(?:left|right|linke?[nrs]?|rechte?[nrs]?|links|rechts|gauche|droite|izquierd[oa]|derech[oa]|sinistr[oa]|destr[oa]|esquerd[oa]|direit[oa]|лев\S+|прав\S+)(?: (?:one|ear|side|earring|ohr))?$/iu;
+  /^(?:(?:on|in|at|à|a|sur) )?(?:the |la )?(?:left|right|linke?[nrs]?|rechte?[nrs]?|links|rechts|gauche|droite|izquierd[oa]|derech[oa]|sinistr[oa]|destr[oa]|esquerd[oa]|direit[oa]|с?лев\S+|с?прав\S+)(?: (?:one|ear|side|earring|ohr))?$/iu;
 
 /** Two kinds of stones, one for each ear. */
 function unlikeStones(s: Sentence): void {

@@ -9,7 +9,7 @@ const CENTRE =
 
 /** Words that end what is said of the main stone. */
 const isEnd = (s: Sentence, i: number): boolean =>
-  (s.isBreak(i) && s.mark(i) !== ':') || s.is(i, 'grammar', 'with') || s.is(i, 'grammar', 'and');
+  (s.isBreak(i) && s.mark(i) !== ':') || s.isAny(i, 'grammar', 'with', 'and');
 
 /** "A princess centre": the cut without its noun, which is a girl elsewhere. */
 const PRINCESS = /(?:^| )princess$/;
@@ -26,13 +26,12 @@ function cutBefore(s: Sentence, i: number): number | null {
 
 /** True for a stone that names the whole ring, or stands alone: "ruby ring, oval centre", "oval centre, ruby". */
 const isOfWhole = (s: Sentence, i: number): boolean =>
-  s.id(i + 1, 'type') !== null || s.id(i + 1, 'hint') !== null || (s.isBreak(i - 1) && s.isBreak(i + 1));
+  s.isOf(i + 1, 'type', 'hint') || (s.isBreak(i - 1) && s.isBreak(i + 1));
 
 /** True for a stone or a colour in the words about the main stone. */
 const hasKind = (s: Sentence, from: number, step: 1 | -1): boolean => {
   for (let i = from; i >= 0 && i < s.items.length && !isEnd(s, i); i += step)
-    if ((isStoneNoun(s, i) && s.id(i, 'noun') === null) || s.id(i, 'colour') !== null || s.id(i, 'sequence') !== null)
-      return true;
+    if ((isStoneNoun(s, i) && s.id(i, 'noun') === null) || s.isOf(i, 'colour', 'sequence')) return true;
   return false;
 };
 

@@ -95,9 +95,9 @@ const REACH = 3;
 /** The colour beside a noun in a direction, past other attributes; -1 when there is none. */
 function colourBeside(s: Sentence, i: number, step: 1 | -1): number {
   for (let at = i + step; Math.abs(at - i) <= REACH && !s.isBreak(at); at += step) {
-    if (s.id(at, 'colour') !== null && s.id(at, 'stone') === null && s.id(at, 'metal') === null) return at;
+    if (s.id(at, 'colour') !== null && !s.isOf(at, 'stone', 'metal')) return at;
     const isAttribute =
-      ['scale', 'cut', 'shape'].some((kind) => s.id(at, kind) !== null) ||
+      s.isOf(at, 'scale', 'cut', 'shape') ||
       (step < 0 && s.is(at, 'grammar', 'of') && s.items[at]!.concepts.every(({ kind }) => kind === 'grammar'));
     if (!isAttribute) return -1;
   }
@@ -108,8 +108,7 @@ function colourBeside(s: Sentence, i: number, step: 1 | -1): number {
 function crystals(s: Sentence): void {
   for (const i of s.all('stone'))
     if (/^crystals?$/.test(s.items[i]!.words) && s.id(i - 1, 'stone') !== null) {
-      s.read(i, i + 1);
-      s.close(i, i + 1);
+      s.take(i, i + 1);
       s.items[i]!.concepts = [];
     }
 }
@@ -129,7 +128,6 @@ export function varieties(s: Sentence): void {
       if (at === undefined || s.is(at + 1, 'gold', 'any')) continue;
       const id = of[s.id(at, 'colour')!]!;
       item.concepts = [{ kind, id }, ...item.concepts.filter((one) => one.kind !== kind && one.kind !== 'dial')];
-      s.read(at, at + 1);
-      s.close(at, at + 1);
+      s.take(at, at + 1);
     }
 }

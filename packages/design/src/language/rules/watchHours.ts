@@ -52,8 +52,7 @@ export function positions(s: Sentence): void {
     const [part, hours] = (at !== undefined && PLACED[formAt(s, at)!]) || [];
     if (!part || !hours!.includes(hour)) continue;
     s.find('tint', String(hour), i, i + 1, { measure: `${part}/at` });
-    s.read(from, to);
-    s.close(from, to);
+    s.take(from, to);
   }
 }
 

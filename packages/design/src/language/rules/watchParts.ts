@@ -107,11 +107,24 @@ const isMetalOf = (s: Sentence, at: number, i: number): boolean =>
 
 const CERAMIC = /^ceramic$/;
 
+/** "Slim bracelet", "bracciale sottile", "на тонком браслете": the strap's width, not that of the watch. */
+function slimStrap(s: Sentence, i: number): void {
+  if (!s.has('type', 'watch')) return;
+  const at = [i - 1, i + 1].find((k) => s.mark(k) === null && s.is(k, 'style', 'minimalist'));
+  if (at === undefined) return;
+  s.find('form', 'slim-strap', at, at + 1);
+  s.close(at, at + 1);
+  if (!s.is(i, 'type', 'bracelet') || STRAPS.some((form) => s.has('form', form))) return;
+  s.find('form', 'links', i, i + 1);
+  s.close(i, i + 1);
+}
+
 /** Straps in a colour: "brown leather strap", "correa de piel negra". */
 export function straps(s: Sentence): void {
   const leather = (at: number): string | null =>
     s.id(at, 'metal') === null ? (s.id(at, 'leather') ?? LEATHER_OF[s.id(at, 'dial') as DialColor] ?? null) : null;
   for (let i = 0; i < s.items.length; i++) {
+    if (isStrap(s, i) || isStrapNoun(s, i)) slimStrap(s, i);
     if (s.isClosed(i) || !isStrap(s, i)) continue;
     const isOfWatch = s.has('type', 'watch') || s.has('hint', 'watch');
     if (s.is(i, 'noun', 'strap') && isOfWatch) s.read(i, i + 1);

@@ -2,7 +2,7 @@
 import { isStoneNoun } from '../roles';
 import type { Sentence } from '../sentence';
 import type { DialColor, Form } from '../vocabulary';
-import { WATCH_FORMS } from '../vocabulary';
+import { BEZEL_COLORS, WATCH_FORMS } from '../vocabulary';
 import { CORD_COLORS } from './colours';
 import { addsToColour, dialColourAt, isDepth } from './dialColours';
 
@@ -12,8 +12,7 @@ export const isWatchForm = (id: string | null): boolean => (WATCH_FORMS as reado
 const PARTICLE = /^(?:[はが]|aus|in|en|de|di|em|of|is|ist|est|es|[eè]|:)$/;
 
 /** True for the finish of a dial: "cadran en émail blanc", "kadran beyaz mine". */
-const isFinish = (s: Sentence, i: number): boolean =>
-  s.mark(i) === null && (s.is(i, 'noun', 'dial-finish') || s.is(i, 'noun', 'enamel'));
+const isFinish = (s: Sentence, i: number): boolean => s.mark(i) === null && s.isAny(i, 'noun', 'dial-finish', 'enamel');
 
 /** True for the word of an enamelled dial, which has one even colour without the rays of a brushed one. */
 const isEnamel = (s: Sentence, i: number): boolean =>
@@ -35,7 +34,7 @@ export function dials(s: Sentence): void {
   if (!s.has('type', 'watch') && RIGID.some((form) => s.has('form', form))) return;
   for (let i = 0; i < s.items.length; i++) {
     // The Arabic word for a dial means enamel on other pieces.
-    const isOther = s.has('type') || s.has('form', 'brooch') || s.has('form', 'cufflinks');
+    const isOther = s.has('type') || s.has('form', 'brooch', 'cufflinks');
     if (s.is(i, 'noun', 'enamel') && isOther && !s.has('type', 'watch')) continue;
     const isDial = s.is(i, 'noun', 'dial');
     if (isDial && s.has('type', 'watch')) s.read(i, i + 1);
@@ -46,7 +45,7 @@ export function dials(s: Sentence): void {
     while (isOfFinish(before)) before--;
     const isFree = (at: number): boolean =>
       (isDial ? dialColourAt(s, at) : s.id(at, 'dial')) !== null &&
-      (isDial || (s.id(at, 'metal') === null && s.id(at, 'stone') === null && s.id(at, 'hue') !== 'rose-gold-18k'));
+      (isDial || (!s.isOf(at, 'metal', 'stone') && s.id(at, 'hue') !== 'rose-gold-18k'));
     let next = PARTICLE.test(s.items[i + 1]?.words ?? '') ? i + 2 : i + 1;
     if (isDial && isFinish(s, next)) next++;
     if (isDial) while (isDepth(s, next)) next++;
@@ -99,9 +98,7 @@ export function dials(s: Sentence): void {
   // A colour in a clause of its own is that of the dial.
   const alone = s
     .all('dial')
-    .find(
-      (i) => i > 0 && s.isBreak(i - 1) && s.isBreak(i + 1) && s.id(i, 'metal') === null && s.id(i, 'stone') === null,
-    );
+    .find((i) => i > 0 && s.isBreak(i - 1) && s.isBreak(i + 1) && !s.isOf(i, 'metal', 'stone'));
   if (alone === undefined) return;
   s.find('dial', s.id(alone, 'dial')!, alone, alone + 1);
   s.close(alone, alone + 1);
@@ -110,16 +107,7 @@ export function dials(s: Sentence): void {
 /** Maximum distance of mother-of-pearl from its dial, in phrases. */
 const SHELL_WITHIN = 6;
 
-/** Colours of the ring of a rotating bezel. */
-const BEZEL_COLORS: ReadonlySet<string> = new Set<DialColor>([
-  'graphite',
-  'midnight',
-  'forest',
-  'burgundy',
-  'brown',
-  'wood',
-  'carbon',
-]);
+const OF_BEZELS: ReadonlySet<string> = new Set(BEZEL_COLORS);
 
 /** True for the word bezel, also at the end of a phrase such as "diving bezel". */
 const isBezel = (s: Sentence, i: number): boolean => s.is(i, 'noun', 'bezel') || /\bbezel$/.test(s.items[i]!.words);
@@ -145,7 +133,7 @@ const NICKNAMES: Readonly<Record<string, readonly [upper: DialColor, lower: Dial
 
 /** A colour of a ring at a phrase, which names no metal and no stone. */
 const ringColor = (s: Sentence, i: number): DialColor | null =>
-  BEZEL_COLORS.has(s.id(i, 'dial') ?? '') && s.id(i, 'metal') === null && s.id(i, 'stone') === null && !s.isClosed(i)
+  OF_BEZELS.has(s.id(i, 'dial') ?? '') && !s.isOf(i, 'metal', 'stone') && !s.isClosed(i)
     ? (s.id(i, 'dial') as DialColor)
     : null;
 
@@ -178,22 +166,19 @@ export function bezels(s: Sentence): void {
       s.find('tint', nickname?.[1] ?? ringColor(s, lower)!, lower, lower + 1, { measure: 'watch.bezel/lower' });
       for (const form of ['diver', 'gmt'] as const) if (s.is(i, 'form', form)) s.find('form', form, i, i + 1);
       const [from, to] = [Math.min(upper, i), Math.max(lower, i) + 1];
-      s.read(from, to);
-      s.close(from, to);
+      s.take(from, to);
       continue;
     }
     // "Black ceramic" is one word of the lexicon, a metal elsewhere.
     const isBlack = s.items[i - 1]?.words === 'black ceramic';
     const before = s.items[i - 1]?.words === 'ceramic' ? i - 2 : i - 1;
     const isFree = (at: number): boolean =>
-      (isBlack && at === i - 1) ||
-      (BEZEL_COLORS.has(s.id(at, 'dial') ?? '') && s.id(at, 'metal') === null && s.id(at, 'stone') === null);
+      (isBlack && at === i - 1) || (OF_BEZELS.has(s.id(at, 'dial') ?? '') && !s.isOf(at, 'metal', 'stone'));
     const isForeign = s.items[i]!.language !== 'en' && isFree(i + 1);
     const at = isFree(before) ? before : isForeign ? i + 1 : s.is(i + 1, 'grammar', 'in') && isFree(i + 2) ? i + 2 : -1;
     if (at < 0) {
       if (s.has('type', 'watch') && s.is(i, 'noun', 'bezel') && !holdsStones(s, i)) {
-        s.read(i, i + 1);
-        s.close(i, i + 1);
+        s.take(i, i + 1);
       }
       continue;
     }
@@ -212,8 +197,7 @@ const IN_NUMBERS = /^[\s:]{0,3}\d{1,4}[./-]\d/;
 export function engravedDates(s: Sentence): void {
   for (let i = 0; i < s.items.length; i++) {
     if (!s.is(i, 'form', 'date') || !IN_NUMBERS.test(s.prompt.slice(s.items[i]!.end))) continue;
-    s.read(i, i + 1);
-    s.close(i, i + 1);
+    s.take(i, i + 1);
   }
 }
 
@@ -243,12 +227,9 @@ export function hours(s: Sentence): void {
     let stone = from - 1;
     // "Numerals at 12 and 6".
     const numbered = count === 2 ? 'twelve-six' : 'quarter-numerals';
-    while (s.items[stone]?.words === 'at' || ['only', 'on', 'in'].some((word) => s.is(stone, 'grammar', word))) stone--;
+    while (s.items[stone]?.words === 'at' || s.isAny(stone, 'grammar', 'only', 'on', 'in')) stone--;
     if (count === 0 || (!isOClock && count < 2) || stone === from - 1) continue;
-    if (
-      count > 1 &&
-      ['arabic-numerals', 'roman-numerals', 'breguet-numerals'].some((form) => s.is(stone, 'form', form))
-    ) {
+    if (count > 1 && s.isAny(stone, 'form', 'arabic-numerals', 'roman-numerals', 'breguet-numerals')) {
       s.find('form', numbered, from, i + 1);
       s.close(from, i + 1);
     }

@@ -73,8 +73,7 @@ export function sizes(s: Sentence): void {
       s.find('length', String(mm), Math.min(i, from), to, { measure });
       s.close(Math.min(i, from), to);
       if (isAfter) {
-        s.read(to, to + 1);
-        s.close(to, to + 1);
+        s.take(to, to + 1);
       }
     };
     if (next && isBangle) {

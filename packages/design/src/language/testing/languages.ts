@@ -40,6 +40,8 @@ export const LANGUAGES: readonly Prompt[] = [
   ['silver brooch, a peacock with enamel feathers in blue and green', { motif: 'peacock', alloy: SILVER, lost: [] }],
   ['octopus ring with long tentacles, silver', { type: 'ring', motif: 'octopus', alloy: SILVER, lost: [] }],
   // German
+  ['Ring mit Morganit, die Schiene teilt sich', { type: 'ring', gems: ['morganite'], forms: ['split'], lost: [] }],
+  ['Ring mit geteilter Ringschiene und Saphir', { type: 'ring', gems: ['blue-sapphire'], forms: ['split'], lost: [] }],
   ['Kette mit Baum des Lebens, Silber', { type: 'necklace', motif: 'tree of life', lost: [] }],
   ['Damenuhr aus Gold mit Perlmuttzifferblatt', { type: 'watch', dial: 'mother-of-pearl', gems: [], lost: [] }],
   // Korean

@@ -68,6 +68,7 @@ export const PROMPTS: readonly Prompt[] = [
     'criss-cross ring in rose gold, no stones',
     { type: 'ring', alloy: ROSE, gems: [], motif: null, forms: ['crossover'], lost: [] },
   ],
+  ['ring with a haloed oval aquamarine', { type: 'ring', gems: ['aquamarine'], forms: ['halo'], lost: [] }],
   ['gold chevron ring with a sapphire', { type: 'ring', gems: ['blue-sapphire'], forms: ['chevron'], lost: [] }],
   ['croissant ring', { type: 'ring', forms: ['dome'], lost: [] }],
   ['channel set baguette ring', { type: 'ring', cut: 'baguette', forms: ['channel'] }],

@@ -12,11 +12,11 @@ import { girdleMm } from '../../parts/head';
 import { addEngraved } from '../../parts/darkenedCut';
 import { photograph } from '../../parts/shot';
 import { tube } from '../../geometry/sweep';
-import { TAU, add, along } from '../../geometry/vec';
+import { add, along } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import { turnedBy } from '../turned';
 import { choice, countOf as countIn, measure, sequenceIn, stonesOf } from '../maker';
-import { onOval, pinHinge, wristOval } from './common';
+import { HINGE_AT, onOval, pinHinge, wristOval } from './common';
 import { z } from 'zod';
 import { countOf, figures, lengthMm, sequenceOf, words, yesNo } from '../params';
 import { ENGRAVINGS } from '../ring/engravings';
@@ -69,7 +69,7 @@ export const bangle: Maker = {
       form: z.enum(['bypass', 'facet', 'torque', 'cuff', 'plain', 'twist', 'open-twist', 'armour']),
       strands: countOf(1, 6),
       /** Further bangles that are worn with it. */
-      companions: countOf(0, 5),
+      companions: countOf(0, 6),
       /** Strands with stones; the middle one when left out. */
       set: z.enum(['all']),
       sequence: sequenceOf(),
@@ -126,7 +126,7 @@ export const bangle: Maker = {
     }
     if (choice(spec, 'ends') === 'yes' && hasHead(motif)) {
       const body = form === 'cuff' || form === 'twist' ? form : 'round';
-      headBangle(bench, oval, measure(spec, 'height', 7), body, motif);
+      headBangle(bench, oval, measure(spec, 'height', 7), body, motif, choice(spec, 'hinge') === 'yes');
       return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 330, fill: 0.86 }));
     }
     const set = 1 + Number(spec.root.params['companions'] ?? 0);
@@ -264,7 +264,7 @@ export const bangle: Maker = {
     // So is one with stones all around.
     if (opening === 0 && set === 1 && rows?.cover !== 'all')
       close(bench, oval, middle, total, thick, worked || rows ? 0 : undefined);
-    else if (choice(spec, 'hinge') === 'yes') pinHinge(bench, -TAU / 4 - 0.12, oval, middle, total * 0.92, thick);
+    else if (choice(spec, 'hinge') === 'yes') pinHinge(bench, HINGE_AT, oval, middle, total * 0.92, thick);
     else if (strands > 1 && set === 1) {
       for (const way of [-1, 1]) {
         const { at, out } = onOval(way * (Math.abs(opening) + 0.12), oval);

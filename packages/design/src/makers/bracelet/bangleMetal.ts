@@ -12,7 +12,7 @@ import type { Station } from '../../geometry/sweep';
 import { sweep, sweepSections, tube } from '../../geometry/sweep';
 import { TAU, Y, add, along, smoothstep } from '../../geometry/vec';
 import type { Oval } from './common';
-import { onOval, pinHinge } from './common';
+import { HINGE_AT, onOval, pinHinge } from './common';
 
 /** Thickness of the metal from its middle outwards, mm. */
 export const THICK = 1.15;
@@ -42,7 +42,7 @@ export function close(
   outwards: number,
   inwards = outwards,
 ): void {
-  pinHinge(bench, -TAU / 4 - 0.12, oval, middle, total * 0.92, outwards);
+  pinHinge(bench, HINGE_AT, oval, middle, total * 0.92, outwards);
   const { at, out, axes } = onOval(TAU / 4 + 0.12, oval);
   const origin = along([at[0], middle, at[2]], out, (outwards - inwards) / 2);
   bench.add(roundedBox([1.2, total / 2 + 0.06, (outwards + inwards) / 2 + 0.1], 0.3), 30, { axes, origin });

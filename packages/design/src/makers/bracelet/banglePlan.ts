@@ -241,7 +241,7 @@ export const planBangle: Maker['plan'] = (brief, rng) => {
       ...(isPair ? { ends: 'yes' } : {}),
       ...(beside.length > 0 ? { beside: 'yes' } : {}),
       ...(brief.wants('riviere') && rows === null && count > 2 && figure === null ? { graded: 'yes' } : {}),
-      ...(brief.wants('hinged') && (OPENINGS[form] ?? 0) > 0 && !hasHeads ? { hinge: 'yes' } : {}),
+      ...(brief.wants('hinged') && (OPENINGS[form] ?? 0) > 0 ? { hinge: 'yes' } : {}),
       ...(isAround ? { around: 'yes' } : {}),
       ...(text !== null && BANDS.has(form) ? { text } : {}),
       ...(isPatterned && BANDS.has(form) && border === undefined

@@ -48,7 +48,7 @@ const FORMS_OF_ROWS = ['pave', 'eternity', 'half-eternity', 'channel'] as const;
 /** The rows that the prompt names: pavé, an eternity bangle, a channel, or a number of rows; null without them. */
 export function rowsOf(brief: Brief): Rows | null {
   const { gems, gemsGiven, strands, quantity, wants } = brief;
-  const isNamed = FORMS_OF_ROWS.some((form) => wants(form));
+  const isNamed = wants(...FORMS_OF_ROWS);
   if (!gemsGiven || gems.length === 0 || gems[0] === 'pearl') return null;
   if (!isNamed && (strands === null || strands < 2 || quantity !== 'many')) return null;
   // "Two rows of rubies and one of diamonds between them."

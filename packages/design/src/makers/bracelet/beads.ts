@@ -19,7 +19,7 @@ import { anglesAt, evenAngles, onOval, roundLength, wristOval } from './common';
 import type { Oval } from './common';
 import { stonesIn } from '../../spec/tree';
 import { z } from 'zod';
-import { countOf, figures, lengthMm, words, yesNo } from '../params';
+import { countOf, figures, lengthMm, paramsOf, words, yesNo } from '../params';
 
 /** Room between neighbouring beads for a spacer disc, mm. */
 const GAP_MM = 0.9;
@@ -53,29 +53,27 @@ const BAR_MM = 0.45;
 
 export const beadBracelet: Maker = {
   name: 'bead-bracelet',
-  params: z
-    .strictObject({
-      pattern: z.enum(['front', 'every-third', 'all', 'one', 'turns']),
-      /** Width of metal beads that take turns with stones, as a share of theirs. */
-      share: countOf(30, 100),
-      motif: figures(),
-      /** The figure hangs below the beads instead of among them. */
-      charms: yesNo(),
-      /** A text on a plate at the front. */
-      text: words(),
-      /** Beads of the second stone on each side of the figure. */
-      beside: countOf(1, MOST_BESIDE),
-      /** Beads side by side on an elastic cord, without spacers and clasp. */
-      strung: yesNo(),
-      /** Period at which the second stone returns among the first, in beads. */
-      every: countOf(2, LONGEST_PERIOD),
-      /** With a clasp of metal on the cord. */
-      clasp: yesNo(),
-      strands: countOf(1, 6),
-      inner_diameter: lengthMm(30, 90),
-      bead: lengthMm(2, 16),
-    })
-    .partial(),
+  params: paramsOf({
+    pattern: z.enum(['front', 'every-third', 'all', 'one', 'turns']),
+    /** Width of metal beads that take turns with stones, as a share of theirs. */
+    share: countOf(30, 100),
+    motif: figures(),
+    /** The figure hangs below the beads instead of among them. */
+    charms: yesNo(),
+    /** A text on a plate at the front. */
+    text: words(),
+    /** Beads of the second stone on each side of the figure. */
+    beside: countOf(1, MOST_BESIDE),
+    /** Beads side by side on an elastic cord, without spacers and clasp. */
+    strung: yesNo(),
+    /** Period at which the second stone returns among the first, in beads. */
+    every: countOf(2, LONGEST_PERIOD),
+    /** With a clasp of metal on the cord. */
+    clasp: yesNo(),
+    strands: countOf(1, 6),
+    inner_diameter: lengthMm(30, 90),
+    bead: lengthMm(2, 16),
+  }),
   plan: planBeads,
   build: (spec) => {
     const bench = new Bench(spec);

@@ -86,6 +86,12 @@ test.each([
   'charm bracelet with a cat, a star and the letter M',
   'chunky silver curb charm bracelet with a heart',
   'gold bangle with rubies and emeralds',
+  'silver curb bracelet with a plate and a small square sapphire beside it',
+  'pulsera cubana de oro con placa y un diamante cuadrado al lado',
+  'esclava de oro de eslabones cubanos de 9 mm con placa y una piedra cuadrada',
+  'set of seven thin gold bangles',
+  'openable gold kada with lion heads at both ends',
+  'moss in snow jade bangle',
 ])('"%s" is met whole and is one piece', (prompt) => {
   const piece = built(prompt);
   expect(unmet(piece)).toEqual([]);

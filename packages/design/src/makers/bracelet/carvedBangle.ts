@@ -27,7 +27,7 @@ const FIGURE_SHARE = 0.56;
 
 /** True for a bangle that the prompt names after the stone that it is cut from. */
 export const isCarvedWhole = ({ gems, tints, wants }: Brief): boolean =>
-  gems.length === 1 && tints['bangle/carved'] === gems[0] && !wants('cuff') && !wants('torque');
+  gems.length === 1 && tints['bangle/carved'] === gems[0] && !wants('cuff', 'torque');
 
 /** The round of a carved bangle. */
 export const carvedOval = (innerMm: number, thickMm: number): Oval => ({

@@ -16,7 +16,7 @@ import type { Oval } from './common';
 import { ANKLET_MM, LONE_AZIMUTH, wristOval } from './common';
 import type { Station } from './strand';
 import { barrelClasp } from './barrelClasp';
-import { BRAIDS, CORDS, braidOf, isCord, isOnLeather, leatherStones, metalBeadsOf, stationsOnLeather } from './leather';
+import { BRAIDS, braidOf, isCord, isOnLeather, leatherStones, metalBeadsOf, stationsOnLeather } from './leather';
 import { springRing, strand } from './strand';
 import { toggleClasp } from './toggleClasp';
 import { stonesIn } from '../../spec/tree';
@@ -27,6 +27,7 @@ import { CHARM_PLACES, figureRow, hangCharms, hangPadlock, stonesBeside } from '
 import { charmStones, figureStations, flankingStones, stationStones } from './chainStones';
 import { hungStones, isFrontFree, padlockOf, planRow, stonesWithFigures } from './planRow';
 import { LINKS, LINKS_BY_A_NAME, LINKS_WITH_CHARMS, heavier, isHeavy, linksOf } from './linkSizes';
+import { CHAIN_KINDS } from '../../language/vocabulary';
 
 /** Angle of a shown clasp beside a single charm, radians. */
 const BESIDE_CHARM = 0.62;
@@ -40,7 +41,7 @@ const LYING = {
   lone: { depth: 1.25, narrower: 0.83, fill: 0.86 },
 } as const;
 
-/** Links of this length part in the tighter bends of the deeper oval beside a figure, mm. */
+/** Links of this length part in the tighter bends of the deeper oval, mm. */
 const LONG_LINKS_MM = 7;
 
 /** True for one bare figure of a delicate piece. */
@@ -51,21 +52,7 @@ export const chainBracelet: Maker = {
   name: 'chain-bracelet',
   params: z
     .strictObject({
-      links: z.enum([
-        'paperclip',
-        'figaro',
-        'mariner',
-        'bold',
-        'cable',
-        'snake',
-        'rope',
-        'bead',
-        'curb',
-        'box',
-        'fine',
-        ...CORDS,
-        ...BRAIDS,
-      ]),
+      links: z.enum([...CHAIN_KINDS, ...BRAIDS]),
       setting: z.enum(['prong', 'bezel']),
       strands: countOf(1, 6),
       halo: yesNo(),
@@ -181,6 +168,7 @@ export const chainBracelet: Maker = {
         choice(spec, 'links')
       ] ?? chainNamed(choice(spec, 'links'), CABLE);
     const links = choice(spec, 'heavy') === 'yes' ? heavier(usual) : usual;
+    const strands = Number(spec.root.params['strands'] ?? 1);
     const side = stonesOf(spec, 'side');
     const stations: Station[] = [];
     const charms = choice(spec, 'charms') === 'yes';
@@ -189,8 +177,7 @@ export const chainBracelet: Maker = {
     const isCorded = links.weave === 'braid' || links.weave === 'cord';
     const isOrnament = stonesOf(spec, 'center') !== undefined || isMotif(choice(spec, 'motif'));
     const isAlone = isOrnament && !charms && !isRow && row.length === 0 && choice(spec, 'name') === '';
-    const isLong = links.length >= LONG_LINKS_MM && isMotif(choice(spec, 'motif'));
-    const isLone = isAlone && !isCorded && !isLong;
+    const isLone = isAlone && !isCorded && links.length < LONG_LINKS_MM;
     const { depth, narrower, fill } = isLone ? LYING.lone : LYING.usual;
     const oval = wristOval(measure(spec, 'inner_diameter', 42) * narrower, depth);
     const isList = !isRow && !charms && row.length > 1 && !stonesOf(spec, 'center');
@@ -225,14 +212,16 @@ export const chainBracelet: Maker = {
     for (const a of spots) stations.push(smallStation(bench, side!, oval, a));
     if (isBraid && isHeld) stations.push(barrelClasp(bench, oval, Math.PI, links.width));
     else if (!isBraid && !isToggleShown)
-      stations.push((isToggle ? toggleClasp : springRing)(bench, oval, Math.PI, links));
+      stations.push(
+        isToggle ? toggleClasp(bench, oval, Math.PI, links) : springRing(bench, oval, Math.PI, links, strands === 1),
+      );
     if (isRow && !charms) stations.push(...figureRow(bench, spec, oval, links));
     if (isRow && charms) stations.push(...stonesBeside(bench, spec, oval));
     for (const a of spots.toReversed()) stations.push(smallStation(bench, side!, oval, TAU - a));
     strand(bench, oval, isRow ? stations.toSorted((one, other) => one.angle - other.angle) : stations, links);
     if (charms) hangCharms(bench, spec, oval, links);
     if (choice(spec, 'clasp').endsWith('padlock')) hangPadlock(bench, oval, links, choice(spec, 'clasp'));
-    if (Number(spec.root.params['strands'] ?? 1) > 1 && !isBraid) {
+    if (strands > 1 && !isBraid) {
       // The inner strand runs from and to the same clasp.
       const inner: Oval = { rx: oval.rx * 0.82, rz: oval.rz * 0.82 };
       const clasp = stations.find((s) => s.angle === Math.PI)!;

@@ -1,5 +1,5 @@
 /** Checks of forms that only bracelets have. */
-import { lengthIn, paramIn } from '../../spec/tree';
+import { lengthIn, paramIn, stonesIn } from '../../spec/tree';
 import type { Check } from '../partChecks';
 import { by, chosen } from '../partChecks';
 
@@ -17,6 +17,16 @@ export const isHinged: Check = (spec) =>
     (chosen('form', 'plain', 'twist', 'facet', 'armour')(spec) &&
       paramIn(spec, 'companions') === undefined &&
       paramIn(spec, 'cover') !== 'all'));
+
+/** True for what hangs from a chain beside its middle. */
+export const isAlongChain: Check = ({ root }) =>
+  (root.children['center'] ?? []).length > 0 && (root.children['charms'] ?? []).length > 0;
+
+/** True for a stone beside the plate of a link bracelet. */
+export const isBesidePlate: Check = (spec) =>
+  by('link-bracelet')(spec) &&
+  stonesIn(spec).length > 0 &&
+  (chosen('plate', 'yes')(spec) || paramIn(spec, 'text') !== undefined);
 
 /** True for links of two metals that take turns. */
 export const isOfTwoMetals: Check = (spec) =>

@@ -11,6 +11,7 @@ import { chainBracelet } from './chain';
 import { organicCuff } from './cuff';
 import { latticeBracelet } from './lattice';
 import { isOnLeather } from './leather';
+import { isPlateFree } from './flatCurb';
 import { isFlatLinked } from './linkSizes';
 import { linkBracelet } from './links';
 import { snakeBracelet } from './snake';
@@ -51,7 +52,7 @@ export function chooseBracelet(brief: Brief, rng: Random): Maker {
   const isStiff = brief.wants('bangle') || brief.wants('hinged') || brief.wants('cuff') || brief.wants('beads');
   if (isCoiled(brief)) return snakeBracelet;
   const isPlated = brief.engraving?.inside === false || brief.wants('bar');
-  if (isPlated && isFlatLinked(brief.chain) && brief.gems.length === 0 && !isMotif(brief.motif)) return linkBracelet;
+  if (isPlated && isFlatLinked(brief.chain) && isPlateFree(brief) && !isMotif(brief.motif)) return linkBracelet;
   if (isOnLeather(brief)) return chainBracelet;
   if (brief.engraving?.inside === false && !isStiff && !isMotif(brief.motif)) return chainBracelet;
   if (brief.name !== null && !brief.wants('bangle') && !brief.wants('cuff')) return chainBracelet;

@@ -79,6 +79,9 @@ export function evenAngles(count: number, oval: Oval): number[] {
   );
 }
 
+/** Angle of a hinge, on the left, radians from the front. */
+export const HINGE_AT = -TAU / 4 - 0.12;
+
 /** The hinge of a stiff bracelet at angle `a`: knuckles around a vertical pin, with grooves between them. */
 export function pinHinge(bench: Bench, a: number, oval: Oval, base: number, height: number, outwards: number): void {
   const { at, out } = onOval(a, oval);

@@ -17,8 +17,7 @@ import { measure, mm, stonesOf, viewFrom } from '../maker';
 import type { Oval } from './common';
 import { onOval, wristOval } from './common';
 import { skirt } from '../../parts/skirt';
-import { z } from 'zod';
-import { countOf, lengthMm } from '../params';
+import { countOf, lengthMm, paramsOf } from '../params';
 
 /** Half the opening at the back, radians. */
 const OPENING = 0.42;
@@ -44,22 +43,16 @@ interface Branch {
 
 export const organicCuff: Maker = {
   name: 'organic-cuff',
-  params: z
-    .strictObject({ branches: countOf(1, 8), inner_diameter: lengthMm(30, 90), height: lengthMm(2.5, 60) })
-    .partial(),
+  params: paramsOf({ branches: countOf(1, 8), inner_diameter: lengthMm(30, 90), height: lengthMm(2.5, 60) }),
   plan: (brief, rng) => ({
-    stones: brief.gems[0]
-      ? [
-          {
-            role: 'center',
-            kind: brief.gems[0],
-            cut: brief.cuts[0] ?? rng.pick(['round', 'oval', 'pear'] as const),
-            size_mm: mm(brief.stoneSizeMm ?? (brief.quantity === 'many' ? 3.6 : 5.2)),
-            count: brief.stoneCount ?? (brief.quantity === 'many' ? 7 : 1),
-          },
-        ]
-      : [],
-    variant: { branches: brief.has('minimalist') ? 2 : brief.has('bold') || brief.has('layered') ? 4 : 3 },
+    stones: brief.gems.slice(0, 1).map((kind) => ({
+      role: 'center',
+      kind,
+      cut: brief.cuts[0] ?? rng.pick(['round', 'oval', 'pear'] as const),
+      size_mm: mm(brief.stoneSizeMm ?? (brief.quantity === 'many' ? 3.6 : 5.2)),
+      count: brief.stoneCount ?? (brief.quantity === 'many' ? 7 : 1),
+    })),
+    variant: { branches: brief.has('minimalist') ? 2 : brief.has('bold', 'layered') ? 4 : 3 },
     dimensions: { inner_diameter: 57, height: brief.has('bold') ? 22 : brief.has('minimalist') ? 9 : 15 },
     view: viewFrom(rng, 16, 30),
   }),

@@ -12,8 +12,7 @@ import { TAU, Y } from '../../geometry/vec';
 import { turn } from '../../geometry/curves';
 import type { Maker } from '../maker';
 import { measure, mm, viewFrom } from '../maker';
-import { z } from 'zod';
-import { countOf, lengthMm } from '../params';
+import { countOf, lengthMm, paramsOf } from '../params';
 
 /** Inner diameter of a bangle for most wrists, mm. */
 const INNER = 58;
@@ -29,9 +28,7 @@ const roundWrist = (halfWidthMm: number, radius: number): number =>
 
 export const drawnBangle: Maker = {
   name: 'drawn-bangle',
-  params: z
-    .strictObject({ copies: countOf(1, 24), inner_diameter: lengthMm(30, 90), height: lengthMm(2.5, 60) })
-    .partial(),
+  params: paramsOf({ copies: countOf(1, 24), inner_diameter: lengthMm(30, 90), height: lengthMm(2.5, 60) }),
   plan: (brief, rng) => {
     const { across, along } = figureExtent(brief.drawing!);
     const widest = brief.has('bold') ? 20 : brief.has('minimalist') ? 9 : 14;

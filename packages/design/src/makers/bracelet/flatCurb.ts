@@ -1,16 +1,20 @@
 /** Heavy curb bracelets and their kin: ground links that lie flat side by side, a box clasp, and a plate for a text. */
 import type { Vec3 } from '../../piece';
 import type { Field } from '../../geometry/field';
+import type { Point2 } from '../../geometry/curves';
 import { sample } from '../../geometry/curves';
 import { TAU, along } from '../../geometry/vec';
 import type { Bench } from '../../parts/bench';
 import { addEngravedBar } from '../../parts/engravedBar';
 import { FIGARO, LINK_PLAY, figaroPlaces } from '../../parts/chain';
 import { curbLink, marinerLink } from '../../parts/curbLink';
-import { choice } from '../maker';
+import type { GemKind, Stone } from '../../spec';
+import type { Brief } from '../maker';
+import { choice, mm, stonesOf } from '../maker';
 import { boxClasp } from './boxClasp';
 import type { Oval } from './common';
 import { anglesAt, onOval, roundLength } from './common';
+import { jewelPlate } from './linkJewel';
 
 /** Length, wire radius and half thickness of a link, as shares of its width. */
 const LINK = { length: 1.3, wire: 0.165, half: 0.2 } as const;
@@ -34,6 +38,32 @@ const bent =
 /** True for a bracelet with a plate between its links. */
 export const hasPlate = (bench: Bench): boolean =>
   choice(bench.spec, 'plate') === 'yes' || choice(bench.spec, 'text') !== '';
+
+/**
+ * Width of a stone beside a plate and of its own plate, as shares of the links' width; the least width of a stone, mm; the
+ * height of the plate's face and the depth of its back, as shares of a link's half thickness.
+ */
+const BESIDE = { share: 0.46, plate: 0.8, leastMm: 4, face: 0.5, back: 0.7 } as const;
+
+/** True where no more than one stone stands beside a plate. */
+export const isPlateFree = ({ gems, named, stoneCount, quantity, quantityGiven, wants }: Brief): boolean =>
+  gems.length === 0 ||
+  (gems.length === 1 &&
+    (stoneCount ?? 1) === 1 &&
+    !(quantityGiven && quantity === 'many') &&
+    named.every(({ isSeveral }) => !isSeveral) &&
+    !wants('pave') &&
+    !wants('links') &&
+    !wants('second-links'));
+
+/** The stone beside the plate of links of this width. */
+export const besidePlate = ({ cuts, stoneSizeMm }: Brief, kind: GemKind, width: number): Stone => ({
+  role: 'center',
+  kind,
+  cut: cuts[0] ?? 'round',
+  size_mm: mm(stoneSizeMm ?? Math.max(BESIDE.leastMm, width * BESIDE.share)),
+  count: 1,
+});
 
 /** Length of a link with a bar, and of the short ones of a figaro, as shares of the width. */
 const LENGTHS: Readonly<Record<string, number>> = { mariner: 1.5, figaro: 1.2 };
@@ -65,8 +95,26 @@ export function flatCurb(bench: Bench, oval: Oval, width: number): void {
   const stations: { at: number; half: number }[] = [];
   if (hasPlate(bench)) {
     const long = Math.min(PLATE.mm[1], Math.max(PLATE.mm[0], width * PLATE.share));
-    plateAt(bench, oval, placeAt(0), [long, width * 0.5, Math.max(PLATE.leastHalf, width * PLATE.half)], lean);
-    stations.push({ at: 0, half: long });
+    const stone = stonesOf(bench.spec, 'center');
+    const side = (width * BESIDE.plate) / 2;
+    const apart = long + side + length - 2 * SOLDERED * wire;
+    // The plate and the stone are in front together.
+    const from = stone ? (long - side - apart) / 2 : 0;
+    plateAt(bench, oval, placeAt(from), [long, width * 0.5, Math.max(PLATE.leastHalf, width * PLATE.half)], lean);
+    stations.push({ at: from, half: long });
+    if (stone) {
+      const at = from + apart;
+      const outline: Point2[] = (
+        [
+          [1, -1],
+          [1, 1],
+          [-1, 1],
+          [-1, -1],
+        ] as const
+      ).map(([x, y]) => [x * side, y * side]);
+      jewelPlate(bench, stone, placeAt(at), outline, { face: half * BESIDE.face, back: half * BESIDE.back });
+      stations.push({ at, half: side });
+    }
   }
   const clasp = { at: total * (hasPlate(bench) ? 0.5 : CLASP_AT), half: Math.max(4, width * CLASP.long) };
   stations.push(clasp);
@@ -87,6 +135,11 @@ export function flatCurb(bench: Bench, oval: Oval, width: number): void {
     const next = stations[i + 1] ?? { ...stations[0]!, at: stations[0]!.at + total };
     const from = station.at + station.half + inner;
     const to = next.at - next.half - inner;
+    // One link joins a plate and the stone beside it.
+    if (to - from < 0.01) {
+      bench.place(link, placeAt(from));
+      continue;
+    }
     if (weave === 'figaro') {
       for (const { at, isLong } of figaroPlaces(to - from, { length, width, wire }))
         bench.place(isLong ? longLink : link, { ...placeAt(from + at), surface: isLong ? bench.accent : bench.metal });

@@ -18,7 +18,7 @@ import { stonesOf } from '../maker';
 import type { AnimalHead } from './animalHeads';
 import { animalHead } from './animalHeads';
 import type { Oval } from './common';
-import { anglesAt, onOval } from './common';
+import { HINGE_AT, anglesAt, onOval, pinHinge } from './common';
 
 /** Half the distance between the two muzzles, mm. */
 const GAP = 4.5;
@@ -65,6 +65,7 @@ export function headBangle(
   height: number,
   form: 'round' | 'cuff' | 'twist',
   motif: string,
+  isHinged: boolean,
 ): void {
   const isRound = form !== 'cuff';
   const unitMm = headMm(height, isRound);
@@ -94,6 +95,10 @@ export function headBangle(
   });
   if (form === 'twist') twistedWires(bench, stations, oval.rz);
   else bench.add(sweep(stations, superellipse(44, isRound ? 2 : 2.4), false), 34);
+  if (isHinged) {
+    const { at, halfU } = placeAt(HINGE_AT);
+    pinHinge(bench, HINGE_AT, oval, at[1], height * 0.92, halfU);
+  }
   const mesh = bench.inPart(partIdOf(motif), () => bench.define(head.solid, 44));
   const collar = bench.define(collarOf(round), 30);
   for (const way of [1, -1]) {

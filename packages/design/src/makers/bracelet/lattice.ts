@@ -12,7 +12,7 @@ import { TAU, Y, add, scale, spin } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import { measure, stonesOf, viewFrom } from '../maker';
 import { z } from 'zod';
-import { countOf, lengthMm } from '../params';
+import { countOf, lengthMm, paramsOf } from '../params';
 
 /** Half of the wall between two cells, mm: a share of the distance from a cell's middle to a corner, and the least. */
 const HALF_WALL = { share: 0.16, least: 0.62 } as const;
@@ -34,15 +34,13 @@ function turnInPattern(along: number, row: number, share: number): number | null
 
 export const latticeBracelet: Maker = {
   name: 'lattice-bracelet',
-  params: z
-    .strictObject({
-      around: countOf(8, 60),
-      rows: countOf(1, 5),
-      share: countOf(0, 100),
-      edge: z.enum(['soft', 'knife']),
-      inner_diameter: lengthMm(30, 90),
-    })
-    .partial(),
+  params: paramsOf({
+    around: countOf(8, 60),
+    rows: countOf(1, 5),
+    share: countOf(0, 100),
+    edge: z.enum(['soft', 'knife']),
+    inner_diameter: lengthMm(30, 90),
+  }),
   plan: (brief, rng) => ({
     stones: brief.gems.slice(0, 2).map((kind, i) => ({
       role: i === 0 ? ('center' as const) : ('accent' as const),
@@ -55,7 +53,7 @@ export const latticeBracelet: Maker = {
       around: brief.has('bold') ? 20 : brief.has('minimalist') ? 34 : 26,
       rows: brief.has('layered') ? 4 : brief.has('minimalist') ? 1 : brief.has('bold') ? 3 : rng.pick([2, 3]),
       share: brief.quantity === 'many' ? 38 : 14,
-      edge: brief.has('geometric') || brief.has('sci-fi') ? 'knife' : 'soft',
+      edge: brief.has('geometric', 'sci-fi') ? 'knife' : 'soft',
     },
     dimensions: { inner_diameter: 57 },
     view: viewFrom(rng, 18, 32),

@@ -1,5 +1,6 @@
 /** Bracelets of leather: braided or smooth cords, with stones in collars of metal and beads that are threaded on them. */
 import type { ChainKind } from '../../language/vocabulary';
+import { CORDS } from '../../language/vocabulary';
 import type { Random } from '../../random';
 import type { DesignSpec, Stone } from '../../spec';
 import { stonesIn } from '../../spec/tree';
@@ -20,7 +21,6 @@ import type { Oval } from './common';
 import { onOval } from './common';
 import type { Station } from './strand';
 
-export const CORDS = ['cord', 'brown-cord', 'red-cord', 'navy-cord', 'green-cord', 'white-cord', 'pink-cord'] as const;
 type Cord = (typeof CORDS)[number];
 
 /** The braid of a cord's leather. */
@@ -42,7 +42,7 @@ export const BRAID_LINKS: Record<string, LinkSize> = Object.fromEntries(
 export const isCord = (chain: ChainKind | null): chain is Cord => CORDS.some((cord) => cord === chain);
 
 /** True for a bracelet of leather rather than a stiff one. */
-export const isOnLeather = ({ chain, wants }: Brief): boolean => isCord(chain) && !wants('bangle') && !wants('cuff');
+export const isOnLeather = ({ chain, wants }: Brief): boolean => isCord(chain) && !wants('bangle', 'cuff');
 
 /** Width of a single bead and of each of several, mm: wider than the braid that runs through them. */
 const BEAD_MM = { one: 10, row: 8.4 } as const;

@@ -14,7 +14,7 @@ import type { Oval } from './common';
 import { LONE_AZIMUTH, evenAngles, onOval, roundLength, wristOval } from './common';
 import { isFlatLinked } from './linkSizes';
 import { PAVE_SHARE, curb } from './curb';
-import { flatCurb } from './flatCurb';
+import { besidePlate, flatCurb, hasPlate, isPlateFree } from './flatCurb';
 import { stonesIn } from '../../spec/tree';
 import { jewel, jewelAt, jewelPlate } from './linkJewel';
 import { z } from 'zod';
@@ -48,7 +48,7 @@ export const linkBracelet: Maker = {
   plan: (brief, rng) => {
     const text = brief.engraving?.inside === false ? brief.engraving.text : null;
     // A bar between stones is not a plate.
-    const isPlated = isFlatLinked(brief.chain) && brief.gems.length === 0 && (text !== null || brief.wants('bar'));
+    const isPlated = isFlatLinked(brief.chain) && isPlateFree(brief) && (text !== null || brief.wants('bar'));
     // "Each link set with an emerald."
     const isEach =
       brief.wants('links') &&
@@ -94,19 +94,21 @@ export const linkBracelet: Maker = {
           : 11;
     return {
       stones:
-        brief.gems[0] && !isFlat
-          ? [
-              isPaved
-                ? { role: 'pave', kind: brief.gems[0], cut: 'round', size_mm: mm(height * PAVE_SHARE), count: 0 }
-                : {
-                    role: 'center',
-                    kind: brief.gems[0],
-                    cut: wanted ?? (form === 'plates' ? 'princess' : form === 'lozenges' ? 'hexagon' : 'round'),
-                    size_mm: mm(Math.min(5, brief.stoneSizeMm ?? (share > 0 ? 3.8 : form === 'hoops' ? 3.2 : 5))),
-                    count: counted ?? (share > 0 ? 0 : 1),
-                  },
-            ]
-          : [],
+        brief.gems[0] && isPlated
+          ? [besidePlate(brief, brief.gems[0], height)]
+          : brief.gems[0] && !isFlat
+            ? [
+                isPaved
+                  ? { role: 'pave', kind: brief.gems[0], cut: 'round', size_mm: mm(height * PAVE_SHARE), count: 0 }
+                  : {
+                      role: 'center',
+                      kind: brief.gems[0],
+                      cut: wanted ?? (form === 'plates' ? 'princess' : form === 'lozenges' ? 'hexagon' : 'round'),
+                      size_mm: mm(Math.min(5, brief.stoneSizeMm ?? (share > 0 ? 3.8 : form === 'hoops' ? 3.2 : 5))),
+                      count: counted ?? (share > 0 ? 0 : 1),
+                    },
+              ]
+            : [],
       variant: {
         form,
         ...(form === 'curb' && isFlat && isFlatLinked(brief.chain) && brief.chain !== 'curb'
@@ -129,7 +131,7 @@ export const linkBracelet: Maker = {
     const form = choice(spec, 'form');
     const height = measure(spec, 'height', 11);
     const oval = wristOval(measure(spec, 'inner_diameter', 50), 0.9);
-    if (form === 'curb' && stonesIn(spec).length === 0) flatCurb(bench, oval, height);
+    if (form === 'curb' && (hasPlate(bench) || stonesIn(spec).length === 0)) flatCurb(bench, oval, height);
     else if (form === 'curb') curb(bench, oval, height);
     else if (form === 'hoops') hoops(bench, oval, height);
     else plates(bench, oval, height, form === 'lozenges');

@@ -129,12 +129,15 @@ function trimmed(path: readonly Vec3[], by: number): Vec3[] {
   return Array.from({ length: count }, (_, i) => at(by + (run * i) / (count - 1)));
 }
 
-/** A spring ring that closes the strand at `angle`. */
-export function springRing(bench: Bench, oval: Oval, angle: number, links: LinkSize, base = 0): Station {
+/** Radius of the jump rings of a spring ring in wires, and how far they lean from upright. */
+const JUMP = { radius: 1.9, lean: 0.8 } as const;
+
+/** A spring ring that closes the strand at `angle`, between two jump rings unless several strands end in it. */
+export function springRing(bench: Bench, oval: Oval, angle: number, links: LinkSize, hasJumps = true): Station {
   const { at, out, axes } = onOval(angle, oval);
   const wire = Math.max(0.42, links.wire * 0.9);
   const radius = wire * 5.2;
-  const center: Vec3 = [at[0], base + restOf(links), at[2]];
+  const center: Vec3 = [at[0], restOf(links), at[2]];
   bench.add(jumpRing(center, axes[0], out, radius, wire), 40);
   const collar = bench.define(sphere(1, 12));
   for (const a of [0.7, 1.5])
@@ -144,9 +147,11 @@ export function springRing(bench: Bench, oval: Oval, angle: number, links: LinkS
     });
   const grip = add(center, add(scale(axes[0], Math.cos(1.1) * radius), scale(out, Math.sin(1.1) * radius)));
   bench.add(tube([grip, along(along(grip, out, wire * 2), axes[0], wire)], wire * 0.55), 40);
-  return {
-    angle,
-    before: along(center, axes[0], -radius - wire * 0.4),
-    after: along(center, axes[0], radius + wire * 0.4),
-  };
+  const jump = wire * JUMP.radius;
+  const away = radius - 1.8 * wire + jump;
+  const across = unit(add(scale(Y, Math.cos(JUMP.lean)), scale(out, Math.sin(JUMP.lean))));
+  if (hasJumps)
+    for (const way of [-1, 1]) bench.add(jumpRing(along(center, axes[0], way * away), axes[0], across, jump, wire), 40);
+  const reach = (hasJumps ? away + jump : radius) + wire * 0.4;
+  return { angle, before: along(center, axes[0], -reach), after: along(center, axes[0], reach) };
 }

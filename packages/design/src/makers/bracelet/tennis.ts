@@ -20,8 +20,11 @@ import { countOf, lengthMm, sequenceOf, yesNo } from '../params';
 /** Sizes relative to the first stone, from the front (0) to the clasp (1). */
 const GRADED = (share: number): number => 1 - 0.28 * share ** 1.3;
 
-/** Length of the clasp's box, without its shoulders, mm. */
-const CLASP_MM = 5.4;
+/**
+ * The clasp: length of its box, mm; half its height as a share of the stones' height; half its thickness and the depth of
+ * its middle as shares of a setting's depth, so that it lies in the line below the girdles.
+ */
+const CLASP = { mm: 4.4, tall: 0.33, thick: 0.4, inside: 0.54 } as const;
 
 /**
  * Backward lean of a single row, as on a display cone, radians: its stones face the light, and none shows its back.
@@ -165,7 +168,7 @@ export const tennisBracelet: Maker = {
       ]),
     );
     const kindOf = kindsAlong(spec);
-    const sizes = places(roundLength(oval), pitch, graded, CLASP_MM + wide * 0.5);
+    const sizes = places(roundLength(oval), pitch, graded, CLASP.mm + wide * 0.5);
     const angles = anglesAt(
       sizes.map((s) => s.distance),
       oval,
@@ -210,8 +213,8 @@ export const tennisBracelet: Maker = {
         reach,
         half: isChannel
           ? [reach - pitch * 0.5 - TOUCHING_MM, tall / 2 + wall - 0.1, depth * 0.6]
-          : [reach - wide * k * 0.5 - beside * k - 0.1, tall * k * 0.46, depth * k * 0.56],
-        inside: depth * k * 0.46,
+          : [reach - wide * k * 0.5 - beside * k + 0.05, tall * k * CLASP.tall, depth * k * CLASP.thick],
+        inside: depth * k * (isChannel ? 0.46 : CLASP.inside),
         railInside: depth * k * 0.96,
         railMm: (0.28 + size * 0.075) * k,
         isLatched: strand + 1 === strands,

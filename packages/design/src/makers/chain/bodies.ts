@@ -6,7 +6,8 @@ import { hungFigure, hungRing, hungTassel, hungThread } from './figures';
 import { hungAmongLeaves, hungHead, hungPearl } from './heads';
 import type { Body, Hung } from './hung';
 import { withDrops } from './hung';
-import { hungBar, hungName, hungTag } from './plates';
+import { hungName } from './names';
+import { hungBar, hungTag } from './plates';
 import { hungWrapped } from './wrapped';
 
 const BODIES: Readonly<Record<string, (bench: Bench, part: DesignPart) => Body>> = {

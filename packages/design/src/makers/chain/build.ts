@@ -159,12 +159,8 @@ function buildLine(bench: Bench, part: DesignPart, line: Line, hung: Hung | null
     // The end of the first link, of any length, hangs in its ring.
     const first = add(at, scale(out, ring + links.length / 2 - links.wire - wire - 0.12));
     const t0 = Math.asin(Math.min(0.92, Math.abs(first[0]) / line.half)) / 2.15;
-    const start = onLine(line, t0);
-    const shift = sub(first, [way * start[0], start[1], start[2]]);
-    const side = (t: number): Vec3 => {
-      const [x, y, deep] = onLine(line, t);
-      return add([way * x, y, deep], shift);
-    };
+    const shift = sub(first, onLine(line, way * t0));
+    const side = (t: number): Vec3 => add(onLine(line, way * t), shift);
     thread(bench, { ...own, at: side, from: t0, to: HIGH, wornMm: wornMm / 2 }, beside, sideways(t0));
     // A single one hangs where the name ends.
     const near = row.filter((_, k) => (row.length === 1 ? way === (isRightToLeft(center) ? -1 : 1) : k % 2 === i));

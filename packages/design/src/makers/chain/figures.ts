@@ -7,6 +7,7 @@ import { TAU, X, Y, Z, axesFacing } from '../../geometry/vec';
 import type { Bench } from '../../parts/bench';
 import { chain, chainBetween, chainNamed, FINE, jumpRing } from '../../parts/chain';
 import { BAIL_RING_MM } from '../../parts/bail';
+import type { Figure } from '../../parts/makeFigure';
 import { figureBack, figureBail, figureEdge, figureHang, placeFigure } from '../../parts/figure';
 import { stonesOfFigure } from '../pendant/motif';
 import type { Vec3 } from '../../piece';
@@ -14,20 +15,23 @@ import type { DesignPart } from '../../spec';
 import { hungCarved } from './carved';
 import type { Body } from './hung';
 
+/** The figure of a part in relief. */
+export const figureFrom = ({ id, params, stones = [] }: DesignPart): Figure => ({
+  name: String(params['motif'] ?? 'heart'),
+  part: id,
+  version: Number(params['version'] ?? 0),
+  halfHeightMm: Number(params['height'] ?? 17) / 2,
+  ...stonesOfFigure(stones),
+});
+
 /** A figure in relief, or cut from one stone. */
 export function hungFigure(bench: Bench, part: DesignPart): Body {
   if (part.params['carved'] === 'yes') return hungCarved(bench, part);
-  const k = Number(part.params['height'] ?? 17) / 2;
-  const figure = {
-    name: String(part.params['motif'] ?? 'heart'),
-    part: part.id,
-    version: Number(part.params['version'] ?? 0),
-    halfHeightMm: k,
-    ...stonesOfFigure(part.stones ?? []),
-  };
+  const figure = figureFrom(part);
+  const k = figure.halfHeightMm;
   const hang = bench.inPart(part.id, () => figureHang(bench, figure));
   const { half, low, footAt } = figureEdge(bench, figure);
-  const bail = Math.min(1.15, 0.72 + k * 0.03);
+  const bail = Math.min(0.9, 0.44 + k * 0.02);
   return {
     top: [hang[0], hang[1] + 0.05],
     eyeZ: 0,

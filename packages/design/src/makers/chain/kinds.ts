@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import type { Kind, Slot } from '../../catalogue/kind';
 import { BORDERS } from '../../parts/border/patterns';
-import { LINKS, pendantLinks } from '../links';
+import { CHAIN_KINDS } from '../../language/vocabulary';
+import { pendantLinks } from '../links';
 import { countOf, figures, lengthMm, words, yesNo } from '../params';
 import { DROPS, HANGS } from './hangs';
 import { TAG_SHAPES } from './tagShapes';
@@ -10,7 +11,7 @@ import { TAG_SHAPES } from './tagShapes';
 /** Maximum number of lots of stones on a figure. */
 const MOST_LOTS = 12;
 
-const links = z.enum(LINKS);
+const links = z.enum(CHAIN_KINDS);
 const length = lengthMm(140, 900);
 const one = (...accepts: readonly string[]): Slot => ({ accepts, most: 1 });
 const TURN = z.union([z.literal(0), z.literal(90), z.literal(180)]).meta({ unit: 'degrees' });
@@ -157,7 +158,7 @@ export const CHAIN_PART_KINDS: readonly Kind[] = [
         dots: yesNo(),
       })
       .partial(),
-    slots: { end: one('head.bezel'), drops: DROPS },
+    slots: { end: one('head.bezel', 'figure.relief'), drops: DROPS },
     stones: [0, 0],
     concepts: ['name'],
   },

@@ -10,6 +10,8 @@ export interface Line {
   deep: number;
   lift: number;
   z: number;
+  /** Position among chains over one another, from below: each falls a little differently. @default 0 */
+  nth?: number;
   /** True for a catenary, whose sides do not return: chains over one another, all of one shape, do not cross. */
   isUpright?: boolean;
   /** Width of the picture for a V whose sides leave it at its upper edge, and the height of that edge over the lowest point, mm. */
@@ -27,6 +29,7 @@ const CATENARY = 0.55;
 export const lineOf = (half: number, i: number, more: Pick<Line, 'lift' | 'z' | 'isUpright' | 'picture'>): Line => ({
   half: half * (1 - LAYER.narrower * i),
   deep: half * (DEEP - LAYER.flatter * i),
+  nth: i,
   ...more,
 });
 
@@ -45,7 +48,22 @@ export function pictureOf(tall: number, half: number): { wide: number; above: nu
   return { wide, above: MIDDLE * wide - tall / 2 };
 }
 
-export const onLine = ({ half, deep, lift, z, isUpright = false, picture }: Line, t: number): Vec3 => {
+/** How far a chain laid by hand leans to one side, and how it waves, as shares of half its width. */
+const DRAPE = { lean: 0.04, wave: 0.012, waves: 4 } as const;
+
+/** Distance of a chain to the right of its even line. */
+const drapeAt = ({ half, nth = 0 }: Line, t: number): number =>
+  half *
+  t *
+  t *
+  (DRAPE.lean * (0.6 + 0.4 * Math.cos(2.1 * nth)) + DRAPE.wave * Math.sin(DRAPE.waves * t + 2 * nth + 1));
+
+export const onLine = (line: Line, t: number): Vec3 => {
+  const [x, y, z] = evenly(line, t);
+  return [x + (line.picture ? 0 : drapeAt(line, t)), y, z];
+};
+
+const evenly = ({ half, deep, lift, z, isUpright = false, picture }: Line, t: number): Vec3 => {
   if (picture) {
     const x = t * LEAVES * picture.wide * 1.2;
     const steep = picture.above / (Math.hypot(LEAVES * picture.wide, BEND_MM) - BEND_MM);

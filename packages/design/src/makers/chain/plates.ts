@@ -10,7 +10,6 @@ import { addEngraved, depthBelow } from '../../parts/darkenedCut';
 import { placeFigure } from '../../parts/figure';
 import { graved } from '../../parts/graver';
 import { bezelCup } from '../../parts/head';
-import { namePlate } from '../../parts/namePlate';
 import { moved } from '../../parts/plaque';
 import type { Seat } from '../../parts/seats';
 import { grains, seated, setStones } from '../../parts/seats';
@@ -264,29 +263,5 @@ export function hungBar(bench: Bench, part: DesignPart): Body {
           add(origin, isUpright ? [0, -headAt, BAR.half] : [headAt, 0, BAR.half]),
         );
     },
-  };
-}
-
-/** A name cut from sheet that hangs by both ends. */
-export function hungName(bench: Bench, part: DesignPart): Body {
-  const width = Number(part.params['width'] ?? 36);
-  const plate = namePlate(bench, String(part.params['name'] ?? ''), width);
-  const head = inSlot(part, 'end')[0];
-  return {
-    top: [0, plate.high],
-    eyeZ: 0,
-    half: width / 2,
-    low: plate.low,
-    behind: 2.2,
-    footAt: plate.footAt,
-    ends: plate.ends,
-    isLevel: true,
-    place: (origin) =>
-      bench.inPart(part.id, () =>
-        plate.place(origin, head?.stones?.[0], {
-          stonePart: head?.id ?? part.id,
-          isOnDots: part.params['dots'] === 'yes',
-        }),
-      ),
   };
 }

@@ -142,7 +142,8 @@ export const CHAIN_TREES: Readonly<Record<string, FlatTree>> = {
         ? []
         : [figureOf({ motif: params['motif'], version: 0, height: UNDER_NAME }, isOnFigure ? stones : [])];
     const isBeside = params['beside'] === 'yes';
-    const end = [stone && !isOnFigure ? part('head', 'head.bezel', {}, [stone]) : undefined];
+    const atEnd = params['beside'] === 'end' ? figure.splice(0) : [];
+    const end = atEnd.length > 0 ? atEnd : [stone && !isOnFigure ? part('head', 'head.bezel', {}, [stone]) : undefined];
     const further = [2, 3, 4].flatMap((nth) => params[`name_${nth}`] ?? []).map(String);
     if (further.length > 0) return namesAbove(params, [String(params['name']), ...further], { figure, end });
     return necklace(
@@ -189,7 +190,7 @@ export const CHAIN_TREES: Readonly<Record<string, FlatTree>> = {
     const length = Number(params['width'] ?? 42) * 0.36;
     const middle = isStone
       ? stoneHead('head', 'bezel', center)
-      : part('bar', 'plate.bar', { width: 2.9, height: mm(length) }, [], {
+      : part('bar', 'plate.bar', { width: 3.4, height: mm(length) }, [], {
           end: [
             center &&
               part('head', 'head.collar', {}, [{ ...center, cut: 'round', size_mm: Math.min(1.4, center.size_mm) }]),

@@ -1,3 +1,4 @@
+import { BRANCH } from '../../motifs/branches';
 import { membersOf } from '../../motifs/group';
 import { plateWidth } from '../../motifs/name';
 import type { DesignPart, ParamValue, Stone } from '../../spec';
@@ -88,7 +89,8 @@ export function figureOf(
   const own = (id: string, figure: string, tall: number, lots: readonly Stone[]): DesignPart =>
     part(id, 'figure.relief', { motif: figure, version: figure === name ? version : 0, height: mm(tall) }, lots);
   const [main, ...rest] = members.toSorted((a, b) => a.count - b.count);
-  const isOne = members.length < 2 || isOnGround || main!.count > 1 || name === 'moon and star';
+  const isGrown = members.some((member) => member.name === BRANCH);
+  const isOne = members.length < 2 || isOnGround || main!.count > 1 || isGrown || name === 'moon and star';
   if (isOne) return own(partIdOf(name), name, Number(height), stones);
   const small = rest.flatMap(({ name: figure, count }) =>
     Array.from({ length: count }, (_, i) => ({
@@ -229,6 +231,4 @@ export function namesAbove(params: Params, names: readonly string[], held: Child
 
 /** Stones along a chain, one part for each kind. */
 export const stationsOf = (stones: readonly Stone[], id: string): DesignPart[] =>
-  stones.map((stone, i) =>
-    part(i === 0 ? id : `${id}-${i + 1}`, stone.kind === 'pearl' ? 'bead' : 'head.bezel', {}, [stone]),
-  );
+  stones.map((stone, i) => part(i === 0 ? id : `${id}-${i + 1}`, isBall(stone) ? 'bead' : 'head.bezel', {}, [stone]));

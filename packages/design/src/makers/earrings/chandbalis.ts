@@ -20,8 +20,7 @@ import { stonesIn } from '../../spec/tree';
 import type { GemKind, Stone } from '../../spec';
 import type { Brief, Maker } from '../maker';
 import { measure, mm, stonesOf, viewFrom } from '../maker';
-import { z } from 'zod';
-import { countOf, lengthMm } from '../params';
+import { countOf, lengthMm, paramsOf } from '../params';
 import type { HangingPlace } from './rosette';
 import { BEAD_MM, DROP_WALL, RING, divided, fringe, hungStones, rosette } from './rosette';
 
@@ -118,7 +117,7 @@ const countedIn = ({ named, stoneCount, charmCount }: Brief, hung: readonly GemK
 
 export const chandbalis: Maker = {
   name: 'chandbalis',
-  params: z.strictObject({ radius: lengthMm(5, 30), drops: countOf(3, MOST_HUNG) }).partial(),
+  params: paramsOf({ radius: lengthMm(5, 30), drops: countOf(3, MOST_HUNG) }),
   plan: (brief, rng) => {
     const r = mm(
       brief.has('bold')

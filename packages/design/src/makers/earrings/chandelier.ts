@@ -19,8 +19,7 @@ import type { Stone } from '../../spec';
 import { stonesIn } from '../../spec/tree';
 import type { Maker } from '../maker';
 import { choice, measure, stonesOf } from '../maker';
-import { z } from 'zod';
-import { countOf, lengthMm, yesNo } from '../params';
+import { countOf, lengthMm, paramsOf, yesNo } from '../params';
 import { planChandeliers } from './chandelierPlan';
 
 /** Half the opening angle of the fan, radians. */
@@ -89,18 +88,16 @@ function hang(bench: Bench, { from: [x, y, z], stone: { kind, cut, role }, sizeM
 
 export const chandeliers: Maker = {
   name: 'chandeliers',
-  params: z
-    .strictObject({
-      drops: countOf(1, 41),
-      width: lengthMm(5, 60),
-      /** Stones one below the other in each line. */
-      rows: countOf(1, MOST_ROWS),
-      /** The main stone hangs below the middle line. */
-      low: yesNo(),
-      /** Length of the chains in the middle line, mm. */
-      fall: lengthMm(0, MOST_FALL),
-    })
-    .partial(),
+  params: paramsOf({
+    drops: countOf(1, 41),
+    width: lengthMm(5, 60),
+    /** Stones one below the other in each line. */
+    rows: countOf(1, MOST_ROWS),
+    /** The main stone hangs below the middle line. */
+    low: yesNo(),
+    /** Length of the chains in the middle line, mm. */
+    fall: lengthMm(0, MOST_FALL),
+  }),
   plan: planChandeliers,
   build: (spec) => {
     const bench = new Bench(spec);

@@ -99,8 +99,9 @@ export function chooseEarrings(brief: Brief, rng: Random): Layout {
   if (brief.wants('hoop')) return hoops;
   // A rope of wire lies around the stone of each ear.
   if (brief.wants('twist') && !brief.wants('drop')) return brief.gems.length > 0 ? studs : hoops;
-  // A filigree top, from which all stones hang.
-  if (brief.wants('filigree') && brief.gems.length === 1 && brief.wants('drop')) return motifDrops;
+  // A drop of filigree, with a stone in its middle or others below it.
+  if (brief.wants('filigree') && !brief.wants('stud') && !brief.wants('chandelier') && brief.gems.length < 3)
+    return motifDrops;
   if (columnOf(brief)) return columnDrops;
   if (isHaloColumn(brief)) return haloColumn;
   if (brief.wants('stud') && isSurrounded(brief)) return studs;
@@ -118,7 +119,6 @@ export function chooseEarrings(brief: Brief, rng: Random): Layout {
   if (brief.wants('bezel') && brief.gems.length > 0) return rng.pick([studs, haloDrops]);
   if (brief.has('honeycombs') && brief.gems.length > 0) return rng.pick([studs, geometricDrops]);
   if (brief.has('geometric') || brief.has('sci-fi') || brief.has('honeycombs')) return geometricDrops;
-  if (brief.gems.length === 0 && brief.wants('filigree')) return motifDrops;
   if (brief.gems.length === 0)
     return rng.pick(brief.hasUnread ? [hoops, geometricDrops] : [hoops, motifDrops, geometricDrops]);
   if (brief.has('layered')) return haloDrops;

@@ -16,7 +16,7 @@ import { Z, cross, lerp, sub, unit } from '../../geometry/vec';
 import type { Brief, Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { z } from 'zod';
-import { lengthMm, secondKind } from '../params';
+import { lengthMm, paramsOf, secondKind } from '../params';
 
 /** Maximum position of a climber's last stone; beyond it the curve turns back. */
 const CURVE_END = 1.36;
@@ -39,13 +39,13 @@ function climbing(brief: Brief): number {
 
 export const climbers: Maker = {
   name: 'climbers',
-  params: z.strictObject({ head: z.enum(['prong', 'bezel']), second: secondKind(), height: lengthMm(5, 60) }).partial(),
+  params: paramsOf({ head: z.enum(['prong', 'bezel']), second: secondKind(), height: lengthMm(5, 60) }),
   plan: (brief, rng) => {
     const cut =
       brief.cuts[0] ??
       (brief.has('organic-shapes')
         ? rng.pick(['marquise', 'pear'] as const)
-        : brief.has('geometric') || brief.has('sci-fi')
+        : brief.has('geometric', 'sci-fi')
           ? rng.pick(['princess', 'kite'] as const)
           : rng.pick(['round', 'marquise', 'round'] as const));
     const size = brief.has('bold') ? 4.6 : brief.has('minimalist') ? 2.6 : 3.5;
@@ -60,7 +60,7 @@ export const climbers: Maker = {
         },
       ],
       variant: {
-        head: brief.wants('bezel') || brief.has('contemporary') || brief.has('sci-fi') ? 'bezel' : 'prong',
+        head: brief.wants('bezel') || brief.has('contemporary', 'sci-fi') ? 'bezel' : 'prong',
         second: brief.gems[1] ?? '',
       },
       dimensions: { height: brief.has('bold') ? 26 : brief.has('minimalist') ? 15 : 21 },

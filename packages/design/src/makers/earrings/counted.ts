@@ -30,8 +30,7 @@ const isPearl = (kind: GemKind | undefined): boolean => kind === 'pearl';
 /** The counted stones on each lobe; null for one stone or other constructions. */
 export function groupOf(brief: Brief): Group | null {
   const { named, wants, gemsGiven, gems } = brief;
-  if (!gemsGiven || wants('jacket') || wants('drop') || wants('climber') || wants('chandelier') || wants('mismatched'))
-    return null;
+  if (!gemsGiven || wants('jacket', 'drop', 'climber', 'chandelier', 'mismatched')) return null;
   const around = countAround(brief);
   if (around !== null) {
     const inner = named.find(({ role }) => role !== 'halo');
@@ -56,7 +55,7 @@ export function groupOf(brief: Brief): Group | null {
   // "Two diamond studs" are one on each ear.
   if (total < 2 || (total === 2 && lots.length === 1)) return null;
   const center = centerOf(lots);
-  if (wants('beside') || wants('bar'))
+  if (wants('beside', 'bar'))
     return { form: 'row', stones: inOrder(lots, wants('alternating')).map((lot) => ({ ...lot })) };
   if (total === 2)
     return { form: 'column', stones: smallFirst(lots).map((lot) => ({ ...lot, isCenter: lot.kind === gems[0] })) };

@@ -19,7 +19,7 @@ import type { FaceShape } from '../faceOutline';
 import { FACE_SHAPES, isOnFace, shapeOf } from '../faceOutline';
 import { coatOf, isEmblem } from '../faceEnamel';
 import { checkerStones, fillsFace } from '../faceInlay';
-import { countOf, figures, lengthMm, words, yesNo } from '../params';
+import { countOf, figures, lengthMm, paramsOf, words, yesNo } from '../params';
 import { planFigure, stonesOfFigure } from '../pendant/motif';
 
 /** Half the default height of a face, mm. */
@@ -59,25 +59,23 @@ function toggle(bench: Bench, axes: Parameters<typeof fromAxes>[0], from: Vec3):
 
 export const cufflinks: Maker = {
   name: 'cufflinks',
-  params: z
-    .strictObject({
-      face: z.enum([...FACE_SHAPES, 'figure']),
-      text: words(),
-      slab: yesNo(),
-      /** Ornament along the edge of the face. */
-      border: z.enum(BORDERS),
-      /** With a line of beads inside the border. */
-      milgrain: yesNo(),
-      checker: yesNo(),
-      /** With a strip of its stone or enamel down the middle. */
-      strip: yesNo(),
-      motif: figures(),
-      /** With its figure cut into the face rather than raised on it. */
-      cut: yesNo(),
-      version: countOf(0, 9),
-      height: lengthMm(8, 30),
-    })
-    .partial(),
+  params: paramsOf({
+    face: z.enum([...FACE_SHAPES, 'figure']),
+    text: words(),
+    slab: yesNo(),
+    /** Ornament along the edge of the face. */
+    border: z.enum(BORDERS),
+    /** With a line of beads inside the border. */
+    milgrain: yesNo(),
+    checker: yesNo(),
+    /** With a strip of its stone or enamel down the middle. */
+    strip: yesNo(),
+    motif: figures(),
+    /** With its figure cut into the face rather than raised on it. */
+    cut: yesNo(),
+    version: countOf(0, 9),
+    height: lengthMm(8, 30),
+  }),
   plan: (brief, rng): Plan => {
     const view = viewFrom(rng, 4, 12);
     const text = faceText(brief);

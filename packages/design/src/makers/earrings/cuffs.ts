@@ -1,5 +1,4 @@
 /** Ear cuffs: small open bands that are worn around the edge of the ear without a hole, with stones or a figure in front. */
-import { z } from 'zod';
 import { isMotif } from '../../motifs/library';
 import { Bench } from '../../parts/bench';
 import { placeFigure } from '../../parts/figure';
@@ -13,7 +12,7 @@ import { band } from '../bracelet/bangleMetal';
 import { placeStones, seatsOf, setStones } from '../bracelet/bangleStones';
 import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
-import { countOf, figures, lengthMm } from '../params';
+import { countOf, figures, lengthMm, paramsOf } from '../params';
 import { planFigure, stonesOfFigure } from '../pendant/motif';
 import { turnedBy } from '../turned';
 
@@ -35,16 +34,14 @@ const MOST_STONES = 7;
 
 export const earCuffs: Maker = {
   name: 'ear-cuffs',
-  params: z
-    .strictObject({
-      /** Bands above each other. */
-      bands: countOf(1, 3),
-      motif: figures(),
-      version: countOf(0, 9),
-      inner_diameter: lengthMm(9, 14),
-      height: lengthMm(1.6, 8),
-    })
-    .partial(),
+  params: paramsOf({
+    /** Bands above each other. */
+    bands: countOf(1, 3),
+    motif: figures(),
+    version: countOf(0, 9),
+    inner_diameter: lengthMm(9, 14),
+    height: lengthMm(1.6, 8),
+  }),
   plan: (brief, rng) => {
     const motif = isMotif(brief.motif) ? brief.motif : null;
     const figure =

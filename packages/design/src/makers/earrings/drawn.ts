@@ -7,7 +7,7 @@ import { photograph } from '../../parts/shot';
 import type { Maker } from '../maker';
 import { choice, measure, mm, viewFrom } from '../maker';
 import { z } from 'zod';
-import { countOf, lengthMm } from '../params';
+import { countOf, lengthMm, paramsOf } from '../params';
 
 /** Distance of the figure from the wall, mm. */
 const OFF_WALL = 4.2;
@@ -18,9 +18,7 @@ const isStoneAlone = ({ outlines, wires, rows }: Drawing): boolean =>
 
 export const drawnEarrings: Maker = {
   name: 'drawn-earrings',
-  params: z
-    .strictObject({ copies: countOf(1, 24), fitting: z.enum(['hook', 'post']), height: lengthMm(5, 60) })
-    .partial(),
+  params: paramsOf({ copies: countOf(1, 24), fitting: z.enum(['hook', 'post']), height: lengthMm(5, 60) }),
   plan: (brief, rng) => ({
     stones: [],
     variant: { copies: 2, fitting: brief.wants('stud') ? 'post' : 'hook' },

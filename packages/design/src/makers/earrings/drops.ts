@@ -14,7 +14,7 @@ import { WORLD, X, Y, Z } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import { choice, measure, stonesOf, viewFrom } from '../maker';
 import { z } from 'zod';
-import { lengthMm } from '../params';
+import { lengthMm, paramsOf } from '../params';
 
 const SIDES: readonly number[] = [-1, 1];
 
@@ -130,14 +130,12 @@ const upsideDown = ({ axes, origin, scale }: Placement, x: number, y: number): P
 
 export const geometricDrops: Maker = {
   name: 'geometric-drops',
-  params: z
-    .strictObject({
-      form: z.enum(['ladder', 'triangles', 'hexagons']),
-      edge: z.enum(['knife', 'bar']),
-      pair: z.enum(['alike', 'unlike']),
-      height: lengthMm(5, 60),
-    })
-    .partial(),
+  params: paramsOf({
+    form: z.enum(['ladder', 'triangles', 'hexagons']),
+    edge: z.enum(['knife', 'bar']),
+    pair: z.enum(['alike', 'unlike']),
+    height: lengthMm(5, 60),
+  }),
   plan: (brief, rng) => {
     const form = brief.has('honeycombs')
       ? 'hexagons'

@@ -89,7 +89,7 @@ export const hoops: Layout = {
             ? 'twist'
             : isOrnate
               ? 'plain'
-              : !brief.wants('drop') && (brief.has('geometric') || brief.has('sci-fi') || brief.has('honeycombs'))
+              : !brief.wants('drop') && brief.has('geometric', 'sci-fi', 'honeycombs')
                 ? 'hexagon'
                 : brief.has('layered')
                   ? 'double'
@@ -109,10 +109,9 @@ export const hoops: Layout = {
     const hanging = hasRoom && motif === null ? hangingKind(brief) : null;
     const inTurn = hanging === null ? [] : hangingInTurn(brief);
     const stones =
-      inTurn.length > 0 || (isOrnate && !brief.gemsGiven && !brief.wants('pave') && !brief.wants('inside-out'))
+      inTurn.length > 0 || (isOrnate && !brief.gemsGiven && !brief.wants('pave', 'inside-out'))
         ? null
-        : (brief.gems.find((gem) => gem !== hanging) ??
-          (brief.wants('pave') || brief.wants('inside-out') ? 'diamond' : null));
+        : (brief.gems.find((gem) => gem !== hanging) ?? (brief.wants('pave', 'inside-out') ? 'diamond' : null));
     const count = rowCount(brief, hanging !== null);
     // Beads of metal hold round stones in smooth metal; other cuts and wound wires have bezels.
     const rowCut = stones === null ? 'round' : rowCutOf(brief, stones, hanging);

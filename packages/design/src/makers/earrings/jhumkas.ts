@@ -19,8 +19,7 @@ import { isMotif } from '../../motifs/library';
 import { stonesIn } from '../../spec/tree';
 import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
-import { z } from 'zod';
-import { countOf, figures, lengthMm } from '../params';
+import { countOf, figures, lengthMm, paramsOf } from '../params';
 import type { Front, HangingPlace } from './rosette';
 import { BEAD_MM, RING, divided, fringe, hungStones, rosette } from './rosette';
 
@@ -157,18 +156,16 @@ export const MOST_FALL = 30;
 
 export const jhumkas: Maker = {
   name: 'jhumkas',
-  params: z
-    .strictObject({
-      radius: lengthMm(2, 20),
-      /** A figure on the lobe, and one that is repeated around the bell. */
-      top: figures(),
-      around: figures(),
-      /** Chain between the lobe and the bell, mm. */
-      fall: lengthMm(3, MOST_FALL),
-      /** Hanging pearls one below the other. */
-      rows: countOf(1, MOST_ROWS),
-    })
-    .partial(),
+  params: paramsOf({
+    radius: lengthMm(2, 20),
+    /** A figure on the lobe, and one that is repeated around the bell. */
+    top: figures(),
+    around: figures(),
+    /** Chain between the lobe and the bell, mm. */
+    fall: lengthMm(3, MOST_FALL),
+    /** Hanging pearls one below the other. */
+    rows: countOf(1, MOST_ROWS),
+  }),
   plan: (brief, rng) => {
     const r = mm(
       brief.has('bold') ? rng.between(10, 10.8) : brief.has('minimalist') ? rng.between(5.4, 6) : rng.between(8, 8.8),

@@ -2,25 +2,16 @@
 import { z } from 'zod';
 import type { Kind, Slot } from '../../catalogue/kind';
 import { DROPS, HANGS } from '../chain/hangs';
-import { countOf, lengthMm, sequenceOf } from '../params';
+import { countOf, lengthMm, paramsOf, sequenceOf } from '../params';
 import { MOST_LOTS } from '../ring/headKinds';
 import { GROUP_FORMS } from './group';
 import { HOOP_FORMS } from './hoopShape';
 
 /** Kinds on a lobe, with a post behind them. */
-const STANDS: readonly string[] = [
-  'head.prong',
-  'head.basket',
-  'head.bezel',
-  'head.half-bezel',
-  'head.peg',
-  'head.group',
-  'ball',
-  'frame.hexagon',
-  'figure.relief',
-  'plate.tag',
-  'plate.bar',
-];
+const STANDS: readonly string[] = (
+  'head.prong head.basket head.bezel head.half-bezel head.peg head.group ball frame.hexagon figure.relief ' +
+  'plate.tag plate.bar'
+).split(' ');
 
 const front = (accepts: readonly string[]): Slot => ({ accepts, most: 1, least: 1 });
 /** The other earring of an asymmetric pair. */
@@ -33,7 +24,7 @@ const EAR_LENGTH = { length: lengthMm(8, 120) };
 const fitting = (name: string, label: string, concept: string): Kind => ({
   name: `ear.${name}`,
   label,
-  params: z.strictObject(EAR_LENGTH).partial(),
+  params: paramsOf(EAR_LENGTH),
   slots: { front: front(HANGS), other: OTHER },
   stones: [0, 0],
   concepts: [concept],
@@ -43,7 +34,7 @@ export const EARRING_KINDS: readonly Kind[] = [
   {
     name: 'ear.post',
     label: 'ear post',
-    params: z.strictObject(EAR_LENGTH).partial(),
+    params: paramsOf(EAR_LENGTH),
     slots: {
       front: front(STANDS),
       /** Worn behind the lobe and visible below it. */
@@ -59,7 +50,7 @@ export const EARRING_KINDS: readonly Kind[] = [
     name: 'ear.threader',
     label: 'ear threader',
     /** Length of the chain in front of the ear. */
-    params: z.strictObject({ length: lengthMm(8, 90) }).partial(),
+    params: paramsOf({ length: lengthMm(8, 90) }),
     slots: { front: front(HANGS), other: OTHER },
     stones: [0, 0],
     concepts: ['threader'],
@@ -67,14 +58,12 @@ export const EARRING_KINDS: readonly Kind[] = [
   {
     name: 'ear.hoop',
     label: 'hoop',
-    params: z
-      .strictObject({
-        form: z.enum(HOOP_FORMS),
-        /** Diameter to the middle of its metal, or the side of a square one. */
-        diameter: lengthMm(8, 75),
-        wire: lengthMm(1.2, 6),
-      })
-      .partial(),
+    params: paramsOf({
+      form: z.enum(HOOP_FORMS),
+      /** Diameter to the middle of its metal, or the side of a square one. */
+      diameter: lengthMm(8, 75),
+      wire: lengthMm(1.2, 6),
+    }),
     slots: {
       /** Outside at the front; inside at the back. */
       row: { accepts: ['row.pave', 'row.collets'], most: 1 },
@@ -91,7 +80,7 @@ export const EARRING_KINDS: readonly Kind[] = [
   {
     name: 'row.collets',
     label: 'row of bezels',
-    params: z.strictObject({ sequence: sequenceOf() }).partial(),
+    params: paramsOf({ sequence: sequenceOf() }),
     slots: {},
     stones: [1, MOST_LOTS],
     concepts: ['bezel'],
@@ -107,7 +96,7 @@ export const EARRING_KINDS: readonly Kind[] = [
   {
     name: 'head.group',
     label: 'group of stones',
-    params: z.strictObject({ form: z.enum(GROUP_FORMS), setting: z.enum(['prong', 'bezel']) }).partial(),
+    params: paramsOf({ form: z.enum(GROUP_FORMS), setting: z.enum(['prong', 'bezel']) }),
     slots: { drops: DROPS },
     // In the order of their places.
     stones: [1, 13],
@@ -124,7 +113,7 @@ export const EARRING_KINDS: readonly Kind[] = [
   {
     name: 'frame.hexagon',
     label: 'frame of hexagons',
-    params: z.strictObject({ cells: z.union([z.literal(1), z.literal(6)]) }).partial(),
+    params: paramsOf({ cells: z.union([z.literal(1), z.literal(6)]) }),
     slots: { center: front(['head.bezel']), drops: DROPS },
     stones: [0, 0],
     concepts: ['honeycomb'],
@@ -133,7 +122,7 @@ export const EARRING_KINDS: readonly Kind[] = [
     name: 'jacket',
     label: 'ear jacket',
     /** Stones of each earring. */
-    params: z.strictObject({ stones: countOf(3, 9) }).partial(),
+    params: paramsOf({ stones: countOf(3, 9) }),
     slots: {},
     stones: [1, 1],
     concepts: ['jacket'],

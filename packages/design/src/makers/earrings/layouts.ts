@@ -203,7 +203,7 @@ export const motifDrops: Layout = {
     const named = isMotif(brief.motif)
       ? brief.motif
       : brief.wants('filigree')
-        ? 'heart of Viana'
+        ? 'filigree drop'
         : rng.pick(['leaf', 'flower', 'drop', 'moon', 'star']);
     const [motif, other] = brief.wants('mismatched') ? unlike(named, brief.motifs) : [named];
     const size = brief.has('bold') ? 'bold' : brief.has('minimalist') ? 'small' : 'usual';

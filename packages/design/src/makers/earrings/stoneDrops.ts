@@ -19,8 +19,7 @@ const isAlone = (brief: Brief): boolean =>
   brief.named.length === 1 &&
   brief.named[0]!.level !== 'top' &&
   (brief.stoneCount ?? 2) <= 2 &&
-  !brief.wants('halo') &&
-  !brief.wants('stud') &&
+  !brief.wants('halo', 'stud') &&
   brief.look === null &&
   !brief.has('layered') &&
   !(brief.quantityGiven && brief.quantity === 'many');
@@ -42,8 +41,7 @@ export const haloDrops: Layout = {
         // One named kind has no other stones.
         (brief.gemsGiven && (brief.gems.length === 1 || brief.named.some(({ level }) => level === 'bottom'))) ||
         brief.look !== null ||
-        brief.has('minimalist') ||
-        brief.has('contemporary') ||
+        brief.has('minimalist', 'contemporary') ||
         (brief.quantityGiven && brief.quantity === 'single');
     const alone = isAlone(brief);
     const top = brief.named.find(({ level, role }) => level === 'top' && role !== 'halo')?.kind;

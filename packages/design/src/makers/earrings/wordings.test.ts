@@ -46,6 +46,17 @@ test('a row of diamonds in German is more than one', () => {
   expect(row?.role === 'pave' && row.count !== 2).toBe(true);
 });
 
+test.each([
+  ['Sicilian filigree earrings with a coral cabochon in the centre and three small pearls hanging below', 'coral', 3],
+  ['brincos de filigrana com pérola pendurada', undefined, 1],
+  ['telkari küpe gümüş', undefined, 0],
+])('"%s" are drops of filigree without a heart', (prompt, middle, hanging) => {
+  const [figure] = specOf(prompt).root.children['front']!;
+  expect(figure).toMatchObject({ kind: 'figure.relief', params: { motif: 'filigree drop' } });
+  expect(figure!.stones?.[0]?.kind).toBe(middle);
+  expect(figure!.children['drops'] ?? []).toHaveLength(hanging);
+});
+
 test('oval hoops are oval, and an oval stone that hangs from round ones is not their shape', () => {
   expect(specOf('inside-out hoops with diamonds, oval rather than round, 14k white gold').root.params['form']).toBe(
     'oval',

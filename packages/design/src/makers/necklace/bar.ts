@@ -28,6 +28,10 @@ function rowCount({ wants, gems, stoneCount, motif, name, engraving, sequence, c
   return count > 1 && count <= MOST_BESIDE ? count : null;
 }
 
+/** The kinds of a list, in its order: of five birthstones two may be of one kind. */
+const listIn = ({ gems, mentions, stoneCount }: Brief): readonly GemKind[] =>
+  mentions.length === stoneCount ? mentions : gems;
+
 /** True for a counted row of stones side by side. */
 export const isStoneRow = (brief: Brief): boolean =>
   brief.wants('beside') && brief.stoneCount !== null && rowCount(brief) !== null;
@@ -35,7 +39,8 @@ export const isStoneRow = (brief: Brief): boolean =>
 /** A bar that is as large as its row of stones. */
 function stoneRow(brief: Brief, count: number, rng: Random): Plan {
   const cutOf = (kind: GemKind): Cut => brief.named.find((one) => one.kind === kind)?.cut ?? brief.cuts[0] ?? 'round';
-  const cuts = brief.gems.map(cutOf);
+  const kinds = listIn(brief);
+  const cuts = kinds.map(cutOf);
   // Beads of metal hold round stones, bezels all others.
   const isShaped = cuts.some((cut) => cut !== 'round');
   const size = mm(brief.stoneSizeMm ?? (isShaped ? BESIDE.shaped : BESIDE.round));
@@ -46,7 +51,7 @@ function stoneRow(brief: Brief, count: number, rng: Random): Plan {
   return {
     stones: Array.from({ length: count }, (_, i): Stone => ({
       role: 'pave',
-      kind: brief.gems[i % brief.gems.length]!,
+      kind: kinds[i % kinds.length]!,
       cut: cuts[i % cuts.length]!,
       size_mm: size,
       count: 1,
@@ -91,23 +96,29 @@ export const barNecklace: Layout = {
       stones: !kind
         ? []
         : isList && brief.wants('drop')
-          ? brief.gems.slice(0, MOST_HUNG).map((own): Stone => ({
-              role: 'side',
-              kind: own,
-              cut: 'round',
-              size_mm: mm(brief.stoneSizeMm ?? 3.2),
-              count: 1,
-            }))
-          : isList
-            ? brief.gems.slice(0, MOST_LISTED).map((own): Stone => ({
-                role: 'pave',
+          ? listIn(brief)
+              .slice(0, MOST_HUNG)
+              .map((own): Stone => ({
+                role: 'side',
                 kind: own,
                 cut: 'round',
-                size_mm: mm(
-                  isCollets ? (brief.stoneSizeMm ?? COLLETS.stone) : Math.min(brief.stoneSizeMm ?? 2.2, height * 0.55),
-                ),
+                size_mm: mm(brief.stoneSizeMm ?? 3.2),
                 count: 1,
               }))
+          : isList
+            ? listIn(brief)
+                .slice(0, MOST_LISTED)
+                .map((own): Stone => ({
+                  role: 'pave',
+                  kind: own,
+                  cut: 'round',
+                  size_mm: mm(
+                    isCollets
+                      ? (brief.stoneSizeMm ?? COLLETS.stone)
+                      : Math.min(brief.stoneSizeMm ?? 2.2, height * 0.55),
+                  ),
+                  count: 1,
+                }))
             : isRow
               ? [
                   {

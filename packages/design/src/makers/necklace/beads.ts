@@ -11,7 +11,7 @@ import type { Vec3 } from '../../piece';
 import type { GemKind, Stone } from '../../spec';
 import type { Brief, Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom, within } from '../maker';
-import { countOf, figures, lengthMm, yesNo } from '../params';
+import { countOf, figures, lengthMm, paramsOf, yesNo } from '../params';
 import { figureEdge, placeFigure } from '../../parts/figure';
 import { isMotif } from '../../motifs/library';
 import { bezelled } from './bezelled';
@@ -87,20 +87,18 @@ function frontFigure(
 
 export const pearlNecklace: Maker = {
   name: 'pearl-necklace',
-  params: z
-    .strictObject({
-      graduated: yesNo(),
-      /** With a ball of metal between two beads. */
-      balls: yesNo(),
-      strands: countOf(1, 6),
-      length: lengthMm(140, 900),
-      /** The other stone is set in the clasp. */
-      clasp: z.literal('stone'),
-      /** A figure in the middle of the front. */
-      motif: figures(),
-      height: lengthMm(3, 60),
-    })
-    .partial(),
+  params: paramsOf({
+    graduated: yesNo(),
+    /** With a ball of metal between two beads. */
+    balls: yesNo(),
+    strands: countOf(1, 6),
+    length: lengthMm(140, 900),
+    /** The other stone is set in the clasp. */
+    clasp: z.literal('stone'),
+    /** A figure in the middle of the front. */
+    motif: figures(),
+    height: lengthMm(3, 60),
+  }),
   plan: (brief, rng) => {
     const strands = Math.min(4, brief.strands ?? 1);
     const bead = beadOf(brief) ?? 'pearl';

@@ -36,8 +36,7 @@ export const isCharmRow = (brief: Brief): boolean =>
   rowOf(brief) !== null ||
   (areHung(brief) &&
     brief.name === null &&
-    !brief.wants('fringe') &&
-    !brief.wants('tiers') &&
+    !brief.wants('fringe', 'tiers') &&
     brief.row.length === 0 &&
     !isMotif(brief.motif) &&
     hangingStones(brief).length > 2);

@@ -39,7 +39,7 @@ const OPEN: readonly Layout[] = [
 /** True for a few counted stones, or several kinds on a chain, when the prompt does not state how they hang. */
 function areFew(brief: Brief): boolean {
   const { gems, stoneCount, centered } = brief;
-  if (centered || brief.wants('halo') || brief.wants('drop') || brief.wants('beads')) return false;
+  if (centered || brief.wants('halo', 'drop', 'beads')) return false;
   return stoneCount === null
     ? gems.length > 1 && brief.wants('chain')
     : gems.length > 0 && stoneCount > 1 && stoneCount < 14;
@@ -73,11 +73,7 @@ export function chooseNecklace(brief: Brief, rng: Random): Layout {
 
 /** True for a look that shows around one stone or on a disc. */
 const isOfLook = (brief: Brief): boolean =>
-  brief.look?.borders !== undefined &&
-  !brief.has('layered') &&
-  !areFew(brief) &&
-  !brief.wants('beads') &&
-  !brief.wants('chain');
+  brief.look?.borders !== undefined && !brief.has('layered') && !areFew(brief) && !brief.wants('beads', 'chain');
 
 /** True for one stone on a chain of no stated links: "a thin chain with one little aquamarine". */
 const isOneOnChain = ({ gems, named, stoneCount, chain, wants }: Brief): boolean =>
@@ -93,8 +89,7 @@ const isSolitaire = ({ gems, named, stoneCount, prongs, motif, strands, styles, 
   strands === null &&
   (stoneCount ?? 1) === 1 &&
   !styles.includes('layered') &&
-  !wants('choker') &&
-  !wants('drop') &&
+  !wants('choker', 'drop') &&
   named.every(({ isSeveral, count }) => !isSeveral && (count ?? 1) === 1) &&
   (wants('solitaire') || prongs !== null);
 
@@ -119,9 +114,7 @@ const isColumn = ({ wants, gems, motif }: Brief): boolean =>
 const hasOneAbove = ({ gems, named, motif, placed, wants }: Brief): boolean =>
   gems.length === 2 &&
   !isMotif(motif) &&
-  !wants('halo') &&
-  !wants('choker') &&
-  !wants('beads') &&
+  !wants('halo', 'choker', 'beads') &&
   named.every(({ isSeveral, count }) => !isSeveral && (count ?? 1) === 1) &&
   named.some(
     ({ kind, level }) =>
@@ -138,10 +131,11 @@ function oneNecklace(brief: Brief, rng: Random): Layout {
   if (isSetRow(brief)) return stationNecklace;
   if (isStoneRow(brief)) return barNecklace;
   if (brief.name !== null) return nameplate;
-  if (brief.engraving !== null || brief.wants('dog-tag') || brief.wants('disc') || isFigureOnMedal(brief))
-    return tagPendant;
+  if (brief.engraving !== null || brief.wants('dog-tag', 'disc') || isFigureOnMedal(brief)) return tagPendant;
   if (brief.isOpen) return rng.pick(OPEN);
   if (hasStrandsOfPearls(brief)) return pearlNecklace;
+  // Beads with chain between them.
+  if (brief.gems.length > 0 && brief.wants('stations') && brief.wants('chain')) return stationNecklace;
   if (brief.wants('beads') && beadOf(brief)) return pearlNecklace;
   // A strand with a figure in front, such as a bow.
   if (isMotif(brief.motif) && brief.wants('choker') && brief.gems.includes('pearl'))
@@ -164,11 +158,11 @@ function oneNecklace(brief: Brief, rng: Random): Layout {
   if (brief.gems[0] === 'pearl' && brief.strands === null && areFew(brief)) return stationNecklace;
   if (brief.gems[0] === 'pearl' && (!brief.has('layered') || brief.strands !== null))
     return isOnePearl(brief) ? centerNecklace : pearlNecklace;
-  if ((brief.wants('riviere') || brief.wants('tennis')) && brief.gems.length > 0) return riviere;
+  if (brief.wants('riviere', 'tennis') && brief.gems.length > 0) return riviere;
   if (brief.wants('fringe') && brief.gems.length > 0) return fringe;
   if (brief.wants('alternating') && brief.gems.length > 1) return riviere;
   if (isSolitaire(brief)) return centerNecklace;
-  if (brief.wants('choker') || brief.wants('twist')) return collar;
+  if (brief.wants('choker', 'twist')) return collar;
   if (isOfLook(brief)) return brief.gems.length > 0 ? centerNecklace : tagPendant;
   if (brief.has('honeycombs')) return combNecklace;
   if (brief.has('layered')) return layeredNecklace;

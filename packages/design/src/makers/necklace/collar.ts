@@ -16,7 +16,7 @@ import { chooseCut, chooseSize } from '../ring/common';
 import { neckline, strand } from './neckline';
 import { stonesIn } from '../../spec/tree';
 import { z } from 'zod';
-import { countOf, lengthMm } from '../params';
+import { countOf, lengthMm, paramsOf } from '../params';
 
 /** The end of a stiff collar: a round moulding and a ball over the opening. */
 function finial(bench: Bench, end: Vec3, out: Vec3, r: number): void {
@@ -46,15 +46,13 @@ const UNDER = 0.5;
 
 export const collar: Maker = {
   name: 'collar',
-  params: z
-    .strictObject({
-      form: z.enum(['plain', 'twist', 'knife', 'armour', 'wave']),
-      strands: countOf(1, 6),
-      width: lengthMm(10, 120),
-      thickness: lengthMm(0.8, 10),
-      length: lengthMm(140, 900),
-    })
-    .partial(),
+  params: paramsOf({
+    form: z.enum(['plain', 'twist', 'knife', 'armour', 'wave']),
+    strands: countOf(1, 6),
+    width: lengthMm(10, 120),
+    thickness: lengthMm(0.8, 10),
+    length: lengthMm(140, 900),
+  }),
   plan: (brief, rng) => {
     const cut = chooseCut(brief, rng);
     const form = brief.has('organic-shapes')
@@ -198,7 +196,7 @@ function hangingPlaces(halfWidths: readonly number[], half: number): number[] {
 
 export const fringe: Maker = {
   name: 'fringe',
-  params: z.strictObject({ drops: countOf(1, 41), width: lengthMm(10, 120), length: lengthMm(140, 900) }).partial(),
+  params: paramsOf({ drops: countOf(1, 41), width: lengthMm(10, 120), length: lengthMm(140, 900) }),
   plan: (brief, rng) => {
     const cut = brief.cuts[0] ?? rng.pick(['pear', 'marquise', 'round', 'oval'] as const);
     const kinds = brief.gems.length > 0 ? brief.gems.slice(0, 2) : (['diamond'] as const);

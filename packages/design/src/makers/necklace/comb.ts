@@ -11,8 +11,7 @@ import { WORLD, X, Y, spin } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { neckline, strand } from './neckline';
-import { z } from 'zod';
-import { lengthMm, secondKind } from '../params';
+import { lengthMm, paramsOf, secondKind } from '../params';
 
 /** Cells below the neckline in each column from the middle outwards. */
 const DEPTHS = [4, 3, 3, 2, 2, 1];
@@ -51,28 +50,22 @@ function chosenCells(cells: readonly Cell[], count: number, rise: number): Cell[
 
 export const combNecklace: Maker = {
   name: 'comb-necklace',
-  params: z
-    .strictObject({
-      second: secondKind(),
-      width: lengthMm(10, 120),
-      cell: lengthMm(1.5, 8),
-      length: lengthMm(140, 900),
-    })
-    .partial(),
+  params: paramsOf({
+    second: secondKind(),
+    width: lengthMm(10, 120),
+    cell: lengthMm(1.5, 8),
+    length: lengthMm(140, 900),
+  }),
   plan: (brief, rng) => {
     const cell = brief.has('bold') ? 3.9 : brief.has('minimalist') ? 2.6 : rng.between(3, 3.4);
     return {
-      stones: brief.gems[0]
-        ? [
-            {
-              role: 'center',
-              kind: brief.gems[0],
-              cut: brief.cuts[0] === 'round' ? 'round' : 'hexagon',
-              size_mm: mm(cell * 1.08),
-              count: brief.quantity === 'many' ? 9 : brief.quantityGiven ? 1 : 5,
-            },
-          ]
-        : [],
+      stones: brief.gems.slice(0, 1).map((kind) => ({
+        role: 'center',
+        kind,
+        cut: brief.cuts[0] === 'round' ? 'round' : 'hexagon',
+        size_mm: mm(cell * 1.08),
+        count: brief.quantity === 'many' ? 9 : brief.quantityGiven ? 1 : 5,
+      })),
       variant: { second: brief.gems[1] ?? '', ...(brief.chain ? { links: brief.chain } : {}) },
       dimensions: { width: 44, cell: mm(cell) },
       view: viewFrom(rng, -8, 8),

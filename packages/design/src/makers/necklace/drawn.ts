@@ -9,37 +9,17 @@ import type { Maker } from '../maker';
 import { choice, measure, mm, viewFrom } from '../maker';
 import { strand } from './neckline';
 import { z } from 'zod';
-import { lengthMm } from '../params';
+import { lengthMm, paramsOf } from '../params';
+import { CHAIN_KINDS } from '../../language/vocabulary';
 
 export const drawnNecklace: Maker = {
   name: 'drawn-necklace',
-  params: z
-    .strictObject({
-      links: z.enum([
-        'rope',
-        'box',
-        'curb',
-        'snake',
-        'paperclip',
-        'figaro',
-        'mariner',
-        'bead',
-        'bold',
-        'fine',
-        'cable',
-        'cord',
-        'brown-cord',
-        'red-cord',
-        'navy-cord',
-        'green-cord',
-        'white-cord',
-        'pink-cord',
-      ]),
-      width: lengthMm(10, 120),
-      height: lengthMm(2, 60),
-      length: lengthMm(140, 900),
-    })
-    .partial(),
+  params: paramsOf({
+    links: z.enum(CHAIN_KINDS),
+    width: lengthMm(10, 120),
+    height: lengthMm(2, 60),
+    length: lengthMm(140, 900),
+  }),
   plan: (brief, rng) => ({
     stones: [],
     variant: { links: brief.chain ?? (brief.has('bold') ? 'bold' : 'fine') },

@@ -114,3 +114,13 @@ test.each([
   expect(plate?.params['shape'] ?? 'disc').toBe(shape);
   expect(stones.map(({ kind, count }) => `${count} ${kind}`)).toEqual(held);
 });
+
+test.each([
+  ['sautoir with turquoise beads spaced along the chain', 'turquoise'],
+  ['collana lunga 90 cm con perle distanziate lungo la catena', 'pearl'],
+])('spaces the beads of "%s" along a chain', (prompt, kind) => {
+  const { spec, parts, stones } = made(prompt);
+  expect(spec.root.kind).toBe('chain.necklace');
+  expect(parts.filter((part) => part.kind === 'bead')).toHaveLength(1);
+  expect(stones.map((stone) => stone.kind)).toEqual([kind]);
+});

@@ -14,7 +14,8 @@ import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { neckline, strand } from './neckline';
 import { z } from 'zod';
-import { countOf, figures, lengthMm } from '../params';
+import { countOf, figures, lengthMm, paramsOf } from '../params';
+import { CHAIN_KINDS } from '../../language/vocabulary';
 
 /**
  * The leaves of a garland at unit length: broad veined ones like beech, slender plain ones like olive.
@@ -77,36 +78,15 @@ function leafOf(
 
 export const garland: Maker = {
   name: 'garland',
-  params: z
-    .strictObject({
-      motif: figures(),
-      version: countOf(0, 9),
-      pairs: countOf(1, 12),
-      links: z.enum([
-        'snake',
-        'curb',
-        'rope',
-        'box',
-        'paperclip',
-        'figaro',
-        'mariner',
-        'bead',
-        'bold',
-        'fine',
-        'cable',
-        'cord',
-        'brown-cord',
-        'red-cord',
-        'navy-cord',
-        'green-cord',
-        'white-cord',
-        'pink-cord',
-      ]),
-      width: lengthMm(10, 120),
-      leaf: lengthMm(4, 30),
-      length: lengthMm(140, 900),
-    })
-    .partial(),
+  params: paramsOf({
+    motif: figures(),
+    version: countOf(0, 9),
+    pairs: countOf(1, 12),
+    links: z.enum(CHAIN_KINDS),
+    width: lengthMm(10, 120),
+    leaf: lengthMm(4, 30),
+    length: lengthMm(140, 900),
+  }),
   plan: (brief, rng) => ({
     stones: brief.gems[0]
       ? [{ role: 'accent', kind: brief.gems[0], cut: 'round', size_mm: mm(brief.has('bold') ? 3.2 : 2.5), count: 7 }]

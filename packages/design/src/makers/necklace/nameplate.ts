@@ -55,9 +55,11 @@ const stonesBelow = (brief: Brief): Stone[] =>
       count: Math.min(MOST_BELOW, count ?? (brief.named.length === 1 ? brief.stoneCount : null) ?? 1),
     }));
 
-/** True for a figure beside a name or at its end. */
-const isBesideName = ({ placed, wants }: Brief, motif: string): boolean =>
-  wants('beside') || placed.some(({ place, of }) => (place === 'side' || place === 'end') && of === motif);
+/** Where a figure is that does not hang under the name: on the chain beside it, or on its last letter. */
+function besideName({ placed, wants }: Brief, motif: string): 'yes' | 'end' | null {
+  const isAt = (at: string): boolean => placed.some(({ place, of }) => place === at && of === motif);
+  return isAt('end') ? 'end' : wants('beside') || isAt('side') ? 'yes' : null;
+}
 
 export const nameplate: Layout = {
   name: 'nameplate',
@@ -65,6 +67,7 @@ export const nameplate: Layout = {
     const scale = brief.has('bold') ? 1.18 : brief.has('minimalist') ? 0.84 : 1;
     const motif = isMotif(brief.motif) && lettersOf(brief.motif) === '' ? brief.motif : null;
     const figured = motif === null ? [] : onFigure(brief, rng, motif);
+    const beside = motif === null ? null : besideName(brief, motif);
     const dots = dotsOf(brief.name ?? '');
     const named = nameStones(brief);
     const below = motif === null ? stonesBelow(brief) : [];
@@ -85,7 +88,7 @@ export const nameplate: Layout = {
         ...Object.fromEntries(brief.furtherNames.map((name, i) => [`name_${i + 2}`, name])),
         ...(isOnDots ? { dots: 'yes' } : {}),
         ...(motif === null ? {} : { motif }),
-        ...(motif !== null && isBesideName(brief, motif) ? { beside: 'yes' } : {}),
+        ...(beside === null ? {} : { beside }),
         // The chain of a look would be heavier than the letters.
         links: (brief.chain === brief.look?.links ? null : brief.chain) ?? (brief.has('bold') ? 'cable' : 'fine'),
       },

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { designFromPrompt } from '../../compose';
 import { factsOf } from '../../facts';
 import { fulfil } from '../../fulfil';
+import { inspect } from '../../inspect/inspect';
 import { partsIn } from '../../spec/tree';
 import { buildPiece } from '../registry';
 
@@ -34,7 +35,6 @@ test('a verb of writing introduces no word that is not capitalized', () => {
 
 test.each([
   ['gold name necklace Zoe with a small butterfly beside it', ['beside it']],
-  ['collar con mi nombre Valentina en oro rosa y un corazoncito al final', ['al final']],
   ['collier argent, pierre de lune et un petit croissant de lune de chaque côté', ['de chaque côté']],
 ])('"%s" hangs its figure beside the middle', (prompt, places) => {
   const { spec, requirements } = designFromPrompt({ prompt });
@@ -46,6 +46,25 @@ test.each([
   const [[low], [, high]] = [facts.extents.boxes[figures.at(-1)!.id]!, facts.extents.boxes[figures[0]!.id]!];
   const middle = facts.extents.boxes[spec.root.children['center']![0]!.id]!;
   expect(figures.length > 1 ? high[0] < middle[0][0] + 1 || low[0] > middle[1][0] - 1 : low[0] > 0).toBe(true);
+});
+
+test.each([
+  ['name necklace "Sofia" in gold with a butterfly on the tip of the name', 1],
+  ['collar con mi nombre Valentina en oro rosa y un corazoncito al final', 1],
+  ['سلسال ذهب مكتوب فيه اسم «نورة» وعلى طرف الاسم فراشة صغيرة', -1],
+])('"%s" ends in its figure', (prompt, way) => {
+  const { spec, requirements } = designFromPrompt({ prompt });
+  const piece = buildPiece(spec);
+  const facts = factsOf(spec, piece);
+  expect(fulfil(requirements, spec, facts).filter(({ status }) => status !== 'met')).toEqual([]);
+  const figure = spec.root.children['center']![0]!.children['end']![0]!;
+  const [own, name] = [facts.extents.boxes[figure.id]!, facts.extents.boxes['name']!];
+  // It overlaps the name and reaches beyond it.
+  const [inner, outer] = way > 0 ? [own[0][0], own[1][0]] : [-own[1][0], -own[0][0]];
+  const end = way > 0 ? name[1][0] : -name[0][0];
+  expect(inner).toBeLessThan(end);
+  expect(outer).toBeGreaterThan(end);
+  expect(inspect(piece, spec.type)).toEqual([]);
 });
 
 test('a cord takes the place of a refused chain', () => {

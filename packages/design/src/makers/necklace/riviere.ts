@@ -31,7 +31,7 @@ import type { Loop } from './neckline';
 import { CLOSED, ROW_ENDS, hangingLoop, openLoop, widthOfLoop } from './neckline';
 import { lengthIn, stonesIn } from '../../spec/tree';
 import { z } from 'zod';
-import { countOf, lengthMm, sequenceOf, yesNo } from '../params';
+import { countOf, lengthMm, paramsOf, sequenceOf, yesNo } from '../params';
 
 /** Half the least length of a clasp, and the step by which a place on the line is searched, mm. */
 const LEAST_CLASP_MM = 2.6;
@@ -170,23 +170,21 @@ const USUAL_MM = 420;
 
 export const riviere: Maker = {
   name: 'riviere',
-  params: z
-    .strictObject({
-      setting: z.enum(['prong', 'bezel']),
-      strands: countOf(1, 6),
-      sequence: sequenceOf(),
-      line: z.enum(['graded', 'even']),
-      /** With one larger stone in the middle. */
-      front: yesNo(),
-      /** With stones around the whole neck. */
-      whole: yesNo(),
-      count: countOf(3, 21),
-      /** Width of the stones at the clasp. */
-      smallest: lengthMm(0.8, 12),
-      width: lengthMm(10, 120),
-      length: lengthMm(140, 900),
-    })
-    .partial(),
+  params: paramsOf({
+    setting: z.enum(['prong', 'bezel']),
+    strands: countOf(1, 6),
+    sequence: sequenceOf(),
+    line: z.enum(['graded', 'even']),
+    /** With one larger stone in the middle. */
+    front: yesNo(),
+    /** With stones around the whole neck. */
+    whole: yesNo(),
+    count: countOf(3, 21),
+    /** Width of the stones at the clasp. */
+    smallest: lengthMm(0.8, 12),
+    width: lengthMm(10, 120),
+    length: lengthMm(140, 900),
+  }),
   plan: (brief, rng) => {
     const isEven = brief.wants('even') || (brief.wants('tennis') && !brief.wants('riviere'));
     const beside = rowBeside(brief);
@@ -194,7 +192,7 @@ export const riviere: Maker = {
     const cut =
       stated && stated !== 'kite' && stated !== 'trillion'
         ? stated
-        : brief.has('geometric') || brief.has('sci-fi')
+        : brief.has('geometric', 'sci-fi')
           ? rng.pick(['asscher', 'princess'] as const)
           : brief.has('honeycombs')
             ? 'hexagon'
@@ -222,8 +220,7 @@ export const riviere: Maker = {
       ],
       variant: {
         setting:
-          brief.wants('bezel') ||
-          (!brief.wants('prong') && (brief.has('geometric') || brief.has('honeycombs') || rng.chance(0.3)))
+          brief.wants('bezel') || (!brief.wants('prong') && (brief.has('geometric', 'honeycombs') || rng.chance(0.3)))
             ? 'bezel'
             : 'prong',
         strands: brief.has('layered') ? 2 : 1,

@@ -24,8 +24,7 @@ import { BEAD_MM, divided, fringe, hungStones } from '../earrings/rosette';
 import type { Brief, Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { stonesOfFigure } from '../pendant/motif';
-import { z } from 'zod';
-import { countOf, figures, lengthMm } from '../params';
+import { countOf, figures, lengthMm, paramsOf } from '../params';
 import type { Line } from './neckline';
 import { onLine } from './neckline';
 
@@ -71,15 +70,13 @@ const isOfStones = ({ wants, gems, look, named, quantity, quantityGiven }: Brief
 
 export const setCollar: Maker = {
   name: 'set-collar',
-  params: z
-    .strictObject({
-      rows: countOf(0, 3),
-      motif: figures(),
-      width: lengthMm(30, 90),
-      height: lengthMm(8, 40),
-      length: lengthMm(140, 900),
-    })
-    .partial(),
+  params: paramsOf({
+    rows: countOf(0, 3),
+    motif: figures(),
+    width: lengthMm(30, 90),
+    height: lengthMm(8, 40),
+    length: lengthMm(140, 900),
+  }),
   plan: (brief, rng) => {
     const { top, set, hung } = divided(brief);
     const kinds = top === undefined ? set : [top, ...set];

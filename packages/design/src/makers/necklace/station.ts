@@ -2,7 +2,7 @@
 import type { Form } from '../../language/vocabulary';
 import type { Stone } from '../../spec';
 import type { Brief, Layout } from '../maker';
-import { mm, viewFrom } from '../maker';
+import { isBead, mm, viewFrom } from '../maker';
 import { inOrder, lotsOf, scalesOf, totalOf } from '../ring/lots';
 
 /** Default number of stones. */
@@ -17,12 +17,12 @@ const OTHER_FORMS = ['stations', 'drop', 'tennis', 'riviere'] as const satisfies
 /** True for a counted row of stones in settings of their own: side by side, or with others between them. */
 export function isSetRow(brief: Brief): boolean {
   const { named, motif, name, cuts, stoneSizeMm, wants } = brief;
-  const isOther = OTHER_FORMS.some((form) => wants(form)) || brief.has('layered');
+  const isOther = wants(...OTHER_FORMS) || brief.has('layered');
   if (!brief.gemsGiven || motif !== null || name !== null || isOther) return false;
   const lots = lotsOf(brief);
   if (!lots || totalOf(lots) < 2 || totalOf(lots) > ROW.most) return false;
   const isBetween = lots.length > 1 && named.some(({ role, isEach }) => role === 'side' || isEach === true);
-  const isOfHeads = lots.length > 1 || wants('bezel') || wants('prong') || stoneSizeMm !== null || cuts.length > 0;
+  const isOfHeads = lots.length > 1 || wants('bezel', 'prong') || stoneSizeMm !== null || cuts.length > 0;
   // "Ruby, emerald and sapphire".
   const isList =
     lots.length > 2 && lots.every(({ count }) => count === 1) && !named.some(({ level }) => level !== null);
@@ -57,11 +57,12 @@ function planStones(brief: Brief): Stone[] {
   );
   return kinds.map((kind, i): Stone => {
     const own = named.find((stone) => stone.kind === kind);
+    const isBall = kind === 'pearl' || isBead(brief, kind);
     return {
       role: i === 0 ? 'center' : 'accent',
       kind,
-      cut: kind === 'pearl' ? 'round' : (own?.cut ?? cuts[0] ?? 'round'),
-      size_mm: mm(stoneSizeMm ?? (kind === 'pearl' ? 5 : brief.has('bold') ? 4.5 : 3)),
+      cut: kind === 'pearl' ? 'round' : isBall ? 'sphere' : (own?.cut ?? cuts[0] ?? 'round'),
+      size_mm: mm(stoneSizeMm ?? (isBall ? ROW.pearlMm : brief.has('bold') ? 4.5 : 3)),
       count: own?.count ?? Math.floor(total / kinds.length) + (i < total % kinds.length ? 1 : 0),
     };
   });

@@ -27,7 +27,8 @@ import { bezelled } from './bezelled';
 import type { Line } from './neckline';
 import { onLine, strand } from './neckline';
 import { z } from 'zod';
-import { lengthMm } from '../params';
+import { lengthMm, paramsOf } from '../params';
+import { CHAIN_KINDS } from '../../language/vocabulary';
 
 /** A run of chain between two positions of a neckline. */
 const run = (bench: Bench, line: Line, links: LinkSize, from: number, to: number, wornMm: number): void =>
@@ -69,34 +70,12 @@ function icedCurb(bench: Bench, line: Line): void {
 
 export const linkNecklace: Maker = {
   name: 'link-necklace',
-  params: z
-    .strictObject({
-      links: z.enum([
-        'heavy',
-        'paperclip',
-        'figaro',
-        'mariner',
-        'bold',
-        'snake',
-        'bead',
-        'rope',
-        'box',
-        'cable',
-        'curb',
-        'fine',
-        'cord',
-        'brown-cord',
-        'red-cord',
-        'navy-cord',
-        'green-cord',
-        'white-cord',
-        'pink-cord',
-      ]),
-      front: z.enum(['toggle', 'plain', 'stone']),
-      width: lengthMm(10, 120),
-      length: lengthMm(140, 900),
-    })
-    .partial(),
+  params: paramsOf({
+    links: z.enum(['heavy', ...CHAIN_KINDS]),
+    front: z.enum(['toggle', 'plain', 'stone']),
+    width: lengthMm(10, 120),
+    length: lengthMm(140, 900),
+  }),
   plan: (brief, rng) => {
     const links = brief.wants('beads')
       ? 'bead'

@@ -32,7 +32,7 @@ import type { DecoPattern, DecoPatternName, Reach } from './decoPlans';
 import { DECO_PATTERNS } from './decoPlans';
 import { z } from 'zod';
 import { pendantLinks } from '../links';
-import { lengthMm } from '../params';
+import { lengthMm, paramsOf } from '../params';
 
 /** Walls of the bezels of the centre stone and the drop, and of the marquises, mm. */
 const WALL_MM = 0.54;
@@ -177,14 +177,12 @@ function hangDrop(bench: Bench, drop: Stone, small: Stone, lowest: number, z: nu
 
 export const artDecoPendant: Maker = {
   name: 'art-deco-pendant',
-  params: z
-    .strictObject({
-      pattern: z.enum(['lozenge', 'fan', 'skyscraper']),
-      chain: pendantLinks(),
-      height: lengthMm(2, 60),
-      length: lengthMm(140, 900),
-    })
-    .partial(),
+  params: paramsOf({
+    pattern: z.enum(['lozenge', 'fan', 'skyscraper']),
+    chain: pendantLinks(),
+    height: lengthMm(2, 60),
+    length: lengthMm(140, 900),
+  }),
   plan: (brief, rng) => {
     const k = brief.has('bold') ? 17 : brief.has('minimalist') ? 12.5 : rng.between(14, 15.5);
     const name = rng.pick(['skyscraper', 'lozenge', 'fan'] as const);

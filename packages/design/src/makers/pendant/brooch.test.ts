@@ -24,6 +24,20 @@ test.each([
   expect(unmet).toEqual([]);
 });
 
+test.each([
+  ['gold leaf brooch with a pearl as a drop', 1],
+  ['broche de oro en forma de lazo con una perla colgando', 1],
+  ['bow brooch with a ruby in the middle and three pearls hanging below', 3],
+])('hangs pearls below the figure of "%s"', (prompt, count) => {
+  const { facts, piece, unmet } = built(prompt);
+  const pearls = facts.extents.stones.filter(({ kind }) => kind === 'pearl');
+  const figure = facts.extents.boxes[prompt.includes('leaf') ? 'leaf' : 'bow']!;
+  expect(pearls).toHaveLength(count);
+  for (const { at } of pearls) expect(at[1]).toBeLessThan((figure[0][1] + figure[1][1]) / 2);
+  expect(unmet).toEqual([]);
+  expect(inspect(piece, 'pendant')).toEqual([]);
+});
+
 test('covers a figure without named parts as a whole', () => {
   const { facts, unmet } = built('bow brooch in white gold with pavé diamonds');
   expect(facts.built.stones.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThan(60);

@@ -5,7 +5,8 @@ import type { Axes } from '../../geometry/vec';
 import { X, Y, Z, scale } from '../../geometry/vec';
 import { isMotif } from '../../motifs/library';
 import { Bench } from '../../parts/bench';
-import { figureSpan, placeFigure } from '../../parts/figure';
+import { figureSpan } from '../../parts/figure';
+import type { Figure } from '../../parts/makeFigure';
 import { bezelCup, girdleMm } from '../../parts/head';
 import { milgrain } from '../../parts/milgrain';
 import { LEAST_PIN_MM, pinBack } from '../../parts/pinBack';
@@ -26,10 +27,11 @@ import { faceStones, faceText, hasSlab, isRow, stonesBesideFigure } from '../fac
 import { borderOf, borderParams, rimOf } from '../faceRim';
 import type { FaceShape } from '../faceOutline';
 import { faceShape, isOnFace, shapeOf } from '../faceOutline';
-import { countOf, figures, lengthMm, words, yesNo } from '../params';
+import { countOf, figures, lengthMm, paramsOf, words, yesNo } from '../params';
 import { BAR, barStones, buildBar } from './barBrooch';
+import { hangingStones, placeWithDrops } from './broochDrops';
 import { CIRCLE_MM, buildCircle, circleStones } from './circleBrooch';
-import { planFigure, stonesOfFigure } from './motif';
+import { onFigure, planFigure, stonesOfFigure } from './motif';
 
 /** Half the height of the largest figure on a brooch, mm. */
 const MOST_MM = 24;
@@ -102,7 +104,7 @@ function buildPlate(bench: Bench, k: number, lift: number): [Vec3, Vec3] {
 }
 
 /** The joints of a pin behind a figure, along its longer dimension. */
-function jointsOf(bench: Bench, figure: Parameters<typeof placeFigure>[1], lift: number): [Vec3, ...Vec3[]] {
+function jointsOf(bench: Bench, figure: Figure, lift: number): [Vec3, ...Vec3[]] {
   const spans = ([0, 1] as const).map((axis) => figureSpan(bench, figure, axis));
   const long = ([[ax, ay], [bx, by]]: readonly [Point2, Point2]): number => Math.hypot(bx - ax, by - ay);
   // A horizontal pin keeps a brooch from turning; it is vertical only for slender figures.
@@ -138,22 +140,20 @@ const isFace = (brief: Brief): boolean => {
 
 export const brooch: Maker = {
   name: 'brooch',
-  params: z
-    .strictObject({
-      form: z.enum(['figure', 'plate', 'face', 'bar', 'circle']),
-      /** With a circle of two twisted wires. */
-      rope: yesNo(),
-      face: faceShape(),
-      text: words(),
-      slab: yesNo(),
-      /** Ornament along the edge of the face, and a line of beads inside it. */
-      border: z.enum(BORDERS),
-      milgrain: yesNo(),
-      motif: figures(),
-      version: countOf(0, 9),
-      height: lengthMm(8, 95),
-    })
-    .partial(),
+  params: paramsOf({
+    form: z.enum(['figure', 'plate', 'face', 'bar', 'circle']),
+    /** With a circle of two twisted wires. */
+    rope: yesNo(),
+    face: faceShape(),
+    text: words(),
+    slab: yesNo(),
+    /** Ornament along the edge of the face, and a line of beads inside it. */
+    border: z.enum(BORDERS),
+    milgrain: yesNo(),
+    motif: figures(),
+    version: countOf(0, 9),
+    height: lengthMm(8, 95),
+  }),
   plan: (brief, rng): Plan => {
     const text = faceText(brief);
     if (brief.wants('bar') && !isMotif(brief.motif) && text === null)
@@ -206,9 +206,16 @@ export const brooch: Maker = {
       };
     }
     const k = brief.has('bold') ? 19 : brief.has('minimalist') ? 12 : rng.between(14.5, 17);
-    const { stones, version, halfHeightMm } = planFigure(brief, rng, brief.motif, k, { mostMm: MOST_MM });
+    const hanging = hangingStones(brief);
+    const { stones, version, halfHeightMm } = planFigure(
+      hanging.length > 0 ? { ...onFigure(brief), ...(brief.gems.length === 1 ? { gems: [], named: [] } : {}) } : brief,
+      rng,
+      brief.motif,
+      k,
+      { mostMm: MOST_MM },
+    );
     return {
-      stones,
+      stones: [...stones, ...hanging],
       variant: { form: 'figure', motif: brief.motif, version },
       dimensions: { height: mm(2 * halfHeightMm) },
       view: viewFrom(rng, -18, 10),
@@ -258,7 +265,7 @@ export const brooch: Maker = {
         halfHeightMm: k,
         ...stonesOfFigure(stonesIn(spec)),
       };
-      placeFigure(bench, figure, [0, 0, lift]);
+      placeWithDrops(bench, figure.name, lift);
       pinBack(bench, jointsOf(bench, figure, lift), BAR_DEPTH);
     }
     return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 230, fill: 0.7 }));

@@ -40,8 +40,7 @@ export function choosePendant(brief: Brief, rng: Random): Layout {
   if (brief.name !== null) return nameplate;
   if (brief.wants('tassel') && !isMotif(brief.motif)) return tasselPendant;
   if (brief.wants('locket')) return locket;
-  if (brief.engraving !== null || brief.wants('dog-tag') || brief.wants('disc') || isFigureOnMedal(brief))
-    return tagPendant;
+  if (brief.engraving !== null || brief.wants('dog-tag', 'disc') || isFigureOnMedal(brief)) return tagPendant;
   if (brief.isOpen) return rng.pick(OPEN);
   if (orderedColumn(brief)) return columnPendant;
   if (isHeldByLeaves(brief) || (brief.wants('wire-wrapped') && brief.gems.length > 0)) return dropPendant;
@@ -56,13 +55,12 @@ export function choosePendant(brief: Brief, rng: Random): Layout {
   if (brief.wants('vintage') && brief.gems.length > 0)
     return brief.quantityGiven && brief.quantity === 'many' ? artDecoPendant : haloPendant;
   if (brief.wants('pave') && brief.gems.length > 0) return motifPendant;
-  if ((brief.wants('prong') || brief.wants('solitaire') || brief.wants('three-stone')) && brief.gems.length > 0)
-    return dropPendant;
+  if (brief.wants('prong', 'solitaire', 'three-stone') && brief.gems.length > 0) return dropPendant;
   if (brief.has('sci-fi')) return reactorPendant;
   if (brief.has('geometric')) return brief.quantityGiven && brief.quantity === 'many' ? artDecoPendant : framePendant;
   if (brief.gems.length === 0)
     return rng.pick(brief.hasUnread ? [framePendant, medallion] : [motifPendant, framePendant, medallion]);
-  if (brief.wants('bezel') || brief.wants('drop') || (brief.stoneCount ?? 4) < 4) return dropPendant;
+  if (brief.wants('bezel', 'drop') || (brief.stoneCount ?? 4) < 4) return dropPendant;
   if (brief.gems.length > 1 && !brief.has('organic-shapes'))
     return brief.quantityGiven && brief.quantity === 'many'
       ? rng.pick([haloPendant, artDecoPendant])
@@ -71,7 +69,7 @@ export function choosePendant(brief: Brief, rng: Random): Layout {
   if (brief.has('innovative')) return framePendant;
   if (brief.has('bold')) return rng.pick([medallion, haloPendant]);
   if (brief.quantityGiven && brief.quantity === 'many') return rng.pick([haloPendant, artDecoPendant]);
-  if (brief.has('minimalist') || brief.has('contemporary') || (brief.quantityGiven && brief.quantity === 'single'))
+  if (brief.has('minimalist', 'contemporary') || (brief.quantityGiven && brief.quantity === 'single'))
     return dropPendant;
   if (brief.gemsGiven) return rng.pick([dropPendant, dropPendant, framePendant]);
   return brief.quantity === 'many'

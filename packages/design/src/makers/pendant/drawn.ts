@@ -6,19 +6,16 @@ import { laidFlat, placeDrawing } from '../../parts/drawing';
 import { photograph } from '../../parts/shot';
 import type { Maker } from '../maker';
 import { choice, measure, mm, viewFrom } from '../maker';
-import { z } from 'zod';
 import { pendantLinks } from '../links';
-import { lengthMm } from '../params';
+import { lengthMm, paramsOf } from '../params';
 
 export const drawnPendant: Maker = {
   name: 'drawn-pendant',
-  params: z
-    .strictObject({
-      chain: pendantLinks(),
-      height: lengthMm(2, 60),
-      length: lengthMm(140, 900),
-    })
-    .partial(),
+  params: paramsOf({
+    chain: pendantLinks(),
+    height: lengthMm(2, 60),
+    length: lengthMm(140, 900),
+  }),
   plan: (brief, rng) => ({
     stones: [],
     variant: {

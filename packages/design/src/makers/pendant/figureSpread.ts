@@ -29,9 +29,16 @@ function shareOf({ fills }: FittedFigure, seat: FigureSeat): number {
 const isOpen = ({ isSeveral, count, seat, role, isHeld }: NamedStone): boolean =>
   isSeveral && count === null && seat === null && !isHeld && (role === null || role === 'pave');
 
+/** By figure, since a design may be planned 40 times. */
+const covered = new WeakMap<FittedFigure, boolean>();
+
 /** True when small stones can cover the figure as a whole. */
-export const coversWhole = (figure: FittedFigure): boolean =>
-  (pavedFigure(figure, WHOLE.halfMm, WHOLE.stoneMm)?.seats.length ?? 0) >= WHOLE.least;
+export function coversWhole(figure: FittedFigure): boolean {
+  const known =
+    covered.get(figure) ?? (pavedFigure(figure, WHOLE.halfMm, WHOLE.stoneMm)?.seats.length ?? 0) >= WHOLE.least;
+  covered.set(figure, known);
+  return known;
+}
 
 /**
  * The stones with those in the plural on a part of the figure that holds several; null for a figure without such a

@@ -20,7 +20,7 @@ import type { Brief, Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { z } from 'zod';
 import { pendantLinks } from '../links';
-import { countOf, lengthMm, yesNo } from '../params';
+import { countOf, lengthMm, paramsOf, yesNo } from '../params';
 
 const SIDES: Record<string, number> = { triangle: 3, rhombus: 4, hexagon: 6, octagon: 8 };
 
@@ -52,17 +52,15 @@ const melee = (brief: Brief): Stone[] =>
 
 export const framePendant: Maker = {
   name: 'frame-pendant',
-  params: z
-    .strictObject({
-      shape: z.enum(['hexagon', 'octagon', 'rhombus', 'triangle']),
-      frames: countOf(1, 3),
-      edge: z.enum(['knife', 'bar']),
-      kinetic: yesNo(),
-      chain: pendantLinks(),
-      height: lengthMm(2, 60),
-      length: lengthMm(140, 900),
-    })
-    .partial(),
+  params: paramsOf({
+    shape: z.enum(['hexagon', 'octagon', 'rhombus', 'triangle']),
+    frames: countOf(1, 3),
+    edge: z.enum(['knife', 'bar']),
+    kinetic: yesNo(),
+    chain: pendantLinks(),
+    height: lengthMm(2, 60),
+    length: lengthMm(140, 900),
+  }),
   plan: (brief, rng) => {
     const picked = rng.pick(['triangle', 'rhombus', 'hexagon', 'octagon'] as const);
     const shape = brief.wants('triangles') ? 'triangle' : picked;
@@ -91,7 +89,7 @@ export const framePendant: Maker = {
         : [],
       variant: {
         shape,
-        frames: brief.has('layered') || brief.has('sci-fi') ? 3 : brief.has('minimalist') ? 1 : 2,
+        frames: brief.has('layered', 'sci-fi') ? 3 : brief.has('minimalist') ? 1 : 2,
         edge: brief.has('minimalist') ? 'bar' : 'knife',
         kinetic: brief.has('innovative') ? 'yes' : 'no',
         ...(brief.chain ? { chain: brief.chain } : {}),

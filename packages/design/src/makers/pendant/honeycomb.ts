@@ -14,7 +14,7 @@ import type { Maker } from '../maker';
 import { choice, measure, stonesOf, viewFrom } from '../maker';
 import { z } from 'zod';
 import { pendantLinks } from '../links';
-import { lengthMm } from '../params';
+import { lengthMm, paramsOf } from '../params';
 
 /** Axial coordinates of the cells of a honeycomb cluster, by name. */
 const CLUSTERS: Record<string, readonly (readonly [q: number, r: number])[]> = {
@@ -58,29 +58,23 @@ const CELL_WALL = { half: 0.125, deep: 0.24 } as const;
 
 export const honeycombPendant: Maker = {
   name: 'honeycomb-pendant',
-  params: z
-    .strictObject({
-      cluster: z.enum(['drift', 'drop', 'flower']),
-      chain: pendantLinks(),
-      cell: lengthMm(1.5, 8),
-      length: lengthMm(140, 900),
-    })
-    .partial(),
+  params: paramsOf({
+    cluster: z.enum(['drift', 'drop', 'flower']),
+    chain: pendantLinks(),
+    cell: lengthMm(1.5, 8),
+    length: lengthMm(140, 900),
+  }),
   plan: (brief, rng) => {
     const cells = rng.pick(['flower', 'drift', 'drop']);
     const many = brief.quantity === 'many';
     return {
-      stones: brief.gems[0]
-        ? [
-            {
-              role: 'center',
-              kind: brief.gems[0],
-              cut: brief.cuts[0] ?? rng.pick(['hexagon', 'round'] as const),
-              size_mm: brief.has('bold') ? 4.6 : 3.6,
-              count: many ? 4 : 1,
-            },
-          ]
-        : [],
+      stones: brief.gems.slice(0, 1).map((kind) => ({
+        role: 'center',
+        kind,
+        cut: brief.cuts[0] ?? rng.pick(['hexagon', 'round'] as const),
+        size_mm: brief.has('bold') ? 4.6 : 3.6,
+        count: many ? 4 : 1,
+      })),
       variant: { cluster: cells, ...(brief.chain ? { chain: brief.chain } : {}) },
       dimensions: { cell: brief.has('bold') ? 4.4 : 3.5 },
       view: viewFrom(rng, -10, 7),

@@ -27,7 +27,7 @@ import { partIdOf, stonesIn } from '../../spec/tree';
 import { planFigure, stonesOfFigure } from './motif';
 import { z } from 'zod';
 import { pendantLinks } from '../links';
-import { figures, lengthMm, words, yesNo } from '../params';
+import { figures, lengthMm, paramsOf, words, yesNo } from '../params';
 import {
   OUTLINES,
   DOME,
@@ -63,21 +63,19 @@ const TEXT_WITHIN = 0.66;
 
 export const locket: Maker = {
   name: 'locket',
-  params: z
-    .strictObject({
-      shape: z.enum(['oval', 'heart', 'round']),
-      face: z.enum(['rays', 'smooth', 'scroll']),
-      text: words(),
-      motif: figures(),
-      /** The figure is cut into the front. */
-      cut: yesNo(),
-      milgrain: yesNo(),
-      border: z.literal('leaves'),
-      chain: pendantLinks(),
-      height: lengthMm(2, 60),
-      length: lengthMm(140, 900),
-    })
-    .partial(),
+  params: paramsOf({
+    shape: z.enum(['oval', 'heart', 'round']),
+    face: z.enum(['rays', 'smooth', 'scroll']),
+    text: words(),
+    motif: figures(),
+    /** The figure is cut into the front. */
+    cut: yesNo(),
+    milgrain: yesNo(),
+    border: z.literal('leaves'),
+    chain: pendantLinks(),
+    height: lengthMm(2, 60),
+    length: lengthMm(140, 900),
+  }),
   plan: (brief, rng) => {
     const k = brief.has('bold')
       ? rng.between(12.5, 14)

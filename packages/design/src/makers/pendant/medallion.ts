@@ -15,19 +15,17 @@ import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { z } from 'zod';
 import { pendantLinks } from '../links';
-import { countOf, lengthMm } from '../params';
+import { countOf, lengthMm, paramsOf } from '../params';
 
 export const medallion: Maker = {
   name: 'medallion',
-  params: z
-    .strictObject({
-      rays: countOf(8, 80),
-      rim: z.enum(['stones', 'beads', 'plain']),
-      chain: pendantLinks(),
-      height: lengthMm(2, 60),
-      length: lengthMm(140, 900),
-    })
-    .partial(),
+  params: paramsOf({
+    rays: countOf(8, 80),
+    rim: z.enum(['stones', 'beads', 'plain']),
+    chain: pendantLinks(),
+    height: lengthMm(2, 60),
+    length: lengthMm(140, 900),
+  }),
   plan: (brief, rng) => {
     const k = brief.has('bold') ? rng.between(13, 14.5) : brief.has('minimalist') ? 8 : rng.between(10, 11.5);
     const kind = brief.gems[0];

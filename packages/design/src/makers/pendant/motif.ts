@@ -36,7 +36,7 @@ const PAVABLE = new Set([
 ]);
 
 /** Least half heights of figures of fine wires where there is room, mm. */
-const FINE_MM: Readonly<Record<string, number>> = { 'heart of Viana': 12.5 };
+const FINE_MM: Readonly<Record<string, number>> = { 'heart of Viana': 12.5, 'filigree drop': 12.5 };
 
 /** Maximum half height of a pendant figure, mm. */
 const MOST_MM = 17;

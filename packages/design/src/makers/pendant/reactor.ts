@@ -19,7 +19,7 @@ import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { RIDGES, ROOF, arcBar, ringBar } from './reactorBars';
 import { z } from 'zod';
 import { pendantLinks } from '../links';
-import { countOf, lengthMm } from '../params';
+import { countOf, lengthMm, paramsOf } from '../params';
 
 /** Positions of panels as shares of a third of the outer ring. */
 const PANELS: readonly (readonly [from: number, to: number])[] = [
@@ -58,15 +58,13 @@ const vaneBetween = (from: number, to: number): Solid =>
 
 export const reactorPendant: Maker = {
   name: 'reactor-pendant',
-  params: z
-    .strictObject({
-      form: z.enum(['iris', 'orbit']),
-      rings: countOf(1, 3),
-      chain: pendantLinks(),
-      height: lengthMm(2, 60),
-      length: lengthMm(140, 900),
-    })
-    .partial(),
+  params: paramsOf({
+    form: z.enum(['iris', 'orbit']),
+    rings: countOf(1, 3),
+    chain: pendantLinks(),
+    height: lengthMm(2, 60),
+    length: lengthMm(140, 900),
+  }),
   plan: (brief, rng) => {
     const k = brief.has('bold') ? 14 : brief.has('minimalist') ? 9 : rng.between(11, 12.5);
     const cut = brief.cuts[0] ?? rng.pick(['hexagon', 'asscher', 'round', 'hexagon'] as const);

@@ -23,7 +23,7 @@ export const haloPendant: Layout = {
       ],
       variant: {
         chain: brief.chain ?? (brief.has('bold') ? 'cable' : 'fine'),
-        rows: brief.has('layered') || brief.has('bold') || brief.wants('double-halo') ? 2 : 1,
+        rows: brief.has('layered', 'bold') || brief.wants('double-halo') ? 2 : 1,
         ...milgrainChoice(brief),
       },
       dimensions: {},

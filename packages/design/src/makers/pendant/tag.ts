@@ -113,7 +113,7 @@ export const tagPendant: Layout = {
     if (isFigureOnDisc(brief)) return medal(withFewStones(brief), rng);
     const shape = brief.wants('dog-tag')
       ? 'dog-tag'
-      : brief.wants('disc') || brief.wants('medallion') || brief.look?.borders
+      : brief.wants('disc', 'medallion') || brief.look?.borders
         ? 'disc'
         : (SHAPE_OF[brief.outline ?? brief.cuts[0] ?? ''] ??
           (brief.has('geometric') ? 'square' : rng.pick(['disc', 'disc', 'oval'] as const)));

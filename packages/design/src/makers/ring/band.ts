@@ -23,7 +23,7 @@ import { inOrder, lotsOf, totalOf } from './lots';
 import { STEMS } from './shanks';
 import { isWaved } from './waved';
 import { z } from 'zod';
-import { lengthMm } from '../params';
+import { lengthMm, paramsOf } from '../params';
 
 function bandFor(brief: Brief, rng: Random): string {
   if (isWaved(brief)) return 'waved';
@@ -31,15 +31,14 @@ function bandFor(brief: Brief, rng: Random): string {
   if (brief.isInGolds || brief.edges || (brief.isTwoTone && !brief.wants('twist'))) return 'flat';
   // Beads follow the edges of a domed band.
   if (brief.wants('milgrain')) return 'dome';
-  if (brief.wants('flush') || brief.wants('engraved') || brief.wants('scattered') || brief.wants('stations'))
-    return 'dome';
+  if (brief.wants('flush', 'engraved', 'scattered', 'stations')) return 'dome';
   if (brief.wants('plain')) return brief.has('minimalist') ? 'slim' : 'dome';
   // Hammer marks need a broad surface.
   if (brief.isTextured && !brief.wants('twist')) return rng.about('shank profile').pick(['dome', 'flat']);
   if (brief.wants('vintage')) return rng.about('shank profile').pick(['dome', 'slim']);
   if (brief.wants('twist')) return 'twist';
   if (brief.has('sci-fi')) return 'armour';
-  if (brief.has('geometric') || brief.has('honeycombs')) return 'facet';
+  if (brief.has('geometric', 'honeycombs')) return 'facet';
   if (brief.has('organic-shapes')) return 'wave';
   if (brief.has('contemporary')) return 'knife';
   if (brief.has('minimalist')) return 'slim';
@@ -72,7 +71,7 @@ const LET_IN = 0.55;
 
 /** True for a band with a relief all around: peaks, a Celtic knot, or waves when a band is named. */
 export const isFriezed = ({ motif, gems, wants, isForMan }: Brief): boolean =>
-  gems.length === 0 && isFrieze(motif) && (motif !== 'wave' || wants('band') || wants('engraved') || isForMan);
+  gems.length === 0 && isFrieze(motif) && (motif !== 'wave' || wants('band', 'engraved') || isForMan);
 
 /** The shank of a ring that is nothing but the stem of a plant; undefined for others. */
 export const stemOf = ({ motif, gems, motifs }: Brief): string | undefined =>
@@ -125,7 +124,7 @@ export const plainBand: Layout = {
       brief.gems.length > 0 &&
       (brief.wants('plain') || brief.isHers || brief.pairRings !== null);
     const { hers, his } = brief.pairRings ?? {};
-    const inARow = brief.wants('flush') || brief.wants('pair') || isWaved(brief);
+    const inARow = brief.wants('flush', 'pair') || isWaved(brief);
     const lots = brief.gems.length > 1 && inARow ? lotsOf(brief) : null;
     const kinds =
       lots && totalOf(lots) <= MOST_LET_IN ? inOrder(lots, brief.wants('alternating')).map(({ kind }) => kind) : null;
@@ -135,7 +134,7 @@ export const plainBand: Layout = {
     const width = Math.max(usual, (brief.gems.length > 0 ? least : 0) / LET_IN);
     return {
       stones:
-        brief.gems[0] && !brief.wants('scattered') && !brief.wants('stations')
+        brief.gems[0] && !brief.wants('scattered', 'stations')
           ? (kinds ?? [brief.gems[0]]).map((kind): Stone => ({
               role: 'accent',
               kind,
@@ -185,13 +184,11 @@ const LINE_CLEAR = 0.16;
 
 export const tensionRing: Maker = {
   name: 'tension-ring',
-  params: z
-    .strictObject({
-      ends: z.enum(['offset', 'straight']),
-      inner_diameter: lengthMm(13, 23),
-      band_width: lengthMm(1.2, 14),
-    })
-    .partial(),
+  params: paramsOf({
+    ends: z.enum(['offset', 'straight']),
+    inner_diameter: lengthMm(13, 23),
+    band_width: lengthMm(1.2, 14),
+  }),
   plan: (brief, rng) => {
     const cut = brief.cuts[0] ?? rng.about('head cut').pick(['round', 'princess', 'asscher', 'round'] as const);
     return {

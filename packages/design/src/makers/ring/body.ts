@@ -48,6 +48,9 @@ const CLEAR_OF_HEAD = 0.35;
 /** Crown height of a stone that a ring stands on, as a share of its width. */
 const CROWN = 0.15;
 
+/** Width of each of two lines of metal beside an inlay, mm. */
+const LINE_MM = 0.5;
+
 export const friezeOf = (root: DesignPart): DesignPart | undefined =>
   inSlot(root, 'ornament').find(({ kind }) => kind === 'ornament.frieze');
 
@@ -114,8 +117,13 @@ export function bodyOf(root: DesignPart, metal: PartMetal, haloWidth: (head: Des
     };
   }
   if (metal.inlay && !sunk && heads.every(({ kind }) => kind.startsWith('head.'))) {
-    const kinds = [metal.inlay, ...(metal.second_inlay ? [metal.second_inlay] : []), ...(metal.second ? [null] : [])];
-    const { shank, strips } = inlaidBand(boreMm, own, root.params['edges'] === 'bevelled', kinds.length);
+    const lines = metal.second ? (root.params['lines'] === 'both' ? [null, null] : [null]) : [];
+    const kinds = [metal.inlay, ...(metal.second_inlay ? [metal.second_inlay] : []), ...lines];
+    const { shank, strips } = inlaidBand(boreMm, own, {
+      isBevelled: root.params['edges'] === 'bevelled',
+      count: kinds.length,
+      ...(lines.length === 2 ? { stripeMm: LINE_MM } : {}),
+    });
     return {
       hoop: shank,
       inlay: strips.map((strip, i) => ({ kind: kinds[i]!, strip })),

@@ -40,6 +40,13 @@ function twinShank(brief: Brief): ShankName {
   return brief.wants('split') ? 'split' : 'plain';
 }
 
+/** True for two stones of unlike kinds of which each has its own side: "a diamond on the left and a ruby on the right". */
+export const isOnePerSide = ({ gems, named, placed, wants }: Brief): boolean =>
+  gems.length === 2 &&
+  !wants('three-stone') &&
+  named.every(({ count, isSeveral }) => (count ?? 1) === 1 && !isSeveral) &&
+  gems.every((gem) => placed.some(({ place, of }) => place === 'one' && of === gem));
+
 export const bypassRing: Layout = {
   name: 'bypass-ring',
   plan: (brief, rng) => {
@@ -48,7 +55,8 @@ export const bypassRing: Layout = {
     const isOfBoth = brief.cuts.length === 1 && first?.cut === null && second?.cut === null;
     const cut = (second && first?.cut) || chooseCut(brief, rng);
     const size = Math.min(6.4, Math.max(LEAST_MM, chooseSize(brief, cut, rng) * 0.86));
-    const isPassing = brief.wants('bypass') || !(brief.wants('toi-et-moi') || brief.stoneCount === 2);
+    const isPassing =
+      brief.wants('bypass') || !(brief.wants('toi-et-moi') || brief.stoneCount === 2 || isOnePerSide(brief));
     const own = cut === 'round' ? rng.about('second-head cut').pick(['pear', 'round', 'emerald'] as const) : 'round';
     const melee = brief.gems[2] ?? 'diamond';
     // A cut named without a kind, or for the only kind, applies to both.

@@ -62,7 +62,7 @@ export const channelBand: Layout = {
         way:
           counted > 0
             ? 'half'
-            : brief.wants('eternity') || brief.wants('stack')
+            : brief.wants('eternity', 'stack')
               ? 'full'
               : brief.wants('half-eternity')
                 ? 'half'

@@ -7,12 +7,12 @@ import { Bench } from '../../parts/bench';
 import { photograph } from '../../parts/shot';
 import type { SectionAt } from '../../parts/section';
 import { innerRadiusOf, sectionShank } from '../../parts/shank';
-import { TAU } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { addShank, centerOrRow, reachAlong, seatsAlong } from './common';
 import { buildHeadRow } from './headRow';
 import { milgrainChoice } from './kits';
+import { pointedLine } from './pointed';
 import { setOnShank } from './headOnShank';
 import { z } from 'zod';
 import { lengthMm, yesNo } from '../params';
@@ -21,20 +21,10 @@ import type { Cut, Stone } from '../../spec';
 
 /** Inner flatness of the band, 0 to 1. */
 const FLAT_INSIDE = 0.4;
-/** Length of the point along the finger, and its extent around the finger, mm. */
+/** Length of the point along the finger, mm. */
 const POINT_MM = 4.2;
-const ARM_MM = 13;
-/** Rounding of the point, mm. */
-const ROUNDING_MM = 0.35;
 /** Distance of the straight band behind the middle, mm. */
 const BEHIND_MM = 0.5;
-
-/** Share of an arm beyond a point at this distance from its middle around the finger, mm. */
-const leftOf = (away: number): number => Math.max(0, 1 - (Math.hypot(away, ROUNDING_MM) - ROUNDING_MM) / ARM_MM);
-/** Offset along the finger, mm: steepest at the point, and level where an arm meets the rest of the band. */
-const pointed = (away: number): number => POINT_MM * leftOf(away) ** 2;
-/** Width of an arm along the finger relative to its width across: a slanting arm is as wide as a straight one. */
-const slanted = (away: number): number => Math.hypot(1, ((2 * POINT_MM) / ARM_MM) * leftOf(away));
 
 /** Width of stones of a named cut in heads of their own, mm, and the half length of their row, radians. */
 const HEADED_MM = 1.7;
@@ -103,12 +93,11 @@ export const chevronRing: Maker = {
     const innerRadius = innerRadiusOf(measure(spec, 'inner_diameter', 16.8), FLAT_INSIDE, thick);
     const radius = innerRadius + thick;
     const center: Vec3 = [0, innerRadius + 2 * thick, 0];
-    const point = (angle: number): number => pointed(Math.abs(angle) * radius);
-    const along: SectionAt = (_away, angle) => ({
-      halfWidth: half * slanted(Math.min(angle, TAU - angle) * radius),
-      halfThickness: thick,
-      shift: point(Math.min(angle, TAU - angle)),
-    });
+    const point = (angle: number): number => pointedLine(Math.abs(angle), radius, POINT_MM).shift;
+    const along: SectionAt = (_away, angle) => {
+      const { shift, slant } = pointedLine(angle, radius, POINT_MM);
+      return { halfWidth: half * slant, halfThickness: thick, shift };
+    };
     const band = {
       ...sectionShank({ innerRadius, center, exponent: 2.4, flatInside: FLAT_INSIDE, steps: 300, section: along }),
       center,

@@ -4,7 +4,7 @@ import type { Form } from '../../language/vocabulary';
 import type { Random } from '../../random';
 import type { Brief, Layout } from '../maker';
 import { isFriezed, isSetInside, plainBand, stemOf, tensionRing } from './band';
-import { bypassRing } from './bypass';
+import { bypassRing, isOnePerSide } from './bypass';
 import { channelBand, cutInTurns } from './channel';
 import { chevronRing } from './chevron';
 import { clusterRing, isCountedCluster } from './cluster';
@@ -158,8 +158,9 @@ export function chooseRing(brief: Brief, rng: Random): Layout {
   if (isClawedBand(brief) || (isInOwnCuts(brief) && !brief.centered)) return rowRing;
   const inSequence = bandInSequence(brief);
   if (inSequence) return inSequence;
-  // Stones in heads beside the main one stand on a straight band.
-  const shape = SHAPES.find(([form]) => brief.wants(form) && !(form === 'chevron' && hasSideStones(brief)));
+  // Stones in heads beside the main one, and heads that are named, stand on a V-shaped shank.
+  const isPointedUnderHead = hasSideStones(brief) || brief.prongs !== null || brief.wants('halo');
+  const shape = SHAPES.find(([form]) => brief.wants(form) && !(form === 'chevron' && isPointedUnderHead));
   if (shape) return shape[1];
   const named =
     brief.gems.length > 0 &&
@@ -176,6 +177,7 @@ export function chooseRing(brief: Brief, rng: Random): Layout {
     ((brief.gems.length > 1 && isCountedCluster(brief)) || brief.gems.length >= FEWEST_KINDS_AROUND)
   )
     return clusterRing;
+  if (isOnePerSide(brief)) return bypassRing;
   if (isRoped(brief)) return solitaire;
   if (brief.wants('halo') && brief.gems.length > 0) return haloRing;
   // Ornament requires shoulders beside one head.
@@ -235,11 +237,13 @@ export function chooseRing(brief: Brief, rng: Random): Layout {
     return brief.gems.length > 0 && !isLetIn(brief) ? solitaire : plainBand;
   // Stones of a man's ring are flush or low.
   if (wantsStonesForMan(brief))
-    return brief.cuts.length > 0
-      ? signet
-      : brief.gems.length > 1 || manyWanted
-        ? channelBand
-        : rng.pick([signet, signet, tensionRing]);
+    return brief.isDomed
+      ? solitaire
+      : brief.cuts.length > 0
+        ? signet
+        : brief.gems.length > 1 || manyWanted
+          ? channelBand
+          : rng.pick([signet, signet, tensionRing]);
   if (brief.gems.length > 2 && brief.gemsGiven && !brief.wants('band') && !brief.wants('eternity')) return threeStone;
   if (brief.gems.length === 0) return plainBand;
   if (brief.wants('three-stone') || brief.stoneCount === 3 || brief.sideCut !== null) return threeStone;

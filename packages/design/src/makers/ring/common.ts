@@ -206,11 +206,20 @@ export const BEADED_EDGES: Record<string, number> = {
   wide: 0.72,
   dome: 0.53,
   slim: 0.62,
+  waved: 0.86,
+  chevron: 0.74,
   fitted: 0,
 };
 
 /** Milgrain along both edges of a shank, clear of the head over the finger. */
 export function beadShank(bench: Bench, name: string, shank: Hoop, halfWidth: number, clear = 0.42): void {
   const share = BEADED_EDGES[name];
-  if (share !== undefined) milgrainEdges(bench, shank, () => halfWidth * share, clear);
+  if (share !== undefined)
+    milgrainEdges(
+      bench,
+      shank,
+      () => halfWidth * share,
+      clear,
+      (angle) => swingOf(shank, angle),
+    );
 }

@@ -6,9 +6,11 @@ import { mm } from '../maker';
 import { withFigures } from './besideFigures';
 import { carries, hasBareShoulders, takes, withChild, withMain } from './children';
 import { ornamentOf } from './kits';
+import { LOW_LIFT, letIn, withinBand } from './letIn';
 import { onBranch, onNamedShank } from './namedShank';
 import { WEDDING_BAND } from './shankKinds';
 import { MOST_PER_SIDE, gradedSides } from './threeStone';
+
 import { part } from './treeParts';
 
 /** Widths of small stones that are added, mm. */
@@ -82,39 +84,6 @@ const lowered = (row: DesignPart): DesignPart =>
   row.kind === 'row.heads' && row.params['setting'] === 'bezel'
     ? { ...row, params: { ...row.params, low: 'yes' } }
     : row;
-
-/** Height offset of a main stone that is set low, as a share of its width. */
-const LOW_LIFT = -0.1;
-/** Width of a flush stone as a share of its band's width, and the narrowest band for flush stones, mm. */
-const LET_IN = 0.55;
-const LET_IN_BAND_MM = 3;
-
-/** "Two diamonds flush in the band each side" of a stone in a bezel: the side stones lie in the metal of a broader band. */
-function letIn(ring: DesignPart): DesignPart {
-  const sides = ring.children['sides'] ?? [];
-  if (
-    sides.length === 0 ||
-    !sides.every(({ kind, stones }) => kind.startsWith('head.') && stones?.[0]?.cut !== 'cabochon')
-  )
-    return ring;
-  const width = Math.max(LET_IN_BAND_MM, Number(ring.params['band_width'] ?? LET_IN_BAND_MM));
-  return {
-    ...ring,
-    kind: 'shank.dome',
-    params: { inner_diameter: ring.params['inner_diameter']!, band_width: width },
-    children: {
-      ...ring.children,
-      sides: sides.map(({ id, params, stones = [] }) =>
-        part(
-          id,
-          'head.flush',
-          { place: params['place'] },
-          stones.map((stone) => ({ ...stone, size_mm: mm(Math.min(stone.size_mm, LET_IN * width)) })),
-        ),
-      ),
-    },
-  };
-}
 
 /** Least width of shoulders with a pattern, mm. */
 const PATTERNED_MM = 1.6;
@@ -211,6 +180,8 @@ export function completedRing(planned: DesignPart, brief: Brief): DesignPart {
   if (wants('milgrain') || isOld) ring = { ...ring, params: { ...ring.params, milgrain: 'yes' } };
   const edges = brief.edges === 'bevelled' && (ring.children['band'] ?? []).length > 0 ? 'polished' : brief.edges;
   if (edges && takes(ring, { edges })) ring = { ...ring, params: { ...ring.params, edges } };
+  if (wants('lines-beside') && brief.isTwoTone && brief.inlay !== null && takes(ring, { lines: 'both' }))
+    ring = { ...ring, params: { ...ring.params, lines: 'both' } };
   const [beside, ...more] = ring.children['sides'] ?? [];
   if (beside?.params['place'] === 'both' && more.length === 0)
     for (let nth = 2; nth <= Math.min(brief.perSide ?? Math.max(1, gradedSides(brief)), MOST_PER_SIDE); nth++)
@@ -223,6 +194,7 @@ export function completedRing(planned: DesignPart, brief: Brief): DesignPart {
         })),
       });
   if (wants('flush') && wants('bezel')) ring = letIn(ring);
+  ring = withinBand(ring, brief);
   if (wants('low-set') && main?.params['lift'] !== undefined && main.stones)
     ring = withMain(ring, { lift: mm(LOW_LIFT * main.stones[0]!.size_mm) });
   if (wants('low-set'))

@@ -17,7 +17,7 @@ import { choice, measure, stonesOf, viewFrom } from '../maker';
 import { centerOrRow, seatsAlong } from './common';
 import { setOnShank } from './headOnShank';
 import { z } from 'zod';
-import { lengthMm } from '../params';
+import { lengthMm, paramsOf } from '../params';
 
 /** Angle at which the bands join, radians from the top. */
 const JOINED = 2.1;
@@ -36,9 +36,7 @@ const swing = (angle: number): number =>
 
 export const crossoverRing: Maker = {
   name: 'crossover-ring',
-  params: z
-    .strictObject({ head: z.enum(['prong']), inner_diameter: lengthMm(13, 23), band_width: lengthMm(1.2, 14) })
-    .partial(),
+  params: paramsOf({ head: z.enum(['prong']), inner_diameter: lengthMm(13, 23), band_width: lengthMm(1.2, 14) }),
   plan: (brief, rng) => {
     return {
       stones: centerOrRow(brief, rng, { centerShare: 0.8, rowMm: { usual: 1.6, most: 2 } }),

@@ -17,7 +17,7 @@ import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { addShank, beadShank } from './common';
 import { milgrainChoice } from './kits';
 import { z } from 'zod';
-import { lengthMm, yesNo } from '../params';
+import { lengthMm, paramsOf, yesNo } from '../params';
 
 const PROFILE = 2.3;
 /**
@@ -45,14 +45,12 @@ const SCATTERED = [
 
 export const domeRing: Maker = {
   name: 'dome-ring',
-  params: z
-    .strictObject({
-      surface: z.enum(['ribs', 'strewn', 'smooth']),
-      milgrain: yesNo(),
-      inner_diameter: lengthMm(13, 23),
-      band_width: lengthMm(1.2, 14),
-    })
-    .partial(),
+  params: paramsOf({
+    surface: z.enum(['ribs', 'strewn', 'smooth']),
+    milgrain: yesNo(),
+    inner_diameter: lengthMm(13, 23),
+    band_width: lengthMm(1.2, 14),
+  }),
   plan: (brief, rng) => {
     const strewn =
       brief.gems.length > 0 && (brief.gemsGiven || brief.quantityGiven || rng.about('shank stones').chance(0.5));
@@ -69,7 +67,7 @@ export const domeRing: Maker = {
           ]
         : [],
       variant: {
-        surface: strewn ? 'strewn' : brief.has('minimalist') || brief.has('contemporary') ? 'smooth' : 'ribs',
+        surface: strewn ? 'strewn' : brief.has('minimalist', 'contemporary') ? 'smooth' : 'ribs',
         ...milgrainChoice(brief),
       },
       dimensions: {

@@ -8,8 +8,7 @@ import { photograph } from '../../parts/shot';
 import { smoothstep } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import { measure, mm, viewFrom } from '../maker';
-import { z } from 'zod';
-import { lengthMm } from '../params';
+import { lengthMm, paramsOf } from '../params';
 
 /**
  * Maximum width of a drawing along the finger, mm, and maximum extent around it, as a share of the circumference.
@@ -26,7 +25,7 @@ const BORDER = 0.55;
 
 export const drawnRing: Maker = {
   name: 'drawn-ring',
-  params: z.strictObject({ inner_diameter: lengthMm(13, 23), height: lengthMm(5, 60) }).partial(),
+  params: paramsOf({ inner_diameter: lengthMm(13, 23), height: lengthMm(5, 60) }),
   plan: (brief, rng) => {
     const inner = 16.8;
     const { across, along } = figureExtent(brief.drawing!);

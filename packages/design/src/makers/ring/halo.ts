@@ -22,7 +22,7 @@ export const haloRing: Layout = {
     const cut = chooseCut({ ...brief, cuts: brief.cuts.length > 0 ? brief.cuts : [] }, rng);
     const flat = cut === 'kite' || cut === 'trillion' ? 'oval' : cut;
     const around = brief.named.filter(({ role }) => role === 'halo');
-    const isPaved = brief.wants('pave-shank') || brief.wants('pave');
+    const isPaved = brief.wants('pave-shank', 'pave');
     // "Diamonds down the shoulders" of an open number are a row, and not one on each side.
     const onShoulders = brief.named.find(
       ({ role, isSeveral, count }) => isPaved && (role === 'pave' || (role === 'side' && isSeveral && count === null)),

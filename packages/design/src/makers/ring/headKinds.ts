@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Kind, Slot } from '../../catalogue/kind';
 import { DROPS } from '../chain/hangs';
-import { countOf, lengthMm, yesNo } from '../params';
+import { countOf, lengthMm, paramsOf, yesNo } from '../params';
 
 /** Kinds of stones in one row. */
 export const MOST_LOTS = 12;
@@ -25,16 +25,14 @@ const HEAD_PARAMS = {
 const pronged = (name: string, label: string): Kind => ({
   name: `head.${name}`,
   label,
-  params: z
-    .strictObject({
-      ...HEAD_PARAMS,
-      prongs: countOf(2, 12),
-      /** Two narrow prongs in place of each. */
-      doubled: yesNo(),
-      /** Thicker than usual. */
-      stout: yesNo(),
-    })
-    .partial(),
+  params: paramsOf({
+    ...HEAD_PARAMS,
+    prongs: countOf(2, 12),
+    /** Two narrow prongs in place of each. */
+    doubled: yesNo(),
+    /** Thicker than usual. */
+    stout: yesNo(),
+  }),
   slots: { ...HEAD_SLOTS, under: { accepts: ['halo.hidden', 'gallery'], most: 1 } },
   stones: [1, 1],
   concepts: [name],
@@ -43,7 +41,7 @@ const pronged = (name: string, label: string): Kind => ({
 const bezelled = (name: string, label: string): Kind => ({
   name: `head.${name}`,
   label,
-  params: z.strictObject({ ...HEAD_PARAMS, ...(name === 'bezel' ? { milgrain: yesNo() } : {}) }).partial(),
+  params: paramsOf({ ...HEAD_PARAMS, ...(name === 'bezel' ? { milgrain: yesNo() } : {}) }),
   slots: HEAD_SLOTS,
   stones: [1, 1],
   concepts: [name],
@@ -57,7 +55,7 @@ export const HEAD_KINDS: readonly Kind[] = [
   {
     name: 'head.cluster',
     label: 'cluster of stones',
-    params: z.strictObject({ prongs: countOf(3, 12), place: HEAD_PARAMS.place }).partial(),
+    params: paramsOf({ prongs: countOf(3, 12), place: HEAD_PARAMS.place }),
     slots: {},
     // The centre stone, then those around it in turn.
     stones: [1, MOST_LOTS + 1],
@@ -67,9 +65,7 @@ export const HEAD_KINDS: readonly Kind[] = [
     name: 'head.flush',
     label: 'flush setting',
     // On the inside, it lies at the bottom of the bore.
-    params: z
-      .strictObject({ turn: HEAD_PARAMS.turn, place: z.enum([...HEAD_PARAMS.place.options, 'inside']) })
-      .partial(),
+    params: paramsOf({ turn: HEAD_PARAMS.turn, place: z.enum([...HEAD_PARAMS.place.options, 'inside']) }),
     slots: {},
     stones: [1, 1],
     concepts: ['flush'],
@@ -77,7 +73,7 @@ export const HEAD_KINDS: readonly Kind[] = [
   {
     name: 'head.collar',
     label: 'low collar',
-    params: z.strictObject({ turn: HEAD_PARAMS.turn, place: HEAD_PARAMS.place }).partial(),
+    params: paramsOf({ turn: HEAD_PARAMS.turn, place: HEAD_PARAMS.place }),
     slots: {},
     stones: [1, 1],
     concepts: ['bezel', 'low-set'],

@@ -94,6 +94,8 @@ const bridgeOf = (reach: number, depth: number, drop: number): { crest: number; 
   end: reach + BRIDGE.beyond,
 });
 
+/** Width of an arch where it leaves the band, a narrow ridge, as a share of that which it grows to, and the share of its way for that. */
+const ARCH_ROOT = { wide: 0.3, grown: 0.5 } as const;
 /** Distance from the head to the start of an arch on the band, mm. */
 const ARCH_SPAN = 3.4;
 /** Half the thickness of an arch on the band, the increase on its way, and half the thickness at the head, mm. */
@@ -127,7 +129,9 @@ function arch(shank: Ground, tip: Vec3, halfWidth: number): Solid {
         ARCH_HALF_THICK +
         ARCH_SWELL * Math.sin(t * Math.PI) -
         (ARCH_HALF_THICK - ARCH_TIP_HALF_THICK) * smoothstep(0.5, 1, t),
-      halfV: Math.max(ARCH_LEAST_HALF_WIDTH, halfWidth * (0.94 - 0.5 * smoothstep(0.1, 1, t))),
+      halfV:
+        (ARCH_ROOT.wide + (1 - ARCH_ROOT.wide) * smoothstep(0, ARCH_ROOT.grown, t)) *
+        Math.max(ARCH_LEAST_HALF_WIDTH, halfWidth * (0.94 - 0.5 * smoothstep(0.1, 1, t))),
     };
   });
   const last = stations.at(-1)!;

@@ -10,6 +10,7 @@ import type { Piece } from '../../piece';
 import { lengthIn, stonesIn } from '../../spec/tree';
 import { buildPiece } from '../registry';
 import { built } from '../testing/namedPieces';
+import { makeShank } from './shanks';
 
 const SLOW = 60_000;
 /** Distance from the middle of a slim band at which there is no metal of its own, mm. */
@@ -166,4 +167,17 @@ test('wings stand on both sides of the stone of a ring, and a bat holds its only
 test('leaves of a ring on a branch grow on a twig', () => {
   const { root } = designFromPrompt({ prompt: 'gold leaf ring on a branch band with a pear emerald', seed: 1 }).spec;
   expect(root).toMatchObject({ id: 'branch-shank', kind: 'shank.twig' });
+});
+
+test("a cathedral's arches leave the band as narrow ridges", { timeout: SLOW }, () => {
+  const { spec, piece } = built('cathedral diamond solitaire ring');
+  const half = lengthIn(spec, 'band_width')! / 2;
+  const { center, field } = makeShank('plain', lengthIn(spec, 'inner_diameter')!, half);
+  const arch = piece.parts.findLast((part) => part.shape === 'mesh' && part.at.axes[0][0] === -1)!;
+  const corners = cornersOf(piece, (part) => part === arch);
+  const angleOf = ([x, y]: (typeof corners)[number]): number => Math.atan2(Math.abs(x), y - center[1]);
+  const foot = Math.max(...corners.map(angleOf));
+  const leaving = corners.filter((p) => angleOf(p) > foot - 0.16 && field(...p) > 0);
+  expect(leaving.length).toBeGreaterThan(0);
+  expect(Math.max(...leaving.map(([, , z]) => Math.abs(z)))).toBeLessThan(half * 0.6);
 });

@@ -143,8 +143,7 @@ function addLow(bench: Bench, hoop: Hoop, head: DesignPart, angle: number): Head
   const isFlush = head.kind === 'head.flush';
   const up: Vec3 = [Math.sin(angle), Math.cos(angle), 0];
   const axes = spin(axesFacing(up, cross(up, [0, 0, 1])), isTurned(head) ? Math.PI / 2 : 0);
-  const [x, y, z] = onHoop(hoop.center, angle, hoop.topRadius + (isFlush ? -stone.size_mm * FLUSH_UNDER : COLLAR_OVER));
-  const origin: Vec3 = [x, y, z + swingOf(hoop, angle)];
+  const origin = onHoop(hoop.center, angle, hoop.topRadius + (isFlush ? -stone.size_mm * FLUSH_UNDER : COLLAR_OVER));
   bench.inPart(head.id, () => {
     bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: stone.size_mm, role: stone.role, origin, axes });
     if (!isFlush) bench.add(bezelCup(stone.cut, stone.size_mm, axes, origin, COLLAR), 40);
@@ -159,11 +158,13 @@ function addLow(bench: Bench, hoop: Hoop, head: DesignPart, angle: number): Head
 export function addHead(
   bench: Bench,
   whole: Hoop,
-  { head, angle, lean, ground: hoop = whole }: Placement,
+  { head, angle, lean, ground }: Placement,
   arches: number | undefined,
   boreMm: number,
   hasBridge: boolean,
 ): HeadSpan {
+  const [cx, cy, cz] = whole.center;
+  const hoop = ground ?? { ...whole, center: [cx, cy, cz + swingOf(whole, angle)] };
   if (head.kind === 'figure.relief') {
     const first = bench.parts.length;
     reliefOnHoop(bench, hoop, head, Math.abs(angle));
@@ -199,7 +200,13 @@ export function addHead(
     part: head.id,
     ...(lean === undefined ? {} : { lean }),
     lift: Number(head.params['lift'] ?? 0), // Points of side stones face away from the main stone.
-    turn: isTurned(head) ? (angle > 0 ? -90 : 90) : Number(head.params['turn'] ?? 0),
+    turn: isTurned(head)
+      ? angle > 0
+        ? -90
+        : 90
+      : stone.cut === 'half-moon' && angle < 0
+        ? 180
+        : Number(head.params['turn'] ?? 0),
     beaded: head.params['milgrain'] === 'yes',
     isDoubled: head.params['doubled'] === 'yes',
     isStout: head.params['stout'] === 'yes',

@@ -13,8 +13,7 @@ import { TAU, axesFacing, smoothstep } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { onHoop } from './common';
-import { z } from 'zod';
-import { countOf, lengthMm, secondKind } from '../params';
+import { countOf, lengthMm, paramsOf, secondKind } from '../params';
 
 /** Inner flatness of the band, 0 to 1. */
 const FLAT_INSIDE = 0.2;
@@ -23,29 +22,23 @@ const hexagon = (u: number, v: number): number => Math.max(Math.abs(u), Math.abs
 
 export const honeycombRing: Maker = {
   name: 'honeycomb-ring',
-  params: z
-    .strictObject({
-      cells: countOf(8, 40),
-      rows: countOf(1, 5),
-      second: secondKind(),
-      inner_diameter: lengthMm(13, 23),
-    })
-    .partial(),
+  params: paramsOf({
+    cells: countOf(8, 40),
+    rows: countOf(1, 5),
+    second: secondKind(),
+    inner_diameter: lengthMm(13, 23),
+  }),
   plan: (brief, rng) => {
     const around = brief.has('bold') ? 16 : brief.has('minimalist') ? 22 : rng.about('ring cells').pick([18, 20]);
     const stones = brief.quantity === 'many' ? 7 : 1;
     return {
-      stones: brief.gems[0]
-        ? [
-            {
-              role: 'center',
-              kind: brief.gems[0],
-              cut: brief.cuts[0] === 'round' ? 'round' : 'hexagon',
-              size_mm: mm((TAU * 9.6) / around - 0.62),
-              count: stones,
-            },
-          ]
-        : [],
+      stones: brief.gems.slice(0, 1).map((kind) => ({
+        role: 'center',
+        kind,
+        cut: brief.cuts[0] === 'round' ? 'round' : 'hexagon',
+        size_mm: mm((TAU * 9.6) / around - 0.62),
+        count: stones,
+      })),
       variant: {
         cells: around,
         rows: brief.has('minimalist') ? 1 : brief.has('bold') ? 3 : rng.about('ring rows').pick([2, 3]),

@@ -13,9 +13,8 @@ export const isMelee = ({ centered, hasLargeStone, stoneSizeMm }: Brief): boolea
 export function isRow(brief: Brief): boolean {
   const isRound = brief.cuts.every((cut) => cut === 'round' || cut === 'cabochon');
   const isStraight = brief.cuts.some((cut) => STRAIGHT.has(cut));
-  if (brief.wants('eternity') || brief.wants('half-eternity'))
-    return (!isRound && !isStraight) || brief.gems.length > 2;
-  if (!brief.gemsGiven || brief.wants('pave') || brief.wants('three-stone') || brief.centered) return false;
+  if (brief.wants('eternity', 'half-eternity')) return (!isRound && !isStraight) || brief.gems.length > 2;
+  if (!brief.gemsGiven || brief.wants('pave', 'three-stone') || brief.centered) return false;
   return (
     brief.gems.length > 3 ||
     ((brief.stoneCount ?? 0) > 3 && !isRound && !isStraight && isMelee(brief)) ||
@@ -27,9 +26,8 @@ export function isRow(brief: Brief): boolean {
 export const isClawedBand = ({ wants, gems, centered, cuts, prongs }: Brief): boolean =>
   wants('prong') &&
   prongs === null &&
-  !wants('pave-shank') &&
-  !wants('solitaire') &&
-  (wants('eternity') || wants('half-eternity')) &&
+  !wants('pave-shank', 'solitaire') &&
+  wants('eternity', 'half-eternity') &&
   gems.length === 1 &&
   !centered &&
   cuts.every((cut) => cut === 'round' || cut === 'cabochon');

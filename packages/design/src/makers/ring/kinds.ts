@@ -1,7 +1,7 @@
 /** The parts of rings: parameters with limits, slots, and concepts of the lexicon. */
 import { z } from 'zod';
 import type { Kind } from '../../catalogue/kind';
-import { countOf, lengthMm, sequenceOf, words, yesNo } from '../params';
+import { countOf, lengthMm, paramsOf, sequenceOf, words, yesNo } from '../params';
 import { FRIEZES } from '../../parts/frieze';
 import { ENGRAVINGS } from './engravings';
 import { HEAD_KINDS, MOST_LOTS } from './headKinds';
@@ -15,13 +15,11 @@ export const RING_KINDS: readonly Kind[] = [
   {
     name: 'shank.bypass',
     label: 'bypass shank',
-    params: z
-      .strictObject({
-        ...HOOP_MM,
-        /** Gap between the stones of its heads. */
-        gap: lengthMm(0.3, 3),
-      })
-      .partial(),
+    params: paramsOf({
+      ...HOOP_MM,
+      /** Gap between the stones of its heads. */
+      gap: lengthMm(0.3, 3),
+    }),
     slots: {
       /** At each end, from left to right. */
       heads: { accepts: ['head.prong', 'head.basket', 'head.bezel', 'head.half-bezel'], most: 2 },
@@ -33,7 +31,7 @@ export const RING_KINDS: readonly Kind[] = [
   {
     name: 'shank.fitted',
     label: 'fitted band',
-    params: z.strictObject({ ...HOOP_MM, milgrain: yesNo(), edges: polishedEdges() }).partial(),
+    params: paramsOf({ ...HOOP_MM, milgrain: yesNo(), edges: polishedEdges() }),
     slots: {
       ...SHANK_SLOTS,
       band: { accepts: ['row.heads', 'row.pave', 'row.channel'], most: 1 },
@@ -45,7 +43,7 @@ export const RING_KINDS: readonly Kind[] = [
   {
     name: 'shank.signet',
     label: 'signet shank',
-    params: z.strictObject(HOOP_MM).partial(),
+    params: paramsOf(HOOP_MM),
     slots: {
       ...SHANK_SLOTS,
       shoulders: { accepts: ['row.pave'], most: 1 },
@@ -57,12 +55,10 @@ export const RING_KINDS: readonly Kind[] = [
   {
     name: 'plate.signet',
     label: 'signet plate',
-    params: z
-      .strictObject({
-        face: z.enum(['cushion', 'oval', 'square', 'rectangle', 'octagon', 'round', 'hexagon', 'marquise']),
-        face_width: lengthMm(1.2, 20),
-      })
-      .partial(),
+    params: paramsOf({
+      face: z.enum(['cushion', 'oval', 'square', 'rectangle', 'octagon', 'round', 'hexagon', 'marquise']),
+      face_width: lengthMm(1.2, 20),
+    }),
     slots: { face: { accepts: ['ornament.letters', 'figure.relief', 'head.collar', 'inlay.slab'], most: 2 } },
     stones: [0, 0],
     concepts: ['signet'],
@@ -70,7 +66,7 @@ export const RING_KINDS: readonly Kind[] = [
   {
     name: 'ornament.letters',
     label: 'engraved letters',
-    params: z.strictObject({ letters: words() }).partial(),
+    params: paramsOf({ letters: words() }),
     slots: {},
     stones: [0, 0],
     concepts: ['engraving'],
@@ -79,7 +75,7 @@ export const RING_KINDS: readonly Kind[] = [
   {
     name: 'row.channel',
     label: 'channel of stones',
-    params: z.strictObject(SEQUENCE).partial(),
+    params: paramsOf(SEQUENCE),
     slots: {},
     stones: [1, MOST_LOTS],
     concepts: ['channel'],
@@ -88,7 +84,7 @@ export const RING_KINDS: readonly Kind[] = [
     name: 'pair',
     label: 'second ring of a pair',
     // With `bare` it has none of the first ring's stones. Its width is the first ring's unless it has its own.
-    params: z.strictObject({ bare: yesNo(), band_width: lengthMm(1.2, 14) }).partial(),
+    params: paramsOf({ bare: yesNo(), band_width: lengthMm(1.2, 14) }),
     slots: {},
     stones: [0, 0],
     concepts: ['pair'],
@@ -96,7 +92,7 @@ export const RING_KINDS: readonly Kind[] = [
   {
     name: 'ornament.text',
     label: 'engraved text',
-    params: z.strictObject({ text: words(), side: z.enum(['outside', 'inside']) }).partial(),
+    params: paramsOf({ text: words(), side: z.enum(['outside', 'inside']) }),
     slots: {},
     stones: [0, 0],
     concepts: ['engraving'],
@@ -105,7 +101,7 @@ export const RING_KINDS: readonly Kind[] = [
   {
     name: 'figure.leaves',
     label: 'leaves over the stone',
-    params: z.strictObject({ leaves: countOf(2, 4) }).partial(),
+    params: paramsOf({ leaves: countOf(2, 4) }),
     slots: {},
     stones: [0, 0],
     concepts: ['leaf'],
@@ -114,7 +110,7 @@ export const RING_KINDS: readonly Kind[] = [
   {
     name: 'row.leaves',
     label: 'leaves',
-    params: z.strictObject({ pairs: countOf(1, 3) }).partial(),
+    params: paramsOf({ pairs: countOf(1, 3) }),
     slots: {},
     stones: [0, 1],
     concepts: ['leaf', 'vine'],
@@ -122,18 +118,16 @@ export const RING_KINDS: readonly Kind[] = [
   {
     name: 'row.heads',
     label: 'row of stones in heads of their own',
-    params: z
-      .strictObject({
-        setting: z.enum(['prong', 'bezel']),
-        /** Bezels that are sunk into the band. */
-        low: yesNo(),
-        way: z.enum(['full', 'half']),
-        /** Degrees: at 90 the long side of the stones is along the band. */
-        turn: z.union([z.literal(0), z.literal(90)]).meta({ unit: 'degrees' }),
-        /** Lots take turns, or follow each other from left to right. */
-        order: z.enum(['turns', 'listed']),
-      })
-      .partial(),
+    params: paramsOf({
+      setting: z.enum(['prong', 'bezel']),
+      /** Bezels that are sunk into the band. */
+      low: yesNo(),
+      way: z.enum(['full', 'half']),
+      /** Degrees: at 90 the long side of the stones is along the band. */
+      turn: z.union([z.literal(0), z.literal(90)]).meta({ unit: 'degrees' }),
+      /** Lots take turns, or follow each other from left to right. */
+      order: z.enum(['turns', 'listed']),
+    }),
     slots: {},
     stones: [1, MOST_LOTS],
     concepts: ['eternity', 'half-eternity'],
@@ -142,7 +136,7 @@ export const RING_KINDS: readonly Kind[] = [
     name: 'halo',
     label: 'halo',
     // Its number of stones when that is exact; otherwise as many as fit.
-    params: z.strictObject({ milgrain: yesNo(), stones: countOf(6, 60) }).partial(),
+    params: paramsOf({ milgrain: yesNo(), stones: countOf(6, 60) }),
     slots: {},
     stones: [1, 1],
     concepts: ['halo', 'double-halo'],
@@ -166,18 +160,16 @@ export const RING_KINDS: readonly Kind[] = [
   {
     name: 'row.pave',
     label: 'pavé row',
-    params: z
-      .strictObject({
-        /** Side by side across each arm of the shank. */
-        rows: countOf(1, 5),
-        /** Extent of the stones from the top when their number is not set. */
-        arc: z.number().min(20).max(170).meta({ unit: 'degrees' }),
-        /** Reduction of the last stone relative to the first, as a share. */
-        taper: z.number().min(0).max(0.5),
-        /** Around a band: full circle or half, and the order of its kinds. */
-        ...SEQUENCE,
-      })
-      .partial(),
+    params: paramsOf({
+      /** Side by side across each arm of the shank. */
+      rows: countOf(1, 5),
+      /** Extent of the stones from the top when their number is not set. */
+      arc: z.number().min(20).max(170).meta({ unit: 'degrees' }),
+      /** Reduction of the last stone relative to the first, as a share. */
+      taper: z.number().min(0).max(0.5),
+      /** Around a band: full circle or half, and the order of its kinds. */
+      ...SEQUENCE,
+    }),
     slots: {},
     stones: [1, MOST_LOTS],
     concepts: ['pave', 'pave-shank'],
@@ -185,7 +177,7 @@ export const RING_KINDS: readonly Kind[] = [
   {
     name: 'row.scatter',
     label: 'strewn stones',
-    params: z.strictObject({ ...SEQUENCE, spacing: z.enum(['even']) }).partial(),
+    params: paramsOf({ ...SEQUENCE, spacing: z.enum(['even']) }),
     slots: {},
     stones: [1, MOST_LOTS],
     concepts: ['scattered', 'stations'],
@@ -217,14 +209,12 @@ export const RING_KINDS: readonly Kind[] = [
   {
     name: 'companion',
     label: 'companion bands',
-    params: z
-      .strictObject({
-        form: z.enum(['even', 'wave']),
-        bands: z.int().min(1).max(2),
-        /** Side of a single band: before or behind the ring. */
-        side: z.enum(['before', 'behind']),
-      })
-      .partial(),
+    params: paramsOf({
+      form: z.enum(['even', 'wave']),
+      bands: z.int().min(1).max(2),
+      /** Side of a single band: before or behind the ring. */
+      side: z.enum(['before', 'behind']),
+    }),
     slots: {},
     stones: [0, 0],
     concepts: [],

@@ -32,7 +32,7 @@ export const hasSideStones = ({ gems, named }: Brief): boolean =>
 
 /** True for ornament that requires a ring with a head. */
 export const hasOrnament = ({ wants, look, stoneCount }: Brief): boolean =>
-  wants('filigree') || wants('engraved') || (look?.borders !== undefined && (stoneCount ?? 1) < 2);
+  wants('filigree', 'engraved') || (look?.borders !== undefined && (stoneCount ?? 1) < 2);
 
 /** Least width of a shank with a head on a man's ring, mm. */
 const MANS_MM = { slim: 3.4, usual: 4.2 } as const;

@@ -11,8 +11,7 @@ import { photograph } from '../../parts/shot';
 import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { nameStones } from '../necklace/nameplate';
-import { z } from 'zod';
-import { lengthMm, words } from '../params';
+import { lengthMm, paramsOf, words } from '../params';
 
 /** Maximum size of a name, mm: a third of the circumference, and clear of the knuckle. */
 const MAX_NAME = { width: 18, height: 8 } as const;
@@ -28,14 +27,12 @@ const STEPS = 240;
 
 export const nameRing: Maker = {
   name: 'name-ring',
-  params: z
-    .strictObject({
-      name: words(),
-      inner_diameter: lengthMm(13, 23),
-      band_width: lengthMm(1.2, 14),
-      width: lengthMm(4, 30),
-    })
-    .partial(),
+  params: paramsOf({
+    name: words(),
+    inner_diameter: lengthMm(13, 23),
+    band_width: lengthMm(1.2, 14),
+    width: lengthMm(4, 30),
+  }),
   plan: (brief, rng) => ({
     stones: nameStones(brief),
     variant: { name: brief.name ?? '' },

@@ -7,7 +7,7 @@ import type { Brief } from '../maker';
 import { isRoped } from './solitaire';
 
 /** Shanks that a prompt can name, the most visible first. */
-const NAMED_SHANKS: readonly Form[] = ['split', 'cathedral', 'twist', 'waved'];
+const NAMED_SHANKS: readonly Form[] = ['split', 'cathedral', 'twist', 'waved', 'chevron'];
 /** Default shanks, which a named one may replace; all others define the ring. */
 const OPEN_SHANKS: ReadonlySet<string> = new Set(
   ['plain', 'taper', 'slim', 'knife', 'wave', 'cathedral', 'facet', 'wide', 'flared'].map((name) => `shank.${name}`),

@@ -1,5 +1,4 @@
 /** An octopus whose arms are the ring: two wind around the finger, six curl on and beside its top. */
-import { z } from 'zod';
 import type { Vec3 } from '../../piece';
 import { Bench } from '../../parts/bench';
 import { bezelCup } from '../../parts/head';
@@ -17,7 +16,7 @@ import type { Stone } from '../../spec';
 import { isCabochon } from '../../catalogue/gems';
 import type { Brief, Maker } from '../maker';
 import { measure, mm, stonesOf, viewFrom } from '../maker';
-import { lengthMm } from '../params';
+import { lengthMm, paramsOf } from '../params';
 import { snakeRing } from './snake';
 
 /** An arm on the unrolled outside of the finger: points around it and along it, mm, and its half thickness. */
@@ -174,7 +173,7 @@ const isEmblem = ({ motif, placed, gems, gemsGiven }: Brief): boolean =>
 
 export const octopusRing: Maker = {
   name: 'octopus-ring',
-  params: z.strictObject({ inner_diameter: lengthMm(13, 23) }).partial(),
+  params: paramsOf({ inner_diameter: lengthMm(13, 23) }),
   plan: (brief, rng) => ({
     stones: [...new Set(brief.gems)].flatMap((kind): Stone[] => {
       const stone = brief.named.find((one) => one.kind === kind);

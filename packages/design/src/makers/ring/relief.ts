@@ -21,42 +21,13 @@ export const LYING: Axes = [
  */
 export const BENT: Record<string, number> = { leaf: -1.1, feather: -1.1, vine: -1.5, horseshoe: 0, claddagh: 0 };
 /** Animals and heads, which follow the curve of the finger: flat, they would look stamped and their edges would catch. */
-export const CURVED: ReadonlySet<string> = new Set([
-  'bat',
-  'bee',
-  'butterfly',
-  'camel',
-  'cat',
-  'dog',
-  'dolphin',
-  'dove',
-  'dragon',
-  'dragonfly',
-  'elephant',
-  'falcon',
-  'fish',
-  'fox',
-  'horse',
-  'hummingbird',
-  'ladybird',
-  'lion',
-  'octopus',
-  'owl',
-  'panther',
-  'peacock',
-  'phoenix',
-  'rabbit',
-  'scarab',
-  'seahorse',
-  'skull',
-  'spider',
-  'swallow',
-  'swan',
-  'turtle',
-  'unicorn',
-  'whale',
-  'wolf',
-]);
+export const CURVED: ReadonlySet<string> = new Set(
+  (
+    'bat bee butterfly camel cat dog dolphin dove dragon dragonfly elephant falcon fish fox horse hummingbird ' +
+    'ladybird lion octopus owl panther peacock phoenix rabbit scarab seahorse skull spider swallow swan ' +
+    'turtle unicorn whale wolf'
+  ).split(' '),
+);
 /** Default half height of a figure, and distance of its back from the band, mm. */
 const USUAL_HALF_MM = 5.8;
 const OVER_BAND = 0.12;

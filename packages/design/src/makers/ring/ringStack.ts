@@ -22,7 +22,7 @@ const OTHERS = ['halo', 'three-stone', 'signet', 'cluster', 'bypass', 'toi-et-mo
 
 /** True for a number of plain rings, or of rings with a stone or a row each. */
 export const isRingStack = (brief: Brief): boolean =>
-  brief.rings !== null && brief.motif === null && !OTHERS.some((form) => brief.wants(form));
+  brief.rings !== null && brief.motif === null && !brief.wants(...OTHERS);
 
 /** True for a few counted stones in heads of their own. */
 const isHeaded = ({ isRow, count }: RingOfStack): boolean => isRow && count !== null && count <= MOST_HEADED;

@@ -101,7 +101,7 @@ export const isCountedRow = ({ stoneCount, stoneSizeMm, named, centered, gems, c
   !centered &&
   named.every(({ scale }) => scale >= 1) &&
   cuts.every((cut) => !STRAIGHT.has(cut)) &&
-  !BANDS.some((form) => wants(form));
+  !wants(...BANDS);
 
 /** Number of stones from which several kinds are a row, and not one stone between two others. */
 const FEWEST_OF_KINDS = 4;
@@ -114,8 +114,8 @@ export function listedLots(brief: Brief): Lot[] | null {
   if (!brief.gemsGiven || brief.perSide !== null || isOther) return null;
   const lots = lotsOf(brief);
   if (!lots) return null;
-  const isBeside = brief.wants('beside') || brief.wants('east-west') || brief.sequence === 'turns';
-  const isRow = isBeside || brief.wants('bezel') || brief.wants('prong');
+  const isBeside = brief.wants('beside', 'east-west') || brief.sequence === 'turns';
+  const isRow = isBeside || brief.wants('bezel', 'prong');
   const isBand = brief.wants('band') || brief.has('minimalist');
   const total = totalOf(lots);
   return lots.length > 1

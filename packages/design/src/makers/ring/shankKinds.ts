@@ -15,6 +15,7 @@ export const SHANK_LABEL: Record<ShankName, string> = {
   knife: 'knife-edge shank',
   wave: 'wave shank',
   waved: 'S-curved shank',
+  chevron: 'V-shaped shank',
   wide: 'wide shank',
   dome: 'domed band',
   slim: 'slim shank',
@@ -93,6 +94,8 @@ export const shankKind = (name: ShankName): Kind => ({
       /** Radial thickness at the top. */
       ...(name === 'twist' ? {} : { thickness: lengthMm(0.8, 4) }),
       ...(name in BEADED_EDGES ? { milgrain: yesNo() } : {}),
+      /** Lines of the second metal on both sides of an inlay. */
+      ...(name === 'flat' ? { lines: z.enum(['both']) } : {}),
       ...(BARE_SHANKS.has(name) ? {} : { edges: name === 'flat' ? flatEdges() : polishedEdges() }),
     })
     .partial(),

@@ -14,6 +14,7 @@ import {
 import { TAU, smoothstep } from '../../geometry/vec';
 import type { Brief } from '../maker';
 import type { Hoop } from './common';
+import { pointedLine } from './pointed';
 import { BAMBOO, TWIG } from './stems';
 import { isWaved, wavedShift } from './waved';
 
@@ -27,6 +28,7 @@ export type ShankName =
   | 'knife'
   | 'wave'
   | 'waved'
+  | 'chevron'
   | 'wide'
   | 'dome'
   | 'slim'
@@ -75,6 +77,8 @@ export function chooseShank(brief: Brief, rng: Random): ShankName {
     );
 }
 
+/** Length of the point of a V-shaped shank under a head, and the usual radius of its middle, mm. */
+const POINTED = { mm: 3, radius: 9.2 } as const;
 const ARMOUR_PLATES = 16;
 
 const SECTIONED: Readonly<Record<Exclude<ShankName, 'twist' | 'facet' | 'split'>, Sectioned>> = {
@@ -124,6 +128,16 @@ const SECTIONED: Readonly<Record<Exclude<ShankName, 'twist' | 'facet' | 'split'>
     flatInside: 0.4,
     steps: 320,
     shape: (half) => (_away, angle) => ({ halfWidth: half, halfThickness: 0.84, shift: wavedShift(angle) }),
+  },
+  chevron: {
+    below: 1.8,
+    exponent: 2.6,
+    flatInside: 0.4,
+    steps: 300,
+    shape: (half) => (_away, angle) => {
+      const { shift, slant } = pointedLine(angle, POINTED.radius, POINTED.mm);
+      return { halfWidth: half * slant, halfThickness: 0.86, shift };
+    },
   },
   flat: {
     below: 1.75,

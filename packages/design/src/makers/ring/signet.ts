@@ -48,8 +48,9 @@ const RIM_MM = 2.1;
 const MOST_FACE_MM = 20;
 
 /** True for a man's ring with one opaque stone: the stone is cut flat and fills the top, closed all around. */
-export const isMansSlab = ({ isForMan, gems, gemsGiven, stoneCount, forms, cuts }: Brief): boolean =>
+export const isMansSlab = ({ isForMan, isDomed, gems, gemsGiven, stoneCount, forms, cuts }: Brief): boolean =>
   isForMan &&
+  !isDomed &&
   gemsGiven &&
   gems.length === 1 &&
   isSlabStone(gems[0]) &&

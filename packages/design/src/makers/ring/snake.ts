@@ -10,25 +10,22 @@ import type { Stone } from '../../spec';
 import type { Brief, Maker } from '../maker';
 import { choice, countOf as countIn, measure, mm, stonesOf, viewFrom } from '../maker';
 import { z } from 'zod';
-import { countOf, lengthMm } from '../params';
+import { countOf, lengthMm, paramsOf } from '../params';
 import { BELLY, EYE, HEAD, STEPS, TURN_FROM, TURN_TO, girth, setCrown, setEyes, snakeBody, usual } from './snakeBody';
 import { areTwins, buildTwins, twinStones } from './twinSnakes';
 
 /** Parameters of snakes, with the limits of their lengths. */
 export const snakeParams = (lengths: z.ZodRawShape): z.ZodObject =>
-  z
-    .strictObject({
-      skin: z.enum(['scales', 'smooth']),
-      /** Number of turns of the body. */
-      coils: countOf(1, 3),
-      /** Number of snakes that wind around each other. */
-      snakes: countOf(1, 2),
-      ...lengths,
-    })
-    .partial();
+  paramsOf({
+    skin: z.enum(['scales', 'smooth']),
+    /** Number of turns of the body. */
+    coils: countOf(1, 3),
+    /** Number of snakes that wind around each other. */
+    snakes: countOf(1, 2),
+    ...lengths,
+  });
 
-export const skinOf = (brief: Brief): string =>
-  brief.has('minimalist') || brief.has('contemporary') ? 'smooth' : 'scales';
+export const skinOf = (brief: Brief): string => (brief.has('minimalist', 'contemporary') ? 'smooth' : 'scales');
 
 export const coilsOf = (brief: Brief): number =>
   brief.wants('coiled-thrice') ? 3 : brief.wants('coiled-twice') ? 2 : 1;

@@ -139,8 +139,12 @@ export const solitaire: Layout = {
       (plant === 'leaf' ? undefined : plant);
     if (hasWaves || plant) {
       const pairs = Math.min(MOST_PAIRS, brief.perSide ?? PAIRS);
+      // "Two marquise diamonds as leaves": as many as are counted.
+      const counted = brief.named.slice(1).find(({ count }) => count !== null);
       const kind =
-        brief.gems[1] ?? (plant && brief.quantityGiven && brief.quantity === 'many' ? brief.gems[0] : undefined);
+        brief.gems[1] ??
+        counted?.kind ??
+        (plant && brief.quantityGiven && brief.quantity === 'many' ? brief.gems[0] : undefined);
       const isNavette = cut === 'marquise' || brief.sideCut === 'marquise' || brief.cuts.includes('marquise');
       const accents: Stone[] =
         kind === undefined
@@ -153,7 +157,7 @@ export const solitaire: Layout = {
                     kind,
                     cut: isNavette ? 'marquise' : 'round',
                     size_mm: isNavette ? 1.7 : 2.2,
-                    count: 2 * pairs,
+                    count: counted?.count ?? 2 * pairs,
                   },
             ];
       return {

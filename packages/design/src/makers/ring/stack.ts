@@ -11,7 +11,8 @@ import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { addShank, onHoop } from './common';
 import { setOnShank } from './headOnShank';
 import { z } from 'zod';
-import { lengthMm } from '../params';
+import { lengthMm, paramsOf } from '../params';
+import { CHAIN_KINDS } from '../../language/vocabulary';
 
 /** Sides of the stack for a thin band of another kind. */
 const ENDS = ['first', 'last'];
@@ -28,36 +29,12 @@ const BANDS = ['rope', 'pave', 'beads', 'knife', 'facets'] as const;
 
 export const stackRing: Maker = {
   name: 'stack-ring',
-  params: z
-    .strictObject({
-      first: z.enum(['knife', 'beads', 'rope']),
-      middle: z.enum([
-        'plain',
-        'wide',
-        'pave',
-        'rope',
-        'box',
-        'curb',
-        'snake',
-        'paperclip',
-        'figaro',
-        'mariner',
-        'bead',
-        'bold',
-        'fine',
-        'cable',
-        'cord',
-        'brown-cord',
-        'red-cord',
-        'navy-cord',
-        'green-cord',
-        'white-cord',
-        'pink-cord',
-      ]),
-      last: z.enum(['rope', 'knife', 'facets', 'beads']),
-      inner_diameter: lengthMm(13, 23),
-    })
-    .partial(),
+  params: paramsOf({
+    first: z.enum(['knife', 'beads', 'rope']),
+    middle: z.enum(['plain', 'wide', 'pave', ...CHAIN_KINDS]),
+    last: z.enum(['rope', 'knife', 'facets', 'beads']),
+    inner_diameter: lengthMm(13, 23),
+  }),
   plan: (brief, rng) => {
     const first = rng.about('first kind').pick(['rope', 'beads', 'knife'] as const);
     const last = brief.wants('twist')
@@ -65,17 +42,13 @@ export const stackRing: Maker = {
       : rng.about('last kind').pick(BANDS.filter((band) => band !== first && band !== 'pave'));
     const one = brief.quantity === 'single' && brief.gems.length > 0;
     return {
-      stones: brief.gems[0]
-        ? [
-            {
-              role: one ? 'center' : 'pave',
-              kind: brief.gems[0],
-              cut: (one ? brief.cuts[0] : undefined) ?? 'round',
-              size_mm: mm(one ? Math.min(6, brief.stoneSizeMm ?? 4.6) : 1.5),
-              count: one ? 1 : 0,
-            },
-          ]
-        : [],
+      stones: brief.gems.slice(0, 1).map((kind) => ({
+        role: one ? 'center' : 'pave',
+        kind,
+        cut: (one ? brief.cuts[0] : undefined) ?? 'round',
+        size_mm: mm(one ? Math.min(6, brief.stoneSizeMm ?? 4.6) : 1.5),
+        count: one ? 1 : 0,
+      })),
       variant: { first, middle: brief.gems.length === 0 ? 'wide' : one ? 'plain' : 'pave', last },
       dimensions: { inner_diameter: 17 },
       view: viewFrom(rng.about('view'), 34, 30),

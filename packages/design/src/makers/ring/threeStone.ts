@@ -10,6 +10,9 @@ import { centerOf, lotsOf, totalOf } from './lots';
 /** Cuts of side stones along the band with their points outwards, and their width relative to the centre's. */
 const SLENDER: Partial<Record<Cut, number>> = { baguette: 0.36, 'tapered-baguette': 0.42, pear: 0.56, marquise: 0.42 };
 
+/** The same of cuts whose straight side is along the main stone. */
+const ACROSS: Partial<Record<Cut, number>> = { 'half-moon': 0.46 };
+
 /** Maximum number of stones in heads on each side of the main one. */
 export const MOST_PER_SIDE = 3;
 
@@ -31,8 +34,8 @@ export const isSmallBeside = ({ named, gems, perSide }: Brief): boolean =>
 export const sideWidth = (cut: Cut, centerMm: number, isSmall: boolean): number =>
   mm(
     isSmall
-      ? Math.min(SMALL_MM, (centerMm * (SLENDER[cut] ?? USUAL) * SMALL) / USUAL)
-      : centerMm * (SLENDER[cut] ?? USUAL),
+      ? Math.min(SMALL_MM, (centerMm * (SLENDER[cut] ?? ACROSS[cut] ?? USUAL) * SMALL) / USUAL)
+      : centerMm * (SLENDER[cut] ?? ACROSS[cut] ?? USUAL),
   );
 
 /** The choice to set side stones of this cut along the band. */

@@ -16,7 +16,7 @@ import type { WatchFrame } from './frame';
 import { TO_DIAL, clock, inSlot } from './frame';
 import { buildHands } from './hands';
 import { DialFrame, HOURS, paintOn } from './dialFrame';
-import { DIAL_COLORS } from './kinds';
+import { DIAL_COLORS } from '../../language/vocabulary';
 import { minuteTrack, indices } from './hourMarks';
 
 /** Radius of the opening over a movement in a dial that is not round, mm of a 40 mm watch. */

@@ -6,7 +6,7 @@ import type { DesignPart } from '../../spec';
 import { inlaySurface } from '../../parts/inlay';
 import type { WatchFrame } from './frame';
 import { inSlot } from './frame';
-import { DIAL_COLORS } from './kinds';
+import { DIAL_COLORS } from '../../language/vocabulary';
 import type { Subdial } from './subdial';
 import { placeOf } from './subdial';
 

@@ -34,7 +34,7 @@ export interface Box {
 
 const BOXES: Partial<Record<CaseShape, Box>> = {
   rectangle: { x: 14.2, y: 19, corner: 2.4 },
-  square: { x: 17, y: 17, corner: 3 },
+  square: { x: 18.6, y: 18.6, corner: 3.2 },
   oval: { x: 15.4, y: 19.4, corner: 3, isOval: true },
   tonneau: { x: 16.4, y: 19.2, corner: 3.4, ends: 12.6, bulge: 0.9 },
 };
@@ -117,6 +117,8 @@ export class WatchFrame {
   readonly k: number;
   /** True for a watch on a chain, whose crown is at twelve. */
   readonly isPocket: boolean;
+  /** True for a strap that is narrower than usual. */
+  readonly isSlim: boolean;
   private readonly lift: number;
 
   constructor(
@@ -125,7 +127,9 @@ export class WatchFrame {
   ) {
     this.shape = (root.params['shape'] ?? 'round') as CaseShape;
     this.box = BOXES[this.shape] ?? null;
-    this.isPocket = inSlot(root, 'strap')[0]?.kind === 'strap.fob';
+    const [strap] = inSlot(root, 'strap');
+    this.isPocket = strap?.kind === 'strap.fob';
+    this.isSlim = strap?.params['width'] === 'slim';
     this.k = Number(root.params['diameter'] ?? 40) / 40;
     this.lift = (this.isPocket ? 0.3 : STRAP_STANDS) * this.k;
   }

@@ -1,51 +1,11 @@
 /** The parts of watches: parameters with limits, slots, and concepts of the lexicon. */
 import { z } from 'zod';
 import type { Kind, Slot } from '../../catalogue/kind';
-import type { DialColor, LeatherColor } from '../../language/vocabulary';
+import { BEZEL_COLORS, DIAL_COLORS, LEATHER_COLORS } from '../../language/vocabulary';
 import { countOf, lengthMm, yesNo } from '../params';
 
 export const SHAPES = ['round', 'rectangle', 'square', 'tonneau', 'octagon', 'hexagon', 'cushion', 'oval'] as const;
 export type CaseShape = (typeof SHAPES)[number];
-
-export const DIAL_COLORS = [
-  'midnight',
-  'graphite',
-  'salmon',
-  'silver',
-  'ivory',
-  'burgundy',
-  'forest',
-  'champagne',
-  'mother-of-pearl',
-  'white',
-  'turquoise',
-  'brown',
-  'orange',
-  'yellow',
-  'purple',
-  'malachite',
-  'lapis',
-  'night-sky',
-  'wood',
-  'carbon',
-  'meteorite',
-] as const satisfies readonly DialColor[];
-export const LEATHER_COLORS = [
-  'black',
-  'tan',
-  'brown',
-  'navy',
-  'burgundy',
-  'green',
-  'grey',
-  'white',
-  'pink',
-  'red',
-  'orange',
-  'yellow',
-  'purple',
-  'turquoise',
-] as const satisfies readonly LeatherColor[];
 
 /** Leathers that are not smooth. */
 export const GRAINS = ['crocodile', 'suede'] as const;
@@ -65,18 +25,6 @@ export const HAND_COLORS = [
 
 /** Finishes of a dial. */
 export const DIAL_FINISHES = ['sunburst', 'waves', 'honeycomb', 'guilloche', 'matte', 'enamel'] as const;
-/**
- * Colours of the ring of a rotating bezel; black, or matching the dial, by default. A bezel of wood or carbon is plain.
- */
-export const BEZEL_COLORS = [
-  'graphite',
-  'midnight',
-  'forest',
-  'burgundy',
-  'brown',
-  'wood',
-  'carbon',
-] as const satisfies readonly DialColor[];
 export const BEZELS = ['plain', 'stepped', 'fluted', 'diving', 'gmt', 'scale', 'tachymeter'] as const;
 export const INDICES = ['bar', 'slim', 'dots', 'points', 'roman', 'arabic', 'eastern', 'breguet'] as const;
 /** Hours with a numeral; the others have bars. */
@@ -102,11 +50,13 @@ const STRAP_LABEL: Record<StrapName, string> = {
   bangle: 'bangle',
   fob: 'bow and chain',
 };
+const STRAP_WIDTH = z.enum(['usual', 'slim']);
 const STRAP_PARAMS: Partial<Record<StrapName, z.ZodRawShape>> = {
-  leather: { color: z.enum(LEATHER_COLORS), grain: z.enum(GRAINS), thread: z.enum(LEATHER_COLORS) },
+  leather: { width: STRAP_WIDTH, color: z.enum(LEATHER_COLORS), grain: z.enum(GRAINS), thread: z.enum(LEATHER_COLORS) },
   rubber: { color: z.enum(LEATHER_COLORS) },
   textile: { color: z.enum(LEATHER_COLORS) },
-  links: { columns: z.enum(['three', 'five']) },
+  links: { width: STRAP_WIDTH, columns: z.enum(['three', 'five']) },
+  mesh: { width: STRAP_WIDTH },
 };
 
 const NO_PARAMS = z.strictObject({});

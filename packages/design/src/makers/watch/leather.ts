@@ -20,7 +20,7 @@ const STEP = 1.3;
 const STITCH = { pitch: 2.25, from: 1.6, count: 15 } as const;
 /** Gloss of finished leather, and width of its pebbles, mm. */
 const GLOSS = 0.5;
-const GRAIN_MM = 0.62;
+const GRAIN_MM = 0.36;
 /** Threads of seams that have no colour of their own. */
 const NATURAL: Surface = { kind: 'lacquer', color: [0.45, 0.4, 0.33], gloss: 0.1 };
 

@@ -73,6 +73,7 @@ function anyStrapOf(brief: Brief, kind: Kind, rng: Random): string {
     return 'links';
   if (brief.wants('leather') || brief.wants('crocodile') || brief.wants('suede') || brief.strap !== null)
     return 'leather';
+  if (brief.wants('slim-strap')) return brief.refusedForms.includes('links') ? 'leather' : 'links';
   if (brief.has('honeycombs')) return 'comb';
   if (brief.has('sci-fi')) return 'rubber';
   if (brief.has('layered')) return 'cords';
@@ -191,6 +192,7 @@ export const watch: Layout = {
       links: brief.wants('five-link') ? 'five' : brief.wants('three-link') ? 'three' : links,
       leather,
       ...((strap === 'rubber' || strap === 'textile') && brief.strap !== null && { strap_color: brief.strap }),
+      ...(brief.wants('slim-strap') && { strap_width: 'slim' }),
       ...(strap === 'leather' && brief.wants('crocodile') && { grain: 'crocodile' }),
       ...(strap === 'leather' && brief.wants('suede') && { grain: 'suede' }),
       ...(subdials !== undefined && { subdials }),

@@ -31,6 +31,33 @@ describe.each([
   });
 });
 
+test.each(['links', 'mesh', 'leather'])('a slim strap of %s is two thirds as wide as others at most', (strap) => {
+  const { spec } = designFromPrompt({ prompt: 'steel dress watch, round', seed: 1 });
+  const widthOf = (width: string): number => {
+    const piece = buildPiece(
+      edited(spec, { op: 'replace', id: 'strap', part: { kind: `strap.${strap}`, params: { width } } }),
+    );
+    return Math.max(...cornersOf(piece, ({ part }) => part === 'strap').map((p) => p[0]));
+  };
+  expect(widthOf('slim') / widthOf('usual')).toBeLessThan(2 / 3);
+});
+
+test('the lugs of a slim strap begin under the bezel, outside the dial', () => {
+  const { spec } = designFromPrompt({ prompt: 'steel dress watch, round', seed: 1 });
+  const piece = buildPiece(
+    edited(
+      spec,
+      { op: 'set', id: 'case', params: { diameter: 40, shape: 'round' } },
+      { op: 'replace', id: 'strap', part: { kind: 'strap.links', params: { width: 'slim' } } },
+    ),
+  );
+  const inside = cornersOf(piece, ({ part, surface }) => part === 'case' && surface.kind === 'metal').filter(
+    ([x, y]) => Math.hypot(x, y) < 16,
+  );
+  const dial = cornersOf(piece, ({ part }) => part === 'dial').map(([, , z]) => z);
+  expect(Math.max(...inside.map(([, , z]) => z))).toBeLessThan(Math.min(...dial) + 1);
+});
+
 test.each(SHAPES)('a leather strap of a %s case ends under the bezel and leaves no gap', (shape) => {
   const { spec } = designFromPrompt({ prompt: 'steel watch, black leather strap', seed: 1 });
   const piece = buildPiece(edited(spec, { op: 'set', id: 'case', params: { diameter: 40, shape } }));

@@ -50,8 +50,8 @@ const LUG: readonly Point2[] = [
 ];
 /** Share of a lug's length at which the rounding of its tip begins. */
 const LUG_TIP = 0.8;
-/** Where the lugs of a round case begin, and how far they extend beyond the start of the strap. */
-const LUG_FROM = 13.5;
+/** Distance from the middle at which the lugs of a round case begin, and how far they extend beyond the start of the strap. */
+const LUG_FROM = 16.92;
 const LUG_BEYOND = 1.9;
 /** Half the width of a lug at the case and its decrease towards the tip, and its distance from the strap. */
 const LUG_WIDE = { base: 1.5, taper: 0.5, clear: 0.1 } as const;
@@ -63,7 +63,7 @@ const WITHOUT_LUGS: ReadonlySet<string> = new Set(['strap.bangle', 'strap.fob'])
 export function buildLugs(w: WatchFrame, strapKind: string): void {
   if (WITHOUT_LUGS.has(strapKind)) return;
   const { half, start } = strap(w);
-  const from = w.box ? w.box.y - 4 : LUG_FROM;
+  const from = w.box ? w.box.y - 4 : Math.sqrt(LUG_FROM ** 2 - half ** 2);
   for (const sy of [-1, 1]) {
     for (const sx of [-1, 1]) {
       const stations = Array.from({ length: 29 }, (_, i): Station => {

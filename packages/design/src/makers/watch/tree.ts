@@ -94,15 +94,16 @@ function dialOf(params: Params, hours: Stone | undefined, drawing: DesignPart | 
 }
 
 function strapOf(
-  { strap, links, leather, grain, thread, strap_color: color }: Params,
+  { strap, links, leather, grain, thread, strap_color: color, strap_width: width }: Params,
   stones: Stone | undefined,
 ): DesignPart {
   const name = STRAPS.find((one) => one === strap) ?? 'links';
   const own: Partial<Record<StrapName, Record<string, ParamValue | undefined>>> = {
-    leather: { color: leather === '' ? undefined : leather, grain, thread },
+    leather: { width, color: leather === '' ? undefined : leather, grain, thread },
     rubber: { color },
     textile: { color },
-    links: { columns: links },
+    links: { width, columns: links },
+    mesh: { width },
   };
   return part('strap', `strap.${name}`, own[name] ?? {}, name === 'links' && stones ? [stones] : []);
 }

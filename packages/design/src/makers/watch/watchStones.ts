@@ -31,7 +31,7 @@ export const isAtHours = (brief: Brief): boolean =>
 /** True when stones on the bezel are named, or when there are more stones than hours. */
 export const isBezelSet = (brief: Brief): boolean =>
   brief.gems.length > 0 &&
-  (brief.wants('bezel') || brief.wants('pave') || (brief.stoneCount ?? 0) > HOURS) &&
+  (brief.wants('bezel', 'pave') || (brief.stoneCount ?? 0) > HOURS) &&
   (!isAtHours(brief) || (brief.gems.length > 1 && brief.tints['watch.indices/stone'] !== undefined));
 
 /**

@@ -10,11 +10,16 @@ const START = { round: 21.4, hexagon: 23 } as const;
 /** Radius of the strap's curve around the photographer's cushion, on which a watch stands closed and small. */
 const CUSHION = 14.5;
 
+/** Half the width of a slim strap, mm of a 40 mm watch. */
+const SLIM = 5.6;
+
 /** Half the width of the strap, and the distance of its start from the middle. */
-export const strap = ({ box, shape }: WatchFrame): { half: number; start: number } =>
-  box
-    ? { half: box.isOval ? 6.6 : 9.4, start: box.y + BEYOND }
-    : { half: 10.2, start: shape === 'hexagon' ? START.hexagon : START.round };
+export const strap = ({ box, shape, isSlim }: WatchFrame): { half: number; start: number } => {
+  const [usual, start] = box
+    ? [box.isOval ? 6.6 : 9.4, box.y + BEYOND]
+    : [10.2, shape === 'hexagon' ? START.hexagon : START.round];
+  return { half: isSlim ? Math.min(usual, SLIM) : usual, start };
+};
 
 export interface Wrist {
   y: number;

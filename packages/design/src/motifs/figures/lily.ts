@@ -1,19 +1,12 @@
 import type { Figure, Fill } from '../../curves/figure';
 import type { Point2 } from '../../geometry/curves';
-import { sample } from '../../geometry/curves';
 import { TAU } from '../../geometry/vec';
 import { around, disc, drawn, moved, spare, wireOf } from '../drawing';
 import type { Motif } from '../motif';
-
-/** A petal along +y from the origin, of length 1 and greatest width `width` at the share `at` of its length. */
-const petal = (width: number, at: number, point: number): Point2[] => {
-  const ts = sample(20, (t) => t);
-  const half = (t: number): number => width * Math.sin(Math.PI * t ** (Math.log(0.5) / Math.log(at))) ** point;
-  return [...ts.map((t): Point2 => [half(t), t]), ...ts.slice(1, -1).toReversed().map((t): Point2 => [-half(t), t])];
-};
+import { lance } from '../relief';
 
 function draw(): Figure {
-  const star = (start: number, length: number, lift: number): Fill[] => Array.from({ length: 3 }, (_, i) => ({ outline: moved(petal(0.27, 0.46, 0.9), { angle: start + (i / 3) * TAU, scale: length * (i === 1 ? 0.96 : 1) }), rise: 'ridge', height: 0.95, lift }));
+  const star = (start: number, length: number, lift: number): Fill[] => Array.from({ length: 3 }, (_, i) => ({ outline: moved(lance(1, 0.27, 0.46, 0.9, 20), { angle: start + (i / 3) * TAU, scale: length * (i === 1 ? 0.96 : 1) }), rise: 'ridge', height: 0.95, lift }));
   const stamens = Array.from({ length: 6 }, (_, i) => 0.26 + (i / 6) * TAU);
   const end = (a: number): Point2 => [0.42 * Math.cos(a), 0.42 * Math.sin(a)];
   return drawn({

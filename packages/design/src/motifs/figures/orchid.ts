@@ -1,19 +1,11 @@
 import type { Figure, Fill } from '../../curves/figure';
-import type { Point2 } from '../../geometry/curves';
-import { sample } from '../../geometry/curves';
 import { TAU } from '../../geometry/vec';
 import { bothSides, disc, drawn, moved, spare, through, wireOf } from '../drawing';
 import type { Motif } from '../motif';
-
-/** A petal along +y from the origin, of length 1 and greatest width `width` at the share `at` of its length. */
-const petal = (width: number, at: number, point: number): Point2[] => {
-  const ts = sample(20, (t) => t);
-  const half = (t: number): number => width * Math.sin(Math.PI * t ** (Math.log(0.5) / Math.log(at))) ** point;
-  return [...ts.map((t): Point2 => [half(t), t]), ...ts.slice(1, -1).toReversed().map((t): Point2 => [-half(t), t])];
-};
+import { lance } from '../relief';
 
 function draw(): Figure {
-  const sepal = (angle: number): Fill => ({ outline: moved(petal(0.26, 0.5, 0.8), { angle, scale: 0.98 }), rise: 'dished', height: 0.8 });
+  const sepal = (angle: number): Fill => ({ outline: moved(lance(1, 0.26, 0.5, 0.8, 20), { angle, scale: 0.98 }), rise: 'dished', height: 0.8 });
   const wing = (way: number): Fill => ({ outline: through([[0, 0.04], [way * 0.34, 0.42], [way * 0.8, 0.5], [way * 1.06, 0.2], [way * 0.94, -0.16], [way * 0.5, -0.24]], true), rise: 'dished', height: 1, lift: 0.28 });
   return drawn({
     fills: [

@@ -1,18 +1,10 @@
 import type { Figure, Fill } from '../../curves/figure';
-import type { Point2 } from '../../geometry/curves';
-import { sample } from '../../geometry/curves';
 import { drawn, moved, through, wireOf } from '../drawing';
 import type { Motif } from '../motif';
-
-/** A petal along +y from the origin, 1 long, `width` at its widest, which lies `at` of the way out. */
-const petal = (width: number, at: number, point: number): Point2[] => {
-  const ts = sample(20, (t) => t);
-  const half = (t: number): number => width * Math.sin(Math.PI * t ** (Math.log(0.5) / Math.log(at))) ** point;
-  return [...ts.map((t): Point2 => [half(t), t]), ...ts.slice(1, -1).toReversed().map((t): Point2 => [-half(t), t])];
-};
+import { lance } from '../relief';
 
 function draw(): Figure {
-  const put = (width: number, angle: number, length: number, lift: number): Fill => ({ outline: moved(petal(width, 0.42, 0.75), { angle, scale: length, by: [0, -0.04] }), rise: 'dished', height: 1.05, lift });
+  const put = (width: number, angle: number, length: number, lift: number): Fill => ({ outline: moved(lance(1, width, 0.42, 0.75, 20), { angle, scale: length, by: [0, -0.04] }), rise: 'dished', height: 1.05, lift });
   const stem = through([[0, 0.02], [0.02, -0.4], [-0.03, -1.04]]);
   const leaf = (way: number): Fill => ({ outline: through([[-0.02 * way, -1.0], [way * 0.3, -0.6], [way * 0.5, -0.1], [way * 0.52, 0.1], [way * 0.3, -0.2], [way * 0.06, -0.66]], true), rise: 'ridge', height: 0.7 });
   return drawn({

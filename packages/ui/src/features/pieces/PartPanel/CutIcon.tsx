@@ -11,6 +11,7 @@ const OUTLINES: Readonly<Record<string, string>> = {
   'tapered-baguette': 'M8 3h10l-2 20h-6z',
   princess: 'M4 4h18v18H4z',
   hexagon: 'M8 4.3h10l5 8.7l-5 8.7H8L3 13z',
+  'half-moon': 'M8 3a10 10 0 0 1 0 20z',
   trillion: 'M13 3.5q6 7 9.5 16.5Q13 23 3.5 20Q7 10.5 13 3.5z',
   heart: 'M13 7.6C15 3.4 23 3.2 23 10c0 5-5.5 9.2-10 13.4C8.5 19.2 3 15 3 10c0-6.8 8-6.6 10-2.4z',
   kite: 'M13 2l7 8l-7 14l-7-14z',

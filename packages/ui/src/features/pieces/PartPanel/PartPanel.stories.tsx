@@ -52,6 +52,7 @@ const stones = (kind: string, width: number, caratsPerMm3: number) => ({
         'princess',
         'hexagon',
         'trillion',
+        'half-moon',
         'kite',
       ],
       default: 'oval',

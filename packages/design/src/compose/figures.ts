@@ -1,0 +1,36 @@
+/** The figures of a prompt as a type of jewelry shows them. */
+import type { ParsedPrompt } from '../language/parsedPrompt';
+import type { Form } from '../language/vocabulary';
+import { BRANCH } from '../motifs/branches';
+import { groupName, membersOf } from '../motifs/group';
+import { isMotif } from '../motifs/library';
+import type { JewelryType } from '../spec';
+
+/** Types whose bodies themselves can be branches. */
+const AS_BODY: ReadonlySet<JewelryType> = new Set(['ring', 'bracelet', 'watch']);
+
+interface Figures {
+  motifs: readonly string[];
+  group: string | null;
+  /** The group where it is built as one figure. */
+  whole: string | null;
+}
+
+/** Rings place several figures themselves, and charms hang separately. */
+export function figuresFor(type: JewelryType, { motifs, group }: ParsedPrompt, forms: readonly Form[]): Figures {
+  const named = (motif: string): string => (motif === 'branch' && !AS_BODY.has(type) ? BRANCH : motif);
+  const own = group && renamed(group, named);
+  const isWhole =
+    own !== null &&
+    type !== 'ring' &&
+    type !== 'watch' &&
+    !forms.includes('charm') &&
+    own !== 'moon and star' &&
+    isMotif(own);
+  return { motifs: motifs.map(named), group: own, whole: isWhole ? own : null };
+}
+
+function renamed(group: string, named: (motif: string) => string): string {
+  const { members, isOnGround } = membersOf(group);
+  return groupName({ isOnGround, members: members.map(({ name, count }) => ({ name: named(name), count })) });
+}
