@@ -41,7 +41,7 @@ const LYING = {
   lone: { depth: 1.25, narrower: 0.83, fill: 0.86 },
 } as const;
 
-/** Links of this length part in the tighter bends of the deeper oval, mm. */
+/** Links of this length part in the tighter bends of the deeper oval beside a figure, mm. */
 const LONG_LINKS_MM = 7;
 
 /** True for one bare figure of a delicate piece. */
@@ -177,7 +177,8 @@ export const chainBracelet: Maker = {
     const isCorded = links.weave === 'braid' || links.weave === 'cord';
     const isOrnament = stonesOf(spec, 'center') !== undefined || isMotif(choice(spec, 'motif'));
     const isAlone = isOrnament && !charms && !isRow && row.length === 0 && choice(spec, 'name') === '';
-    const isLone = isAlone && !isCorded && links.length < LONG_LINKS_MM;
+    const isLong = links.length >= LONG_LINKS_MM && isMotif(choice(spec, 'motif'));
+    const isLone = isAlone && !isCorded && !isLong;
     const { depth, narrower, fill } = isLone ? LYING.lone : LYING.usual;
     const oval = wristOval(measure(spec, 'inner_diameter', 42) * narrower, depth);
     const isList = !isRow && !charms && row.length > 1 && !stonesOf(spec, 'center');
