@@ -11,10 +11,13 @@ import { MOST_READ } from './tokenizer';
 
 const word = fc.constantFrom(...new Set(ALL_PROMPTS.flatMap((row) => row.split(' '))));
 
+/** The same texts in every run: a rare failure must not meet a change that has no part in it. */
+const SEED = 20;
+
 describe('any text', () => {
   describe.each([
     { numRuns: 1_500, designs: 300, tags: [] },
-    { numRuns: 20_000, designs: 20_000, tags: ['full'] },
+    { numRuns: 20_000, designs: 8_000, tags: ['full'] },
   ])('$numRuns random and hostile prompts', ({ numRuns, designs, tags }) => {
     test('are parsed without an exception, and every requirement quotes the prompt', { timeout: 240_000, tags }, () => {
       const hostile = fc.constantFrom(
@@ -68,7 +71,7 @@ describe('any text', () => {
             ),
           ).toEqual([]);
         }),
-        { numRuns },
+        { numRuns, seed: SEED },
       );
     });
 
@@ -77,7 +80,7 @@ describe('any text', () => {
         fc.property(fc.array(word, { maxLength: 16 }), fc.nat(99), (words, seed) => {
           expect(() => checkedSpec(designFromPrompt({ prompt: words.join(' '), seed }).spec)).not.toThrow();
         }),
-        { numRuns: designs },
+        { numRuns: designs, seed: SEED },
       );
     });
   });
@@ -91,6 +94,11 @@ describe('any text', () => {
 
   test('a stone that hangs from a figure of a drop gives a design that can be stored', () => {
     const { spec } = designFromPrompt({ prompt: '紫水晶水滴吊坠 ピンクゴールド drop', seed: 0 });
+    expect(() => checkedSpec(spec)).not.toThrow();
+  });
+
+  test('a number of rows that is not whole gives a design that can be stored', () => {
+    const { spec } = designFromPrompt({ prompt: '6.5 row', seed: 10 });
     expect(() => checkedSpec(spec)).not.toThrow();
   });
 

@@ -169,11 +169,13 @@ const TURNS = /^(?:tours?|giri|giro|vueltas?|voltas?|tur|windungen|виток|в
 /** More are no strands that can be told apart. */
 const MOST_STRANDS = 7;
 
+/** True for a possible number of strands: a whole one, unlike "6.5 row". */
+const countsStrands = (value: number): boolean => Number.isInteger(value) && value >= 2 && value <= MOST_STRANDS;
+
 export function strands(s: Sentence): void {
   for (let i = 0; i < s.items.length; i++) {
-    const fold =
-      s.id(i, 'fold') ??
-      (s.value(i) !== null && s.value(i)! >= 2 && s.value(i)! <= MOST_STRANDS ? String(s.value(i)) : null);
+    const value = s.value(i);
+    const fold = s.id(i, 'fold') ?? (value !== null && countsStrands(value) ? String(value) : null);
     if (fold === null || !s.is(i + 1, 'noun', 'strand')) continue;
     // "Bague serpent qui fait deux tours".
     if (s.has('type', 'ring') && TURNS.test(s.items[i + 1]!.words)) {
