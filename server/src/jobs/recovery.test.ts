@@ -3,7 +3,16 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { connect } from '../database/pool';
 import { openCommitProxy } from '../testing/commitProxy';
 import { addImages, newImage } from '../testing/pictures';
-import { failJob, handBack, publish, recoverJobs, renewLease, saveProgress, type ClaimedJob } from './store';
+import {
+  expireLeases,
+  failJob,
+  handBack,
+  publish,
+  recoverJobs,
+  renewLease,
+  saveProgress,
+  type ClaimedJob,
+} from './store';
 import { sweepFiles } from './sweepFiles';
 import { fakeGenerator } from './testing/fakeGenerator';
 import { eventually } from './testing/startStudio';
@@ -50,11 +59,12 @@ describe('a killed worker process', () => {
     async (fault) => {
       await suite.app.deps.db('images').delete();
       await suite.app.deps.db('counters').update({ n: 0 });
-      const { child, reached } = await suite.startProcess(fault, 1_000);
+      const { child, reached } = await suite.startProcess(fault);
       const job = await suite.addJob();
       await eventually(`the process is at ${fault}`, reached);
       child.kill('SIGKILL');
       expect(await suite.stateOf(job)).toEqual({ status: 'running', images: 0, listed: 0, used: 1 });
+      await expireLeases(suite.app.deps.db);
       await suite.startWorker(fakeGenerator());
       await eventually('the job is done', async () => (await suite.stateOf(job)).status === 'done');
       expect(await suite.stateOf(job)).toEqual({ status: 'done', images: 1, listed: 1, used: 1 });
@@ -69,10 +79,11 @@ describe('a killed worker process', () => {
     const { spec } = designFromPrompt({ prompt: 'a ring', seed: 1 });
     const first = newImage(suite.person, { prompt: 'a ring' });
     await addImages(suite.app, [{ ...first, metadata: { ...first.metadata, design: { ...spec } } }]);
-    const { child, reached } = await suite.startProcess('stored', 1_000);
+    const { child, reached } = await suite.startProcess('stored');
     const answer = suite.person.client.post(`/api/pieces/${first.id}/changes`, { from: first.id, words: 'in silver' });
     await eventually('the process is at the end of the change', reached);
     child.kill('SIGKILL');
+    await expireLeases(db);
     await suite.startWorker(fakeGenerator());
     const { status, body } = await answer;
     expect(status).toBe(200);
@@ -124,11 +135,12 @@ describe('a killed worker process', () => {
   });
 
   it('FLT-02: publishes one picture when a worker continues after its lease expired', async () => {
-    const { child, reached } = await suite.startProcess('gated', 1_000);
+    const { child, reached } = await suite.startProcess('gated');
     const job = await suite.addJob();
     await eventually('the first worker has begun', reached);
     child.kill('SIGSTOP');
     child.stdin?.write('go on\n');
+    await expireLeases(suite.app.deps.db);
     await suite.startWorker(fakeGenerator());
     await eventually('the second worker is done', async () => (await suite.stateOf(job)).status === 'done');
     child.stdin?.end();

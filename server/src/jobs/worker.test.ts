@@ -12,7 +12,7 @@ afterEach(() => suite.reset());
 afterAll(() => suite.app.close());
 
 it('stops the work in another process when its job is cancelled', async () => {
-  const { reached, isStopped } = await suite.startProcess('gated', 60_000);
+  const { reached, isStopped } = await suite.startProcess('gated');
   const job = await suite.addJob();
   await eventually('the process has begun', reached);
   await suite.person.client.delete(`/api/generate/jobs/${job}`);

@@ -45,9 +45,9 @@ export async function usedToday(client: SignedUp['client']): Promise<number> {
   return (await client.get('/api/usage')).body.count as number;
 }
 
-/** Polls until the response matches; a timeout fails with the expectation. */
+/** Polls for 40 s until the response matches, and fails with the expectation. */
 export async function eventually(promise: string, holds: () => Promise<boolean> | boolean): Promise<void> {
-  for (let tries = 0; tries < 400; tries++) {
+  for (let tries = 0; tries < 1_600; tries++) {
     if (await holds()) return;
     await new Promise((resolve) => setTimeout(resolve, 25));
   }

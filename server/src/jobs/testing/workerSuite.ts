@@ -42,7 +42,7 @@ export interface WorkerSuite {
     options?: Partial<WorkerOptions>,
     deps?: Partial<Deps>,
   ): Promise<GenerationWorker>;
-  startProcess(fault: FaultPoint, leaseMs: number): Promise<WorkerProcess>;
+  startProcess(fault: FaultPoint): Promise<WorkerProcess>;
   /** Signs up a new account and queues its job; returns the id of the job. */
   addJob(): Promise<string>;
   claim(job: string): Promise<ClaimedJob>;
@@ -68,11 +68,11 @@ export async function startWorkerSuite(): Promise<WorkerSuite> {
       workers.push(worker);
       return worker;
     },
-    startProcess: async (fault, leaseMs) => {
+    startProcess: async (fault) => {
       const { config, pool } = app.deps;
       const url = pool.options.connectionString ?? '';
       const script = fileURLToPath(bundled('worker-process'));
-      const args = [script, url, join(config.dataDir, 'files'), fault, String(leaseMs)];
+      const args = [script, url, join(config.dataDir, 'files'), fault];
       const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] });
       children.push(child);
       let output = '';
