@@ -63,7 +63,7 @@ test('WRK-01 to WRK-05: a piece is made from a prompt, changed by text and by co
   expect(before, 'a prompt and two changes; the draft is free').toBe(3);
 
   await press(page.getByRole('button', { name: 'Four variations' }));
-  await expect(page.getByRole('checkbox')).toHaveCount(5, { timeout: 60_000 });
+  await expect(page.getByRole('checkbox')).toHaveCount(5, MADE);
   await press(page.getByRole('region', { name: 'Four variations' }).getByRole('listitem').first().getByRole('img'));
   await press(page.getByRole('button', { name: 'Compare' }));
   const compare = page.getByRole('region', { name: 'Compare' });
@@ -163,7 +163,7 @@ test('WRK-01 to WRK-05: the same works with the keyboard alone', async ({ page, 
 
   await tabTo(page, page.getByRole('button', { name: 'Four variations' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('checkbox')).toHaveCount(5, { timeout: 60_000 });
+  await expect(page.getByRole('checkbox')).toHaveCount(5, MADE);
   await tabTo(page, page.getByRole('checkbox').first());
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Space');
