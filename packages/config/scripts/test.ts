@@ -23,12 +23,8 @@ interface Part {
   /** The word after `npm test --` that selects it. */
   readonly group: 'static' | 'unit' | 'stories' | 'visual' | 'server' | 'e2e';
   readonly name: string;
-  /**
-   * Two lanes run in parallel, each with its parts in order; parts for `either` go to the next free lane, longest
-   * first. When both lanes are done, the parts for `last` run at once: two of them wait for databases and browsers
-   * half of the time.
-   */
-  readonly lane: 'first' | 'second' | 'either' | 'last';
+  /** Two lanes run in parallel, each with its parts in order; parts for `either` go to the next free lane, longest first. */
+  readonly lane: 'first' | 'second' | 'either';
   readonly run: (show: Show) => Promise<Outcome>;
 }
 
@@ -154,19 +150,19 @@ const PARTS: readonly Part[] = [
     run: vitest('server', { env: { TEST_DATABASE: 'embedded' } }),
   },
   { group: 'e2e', name: 'end to end on a desktop', lane: 'either', run: journeys('desktop', 3917) },
-  { group: 'visual', name: 'pictures of stories', lane: 'either', run: visual },
   ...(hasSystemPostgres
     ? [
         {
           group: 'server',
           name: 'server on the system PostgreSQL',
-          lane: 'last',
+          lane: 'either',
           run: vitest('server', { env: { TEST_DATABASE: 'system' }, tags: 'database' }),
         } as const,
       ]
     : []),
-  { group: 'e2e', name: 'end to end on a phone', lane: 'last', run: journeys('phone', 3918) },
-  { group: 'unit', name: 'interface', lane: 'last', run: vitest('interface*') },
+  { group: 'e2e', name: 'end to end on a phone', lane: 'either', run: journeys('phone', 3918) },
+  { group: 'unit', name: 'interface', lane: 'either', run: vitest('interface*') },
+  { group: 'visual', name: 'pictures of stories', lane: 'either', run: visual },
 ];
 
 const groups = [...new Set(PARTS.map((part) => part.group))];
@@ -229,7 +225,6 @@ const progress = setInterval(() => {
 process.on('exit', useMemoryForTemporaryFiles());
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 await Promise.all([runLane('first'), runLane('second')]);
-await Promise.all(partsOf('last').map(runPart));
 clearInterval(progress);
 
 for (const row of rows) {
