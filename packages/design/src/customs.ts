@@ -35,6 +35,7 @@ const BARE_FORMS: ReadonlySet<Form> = new Set([
   'pair',
   'waved',
   'chevron',
+  'lines-beside',
 ]);
 /** Forms of metalwork: a prompt that names one with its metal implies no stone. */
 const METALWORK: ReadonlySet<Form> = new Set([

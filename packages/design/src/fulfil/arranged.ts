@@ -1,14 +1,9 @@
 /** How stones and parts of a piece lie to each other: alike on both sides, close together, left or right. */
 import type { Box } from '../extents';
 import { partsIn } from '../spec/tree';
+import { LEFT, RIGHT } from '../language/rules/eachSide';
 import type { BuiltDesign } from './built';
 import { middleOf } from './positions';
-
-/** Words for the left or the right side of a picture. */
-const LEFT =
-  /(?<!\p{L})(?:left|links|linken?|gauche|izquierd[oa]|sinistr[oa]|esquerd[oa]|лев(?:ой|ую|ом|а|о)|слева|sol(?:da|unda)|يسار|बाएँ|बाईं)(?!\p{L})|左/iu;
-const RIGHT =
-  /(?<!\p{L})(?:right|rechts|rechten?|droite|derech[oa]|destr[oa]|direit[oa]|прав(?:ой|ую|ом|а|о)|справа|sağ(?:da|ında)|يمين|दाएँ|दाईं)(?!\p{L})|右/iu;
 
 /** The middle of a piece from left to right, mm; of a pair of earrings, that of the one on the right. */
 function middleX({ facts: { extents } }: BuiltDesign): number {

@@ -6,7 +6,7 @@ import type { BuiltDesign } from './built';
 
 /** Words for a line of another metal or material along a band. */
 export const LINE =
-  /^(?:lines?|lini(?:e|en)|lignes?|filets?|line(?:as?|e)|filett[oi]|linhas?|frisos?|filetes?|лини\p{L}*|полоск\p{L}*|cizgi\p{L}*|خط\p{L}*|लाइन|线|線|ライン|grooves?|stripes?|strips?|streifen|bandes?|tiras?|franjas?|striscia|strisce|fil[oi]|rig(?:a|he)|listell\p{L}*|faixas?|полос\p{L}*|serit\p{L}*|شريط|पट्टी|条|帯)$/u;
+  /^(?:lines?|\p{L}*linien?|lignes?|filets?|line(?:as?|e)|filett[oi]|linhas?|frisos?|filetes?|лини\p{L}*|полоск\p{L}*|cizgi\p{L}*|خط\p{L}*|लाइन|线|線|ライン|grooves?|stripes?|strips?|\p{L}*streifen|bandes?|tiras?|franjas?|striscia|strisce|fil[oi]|rig(?:a|he)|listell\p{L}*|faixas?|полос\p{L}*|serit\p{L}*|شريط|पट्टी|条|帯)$/u;
 
 /** The ids of the inlays around a band. */
 export const inlaysOf = ({ facts }: Pick<BuiltDesign, 'facts'>): string[] =>

@@ -55,30 +55,41 @@ function linesOfMetal(s: Sentence, lines: readonly number[]): void {
     s.read(i, i + 1);
     // "Um filete de ouro" is no channel of stones.
     s.close(i, i + 1);
-    besideInlay(s, i);
     const isOfStones = ['stone', 'motif', 'cut', 'colour'].some((kind) => s.has(kind)) || s.has('form', 'signet');
+    twoLines(s, i, !isOfStones || isInlaid(s));
     if (!isOfStones) s.find('form', 'band', i, i);
   }
 }
 
-/** Words for both sides of an inlay, and phrases between them and a line. */
-const BOTH_SIDES = new RegExp(`${EACH_SIDE.source}|beide[nr]? seiten`, 'u');
+/** Phrases between both sides and a line. */
 const SIDES_REACH = 4;
+/** Words for two lines. */
+const DOUBLE = /^(?:twin|double|doppi[ao]|doble|doppelte[nr]?|zweifach\p{L}*|двойн\p{L}+|çift)$/u;
 
-/** A line of metal on each side of an inlay, whose sides hold no stones: "wood inlay, thin gold lines on both sides". */
-function besideInlay(s: Sentence, line: number): void {
-  const isInlaid =
-    s.findings.some(({ concept }) => concept === 'inlay') || s.all('noun').some((i) => s.is(i, 'noun', 'inlay'));
+/** Two lines of metal on a band, or one on each side: "two lines of rose gold", "thin gold lines on both sides". */
+function twoLines(s: Sentence, line: number, areSidesBare: boolean): void {
   const sides = s
-    .all('role')
-    .find((i) => s.is(i, 'role', 'side') && BOTH_SIDES.test(s.items[i]!.words) && Math.abs(i - line) <= SIDES_REACH);
-  if (!isInlaid || sides === undefined || s.isClosed(sides)) return;
-  s.find('form', 'lines-beside', sides, sides + 1);
-  s.read(sides, sides + 1);
-  s.close(sides, sides + 1);
+    .all(areSidesBare ? 'role' : '')
+    .find((i) => s.is(i, 'role', 'side') && EACH_SIDE.test(s.items[i]!.words) && Math.abs(i - line) <= SIDES_REACH);
+  const at = sides ?? numberOfLines(s, line);
+  if (at === undefined || s.isClosed(at)) return;
+  s.find('form', 'lines-beside', at, at + 1);
+  s.close(at, at + 1);
 }
 
-const isOfMetal = (s: Sentence, line: number): boolean => {
+/** The place of "two" before a line: "two rose gold lines", "zwei schmale Linien". */
+function numberOfLines(s: Sentence, line: number): number | undefined {
+  for (let i = line - 1; i >= line - METAL_REACH && i >= 0 && s.mark(i) === null; i--) {
+    if (s.value(i) === 2 || DOUBLE.test(s.items[i]!.words)) return i;
+    if (s.id(i, 'metal') === null && s.id(i, 'style') === null && !s.is(i, 'grammar', 'adjective')) return undefined;
+  }
+  return undefined;
+}
+
+const isInlaid = (s: Sentence): boolean =>
+  s.findings.some(({ concept }) => concept === 'inlay') || s.all('noun').some((i) => s.is(i, 'noun', 'inlay'));
+
+export const isOfMetal = (s: Sentence, line: number): boolean => {
   if (s.id(line - 1, 'metal') !== null && !s.isBreak(line - 1)) return true;
   for (let i = line + 1; i <= line + METAL_REACH && i < s.items.length && s.mark(i) === null; i++) {
     if (s.id(i, 'metal') !== null) return true;

@@ -4,6 +4,9 @@ import type { Sentence } from '../sentence';
 
 /** The measure of a count per side. */
 export const PER_SIDE = 'per-side';
+/** The measures of the place of a stone on the left or the right of another. */
+export const ON_LEFT = 'left';
+export const ON_RIGHT = 'right';
 /** Words of the three-stone form that count the stones, which other pieces than rings have too. */
 export const THREE_STONES =
   /^(?:(?:three|3).*stone|tr[eê]s (?:piedr|pedr)\p{L}+|trois (?:petites )?pierres|drei (?:kleine )?steine|tre piet\p{L}+|тр\p{L}+ камн|с тремя камн|trzy kami|z trzema kami)/u;
@@ -14,7 +17,7 @@ export const SIDE_REACH = 5;
 const SIDE_REACH_OVER_BAND = 9;
 /** Words for each side. */
 export const EACH_SIDE =
-  /\b(?:each|either|both|chaque|jeder|cada|ogni|per lato|per parte|par cote|por lado|pro seite|beid(?:er)?seits)\b|両側|両脇|每边|हर/;
+  /\b(?:each|either|both|chaque|jeder|cada|ogni|ambo|amb[oa]s|entramb[ei]|due (?:lati|parti)|do[is]s? (?:os )?lados|deux cotes|beiden seiten|per lato|per parte|par cote|por lado|pro seite|beid(?:er)?seits)\b|обеих|обоих|двух сторон|iki yan|iki taraf|両側|両脇|每边|हर/;
 
 /** Chinese verbs for setting stones. */
 const SET_WITH = /^[镶嵌配有]+$/;
@@ -82,9 +85,12 @@ export function perSide(s: Sentence, found: { count: number; i: number }[]): voi
   }
 }
 
-/** Words for the left and the right, and for one of two between them. */
-const LEFT = /\b(?:left|links|gauche|izquierda|sinistra|esquerda)\b|слева|左/u;
-const RIGHT = /\b(?:right|rechts|droite|derecha|destra|direita)\b|справа|右/u;
+/** Words for the left and the right. */
+export const LEFT =
+  /(?<!\p{L})(?:left|links|linken?|gauche|izquierd[oa]|sinistr[oa]|esquerd[oa]|лев(?:ой|ую|ом|а|о)|слева|sol(?:da|unda)|يسار|اليسار|बाएँ|बाईं)(?!\p{L})|左/iu;
+export const RIGHT =
+  /(?<!\p{L})(?:right|rechts|rechten?|droite|derech[oa]|destr[oa]|direit[oa]|прав(?:ой|ую|ом|а|о)|справа|sa[ğg](?:da|[ıi]nda)|يمين|اليمين|दाएँ|दाईं)(?!\p{L})|右/iu;
+/** Words for one of two between them. */
 const ONE_MORE = /^(?:one|another|the other|ein\p{L}{0,2}|une?|otr[ao]|un[ao]|um|uma|outr[ao]|од\p{L}+)(?: one)?\b/u;
 const ACROSS = 6;
 
@@ -104,6 +110,32 @@ export function leftAndRight(s: Sentence, found: { count: number; i: number }[])
     s.close(from, i + 2 + right);
     found.splice(found.indexOf(of), 1);
   }
+}
+
+/** Maximum distance of a stone from the word for its side, in phrases. */
+const BESIDE = 3;
+
+/** The stone of a kind that stands by the word at `i`, before or after it; null without one in the same part. */
+function stoneBeside(s: Sentence, i: number, way: 1 | -1): number | null {
+  for (let at = i + way; Math.abs(at - i) <= BESIDE && !s.isBreak(at) && !s.is(at, 'grammar', 'and'); at += way)
+    if (s.id(at, 'stone') !== null) return at;
+  return null;
+}
+
+/** "An emerald, a diamond left, a ruby right": unlike stones on the left and the right of a ring's main stone. */
+export function unlikeSides(s: Sentence): void {
+  if (!s.has('type', 'ring')) return;
+  const sides = [LEFT, RIGHT].map((words) => s.items.findIndex((item, i) => words.test(item.words) && !s.isClosed(i)));
+  if (sides.includes(-1) || sides[0] === sides[1]) return;
+  const way = ([1, -1] as const).find((one) => sides.every((i) => stoneBeside(s, i, one) !== null));
+  if (way === undefined) return;
+  const stones = sides.map((i) => stoneBeside(s, i, way)!);
+  const isThree = s.all('stone').some((i) => !stones.includes(i)) && !s.has('form', 'three-stone');
+  for (const [k, i] of sides.entries()) {
+    s.find('place', 'one', i, i + 1, { of: s.id(stones[k]!, 'stone')!, measure: k === 0 ? ON_LEFT : ON_RIGHT });
+    s.close(i, i + 1);
+  }
+  if (isThree) s.find('form', 'three-stone', sides[0]!, sides[0]! + 1);
 }
 
 /** Farthest distance of "each" or "one" from the sides, in phrases. */

@@ -13,7 +13,7 @@ import { domeRing } from './dome';
 import { haloRing } from './halo';
 import { honeycombRing } from './honeycomb';
 import { bandInSequence, isClawedBand, isMelee, isRow } from './inRows';
-import { isInOwnCuts } from './lots';
+import { isAmongSeveral, isInOwnCuts } from './lots';
 import { hasOrnament, hasSideStones } from './kits';
 import { motifRing } from './motifRing';
 import { nameRing } from './nameRing';
@@ -86,7 +86,7 @@ const OPEN: readonly Layout[] = [
 ];
 
 /** Forms of a band that is uniform all the way round. */
-const EVEN: ReadonlySet<Form> = new Set(['band', 'plain']);
+const EVEN: ReadonlySet<Form> = new Set(['band', 'plain', 'lines-beside']);
 
 /** True for bands that are required to be plain. */
 const isBare = ({ forms, motif, gems }: Brief): boolean =>
@@ -130,7 +130,7 @@ const isLetIn = (brief: Brief): boolean =>
 
 export function chooseRing(brief: Brief, rng: Random): Layout {
   if (cutInTurns(brief) && brief.gems.length === 1) return channelBand;
-  const manyWanted = brief.quantityGiven && brief.quantity === 'many';
+  const manyWanted = brief.quantityGiven && brief.quantity === 'many' && !isAmongSeveral(brief);
   if (brief.wants('signet') || isMansSlab(brief)) return signet;
   if (brief.name !== null) return nameRing;
   if (isRingStack(brief)) return ringStack;
@@ -264,7 +264,11 @@ export function chooseRing(brief: Brief, rng: Random): Layout {
   if (brief.wants('pave')) return paveBand;
   // Two kinds of stones: one in the middle and one beside it, or alternating.
   if (brief.gems.length > 1 && brief.gemsGiven && !manyWanted)
-    return rng.pick(brief.wants('band') ? [paveBand, solitaire] : [haloRing, threeStone, solitaire, bypassRing]);
+    return rng.pick(
+      brief.wants('band')
+        ? [paveBand, solitaire]
+        : [haloRing, threeStone, solitaire, isAmongSeveral(brief) ? solitaire : bypassRing],
+    );
   if (brief.wants('band') && brief.quantity === 'single') return isLetIn(brief) ? plainBand : solitaire;
   if (brief.wants('band') && brief.cuts.some((cut) => STRAIGHT.has(cut))) return channelBand;
   if (brief.has('innovative') && brief.quantity === 'single' && !brief.wants('prong') && !brief.wants('bezel'))

@@ -180,7 +180,10 @@ export function completedRing(planned: DesignPart, brief: Brief): DesignPart {
   if (wants('milgrain') || isOld) ring = { ...ring, params: { ...ring.params, milgrain: 'yes' } };
   const edges = brief.edges === 'bevelled' && (ring.children['band'] ?? []).length > 0 ? 'polished' : brief.edges;
   if (edges && takes(ring, { edges })) ring = { ...ring, params: { ...ring.params, edges } };
-  if (wants('lines-beside') && brief.isTwoTone && brief.inlay !== null && takes(ring, { lines: 'both' }))
+  const isBare =
+    ['heads', 'sides', 'band'].every((slot) => (ring.children[slot] ?? []).length === 0) &&
+    !carries(ring, 'ornament', 'ornament.frieze');
+  if (wants('lines-beside') && brief.isTwoTone && (brief.inlay !== null || isBare) && takes(ring, { lines: 'both' }))
     ring = { ...ring, params: { ...ring.params, lines: 'both' } };
   const [beside, ...more] = ring.children['sides'] ?? [];
   if (beside?.params['place'] === 'both' && more.length === 0)

@@ -54,7 +54,7 @@ export function addEdges(
       inSlot(root, 'band').every(isSunk) &&
       !friezeOf(root)
     ) {
-      if (!fitted) addLines(bench, hoop, halfWidth, heads.length > 0);
+      if (!fitted) addLines(bench, hoop, halfWidth, heads.length > 0 || root.params['lines'] === 'both');
       else
         for (const way of [-1, 1])
           addLine(bench, hoop.layers, (angle) => way * fitted.line.at(angle), fitted.line.half);

@@ -118,3 +118,9 @@ export const isInOwnCuts = ({ wants, gems, named, sequence }: Brief): boolean =>
   // One cut before both kinds is that of both: "princess cut rubies and diamonds".
   return (wants('alternating') || sequence === 'turns') && new Set(cuts).size > 1 && !cuts.includes(null);
 };
+
+/** True for a stone in the singular and others in the plural, which lie around or beside it: "a ruby and diamonds". */
+export const isAmongSeveral = ({ gems, gemsGiven, named }: Brief): boolean =>
+  gemsGiven &&
+  gems.length === 2 &&
+  gems.every((kind, i) => named.filter((one) => one.kind === kind).every(({ isSeveral }) => isSeveral === i > 0));

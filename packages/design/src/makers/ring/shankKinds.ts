@@ -94,7 +94,7 @@ export const shankKind = (name: ShankName): Kind => ({
       /** Radial thickness at the top. */
       ...(name === 'twist' ? {} : { thickness: lengthMm(0.8, 4) }),
       ...(name in BEADED_EDGES ? { milgrain: yesNo() } : {}),
-      /** Lines of the second metal on both sides of an inlay. */
+      /** Lines of the second metal on both sides of the middle or of an inlay. */
       ...(name === 'flat' ? { lines: z.enum(['both']) } : {}),
       ...(BARE_SHANKS.has(name) ? {} : { edges: name === 'flat' ? flatEdges() : polishedEdges() }),
     })

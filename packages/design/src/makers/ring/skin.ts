@@ -31,15 +31,15 @@ export function addLining(bench: Bench, { layers }: Hoop, hasPolishedEdges: bool
   });
 }
 
-/** A line of the second metal beside a stone: offset and half width as shares of half the band's width. */
+/** One of two lines of the second metal: offset and half width as shares of half the band's width. */
 const BESIDE = { aside: 0.42, half: 0.12 } as const;
 /** Half the width of a line as a share of half the band's width, and its limits, mm. */
 const LINE = { share: 0.2, least: 0.25, most: 0.5 } as const;
 
-/** Lets lines of the second metal into a band: one in the middle, or one on each side of its stones. */
-export function addLines(bench: Bench, { layers }: Hoop, halfWidth: number, hasStones: boolean): void {
-  const half = Math.min(LINE.most, Math.max(LINE.least, halfWidth * (hasStones ? BESIDE.half : LINE.share)));
-  const asides = hasStones ? [-halfWidth * BESIDE.aside, halfWidth * BESIDE.aside] : [0];
+/** Lets lines of the second metal into a band: one in the middle, or two, one on each side of its stones. */
+export function addLines(bench: Bench, { layers }: Hoop, halfWidth: number, areTwo: boolean): void {
+  const half = Math.min(LINE.most, Math.max(LINE.least, halfWidth * (areTwo ? BESIDE.half : LINE.share)));
+  const asides = areTwo ? [-halfWidth * BESIDE.aside, halfWidth * BESIDE.aside] : [0];
   for (const aside of asides) addLine(bench, layers, () => aside, half);
 }
 
