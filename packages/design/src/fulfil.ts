@@ -82,6 +82,8 @@ const ON_IT = /^(?:üzerinde|üstünde|üzerine|üstüne)$/iu;
 
 /** "… and below pearls": a position at the start of a clause describes what follows, not the stone before it. */
 function judgePlaced(built: BuiltDesign, requirement: Requirement, all: readonly Requirement[]): Verdict {
+  // "An emerald, a diamond left, a ruby right": both sides belong to their stones.
+  if (requirement.measure !== undefined) return judge(built, requirement);
   const { prompt } = built.spec;
   const next = all.find(
     ({ concept, start, isRefused }) =>

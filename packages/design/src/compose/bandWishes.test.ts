@@ -92,6 +92,27 @@ describe('lines along a band', () => {
   });
 
   test.each([
+    'platinum wedding band with two rose gold lines',
+    'platinum wedding band with two lines of rose gold',
+    'titanium ring with thin rose gold lines on both sides',
+    'anillo de platino con dos líneas de oro rosa',
+    "fede in platino con due linee d'oro rosa",
+    'Ehering aus Platin mit zwei Linien aus Rotgold',
+    'платиновое кольцо с двумя линиями из красного золота',
+  ])('of a second metal are two, one on each side of its middle: %s', (prompt) => {
+    expect(made(prompt)).toEqual({ stones: [], unmet: [] });
+    const { meshes, parts } = draftPiece(designFromPrompt({ prompt, seed: 1 }).spec);
+    const middles = parts.flatMap((part) => {
+      if (part.shape !== 'mesh' || part.surface.kind !== 'metal' || !part.surface.alloy.startsWith('rose')) return [];
+      const zs = meshes[part.mesh]!.positions.filter((_, i) => i % 3 === 2);
+      return [(Math.min(...zs) + Math.max(...zs)) / 2];
+    });
+    expect(middles).toHaveLength(2);
+    expect(Math.abs(middles[0]!)).toBeGreaterThan(0.4);
+    expect(middles[0]! + middles[1]!).toBeCloseTo(0, 1);
+  });
+
+  test.each([
     ['mens black ring with a red line in the middle', 'enamel-red'],
     ['Herrenring schwarz mit roter Linie', 'enamel-red'],
     ['anillo de plata con una línea azul', 'enamel-blue'],

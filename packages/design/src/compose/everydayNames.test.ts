@@ -34,6 +34,20 @@ test.each([
   expect(unmet).toEqual([]);
 });
 
+test.each([
+  'anillo con rubí y diamantes',
+  'Ring mit Rubin und Diamanten',
+  'кольцо с рубином и бриллиантами',
+  'anello con smeraldo e diamanti',
+  'gold ring with a topaz and diamonds',
+])('"%s" has one main stone and several others', (prompt) => {
+  const { spec, unmet } = made(prompt);
+  const [main, ...others] = stonesIn(spec);
+  expect(main).toMatchObject({ role: 'center', count: 1 });
+  expect(others.every(({ kind, role }) => kind !== main!.kind && role !== 'center')).toBe(true);
+  expect(unmet).toEqual([]);
+});
+
 test('next month is no moon, and stones at the sides stay', () => {
   const { spec, alt } = made(
     '来月プロポーズ予定です。プラチナの指輪、真ん中はダイヤ、両脇に小さなピンクダイヤを1つずつ',

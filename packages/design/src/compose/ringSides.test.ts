@@ -70,6 +70,21 @@ describe('one stone on the left and another on the right', () => {
   });
 });
 
+test.each([
+  'gold ring, emerald in the middle, on the right a ruby, on the left a diamond',
+  'Ring mit Smaragd, ein Diamant links, ein Rubin rechts',
+  '左边钻石右边红宝石中间祖母绿戒指',
+])('unlike stones stand on their sides of the main one: %s', (prompt) => {
+  const { spec, requirements } = designFromPrompt({ prompt, seed: 1 });
+  expect(spec.root.children['sides']?.map(({ id, stones }) => `${id} ${stones?.[0]?.kind}`)).toEqual([
+    'side-left diamond',
+    'side-right ruby',
+  ]);
+  expect(fulfil(requirements, spec, factsOf(spec, draftPiece(spec))).filter(({ status }) => status !== 'met')).toEqual(
+    [],
+  );
+});
+
 describe('a stone flush in a band', () => {
   test.each([
     ['2 mm gold band with one flush set ruby', 'head.flush', []],

@@ -71,6 +71,8 @@ describe('stones of a ring as counted and placed', () => {
       ['1 round diamond', '2 pear blue-sapphire'],
     ],
     ['gold ring, three round emeralds in a row, the middle one bigger, bezel', ['3 round emerald']],
+    ['five ruby ring, centre larger', ['5 round ruby']],
+    ['5 diamond ring with a bigger centre stone', ['5 round diamond']],
     ['ring, square sapphires either side of a round diamond', ['1 round diamond', '2 princess blue-sapphire']],
   ])('%s', (prompt, stones) => {
     const { stones: built, unmet } = made(prompt);

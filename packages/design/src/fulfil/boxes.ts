@@ -103,6 +103,9 @@ function areAtEnd({ facts: { extents }, spec }: BuiltDesign, { own, ids }: Place
   return own.some(([low]) => low[1] <= lowest + END_MM) || areOnBothSides(own.map(middleOf), middle);
 }
 
+/** What is further from both middles than this share of a piece's size is in a corner. */
+const CORNER_SHARE = 0.2;
+
 /** True when things sit at a position; null when the boxes do not tell. */
 export function isAt(built: BuiltDesign, place: string, placed: Placed, text: string): boolean | null {
   const { own, others } = placed;
@@ -147,6 +150,17 @@ export function isAt(built: BuiltDesign, place: string, placed: Placed, text: st
         others.some((other) => heightOf(other) > heightOf(one)) &&
         others.some((other) => heightOf(other) < heightOf(one));
       return own.some((one) => others.some((other) => isAmid(other, one)) || isBetween(one));
+    }
+    case 'corner': {
+      if (built.copies > 1) return null;
+      const all = Object.values(built.facts.extents.boxes);
+      return own.every((one) =>
+        ([0, 1] as const).every((k) => {
+          const least = Math.min(...all.map(([low]) => low[k]));
+          const most = Math.max(...all.map(([, high]) => high[k]));
+          return Math.abs(middleOf(one)[k] - (least + most) / 2) > CORNER_SHARE * (most - least);
+        }),
+      );
     }
     default:
       return null;

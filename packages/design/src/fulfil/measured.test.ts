@@ -55,7 +55,13 @@ describe('verdicts on the named thing', { timeout: 60_000 }, () => {
     // Both sides are two, and the end of a name is its last letter.
     ['name necklace "Layla" in gold, with a butterfly on both sides', 'on both sides', 'differently'],
     ['عقد ذهب فيه اسم «نورة»، وعلى طرف الاسم فراشة', 'وعلى طرف الاسم', 'met'],
-    ['titanium ring with thin rose gold lines on both sides', 'rose gold', 'differently'],
+    ['ruby ring with two gold lines', 'two', 'not'],
+    ['silver signet ring with two gold lines', 'gold', 'differently'],
+    ['silver signet ring with a gold line', 'gold', 'differently'],
+    ['silver cufflinks with a strip of gold', 'gold', 'differently'],
+    ['Armbanduhr aus Stahl mit Goldarmband', 'armband', 'met'],
+    ['brooch with a ruby in one corner', 'in one corner', 'differently'],
+    ['gold locket with engraved flowers on the front', 'on the front', 'met'],
     ['titanium ring with a thin rose gold line', 'rose gold', 'met'],
     ['white gold ring with a strip of meteorite, thin rose gold lines on both sides', 'rose gold', 'met'],
     // A metal or a finish belongs to its noun.
@@ -77,6 +83,10 @@ describe('verdicts on the named thing', { timeout: 60_000 }, () => {
     ['sautoir de perles', 'sautoir', 'differently'],
     ['冰种飘花翡翠手镯', '冰种飘花翡翠', 'differently'],
     ['gold ring, three oval sapphires in a row, carved scroll sides, Edwardian', 'scroll', 'differently'],
+    ['gold ring with carved scroll shoulders', 'scroll', 'differently'],
+    ['ring with scrolled shoulders and a sapphire', 'scrolled', 'differently'],
+    ['Ring mit Voluten an den Schultern und Rubin', 'Voluten', 'differently'],
+    ['ring with a ruby, hand engraved scroll shoulders', 'scroll', 'met'],
     ['posy ring in gold', 'posy ring', 'differently'],
     ['silver cufflinks with a strip of lapis inlaid', 'strip of lapis', 'differently'],
     ['gold ring with a 2 mm pear ruby in six prongs', 'six prongs', 'differently'],
@@ -101,6 +111,7 @@ describe('verdicts on the named thing', { timeout: 60_000 }, () => {
     ['silver bracelet, one heart padlock charm, pink sapphire where the keyhole would be', 'keyhole'],
     ['blackened silver snake ring, scales you can actually see', 'scales'],
     ['white gold ring, she does not like yellow gold so please avoid', 'avoid'],
+    ['gold cameo brooch with a gold frame', 'frame'],
     ['silver cufflinks with a strip of lapis inlaid', 'inlaid'],
     ['Manschettenknöpfe aus Silber, Onyxstreifen eingelegt', 'eingelegt'],
   ])('%s: "%s" is no unknown word', (prompt, text) => {

@@ -41,6 +41,7 @@ const PART_OF: Readonly<Record<string, string>> = {
   'noun bezel': 'bezel',
   'noun hands': 'hands',
   'noun strap': 'strap',
+  'type bracelet': 'strap',
   'form chain': 'chain',
   'form bail': 'bail',
 };
@@ -131,7 +132,10 @@ export function judgeMetal(built: BuiltDesign, requirement: Requirement): Verdic
   // A second metal answers a prompt that names the first as well; bare "gold" names no other than rose gold does, unless
   // each ring of a stack has its own.
   const isStack = (built.spec.root.children['companions'] ?? []).some(({ kind }) => kind.startsWith('shank.'));
-  const isLine = isOfTwo(built) && (isBehindLine(built, requirement.start) || isBeforeLine(built, requirement.end));
+  const isOfLine = isBehindLine(built, requirement.start) || isBeforeLine(built, requirement.end);
+  if (isOfLine && !isMain && there.length > 0 && !there.includes(built.spec.root.id))
+    return differently(`It does not lie in a line; another part is ${alloyName(second)}.`, there[0]);
+  const isLine = isOfTwo(built) && isOfLine;
   if (isLine && lacksLines(built, requirement)) return differently('It does not lie in two lines.', there[0]);
   const isBoth =
     isLine ||

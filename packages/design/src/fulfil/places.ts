@@ -185,6 +185,7 @@ const ENGRAVED: ReadonlySet<string> = new Set(['engraved', 'filigree']);
 function judgeOrnamentPlace(built: BuiltDesign, place: string, form: string): Verdict {
   if (!built.meets('form', form)) return not('It is not on the piece.');
   const part = built.facts.built.parts.find(({ kind }) => kind.startsWith('ornament.'));
+  if (place === 'front' && FACING.test(built.asBuilt.root.kind)) return met(built.asBuilt.root.id);
   return place === 'side' && built.spec.type === 'ring' && part ? met(part.id) : differently(SEE);
 }
 

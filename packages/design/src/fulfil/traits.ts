@@ -41,6 +41,16 @@ const DOT =
   /(?<!\p{L})(?:dots?|punkte?s?|points?|puntos?|puntin[oi]|pontos?|noktas?[iı]?\p{L}*|точк\p{L}*|نقطة)(?!\p{L})/iu;
 const namesDot = ({ spec }: BuiltDesign, { end }: Words): boolean => DOT.test(spec.prompt.slice(end, end + DOT_REACH));
 
+/** Words for ornament that stands out of the metal, and the longest distance from what is carved so, characters. */
+const RELIEF =
+  /(?<!\p{L})(?:carv(?:ed|ing)|sculpt\p{L}*|relief|volut\p{L}*|geschnitzt\p{L}*|tallad[oa]s?|intagliat[oaie]|esculpid[oa]s?|резн\p{L}+)(?!\p{L})|^scroll(?:ed|s)? shoulders?/iu;
+const ENGRAVED = /engrav|grav|incis|грав/iu;
+const RELIEF_REACH = 16;
+const namesRelief = ({ spec: { prompt } }: BuiltDesign, { start, end }: Words): boolean => {
+  const near = prompt.slice(Math.max(0, start - RELIEF_REACH), end + RELIEF_REACH);
+  return !ENGRAVED.test(near) && [near, prompt.slice(start)].some((text) => RELIEF.test(text));
+};
+
 /** Two pointed stones side by side lie head to tail. */
 const areOpposite = ({ facts, stones }: BuiltDesign): boolean =>
   facts.built.parts.some(({ id }) => id === 'second-head') && stones.filter(({ cut }) => cut === 'pear').length > 1;
@@ -104,4 +114,5 @@ export const TRAITS: Readonly<Record<string, (built: BuiltDesign, words: Words) 
   isWhitePearl,
   isZodiac,
   namesDot,
+  namesRelief,
 };

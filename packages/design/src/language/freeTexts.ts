@@ -37,6 +37,12 @@ const VERB_LAST = [
 const OF_TEXTS =
   /(?<!\p{L})(?:forever|always|love|yours|mine|family|faith|hope|immer|ewig|liebe|toujours|t['’]aime|amour|siempre|te amo|te quiero|sempre|ti amo|amore|amor|навсегда|люблю|любовь|sonsuza|seviyorum)(?!\p{L})/iu;
 
+/** Two names that are inside: "innen Jana und Tobi", "inside: Jana & Tobi". */
+const NAMES_INSIDE = new RegExp(
+  String.raw`(?<!\p{L})(?:inside|innen|innenseite|dans l['’]anneau|à l['’]intérieur|dentro|por dentro|(?:al|nel)l['’]interno|na parte de dentro|внутри|içine|içinde|iç tarafına|binnenin|aan de binnenkant|wewnątrz|insidan)(\s?[:：]\s?|\s)(\p{Lu}\p{Ll}+ ?(?:&|\+|(?<= )(?:and|und|et|y|e|en|och|i|и|ve)(?= )) ?\p{Lu}\p{Ll}+)(?!\p{L})`,
+  'du',
+);
+
 /** Kinds of concepts that no text consists of: what follows describes an ornament. */
 const OF_PIECES: ReadonlySet<string> = new Set(
   'type hint motif form stone metal finish cut look chain gold inlay part lacking lettering noun section unit'.split(
@@ -85,7 +91,7 @@ function isNameAlone(s: Sentence, { text, start, end }: FreeText): boolean {
 
 /** The engraved text that no quotes mark, or null. */
 export function freeTextIn(s: Sentence): FreeText | null {
-  for (const pattern of [DATE, AFTER, BEFORE_VERB, ...VERB_LAST]) {
+  for (const pattern of [DATE, AFTER, BEFORE_VERB, ...VERB_LAST, NAMES_INSIDE]) {
     const match = pattern.exec(s.prompt);
     if (!match) continue;
     const [start, end] = match.indices![2]!;
@@ -93,7 +99,7 @@ export function freeTextIn(s: Sentence): FreeText | null {
     const whole = pattern === BEFORE_VERB ? ([start, end] as const) : match.indices![0]!;
     const text = match[2]!.trim().replace(ON_IT, '');
     const found: FreeText = { text, start, end: start + text.length, whole };
-    const isCertain = pattern !== AFTER && pattern !== BEFORE_VERB;
+    const isCertain = pattern !== AFTER && pattern !== BEFORE_VERB && pattern !== NAMES_INSIDE;
     if (isCertain || isText(s, found, pattern === BEFORE_VERB || /[:：]/.test(match[1]!))) return found;
   }
   const word = WORD_AFTER.exec(s.prompt);

@@ -269,8 +269,8 @@ export function understand(s: Sentence, mayBeWatch = false): void {
   lettering(s, isOnWatch);
   clasps(s);
   workedSurfaces(s);
-  surrounds(s);
   colours(s);
+  surrounds(s);
   seats(s);
   ties(s);
   holders(s);

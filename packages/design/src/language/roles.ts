@@ -2,9 +2,14 @@
 import type { StoneRole } from './requirement';
 import type { Sentence } from './sentence';
 
+/** True for the word "stone", and for "ones" behind a colour where stones are named: "little white ones". */
+export const isStoneOnly = (s: Sentence, i: number): boolean =>
+  s.is(i, 'noun', 'stone') ||
+  (s.items[i]?.words === 'ones' && s.id(i - 1, 'colour') !== null && (s.has('noun', 'stone') || s.has('stone')));
+
 /** True for a noun that means a stone: its kind, "stone", "birthstone". */
 export const isStoneNoun = (s: Sentence, i: number): boolean =>
-  s.is(i, 'noun', 'stone') || s.id(i, 'stone') !== null || s.is(i, 'noun', 'birthstone');
+  isStoneOnly(s, i) || s.id(i, 'stone') !== null || s.is(i, 'noun', 'birthstone');
 
 const BEFORE_SMALL = (s: Sentence, i: number): boolean =>
   s.isClosed(i) ||

@@ -24,7 +24,7 @@ const LETTERING = '(?: (?:letters?|lettering|script|calligraphy|writing|font|sty
 /** "Name necklace" and the words between it and the name. */
 const NAME_PIECE = String.raw`\b(?:name ?plates?|name(?: bar)?)\s{1,3}(?:(?:gold|silver)\s{1,3})?${PIECE}(?: in arabic${LETTERING})?(?: (?:with|saying|says|that says|reading|that reads|spelling|that spells|in|of|for))?(?: the name)?[\s,:-]{1,3}${OF_WHOM}`;
 /** Words that introduce any word as a text. */
-const SAID = String.raw`\b(?:saying|says|that says|reading|that reads|spelling|that spells|spells|spelled|the words?|named|name:)[\s,:-]{1,3}(?:(?:the )?(?:word|name) )?`;
+const SAID = String.raw`\b(?:saying|says|that says|reading|that reads|spelling|that spells|spells|spelled|the words|(?:the )?word|named|name:)[\s,:-]{1,3}(?:(?:the )?(?:word|name) )?`;
 /** Words of other languages that introduce any word as a text: "que diga Mateo", "qui dit Maman". */
 const SAID_ELSEWHERE = String.raw`(?<!\p{L})(?:que (?:diga|digan|ponga|dice|diz|diga el nombre|lea)|con (?:la palabra|el texto)|che (?:dica|dice)|con (?:la parola|scritto)|com (?:a palavra|escrito)|qui dit|avec (?:le mot|écrit)|mit (?:dem Wort|der Aufschrift)|с надписью|со словом)[\s,:-]{1,3}`;
 /** Verbs of writing, after which only a capital begins a name: "write Mariam in English letters". */
@@ -135,7 +135,8 @@ function findName(prompt: string): Spelled | null {
           !kindsOf(word).includes('metal') &&
           !/[A-Z]/.test(match[0].slice(1, -word.length)));
       // "Says mama": a word of everyday speech is a text there.
-      const isFree = !meansMore(word) || (isSaid && kindsOf(word).every((kind) => kind === 'grammar'));
+      const isFree =
+        !meansMore(word) || (isSaid && kindsOf(word).every((kind) => kind === 'grammar' || kind === 'wearer'));
       if (isWritten && !isCapital(word)) continue;
       if (!isConnecting(word) && (isFree || (isCapital(word) && isName))) return group(match);
     }

@@ -7,6 +7,7 @@ import type { PearlName } from '../../gems/pearls';
 import { pearlNamed } from '../../gems/pearls';
 import type { Cut, GemKind } from '../../spec';
 import type { NamedStone, Refused } from '../parsedPrompt';
+import { ON_LEFT, ON_RIGHT } from '../rules/eachSide';
 import { ONE_STONE as ONE, SEVERAL } from '../rules/grammaticalNumber';
 import { EACH, TOTAL } from '../rules/karats';
 import type { Finding } from '../sentence';
@@ -127,7 +128,12 @@ export function stonesIn(findings: Findings, refused: Refused): ParsedStones {
         ? { ...f, value: NEXT_OF_COLOR[f.value as GemKind]! }
         : f,
     );
-  const rank = ({ role }: Finding): number => (role === null ? 1 : role === 'center' ? 0 : 2);
+  // Of unlike stones on both sides, the left one is first.
+  const sides = findings.wanted('place');
+  const sideOf = (kind: string): number =>
+    [ON_LEFT, ON_RIGHT].findIndex((side) => sides.some(({ of, measure }) => of === kind && measure === side));
+  const rank = ({ role, value }: Finding): number =>
+    role === null ? 1 + (sideOf(value) + 1) / 4 : role === 'center' ? 0 : 2;
   const ranked = (list: readonly Finding[]): GemKind[] =>
     once(list.toSorted((a, b) => rank(a) - rank(b) || a.from - b.from).map(({ value }) => value as GemKind));
   const inlays = findings.wanted('inlay');

@@ -5,6 +5,7 @@ import type { Finding, Sentence } from '../sentence';
 import { varietyOf } from './varieties';
 import { SEVERAL, isPlural } from './grammaticalNumber';
 import { isOfType } from './phrases';
+import { areOfTwoColours, stoneOfColour } from './stonesByColour';
 
 /** True for a word that names a piece made of metal. */
 const isPieceOfMetal = (s: Sentence, i: number): boolean =>
@@ -82,28 +83,6 @@ function blackMetal(s: Sentence, i: number): void {
   s.close(i, i + 1);
 }
 
-/** Maximum number of words between a colour and the word stone: "a red central stone". */
-const MOST_BETWEEN = 2;
-
-/** The word "stone" that a colour describes, before or after it; -1 when there is none. */
-function stoneOfColour(s: Sentence, i: number): number {
-  const isStone = (at: number): boolean =>
-    s.is(at, 'noun', 'stone') || (s.id(at, 'role') !== null && /\b(?:stone|gem)s?$/.test(s.items[at]!.words));
-  let at = i + 1;
-  // "Maroon/red stones", "red and blue gems".
-  while (['/', '-'].includes(s.mark(at) ?? '') || s.isAny(at, 'grammar', 'and', 'or'))
-    at += s.id(at + 1, 'colour') === null ? MOST_BETWEEN + 1 : 2;
-  for (const end = at + MOST_BETWEEN; at <= end && !s.isBreak(at); at++) {
-    if (isStone(at)) return at;
-    if (!s.isClosed(at) && !s.isOf(at, 'scale', 'cut', 'shape', 'colour', 'role')) break;
-  }
-  // "Piedra roja", "камень синий".
-  if (s.items[i]!.language === 'en') return -1;
-  at = i - 1;
-  while (at > i - MOST_BETWEEN && s.isOf(at, 'scale', 'cut')) at--;
-  return isStone(at) ? at : -1;
-}
-
 /** True for the colour of enamel, leather or a dial near it, or of a metal beside it. */
 const isUsedColour = (s: Sentence, i: number): boolean =>
   [i - 1, i + 1, i + 2].some((at) => s.isAny(at, 'noun', 'enamel', 'strap', 'dial')) ||
@@ -167,7 +146,8 @@ function coloursOfMaterial(s: Sentence): void {
 
 /** "Black stones for the eyes", "una piedra roja": a coloured stone, regardless of other named stones. */
 function colouredStones(s: Sentence): void {
-  if (!s.findings.some(({ concept, isRefused }) => concept === 'stone' && !isRefused)) return;
+  const isNamed = s.findings.some(({ concept, isRefused }) => concept === 'stone' && !isRefused);
+  if (!isNamed && !areOfTwoColours(s)) return;
   for (const i of s.all('colour')) {
     if (s.id(i, 'stone') !== null) continue;
     const at = stoneOfColour(s, i);
@@ -275,7 +255,7 @@ export function colours(s: Sentence): void {
       continue;
     }
     // "White" and "clear" mean a stone only beside the word stone.
-    const isOfStone = isStoneNoun(s, i + 1) || isStoneNoun(s, i + 2) || s.items[i]!.words.endsWith(' ones');
+    const isOfStone = isStoneNoun(s, i + 1) || isStoneNoun(s, i + 2);
     if (id === 'diamond' ? isOfStone : s.id(i, 'metal') === null) s.find('colour', id, i, i + 1);
   }
   // A "white ring" is of white metal.

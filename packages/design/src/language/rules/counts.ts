@@ -2,7 +2,8 @@
 import { isStoneNoun } from '../roles';
 import type { Sentence } from '../sentence';
 import { FOLLOWS, countsPiece, isStoneBefore } from './counters';
-import { THREE_STONES, leftAndRight, perSide, sidesCountedAlone } from './eachSide';
+import { isLine, isOfMetal } from './bandLines';
+import { THREE_STONES, leftAndRight, perSide, sidesCountedAlone, unlikeSides } from './eachSide';
 import { DEGREE, MOST_STONES, PLAIN } from './phrases';
 
 /** The measure of a number of rings. */
@@ -55,6 +56,29 @@ function onEachEarring(s: Sentence): { count: number; i: number }[] {
       .join(' ');
     return isCount && i > stones[0]! && ON_EACH.test(`${next} `) ? [{ count: value, i }] : [];
   });
+}
+
+/** Least number of stones in a row with a middle one, and words for a larger one. */
+const LEAST_IN_ROW = 3;
+const LARGER =
+  /^(?:larger|bigger|largest|biggest|gr(?:ö|o)(?:ß|ss)er\p{L}*|plus (?:grande?|gros(?:se)?)|m[aá]s grande|più grande|piu grande|maior|крупнее|больше|покрупнее|побольше|daha büyük|büyük|أكبر|बड़ा|बड़ी|较大|更大|大一点|大きめ)$/u;
+/** Maximum distance of the words for the middle from "larger", in phrases. */
+const LARGER_REACH = 4;
+
+/** "Five ruby ring, centre larger", "with a bigger centre stone": a row of one kind, whose middle stone is the largest. */
+function largerMiddle(s: Sentence): void {
+  const isMixed = new Set(s.all('stone').map((i) => s.id(i, 'stone'))).size > 1;
+  if (!s.has('type', 'ring') || s.has('form', 'riviere') || isMixed) return;
+  for (const i of s.all('role').filter((at) => s.is(at, 'role', 'center')))
+    for (let step = 1; step <= LARGER_REACH; step++)
+      for (const at of [i + step, i - step]) {
+        const [from, to] = [Math.min(i, at), Math.max(i, at) + 1];
+        if (!LARGER.test(s.items[at]?.words ?? '') || s.items.slice(from, to).some((_, k) => s.isBreak(from + k)))
+          continue;
+        s.find('form', 'riviere', from, to);
+        s.close(from, to);
+        return;
+      }
 }
 
 /** The required number of stones. */
@@ -112,6 +136,7 @@ export function counts(s: Sentence): void {
   for (const i of s.all('form'))
     if (s.is(i, 'form', 'three-stone') && THREE_STONES.test(s.items[i]!.words)) found.push({ count: 3, i });
   leftAndRight(s, found);
+  unlikeSides(s);
   perSide(s, found);
   sidesCountedAlone(s);
   // "Beştaş" is a ring of five stones.
@@ -123,6 +148,7 @@ export function counts(s: Sentence): void {
   const counted = found.find(({ count }) => count > 1) ?? found[0];
   for (const { i } of found) s.read(i, i + 1);
   if (!counted) return;
+  if (counted.count >= LEAST_IN_ROW) largerMiddle(s);
   const of = s.is(counted.i, 'form', 'three-stone') ? undefined : countedAt(s, counted.i);
   s.find('count', String(counted.count), counted.i, counted.i + 1, of === undefined ? {} : { of });
 }
@@ -177,6 +203,8 @@ export function strands(s: Sentence): void {
     const value = s.value(i);
     const fold = s.id(i, 'fold') ?? (value !== null && countsStrands(value) ? String(value) : null);
     if (fold === null || !s.is(i + 1, 'noun', 'strand')) continue;
+    // "Anillo con dos líneas de oro rosa": lines in a band.
+    if (s.has('type', 'ring') && isLine(s, i + 1) && isOfMetal(s, i + 1)) continue;
     // "Bague serpent qui fait deux tours".
     if (s.has('type', 'ring') && TURNS.test(s.items[i + 1]!.words)) {
       s.find('form', fold === '2' ? 'coiled-twice' : 'coiled-thrice', i, i + 2);

@@ -45,6 +45,9 @@ const isStrand = (s: Sentence, i: number): boolean =>
   ) &&
     ['necklace', 'bracelet', 'earrings'].some((type) => s.has('type', type) || s.has('hint', type)));
 
+/** Russian plurals of stones in the cases that mark them: "с фианитами", "из топазов". */
+const RUSSIAN_PLURAL = /(?:[ая]ми|[оеё]в)$/u;
+
 /** French words before several: "des petits rubis". */
 const FRENCH_PLURAL = /^(?:des|les|de petits|petits|quelques|plusieurs|jolis)$/;
 
@@ -55,7 +58,8 @@ export const isPlural = (s: Sentence, i: number): boolean =>
   (A_FEW.test(s.items[i - 1]?.words ?? '') ||
     A_FEW.test(s.items[i - 2]?.words ?? '') ||
     (((s.is(i, 'plural', 'yes') && isStrand(s, i)) ||
-      (s.items[i]!.language === 'de' && GERMAN_PLURAL.test(s.items[i]!.words))) &&
+      (s.items[i]!.language === 'de' && GERMAN_PLURAL.test(s.items[i]!.words)) ||
+      (s.items[i]!.language === 'ru' && RUSSIAN_PLURAL.test(s.items[i]!.words))) &&
       !isDeclined(s, i)) ||
     (s.items[i]!.language === 'fr' &&
       s.items[i]!.words === 'rubis' &&

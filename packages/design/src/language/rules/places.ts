@@ -37,7 +37,10 @@ function placed(s: Sentence, i: number, place: string): Finding | undefined {
       (one) =>
         !one.isRefused &&
         (PLACED.has(one.concept) ||
-          (place === 'side' && one.concept === 'form' && ORNAMENTS.has(one.value) && !isOfFigure(one))),
+          ((place === 'side' || place === 'front') &&
+            one.concept === 'form' &&
+            ORNAMENTS.has(one.value) &&
+            !isOfFigure(one))),
     )
     .toSorted((a, b) => a.from - b.from);
   const reach = place === 'center' ? CENTER_REACH : REACH;

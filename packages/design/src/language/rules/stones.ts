@@ -6,6 +6,7 @@ import type { Sentence } from '../sentence';
 import { EACH_PIECE } from './counts';
 import { ONE_STONE, SEVERAL, isLone, isPlural } from './grammaticalNumber';
 import { near, isOfType } from './phrases';
+import { kindOfStone } from './stonesByColour';
 import { BEHIND, thingAt } from './targets';
 
 /** True when a stone follows after its other attributes: "heart shaped 2 carat pink diamond". */
@@ -231,7 +232,7 @@ export function scales(s: Sentence): void {
     const isAhead = isStoneNoun(s, at);
     const of = isAhead ? at : stoneBefore(s, i);
     if (of === null) continue;
-    const stone = s.id(of, 'stone');
+    const stone = kindOfStone(s, of);
     s.find('scale', s.id(i, 'scale')!, i, i + 1, stone === null ? { measure: 'any' } : { measure: stone, of: stone });
     if (of !== i) s.close(i, i + 1);
   }

@@ -125,6 +125,11 @@ export function straps(s: Sentence): void {
     s.id(at, 'metal') === null ? (s.id(at, 'leather') ?? LEATHER_OF[s.id(at, 'dial') as DialColor] ?? null) : null;
   for (let i = 0; i < s.items.length; i++) {
     if (isStrap(s, i) || isStrapNoun(s, i)) slimStrap(s, i);
+    // "A gold bracelet", "Goldarmband": a bracelet of links.
+    if (s.is(i, 'type', 'bracelet') && s.has('type', 'watch') && s.id(i - 1, 'metal') !== null) {
+      s.find('form', 'links', i, i + 1);
+      s.close(i, i + 1);
+    }
     if (s.isClosed(i) || !isStrap(s, i)) continue;
     const isOfWatch = s.has('type', 'watch') || s.has('hint', 'watch');
     if (s.is(i, 'noun', 'strap') && isOfWatch) s.read(i, i + 1);

@@ -36,6 +36,9 @@ export const PEOPLE: readonly Prompt[] = [
     'Ring mit einem Rubin, zwei Diamanten auf den Schultern',
     { gems: ['ruby', 'diamond'], forms: ['three-stone'], lost: [] },
   ],
+  // Words of persons that are texts
+  ['mum necklace with a heart and the word mum', { type: 'necklace', motif: 'heart', name: 'Mum', lost: [] }],
+  ['silver necklace with word LOVE', { type: 'necklace', name: 'LOVE', lost: [] }],
   // Around a stone, and around the finger
   [
     'a sapphire ring with a ring of small diamonds all the way round it',
