@@ -16,10 +16,15 @@ interface Figures {
   whole: string | null;
 }
 
+/** Pieces with a ground that figures can stand on around another one, and words for others of these types. */
+const ON_PLATES: ReadonlySet<JewelryType> = new Set(['pendant', 'necklace']);
+const WITHOUT_PLATE: ReadonlySet<Form> = new Set<Form>(['brooch', 'cufflinks', 'charm']);
+
 /** Rings place several figures themselves, and charms hang separately. */
-export function figuresFor(type: JewelryType, { motifs, group }: ParsedPrompt, forms: readonly Form[]): Figures {
+export function figuresFor(type: JewelryType, { motifs, group, name }: ParsedPrompt, forms: readonly Form[]): Figures {
   const named = (motif: string): string => (motif === 'branch' && !AS_BODY.has(type) ? BRANCH : motif);
-  const own = group && renamed(group, named);
+  const hasPlate = ON_PLATES.has(type) && name === null && !forms.some((form) => WITHOUT_PLATE.has(form));
+  const own = group && renamed(group, named, hasPlate);
   const isWhole =
     own !== null &&
     type !== 'ring' &&
@@ -30,7 +35,11 @@ export function figuresFor(type: JewelryType, { motifs, group }: ParsedPrompt, f
   return { motifs: motifs.map(named), group: own, whole: isWhole ? own : null };
 }
 
-function renamed(group: string, named: (motif: string) => string): string {
-  const { members, isOnGround } = membersOf(group);
-  return groupName({ isOnGround, members: members.map(({ name, count }) => ({ name: named(name), count })) });
+function renamed(group: string, named: (motif: string) => string, hasPlate: boolean): string {
+  const { members, isOnGround, isAround = false } = membersOf(group);
+  return groupName({
+    isOnGround,
+    isAround: isAround && hasPlate,
+    members: members.map(({ name, count }) => ({ name: named(name), count })),
+  });
 }

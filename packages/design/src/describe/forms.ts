@@ -200,6 +200,7 @@ function groupShown(motif: string, ids: ReadonlySet<string>): string {
   const shown = group.members
     .filter(({ name }) => [...ids].some((id) => id.includes(partIdOf(name))))
     .map(({ name, count }) => counted(name, count));
+  if (group.isAround && shown.length > 1) return `${shown.join(' among ')} `;
   if (group.isOnGround && shown.length > 1) return `${shown.join(' on ')} `;
   return shown.length > 0 ? `${joined(shown)} ` : '';
 }

@@ -12,7 +12,7 @@ import { paramIn, partIdOf, partsIn } from '../spec/tree';
 import type { BilledStones } from '../weigh/billOfMaterials';
 import type { PlacedStone } from '../extents';
 import type { Vec3 } from '../piece';
-import { shareOnBranch } from '../motifs/group';
+import { shareInGroup } from '../motifs/group';
 import { isMotif } from '../motifs/library';
 import { areOnBothSides, isBetween, middleOf } from './positions';
 import type { Facts } from './verdict';
@@ -102,7 +102,7 @@ export class BuiltDesign {
 
   /** Width of a figure as a share of the part that shows it with others. */
   shareOf(figure: string): number {
-    return shareOnBranch(figure, String(paramIn(this.asBuilt, 'motif')));
+    return shareInGroup(figure, String(paramIn(this.asBuilt, 'motif')));
   }
 
   partOf(stones: BilledStones): string | undefined {

@@ -222,6 +222,7 @@ export function judgeForm(built: BuiltDesign, requirement: Requirement): Verdict
   const nearest = form === 'basket' && built.meets('form', form) ? built.substitute(text) : null;
   if (nearest !== null) return differently(`Made as a ${nearest}.`, part);
   if (built.meets('form', form) && (isBuilt[form] ?? true)) return met(part);
+  if (form === 'cut-out' && body) return differently(formNote(form), body.id);
   const isOfFigure = form === 'eternity' && built.stones.length < GROWING && built.spec.motif !== null;
   return not(isOfFigure ? 'The figure does not go all the way round.' : formNote(form));
 }

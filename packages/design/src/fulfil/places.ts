@@ -3,6 +3,7 @@ import { PLACE_NOTE } from '../evidence';
 import type { Requirement, StoneRole } from '../language/requirement';
 import { CLASPS } from './hanging';
 import { LEAFY } from '../parts/border/words';
+import { membersOf } from '../motifs/group';
 import { paramIn, partIdOf, partsIn } from '../spec/tree';
 import type { Box } from '../extents';
 import type { Vec3 } from '../piece';
@@ -245,6 +246,7 @@ function judgePlaceOfFigure(built: BuiltDesign, requirement: Requirement, figure
     return isHigh ? met(part.id) : differently('It hangs at the front, away from the clasp.', part.id);
   }
   if (place === 'wrap') return WINDING.has(asBuilt.root.kind) ? met(part.id) : differently(ELSEWHERE, part.id);
+  if (place === 'halo' && membersOf(String(paramIn(asBuilt, 'motif') ?? '')).isAround) return met(part.id);
   // Several equal figures are numbered: star, star-2.
   const name = part.id.replace(/-\d+$/, '');
   const alike = facts.built.parts.flatMap(({ id }) => (id.replace(/-\d+$/, '') === name ? [id] : []));

@@ -25,6 +25,8 @@ export interface Finding {
   isCharm?: boolean;
   /** True when its figure is of this stone: "a coral horn", "a scarab of lapis". */
   isCarved?: boolean;
+  /** True for figures that stand around another one. */
+  isAround?: boolean;
   /** The thing that it describes, as `kind id`: `part band`, `motif star`. */
   at?: string;
   /** The first phrase and one past the last. */

@@ -95,6 +95,7 @@ export type Form =
   | 'chevron'
   | 'crossover'
   | 'hour-markers'
+  | 'cut-out'
   | 'dog-tag'
   | 'disc'
   | 'roman-numerals'

@@ -221,6 +221,7 @@ export const FORMS: Record<Form, Check> = {
     (spec) => liesOnCoin(spec.motif) && isA('pendant', 'necklace')(spec),
   ),
   'dog-tag': chosen('shape', 'dog-tag'),
+  'cut-out': chosen('opening', 'yes'),
   disc: any(chosen('shape', 'disc'), by('medallion'), chosen('face', 'round')),
   'wire-wrapped': by('head.wrap'),
   upright: (spec) =>

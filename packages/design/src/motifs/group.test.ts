@@ -27,8 +27,31 @@ describe('groups of figures', () => {
     for (const one of name.split(', ')) expect(isMotif(one)).toBe(true);
   });
 
-  test.each(['moon and 3 star', 'bee on flower', '2 heart', 'sun'])('the name "%s" is parsed and written back unchanged', (name) => {
+  test.each(['moon and 3 star', '8 star around lion', 'bee on flower', '2 heart', 'sun'])('the name "%s" is parsed and written back unchanged', (name) => {
     expect(groupName(membersOf(name))).toBe(name);
+  });
+
+  test.each([
+    ['a lion medal with stars around it', '8 star around lion'],
+    ['gold disc pendant, six hearts around a cat', '6 heart around cat'],
+    ['medalla de león rodeado de estrellas', '8 star around lion'],
+    ['Medaillon mit Löwe umgeben von Sternen', '8 star around lion'],
+    ["médaille avec une abeille entourée d'étoiles", '8 star around bee'],
+    ['медальон со львом в окружении звёзд', '8 star around lion'],
+  ])('"%s" shows %s on its ground', (prompt, name) => {
+    const { spec, requirements } = designFromPrompt({ prompt, seed: 1 });
+    const piece = buildPiece(spec);
+    expect(motifOf(prompt)).toBe(name);
+    expect(fulfil(requirements, spec, factsOf(spec, piece)).filter(({ status }) => status !== 'met')).toEqual([]);
+    expect(inspect(piece, spec.type)).toEqual([]);
+  });
+
+  test('figures around another one do not touch it or each other', () => {
+    const { fills } = motifNamed('8 star around heart');
+    const [heart, ...stars] = [motifNamed('heart').fills.length, ...fills];
+    const far = (points: readonly (readonly number[])[]): number[] => points.map(([x, y]) => Math.hypot(x!, y!));
+    const inner = Math.max(...stars.slice(0, heart).flatMap(({ outline }) => far(outline)));
+    expect(Math.min(...stars.slice(heart).flatMap(({ outline }) => far(outline)))).toBeGreaterThan(inner);
   });
 
   test('a group contains the metal of all its figures', () => {

@@ -4,6 +4,7 @@ import type { Point2 } from '../geometry/curves';
 import type { Parts } from './assembly';
 import { joined, lerp2, metalOf, put } from './assembly';
 import { BRANCH, grows, onBranch, shareOf } from './branches';
+import { TAU } from '../geometry/vec';
 import { wireOf } from './drawing';
 
 export interface Member {
@@ -15,24 +16,34 @@ export interface Grouped {
   members: readonly Member[];
   /** True when the first figure is on the second. */
   isOnGround: boolean;
+  /** True when the second figures stand around the first. */
+  isAround?: boolean;
 }
 
 /** The figures of a group's name, such as "moon and 3 star" or "bee on honeycomb". */
 export function membersOf(name: string): Grouped {
   const isOnGround = name.includes(' on ');
-  const members = name.split(isOnGround ? ' on ' : ' and ').map((part): Member => {
+  const isAround = name.includes(' around ');
+  const members = name.split(isAround ? ' around ' : isOnGround ? ' on ' : ' and ').map((part): Member => {
     const counted = /^(\d+) (.+)$/.exec(part);
     return counted ? { name: counted[2]!, count: Number(counted[1]) } : { name: part, count: 1 };
   });
-  return { members, isOnGround };
+  return isAround ? { members: members.toReversed(), isOnGround: false, isAround } : { members, isOnGround };
 }
 
 /** The name of a group, which `membersOf` reads. */
-export const groupName = ({ members, isOnGround }: Grouped): string => members.map(({ name, count }) => (count > 1 ? `${count} ${name}` : name)).join(isOnGround ? ' on ' : ' and ');
+export function groupName({ members, isOnGround, isAround }: Grouped): string {
+  const names = members.map(({ name, count }) => (count > 1 ? `${count} ${name}` : name));
+  return isAround ? names.toReversed().join(' around ') : names.join(isOnGround ? ' on ' : ' and ');
+}
 
-/** Width of a figure as a share of its group's on a branch; 1 in others. */
-export function shareOnBranch(figure: string, group: string): number {
-  const { members } = membersOf(group);
+/** Largest reach of a figure around another one, its distance from that, and that of neighbours as a share of their reach. */
+const AROUND = { reach: 0.26, apart: 0.1, pitch: 1.15 } as const;
+
+/** Width of a figure as a share of its group's on a branch or around another one; 1 in others. */
+export function shareInGroup(figure: string, group: string): number {
+  const { members, isAround } = membersOf(group);
+  if (isAround && members[1]?.name === figure) return AROUND.reach / (1 + AROUND.apart + 2 * AROUND.reach);
   const others = members.filter(({ name }) => name !== BRANCH);
   const isGrown = others.length < members.length && others.some(({ name }) => name === figure && grows(name));
   return isGrown ? shareOf(others.reduce((sum, { count }) => sum + count, 0)) : 1;
@@ -113,9 +124,25 @@ function withDrops(main: FittedFigure, drops: readonly FittedFigure[]): Figure {
   return joined([put(main, { scale: 1, by: [0, 0] }, true), ...placed.map(({ part }) => part)], { strokes: placed.map(({ wire }) => wire), hang: main.hang });
 }
 
+const reachOf = (points: readonly Point2[]): number => Math.max(...points.map(([x, y]) => Math.hypot(x, y)));
+
+/** Equal upright figures on a circle around another one, with nothing but their ground to join them. */
+function around(main: FittedFigure, figure: FittedFigure, count: number): Figure {
+  const inner = reachOf(metalOf(main)) + AROUND.apart;
+  const share = Math.sin(Math.PI / count) / AROUND.pitch;
+  const reach = Math.min(AROUND.reach, share < 1 ? (inner * share) / (1 - share) : Infinity);
+  const scale = reach / reachOf(metalOf(figure));
+  const placed = Array.from({ length: count }, (_, i) => {
+    const a = Math.PI / 2 + (i / count) * TAU;
+    return put(figure, { scale, by: [(inner + reach) * Math.cos(a), (inner + reach) * Math.sin(a)] }, false);
+  });
+  return joined([put(main, { scale: 1, by: [0, 0] }, true), ...placed], { hang: [0, inner + 2 * reach] });
+}
+
 /** Combines the members into one figure; `of` returns the figure of a member. */
-export function grouped({ members, isOnGround }: Grouped, of: (name: string) => FittedFigure): Figure {
+export function grouped({ members, isOnGround, isAround }: Grouped, of: (name: string) => FittedFigure): Figure {
   const [first, second] = members;
+  if (isAround && second) return around(of(first!.name), of(second.name), second.count);
   const others = members.filter(({ name }) => name !== BRANCH);
   if (others.length > 0 && others.length < members.length) return onBranch(others.flatMap(({ name, count }) => Array.from({ length: count }, () => ({ name, figure: of(name) }))));
   if (isOnGround && second) return onGround(of(first!.name), of(second.name));

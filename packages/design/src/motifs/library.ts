@@ -112,12 +112,15 @@ export const lettersOf = (name: string): string => /^letters? ([A-Z]{1,3})$/.exe
 /** Maximum number of figures in a group, and of copies of one. */
 const MOST_MEMBERS = 4;
 const MOST_COPIES = 5;
+/** Maximum number of figures around another one. */
+const MOST_AROUND = 12;
 
 /** The drawing of a group, if each of its figures exists. */
 function versionsOfGroup(name: string): readonly (() => Figure)[] {
   const group = membersOf(name);
   const isOne = group.members.length === 1 && group.members[0]!.count === 1;
-  if (isOne || group.members.length > MOST_MEMBERS || group.members.some(({ name: own, count }) => count > MOST_COPIES || versionsOf(own).length === 0)) return [];
+  const most = group.isAround ? MOST_AROUND : MOST_COPIES;
+  if (isOne || group.members.length > MOST_MEMBERS || group.members.some(({ name: own, count }) => count > most || versionsOf(own).length === 0)) return [];
   return [() => grouped(group, (own) => motifNamed(own))];
 }
 

@@ -27,6 +27,9 @@ const ROW = 3;
 /** Number of figures that are named in the plural alone. */
 const USUAL = 5;
 
+/** Number of figures around another one that are named in the plural alone. */
+const USUAL_AROUND = 8;
+
 /** Figures that grow along a piece, many in one. */
 const GROWING: ReadonlySet<string> = new Set(['leaf', 'vine', 'branch']);
 
@@ -85,6 +88,14 @@ export function groupOf(s: Sentence, figures: readonly Finding[]): string | null
     }));
   const [first, second] = figures.filter(({ value }, i) => figures.findIndex((other) => other.value === value) === i);
   if (members.length === 0 || (members.length === 1 && members[0]!.count === 1)) return null;
+  const ring = figures.find(({ isAround }) => isAround)?.value;
+  if (ring !== undefined && members.length === 2) {
+    const inOrder = members.toSorted((a, b) => Number(a.name === ring) - Number(b.name === ring));
+    const counted = inOrder.map((one) =>
+      one.name === ring && one.count === 1 ? { ...one, count: USUAL_AROUND } : one,
+    );
+    return groupName({ members: counted, isOnGround: false, isAround: true });
+  }
   const between = first && second ? s.items.slice(first.to, second.from).map(({ words }) => words) : [];
   const isOnGround =
     members.length === 2 &&

@@ -7,7 +7,7 @@ const SEVERAL_IN_ONE: ReadonlySet<string> = new Set(['mountain', 'wave']);
 /** Plurals of frequent figures in other languages, and of what is small. */
 const PLURALS: Readonly<Record<string, RegExp>> = {
   leaf: /^(?:blättern?|blättchen|feuilles|hoj(?:as|itas)|fogli(?:e|oline)|folh(?:as|inhas)|лист(?:ья|ьями|ьев|очками)|yapraklar|bladeren|blaadjes|list(?:ki|kami)|li[śs][ćc]mi|[أا]وراق|पत्तियों)$/,
-  star: /^(?:sternen?|étoiles|estrell(?:as|itas)|stell(?:e|ine)|estrel(?:as|inhas)|зв[её]зд(?:ы|ами|очки|очками)|yıldızlar|sterren|sterretjes|gwiazd(?:y|ami|ki|kami)|stj[äa]rnor|نجوم|yıldızlar(?:la|lı|dan)|सितारों|तारों)$/,
+  star: /^(?:sternen?|[ée]toiles|estrell(?:as|itas)|stell(?:e|ine)|estrel(?:as|inhas)|зв[её]зд(?:ы|ами|очки|очками)?|yıldızlar|sterren|sterretjes|gwiazd(?:y|ami|ki|kami)|stj[äa]rnor|نجوم|yıldızlar(?:la|lı|dan)|सितारों|तारों)$/,
   heart:
     /^(?:herzen|c(?:œ|oe)urs|coraz(?:ones|oncitos)|cuor(?:i|icini)|cora[cç][oõ](?:es|ezinhos)|серд(?:ца|цами|ечки|ечками)|kalpler|harten|hartjes|serc(?:a|ami)|serdusz(?:ka|kami)|hj[äa]rtan|قلوب|kalpler(?:le|li|den)|दिलों)$/,
   snake: /^(?:serpents|schlangen|serpientes|serpenti|serpentes|зме(?:ями|ях)|yılanlar|slangen|ثعابين|[أا]فاعي)$/,

@@ -2,6 +2,7 @@
 import { goesRoundBand, isStoneNoun } from '../roles';
 import type { StoneRole } from '../requirement';
 import type { Finding, Sentence } from '../sentence';
+import { encircled } from './encircled';
 import { near } from './phrases';
 
 /** Maximum distance of a position from what it places, in phrases. */
@@ -109,6 +110,7 @@ export const isFigureSide = (s: Sentence, i: number): boolean =>
   s.all('motif').some((at) => Math.abs(at - i) <= REACH);
 
 export function places(s: Sentence): void {
+  encircled(s);
   const has = (test: (finding: Finding) => boolean): boolean => s.findings.some((one) => !one.isRefused && test(one));
   for (const [i, { concepts }] of s.items.entries()) {
     if (s.isClosed(i)) continue;

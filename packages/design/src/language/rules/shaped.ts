@@ -22,6 +22,9 @@ export function workedSurfaces(s: Sentence): void {
         else if (figures.length > 0) s.read(i, i + 1);
         else s.find('form', 'engraved', i, i + 1);
         break;
+      case 'cut-out':
+        if (figures.length > 0) s.find('form', 'cut-out', i, i + 1);
+        break;
       case 'scales':
         if (figures.some((id) => SCALY.has(id))) s.read(i, i + 1);
         break;

@@ -96,6 +96,8 @@ export const CHAIN_PART_KINDS: readonly Kind[] = [
         motif: figures(),
         version: countOf(0, 9),
         height: lengthMm(3, 60),
+        /** Cut out of its plate. */
+        opening: yesNo(),
         /** Cut from its stone. */
         carved: yesNo(),
         /** A round one cut from its stone is held by a rim. */

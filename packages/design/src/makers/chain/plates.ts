@@ -2,6 +2,7 @@
 import type { Field } from '../../geometry/field';
 import { refined } from '../../geometry/refine';
 import { sculpt } from '../../geometry/sculpt';
+import { withoutCrumbs } from '../../geometry/solid';
 import { WORLD, add, smoothstep } from '../../geometry/vec';
 import { isMotif } from '../../motifs/library';
 import type { Bench } from '../../parts/bench';
@@ -10,6 +11,7 @@ import { addEngraved, depthBelow } from '../../parts/darkenedCut';
 import { placeFigure } from '../../parts/figure';
 import { graved } from '../../parts/graver';
 import { bezelCup } from '../../parts/head';
+import { openingOf } from '../../parts/opening';
 import { moved } from '../../parts/plaque';
 import type { Seat } from '../../parts/seats';
 import { grains, seated, setStones } from '../../parts/seats';
@@ -99,6 +101,17 @@ export function hungTag(bench: Bench, part: DesignPart): Body {
               HAND.tag * (k / HAND.forMm),
             );
       const isFull = figure !== undefined && head !== undefined && text !== '';
+      const isAlone = text === '' && !head;
+      const shown = figure && {
+        name: String(figure.params['motif'] ?? ''),
+        halfHeightMm:
+          figure.params['height'] === undefined
+            ? half * (isAlone ? 0.66 : isFull ? 0.34 : 0.46)
+            : Number(figure.params['height']) / 2,
+        at: isAlone ? 0 : k * (isFull ? FIGURE_OVER_BOTH : isFitted ? FIGURE_FITTED.at : FIGURE_AT),
+      };
+      const isOpening = figure?.params['opening'] === 'yes';
+      const opening = isOpening ? openingOf(shown!.name, shown!.halfHeightMm) : null;
       const textAt = isBehind
         ? 0
         : figure
@@ -107,7 +120,7 @@ export function hungTag(bench: Bench, part: DesignPart): Body {
             ? k * 0.08
             : 0;
       const blank: Field = (x, y, z, limit = Infinity) => {
-        const side = outline(x, y);
+        const side = opening ? Math.max(outline(x, y), -opening(x, y - shown!.at)) : outline(x, y);
         if (side > limit) return side;
         const rolled = rim ? rim.high * smoothstep(-rim.wide, -rim.wide * 0.6, side) : 0;
         const raised = Math.max(rolled, z > 0 ? dome * swellAt(x / half, y / k) : 0);
@@ -129,10 +142,12 @@ export function hungTag(bench: Bench, part: DesignPart): Body {
       const set = inSlot(part, 'rim').find(({ kind }) => kind === 'row.pave');
       const seats = set && corner === 1 ? edgeSeats(set, half, k) : [];
       const solid = seats.length > 0 ? seated(field, seats) : field;
+      const cast = sculpt(solid, [-half - 0.5, -k - 0.5, -top], [half + 0.5, k + 0.5, top], GRID_MM);
       bench.inPart(part.id, () =>
         addEngraved(
           bench,
-          refined(sculpt(solid, [-half - 0.5, -k - 0.5, -top], [half + 0.5, k + 0.5, top], GRID_MM), solid),
+          // What an opening surrounds falls out.
+          refined(opening ? withoutCrumbs(cast, 2 * k) : cast, solid),
           engraved ? depthBelow(blank) : () => 0,
           40,
           { origin },
@@ -146,26 +161,18 @@ export function hungTag(bench: Bench, part: DesignPart): Body {
         });
       const border = inSlot(part, 'rim').find(({ kind }) => kind === 'border');
       if (border && corner === 1) placeRim(bench, border, { half, k, origin });
-      const isAlone = text === '' && !head;
-      const motif = String(figure?.params['motif'] ?? '');
-      if (figure && isMotif(motif))
+      if (isOpening) bench.cut(figure.id);
+      else if (shown && isMotif(shown.name))
         placeFigure(
           bench,
           {
-            name: motif,
+            name: shown.name,
             part: figure.id,
             version: 0,
-            halfHeightMm:
-              figure.params['height'] === undefined
-                ? half * (isAlone ? 0.66 : isFull ? 0.34 : 0.46)
-                : Number(figure.params['height']) / 2,
+            halfHeightMm: shown.halfHeightMm,
             ...stonesOfFigure(figure.stones ?? []),
           },
-          add(origin, [
-            0,
-            isAlone ? 0 : k * (isFull ? FIGURE_OVER_BOTH : isFitted ? FIGURE_FITTED.at : FIGURE_AT),
-            HALF_THICK,
-          ]),
+          add(origin, [0, shown.at, HALF_THICK]),
         );
       const stoneAt = figure || text !== '' ? k * STONE_AT : 0;
       if (head)

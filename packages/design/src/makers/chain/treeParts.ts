@@ -85,12 +85,12 @@ export function figureOf(
   stones: readonly Stone[],
 ): DesignPart {
   const name = String(motif);
-  const { members, isOnGround } = membersOf(name);
+  const { members, isOnGround, isAround } = membersOf(name);
   const own = (id: string, figure: string, tall: number, lots: readonly Stone[]): DesignPart =>
     part(id, 'figure.relief', { motif: figure, version: figure === name ? version : 0, height: mm(tall) }, lots);
   const [main, ...rest] = members.toSorted((a, b) => a.count - b.count);
   const isGrown = members.some((member) => member.name === BRANCH);
-  const isOne = members.length < 2 || isOnGround || main!.count > 1 || isGrown || name === 'moon and star';
+  const isOne = members.length < 2 || isOnGround || isAround || main!.count > 1 || isGrown || name === 'moon and star';
   if (isOne) return own(partIdOf(name), name, Number(height), stones);
   const small = rest.flatMap(({ name: figure, count }) =>
     Array.from({ length: count }, (_, i) => ({
@@ -192,6 +192,7 @@ export const textTag = (params: Params, stones: readonly Stone[], motifStones: r
               'figure.relief',
               {
                 motif,
+                opening: params['opening'],
                 height:
                   params['share'] === undefined
                     ? undefined

@@ -7,7 +7,7 @@ import { barNecklace, isStoneRow } from './bar';
 import { locket } from '../pendant/locket';
 import { medallion } from '../pendant/medallion';
 import { columnPendant, dropPendant, isHeldByLeaves } from '../pendant/stones';
-import { isFigureOnMedal, tagPendant } from '../pendant/tag';
+import { isCutOut, isFigureOnMedal, tagPendant } from '../pendant/tag';
 import { tasselPendant } from '../pendant/tassel';
 import { charmNecklace, isCharmRow } from './charms';
 import { centerNecklace } from './center';
@@ -131,7 +131,8 @@ function oneNecklace(brief: Brief, rng: Random): Layout {
   if (isSetRow(brief)) return stationNecklace;
   if (isStoneRow(brief)) return barNecklace;
   if (brief.name !== null) return nameplate;
-  if (brief.engraving !== null || brief.wants('dog-tag', 'disc') || isFigureOnMedal(brief)) return tagPendant;
+  if (brief.engraving !== null || brief.wants('dog-tag', 'disc') || isFigureOnMedal(brief) || isCutOut(brief))
+    return tagPendant;
   if (brief.isOpen) return rng.pick(OPEN);
   if (hasStrandsOfPearls(brief)) return pearlNecklace;
   // Beads with chain between them.

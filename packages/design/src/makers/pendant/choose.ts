@@ -17,7 +17,7 @@ import { motifPendant } from './motif';
 import { reactorPendant } from './reactor';
 import { columnPendant, dropPendant, haloPendant, isHeldByLeaves } from './stones';
 import { tasselPendant } from './tassel';
-import { isFigureOnMedal, tagPendant } from './tag';
+import { isCutOut, isFigureOnMedal, tagPendant } from './tag';
 
 /** Candidates when the prompt names only the metal. */
 const OPEN: readonly Layout[] = [
@@ -40,7 +40,8 @@ export function choosePendant(brief: Brief, rng: Random): Layout {
   if (brief.name !== null) return nameplate;
   if (brief.wants('tassel') && !isMotif(brief.motif)) return tasselPendant;
   if (brief.wants('locket')) return locket;
-  if (brief.engraving !== null || brief.wants('dog-tag', 'disc') || isFigureOnMedal(brief)) return tagPendant;
+  if (brief.engraving !== null || brief.wants('dog-tag', 'disc') || isFigureOnMedal(brief) || isCutOut(brief))
+    return tagPendant;
   if (brief.isOpen) return rng.pick(OPEN);
   if (orderedColumn(brief)) return columnPendant;
   if (isHeldByLeaves(brief) || (brief.wants('wire-wrapped') && brief.gems.length > 0)) return dropPendant;
@@ -71,7 +72,10 @@ export function choosePendant(brief: Brief, rng: Random): Layout {
   if (brief.quantityGiven && brief.quantity === 'many') return rng.pick([haloPendant, artDecoPendant]);
   if (brief.has('minimalist', 'contemporary') || (brief.quantityGiven && brief.quantity === 'single'))
     return dropPendant;
-  if (brief.gemsGiven) return rng.pick([dropPendant, dropPendant, framePendant]);
+  if (brief.gemsGiven) {
+    const layout = rng.pick([dropPendant, dropPendant, framePendant]);
+    return brief.cuts.length > 0 ? dropPendant : layout;
+  }
   return brief.quantity === 'many'
     ? rng.pick([haloPendant, artDecoPendant])
     : rng.pick([haloPendant, dropPendant, motifPendant]);

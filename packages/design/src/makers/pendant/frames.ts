@@ -44,6 +44,25 @@ const SQUARE: ReadonlySet<Cut> = new Set<Cut>(['princess', 'cushion', 'asscher',
 const outlineIn = ([[cos, sin]]: Axes, girdle: readonly Point2[]): Point2[] =>
   girdle.map(([x, y]) => [x * cos - y * sin, x * sin + y * cos]);
 
+type Shape = 'hexagon' | 'octagon' | 'rhombus' | 'triangle';
+
+/** The cut of a stone that has the outline of a frame. */
+const CUT_IN: Readonly<Record<Shape, Cut>> = {
+  triangle: 'trillion',
+  hexagon: 'hexagon',
+  rhombus: 'princess',
+  octagon: 'asscher',
+};
+
+/** The frames in which a stone of a stated cut shows its outline; round and long ones stand in an octagon. */
+const FRAME_OF: Readonly<Partial<Record<Cut, Shape>>> = {
+  trillion: 'triangle',
+  hexagon: 'hexagon',
+  princess: 'rhombus',
+  kite: 'rhombus',
+  marquise: 'rhombus',
+};
+
 /** Small stones around the middle one when many are requested. */
 const melee = (brief: Brief): Stone[] =>
   brief.quantity === 'many' && (brief.quantityGiven || brief.gems.length > 1)
@@ -63,16 +82,10 @@ export const framePendant: Maker = {
   }),
   plan: (brief, rng) => {
     const picked = rng.pick(['triangle', 'rhombus', 'hexagon', 'octagon'] as const);
-    const shape = brief.wants('triangles') ? 'triangle' : picked;
-    const cut =
-      brief.cuts[0] ??
-      (shape === 'triangle'
-        ? 'trillion'
-        : shape === 'hexagon'
-          ? 'hexagon'
-          : shape === 'rhombus'
-            ? 'princess'
-            : 'asscher');
+    const [stated] = brief.cuts;
+    const own = stated && brief.gems.length > 0 ? (FRAME_OF[stated] ?? 'octagon') : picked;
+    const shape = brief.wants('triangles') ? 'triangle' : own;
+    const cut = stated ?? CUT_IN[shape];
     const k = brief.has('bold') ? 13 : brief.has('minimalist') ? 8 : 10.5;
     return {
       stones: brief.gems[0]

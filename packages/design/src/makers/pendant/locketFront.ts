@@ -15,17 +15,23 @@ interface Front {
 /** What the figures of a prompt are on a locket's front; a heart is its shape instead. */
 export function frontOf({ motif, motifs, engraving }: Brief): Front {
   const letters = motifs.map(lettersOf).find((own) => own !== '') ?? '';
-  const { members, isOnGround }: Grouped =
-    isMotif(motif) && lettersOf(motif) === ''
-      ? membersOf(motif)
-      : {
-          members: motifs.filter((name) => lettersOf(name) === '').map((name) => ({ name, count: 1 })),
-          isOnGround: false,
-        };
+  const {
+    members,
+    isOnGround,
+    isAround = false,
+  }: Grouped = isMotif(motif) && lettersOf(motif) === ''
+    ? membersOf(motif)
+    : {
+        members: motifs.filter((name) => lettersOf(name) === '').map((name) => ({ name, count: 1 })),
+        isOnGround: false,
+      };
   const figures = members.filter(({ name }) => name !== 'heart');
   const others = figures.filter(({ name }) => !LEAFY.has(name));
   const isWreathed = others.length < figures.length && (others.length > 0 || letters !== '' || engraving !== null);
   const shown = isWreathed ? others : figures;
-  const figure = shown.length > 0 && letters === '' ? groupName({ members: shown, isOnGround }) : null;
+  const figure =
+    shown.length > 0 && letters === ''
+      ? groupName({ members: shown, isOnGround, isAround: isAround && shown.length > 1 })
+      : null;
   return { figure: isMotif(figure) ? figure : null, letters, isWreathed };
 }

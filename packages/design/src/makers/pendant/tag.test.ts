@@ -40,6 +40,22 @@ describe.each(sampled(CUT, 2))('of the $group', ({ cases, tags }) => {
   });
 });
 
+const CUT_OUT = [
+  ['disc pendant with a heart cut out', 'disc pendant'],
+  ['silver pendant, paw print cut out of a disc', 'silver disc pendant'],
+  ['Silberkette, Scheibe mit ausgeschnittenem Stern', 'Silberkette mit Scheibe'],
+] as const;
+
+describe.each(sampled(CUT_OUT, 3))('of the $group', ({ cases, tags }) => {
+  test.each(cases)('the figure of "%s" is an opening in its disc', { tags }, (opened, plain) => {
+    const { spec, requirements } = designFromPrompt({ prompt: opened, seed: 3 });
+    const piece = buildPiece(spec);
+    expect(metalOf(opened)).toBeLessThan(metalOf(plain) * 0.97);
+    expect(inspect(piece, spec.type)).toEqual([]);
+    expect(fulfil(requirements, spec, factsOf(spec, piece)).filter(({ status }) => status !== 'met')).toEqual([]);
+  });
+});
+
 test('engraves a text on the back, so that the figure of a medal fills its face', () => {
   const figureMm = (prompt: string): number => {
     const { spec } = designFromPrompt({ prompt, seed: 3 });

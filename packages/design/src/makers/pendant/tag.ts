@@ -3,6 +3,7 @@
  * figure or small stone.
  */
 import type { NamedStone } from '../../language/parsedPrompt';
+import { membersOf } from '../../motifs/group';
 import { isMotif, motifNamed } from '../../motifs/library';
 import { ZODIAC } from '../../motifs/zodiac';
 import type { Random } from '../../random';
@@ -15,8 +16,11 @@ import { planFigure } from './motif';
 /** Half the height of a constellation as a share of its plate's. */
 const SKY_SHARE = 0.66;
 
-/** The share of a medal that its figure fills, bare and within stones along its edge, and width of an oval one. */
-const MEDAL = { bare: 0.86, edged: 0.76, oval: 0.74 } as const;
+/**
+ * The share of a medal that its figure fills, bare, within stones along its edge and cut out of it, and width of an oval
+ * one.
+ */
+const MEDAL = { bare: 0.86, edged: 0.76, opening: 0.62, oval: 0.74 } as const;
 
 /** Middle of a figure over a text, and where the text begins, as shares of half the medal's height. */
 const OVER_TEXT = { at: 0.17, from: -0.4 } as const;
@@ -39,6 +43,10 @@ function shareOf(motif: string, shape: 'disc' | 'oval', room: number, isOverText
   return share;
 }
 
+/** The share of a medal that a figure cut out of it takes. That of a coin is within the coin. */
+const openingShare = (motif: string): number =>
+  mm(shareOf(motif, 'disc', isCoin(motif) ? MEDAL.bare : MEDAL.opening, false));
+
 /** Half the height of a medal, and width of the small stones along its edge, mm. */
 const MEDAL_MM = 10.5;
 const RIM_STONE_MM = 1.2;
@@ -46,9 +54,9 @@ const RIM_STONE_MM = 1.2;
 /** Figures that are coins themselves. */
 const isCoin = (motif: string): boolean => ZODIAC.includes(motif) || /^(?:om|paw|letters? )/.test(motif);
 
-/** True for a figure on a medal: "a medal of the Virgin", "a medallion with a tree". */
+/** True for a figure on a medal: "a medal of the Virgin", "a medallion with a tree". One among others needs it. */
 export const isFigureOnMedal = ({ motif, wants, name }: Brief): boolean =>
-  isMotif(motif) && name === null && !isCoin(motif) && wants('medallion');
+  isMotif(motif) && name === null && !isCoin(motif) && (wants('medallion') || membersOf(motif).isAround === true);
 
 /** The stones along the edge of a medal: those around, and those that its figure does not hold. */
 function rimOf(brief: Brief, held: readonly Stone[]): Stone[] {
@@ -59,11 +67,14 @@ function rimOf(brief: Brief, held: readonly Stone[]): Stone[] {
   return own ? [{ role: 'halo', kind: own.kind, cut: 'round', size_mm: RIM_STONE_MM, count: 0 }] : [];
 }
 
+/** True for a figure that is cut out of a plate. */
+export const isCutOut = ({ motif, wants }: Brief): boolean => isMotif(motif) && wants('cut-out');
+
 const backOf = ({ engraving }: Brief): { side?: 'back' } => (engraving?.isOnBack ? { side: 'back' } : {});
 
 /** True for a figure on a round plate with its stones, when a text or a plate is named. */
 const isFigureOnDisc = ({ motif, wants }: Brief): boolean =>
-  isMotif(motif) && !isCoin(motif) && !motif.endsWith(' constellation') && !wants('dog-tag');
+  isMotif(motif) && !isCoin(motif) && !motif.endsWith(' constellation') && !wants('dog-tag', 'cut-out');
 
 /** The same without small stones all over the figure, unless the prompt names several. */
 const withFewStones = (brief: Brief): Brief =>
@@ -109,16 +120,17 @@ const SHAPE_OF: Readonly<Record<string, TagShape | undefined>> = { round: 'disc'
 export const tagPendant: Layout = {
   name: 'tag-pendant',
   plan: (brief, rng) => {
-    if (isFigureOnMedal(brief)) return medal(brief, rng);
+    if (isFigureOnMedal(brief) && !isCutOut(brief)) return medal(brief, rng);
     if (isFigureOnDisc(brief)) return medal(withFewStones(brief), rng);
     const shape = brief.wants('dog-tag')
       ? 'dog-tag'
-      : brief.wants('disc', 'medallion') || brief.look?.borders
+      : brief.wants('disc', 'medallion', 'cut-out') || brief.look?.borders
         ? 'disc'
         : (SHAPE_OF[brief.outline ?? brief.cuts[0] ?? ''] ??
           (brief.has('geometric') ? 'square' : rng.pick(['disc', 'disc', 'oval'] as const)));
     const k = (shape === 'dog-tag' ? 14 : 9.5) * (brief.has('minimalist') ? 0.82 : brief.has('bold') ? 1.18 : 1);
     const kind = brief.gems[0];
+    const isAlone = kind === undefined && brief.engraving === null;
     const sky =
       kind && isMotif(brief.motif) && brief.motif.endsWith(' constellation')
         ? planFigure(brief, rng.about('figure'), brief.motif, k * SKY_SHARE, { isFirstVersion: true }).stones
@@ -142,6 +154,7 @@ export const tagPendant: Layout = {
         text: brief.engraving?.text ?? '',
         ...backOf(brief),
         motif: isMotif(brief.motif) ? brief.motif : '',
+        ...(isCutOut(brief) ? { opening: 'yes', ...(isAlone ? { share: openingShare(brief.motif!) } : {}) } : {}),
         ...(brief.wants('milgrain') && (shape === 'disc' || shape === 'oval') ? { milgrain: 'yes' } : {}),
         chain: brief.chain ?? (shape === 'dog-tag' ? 'bead' : 'cable'),
       },
