@@ -159,6 +159,7 @@ export function designFromPrompt({
     hasLargeStone: parsed.stoneScale > 1 && parsed.quantity !== 'many',
     isOpen,
     isInGolds: golds.length > 0,
+    hasPendant: type !== 'pendant' && parsed.types.includes('pendant'),
     hasUnread: parsed.notUnderstood.length > 0,
     bareBand: parsed.bareBand,
     isForLady: parsed.isForLady,

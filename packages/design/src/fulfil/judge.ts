@@ -37,6 +37,8 @@ import type { Verdict } from './verdict';
 import { LIGHT, judgeLight } from './weights';
 import { UNREAD, differently, met, not } from './verdict';
 
+/** Links that the chains of a tassel consist of. */
+const TASSEL_LINKS: ReadonlySet<string> = new Set(['fine', 'cable']);
 /** Words for a box clasp, which closes a tennis bracelet. */
 const BOX_CLASP = /box|kasten|bo[iî]te|caj[ao]|gaveta|cassetta|короб|kutu|差し込み/iu;
 
@@ -191,6 +193,8 @@ function judgeConcept(built: BuiltDesign, requirement: Requirement): Verdict {
     case 'chain': {
       const links = built.facts.extents.parts['chain'];
       if (value.endsWith('cord') && links && !links.isSoft) return not('The chain is made of metal.');
+      const tassel = links ? undefined : parts.find(({ kind }) => kind === 'tassel');
+      if (tassel && TASSEL_LINKS.has(value)) return met(tassel.id);
       // A bangle "like a rope" is twisted.
       if (value === 'cord' && paramIn(spec, 'strung') === 'yes') return met();
       if (!links && value === 'rope' && built.meets('form', 'twist')) return met();

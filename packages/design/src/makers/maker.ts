@@ -78,6 +78,8 @@ export interface Brief {
   isOpen: boolean;
   /** True when each ring of a stack has its own metal. */
   isInGolds: boolean;
+  /** True when the prompt names a pendant beside another type. */
+  hasPendant: boolean;
   /** True when the prompt has unread words, which no figure may replace. */
   hasUnread: boolean;
   /** True for a wedding band or a man's band, which is uniform all the way round. */

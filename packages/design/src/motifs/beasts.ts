@@ -67,7 +67,7 @@ export function horse(): Figure {
   const ear = through([[0.06, 0.7], [0.04, 0.92], [0.14, 1.14], [0.26, 0.96], [0.28, 0.72]], true);
   const lock = (root: Point2, by: Point2, by2: Point2, to: Point2): Fill => {
     const spine = curve(root, by, by2, to, 16);
-    const half = (t: number): number => 0.012 + 0.088 * Math.sin(Math.PI * t ** 0.8);
+    const half = (t: number): number => 0.034 + 0.066 * Math.sin(Math.PI * t ** 0.8);
     const side = (way: number): Point2[] => spine.map((p, i) => {
       const [a, b] = [spine[Math.max(0, i - 1)]!, spine[Math.min(16, i + 1)]!];
       const l = Math.hypot(b[0] - a[0], b[1] - a[1]);

@@ -106,12 +106,12 @@ export function crown(): Figure {
 export const clover = (): Figure => {
   const leaf = (i: number): Fill => ({ outline: moved(heartOutline(0.44).map(([x, y]): Point2 => [x, y + 0.46]), { angle: (i / 4) * TAU + TAU / 8, by: [0, 0.14] }), rise: 'dished' });
   return drawn({
-    fills: [...[0, 1, 2, 3].map(leaf), { outline: disc(0, 0.14, 0.13), rise: 'pillow' }],
+    fills: [...[0, 1, 2, 3].map(leaf), { outline: disc(0, 0.14, 0.15), rise: 'pillow' }],
     strokes: [
       wireOf(through([[0, 0.14], [0.06, -0.4], [0.26, -0.98]]), sample(17, (t) => 0.05 + 0.03 * t)),
       // Between the two upper leaves, for a ring.
       wireOf([[-0.2, 0.7], [0.2, 0.7]], 0.035),
-      ...[0, 1, 2, 3].map((i) => wireOf(moved([[0, 0.1], [0, 0.62]], { angle: (i / 4) * TAU + TAU / 8, by: [0, 0.14] }), 0.02, { engraved: true })),
+      ...[0, 1, 2, 3].map((i) => wireOf(moved([[0, 0.1], [0, 0.54]], { angle: (i / 4) * TAU + TAU / 8, by: [0, 0.14] }), 0.02, { engraved: true })),
     ],
     stones: [{ at: [0, 0.14], size: 0.3, role: 'center' }],
     hang: [0, 0.72],

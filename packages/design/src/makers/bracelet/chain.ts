@@ -22,7 +22,8 @@ import { toggleClasp } from './toggleClasp';
 import { stonesIn } from '../../spec/tree';
 import { z } from 'zod';
 import { countOf, figures, lengthMm, words, yesNo } from '../params';
-import { STATION_STEP, MAX_NAME, onRing, frontStation, smallStation } from './chainStations';
+import { STATION_STEP, MAX_NAME, onRing, frontStation } from './chainStations';
+import { smallStation, spotsBeside } from './smallStations';
 import { CHARM_PLACES, figureRow, hangCharms, hangPadlock, stonesBeside } from './charmRow';
 import { charmStones, figureStations, flankingStones, stationStones } from './chainStones';
 import { hungStones, isFrontFree, padlockOf, planRow, stonesWithFigures } from './planRow';
@@ -208,8 +209,14 @@ export const chainBracelet: Maker = {
     if (front) stations.push(front);
     // An engraved bar extends farther around the wrist than a stone or a figure.
     const first = hasBar ? 0.95 : 0.62;
+    const usualSpots =
+      side && !charms && !isList && !isRow
+        ? Array.from({ length: Math.ceil(side.count / 2) }, (_, i) => first + i * 0.5)
+        : [];
     const spots =
-      side && !charms && !isList && !isRow ? Array.from({ length: side.count / 2 }, (_, i) => first + i * 0.5) : [];
+      hasBar && front && side && links.length < LONG_LINKS_MM && !links.weave && side.cut !== 'sphere'
+        ? spotsBeside(front, side, oval, links, usualSpots)
+        : usualSpots;
     for (const a of spots) stations.push(smallStation(bench, side!, oval, a));
     if (isBraid && isHeld) stations.push(barrelClasp(bench, oval, Math.PI, links.width));
     else if (!isBraid && !isToggleShown)
@@ -218,7 +225,8 @@ export const chainBracelet: Maker = {
       );
     if (isRow && !charms) stations.push(...figureRow(bench, spec, oval, links));
     if (isRow && charms) stations.push(...stonesBeside(bench, spec, oval));
-    for (const a of spots.toReversed()) stations.push(smallStation(bench, side!, oval, TAU - a));
+    // One stone is beside the end of the text.
+    if (side?.count !== 1) for (const a of spots.toReversed()) stations.push(smallStation(bench, side!, oval, TAU - a));
     strand(bench, oval, isRow ? stations.toSorted((one, other) => one.angle - other.angle) : stations, links);
     if (charms) hangCharms(bench, spec, oval, links);
     if (choice(spec, 'clasp').endsWith('padlock')) hangPadlock(bench, oval, links, choice(spec, 'clasp'));

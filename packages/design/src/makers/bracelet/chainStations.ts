@@ -13,7 +13,7 @@ import { halo } from '../../parts/rows';
 import type { Solid } from '../../geometry/solid';
 import { tube } from '../../geometry/sweep';
 import type { Axes } from '../../geometry/vec';
-import { TAU, Y, add, along, axesFacing, dot, fromAxes, scale, spin, sub } from '../../geometry/vec';
+import { Y, add, along, axesFacing, dot, fromAxes, scale, spin, sub } from '../../geometry/vec';
 import { motifNamed } from '../../motifs/library';
 import { choice, measure, stonesOf } from '../maker';
 import { placeFigure } from '../../parts/figure';
@@ -22,7 +22,6 @@ import { stonesOfFigure } from '../pendant/motif';
 import type { Oval } from './common';
 import { anglesAt, onOval } from './common';
 import { curvedBar, fallAt } from './curvedBar';
-import { beadEnds } from './beadEnds';
 import type { Station } from './strand';
 import { partIdOf, stonesIn } from '../../spec/tree';
 
@@ -55,7 +54,7 @@ export const onRing = (clasp: Station, share: number, oval: Oval): Vec3 => {
 };
 
 /** Axes of a part that leans back on the table and faces outwards and up. */
-function leaning(a: number, oval: Oval): Axes {
+export function leaning(a: number, oval: Oval): Axes {
   const { out, axes } = onOval(a, oval);
   return axesFacing(add(scale(Y, 0.8), scale(out, 0.6)), axes[0]);
 }
@@ -277,21 +276,4 @@ export interface FigureAt {
   /** Height of its middle above the table, mm. */
   riseMm?: number;
   part?: string;
-}
-
-export function smallStation(bench: Bench, stone: Stone, oval: Oval, angle: number): Station {
-  const a = angle % TAU;
-  const axes = leaning(a, oval);
-  const size = stone.size_mm;
-  const { at } = onOval(a, oval);
-  const origin: Vec3 = [at[0], size * 0.62 + 0.4, at[2]];
-  bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: size, role: 'side', origin, axes });
-  if (stone.cut === 'sphere') return beadEnds(bench, size, a, origin, axes);
-  bench.add(bezelCup(stone.cut, size, axes, origin, { wallMm: 0.55, depth: size * 0.5, open: 0.6 }), 40);
-  const reach = size / 2 + 0.5;
-  return {
-    angle: a,
-    before: fromAxes(axes, origin, [-reach, 0, -size * 0.15]),
-    after: fromAxes(axes, origin, [reach, 0, -size * 0.15]),
-  };
 }

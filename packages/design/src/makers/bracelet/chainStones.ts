@@ -10,7 +10,7 @@ import { MOST_STATIONS, MOST_STATION_MM, STATION_MM, halfHeightOf } from './chai
 import { MAX_CHARM_STONE, CHARM_PLACES } from './charmRow';
 import { stoneBesideFigure } from './common';
 
-/** True for one stone on each side of an engraved bar. */
+/** Stones on each side of an engraved bar, or one where the prompt names one. */
 export const flankingStones = (brief: Brief): Stone[] => {
   const [kind] = brief.gems;
   if (!kind) return [];
@@ -20,12 +20,16 @@ export const flankingStones = (brief: Brief): Stone[] => {
       role: 'side',
       kind,
       cut: isOfBeads ? 'sphere' : (brief.cuts[0] ?? 'round'),
-      size_mm: mm(brief.stoneSizeMm ?? (isOfBeads ? FLANKING_BEAD_MM : 3)),
-      count: 2,
+      size_mm: mm(
+        brief.stoneSizeMm ??
+          (isOfBeads ? FLANKING_BEAD_MM : brief.named.some(({ scale }) => scale < 1) ? SMALL_STATION_MM : FLANKING_MM),
+      ),
+      count: brief.quantityGiven && brief.quantity === 'single' ? 1 : 2,
     },
   ];
 };
-/** Width of a bead on each side of a bar, mm. */
+/** Width of a stone and of a bead on each side of a bar, mm. */
+const FLANKING_MM = 3;
 const FLANKING_BEAD_MM = 5.5;
 
 /** Width of stations that the prompt calls small, mm. */

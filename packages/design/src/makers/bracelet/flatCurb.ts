@@ -26,6 +26,8 @@ const PLATE = { share: 1.9, mm: [14, 21], half: 0.13, leastHalf: 0.85, free: 1.8
 const CLASP = { long: 0.7, tall: 0.5, thick: 0.24 } as const;
 /** Place of the clasp on a bracelet without a plate, as a share of its length from the front. */
 const CLASP_AT = 0.14;
+/** Rounding error of a whole number of links. */
+const ROUNDING = 1e-6;
 /** Overlap of the last link with the part that it is soldered to, in wire radii. */
 const SOLDERED = 1.4;
 
@@ -41,9 +43,10 @@ export const hasPlate = (bench: Bench): boolean =>
 
 /**
  * Width of a stone beside a plate and of its own plate, as shares of the links' width; the least width of a stone, mm; the
- * height of the plate's face and the depth of its back, as shares of a link's half thickness.
+ * height of the plate's face and the depth of its back, as shares of a link's half thickness; the number of links between
+ * both plates, since a link without neighbours looks larger than the others.
  */
-const BESIDE = { share: 0.46, plate: 0.8, leastMm: 4, face: 0.5, back: 0.7 } as const;
+const BESIDE = { share: 0.46, plate: 0.8, leastMm: 4, face: 0.5, back: 0.7, links: 2 } as const;
 
 /** True where no more than one stone stands beside a plate. */
 export const isPlateFree = ({ gems, named, stoneCount, quantity, quantityGiven, wants }: Brief): boolean =>
@@ -73,6 +76,7 @@ export function flatCurb(bench: Bench, oval: Oval, width: number): void {
   const lean = hasPlate(bench) ? PLATE_LEAN : LEAN;
   const weave = choice(bench.spec, 'links');
   const [length, wire, half] = [width * (LENGTHS[weave] ?? LINK.length), width * LINK.wire, width * LINK.half];
+  const pitch = length - LINK_PLAY * wire;
   const link = bench.define((weave === 'mariner' ? marinerLink : curbLink)({ length, width, wire }, half), 34);
   const longLink =
     weave === 'figaro' ? bench.define(curbLink({ length: length * FIGARO.long, width, wire }, half), 34) : link;
@@ -97,7 +101,7 @@ export function flatCurb(bench: Bench, oval: Oval, width: number): void {
     const long = Math.min(PLATE.mm[1], Math.max(PLATE.mm[0], width * PLATE.share));
     const stone = stonesOf(bench.spec, 'center');
     const side = (width * BESIDE.plate) / 2;
-    const apart = long + side + length - 2 * SOLDERED * wire;
+    const apart = long + side + length - 2 * SOLDERED * wire + (BESIDE.links - 1) * pitch;
     // The plate and the stone are in front together.
     const from = stone ? (long - side - apart) / 2 : 0;
     plateAt(bench, oval, placeAt(from), [long, width * 0.5, Math.max(PLATE.leastHalf, width * PLATE.half)], lean);
@@ -135,18 +139,13 @@ export function flatCurb(bench: Bench, oval: Oval, width: number): void {
     const next = stations[i + 1] ?? { ...stations[0]!, at: stations[0]!.at + total };
     const from = station.at + station.half + inner;
     const to = next.at - next.half - inner;
-    // One link joins a plate and the stone beside it.
-    if (to - from < 0.01) {
-      bench.place(link, placeAt(from));
-      continue;
-    }
     if (weave === 'figaro') {
       for (const { at, isLong } of figaroPlaces(to - from, { length, width, wire }))
         bench.place(isLong ? longLink : link, { ...placeAt(from + at), surface: isLong ? bench.accent : bench.metal });
       continue;
     }
     // Rounds up, since links of a stretched chain would separate.
-    const count = Math.ceil((to - from) / (length - LINK_PLAY * wire)) + 1;
+    const count = Math.ceil((to - from) / pitch - ROUNDING) + 1;
     for (const k of sample(count, (t) => t))
       bench.place(link, {
         ...placeAt(from + (to - from) * k),

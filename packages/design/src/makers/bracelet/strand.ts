@@ -28,6 +28,14 @@ const RING_MM = 4;
 /** Length over which a chain of small links rises from the table to a station, mm. */
 const CLIMB = 9;
 
+/** Length that a number of links spans between two stations, mm. */
+export const spanOf = (count: number, { length, wire }: LinkSize): number =>
+  count * length - (count - 1) * LINK_PLAY * wire - 2 * wire;
+
+/** Number of links that spans a length, mm, as a fraction. */
+export const linksIn = (spanMm: number, { length, wire }: LinkSize): number =>
+  (spanMm + 2 * wire - LINK_PLAY * wire) / (length - LINK_PLAY * wire);
+
 /** Height of a chain's middle on the table; long links need room where the chain rises, mm. */
 const restOf = (links: LinkSize): number => links.width * 0.42 + links.length * 0.04;
 
@@ -108,7 +116,7 @@ export function strand(bench: Bench, oval: Oval, stations: readonly Station[], l
     const run = lengthOf(path);
     // Whole links, slightly longer or shorter so that they fill the run tautly.
     const inner = LINK_PLAY * links.wire;
-    const nearest = Math.max(2, Math.round((run + 2 * links.wire - inner) / (links.length - inner)));
+    const nearest = Math.max(2, Math.round(linksIn(run, links)));
     // Every other link is edge-on, as is the first.
     const count = next.isEyed && nearest % 2 === 0 ? nearest + 1 : nearest;
     const fitted = { ...links, length: (run + 2 * links.wire + inner * (count - 1)) / count };

@@ -15,6 +15,7 @@ import { countOf, figures, lengthMm, paramsOf, yesNo } from '../params';
 import { figureEdge, placeFigure } from '../../parts/figure';
 import { isMotif } from '../../motifs/library';
 import { bezelled } from './bezelled';
+import { HUNG_STONE_MM, beadWithDrop } from './beadDrop';
 import type { Line } from './neckline';
 import { CLOSED, DROP, onLine, widthOfLoop } from './neckline';
 
@@ -98,6 +99,8 @@ export const pearlNecklace: Maker = {
     /** A figure in the middle of the front. */
     motif: figures(),
     height: lengthMm(3, 60),
+    /** The figure, the other stone or a plain disc hangs below the middle. */
+    hung: yesNo(),
   }),
   plan: (brief, rng) => {
     const strands = Math.min(4, brief.strands ?? 1);
@@ -121,6 +124,7 @@ export const pearlNecklace: Maker = {
     const isOnClasp = own?.isOnClasp === true && !isInFront;
     const large = (own?.scale ?? 1) > 1 ? LARGE_ACCENT : 1;
     const isFigure = isMotif(brief.motif);
+    const isHung = !isPearl && brief.hasPendant && !isOnClasp;
     return {
       stones: [
         { role: 'center', kind: bead, cut: 'sphere', size_mm: mm(size), count: 0 },
@@ -134,7 +138,7 @@ export const pearlNecklace: Maker = {
                   ? mm(FIGURE_MM * 0.14)
                   : isOnClasp
                     ? ON_CLASP_MM
-                    : mm(own?.sizeMm ?? Math.max(size * 0.8, LEAST_ACCENT_MM) * large),
+                    : mm(own?.sizeMm ?? (isHung ? HUNG_STONE_MM : Math.max(size * 0.8, LEAST_ACCENT_MM) * large)),
                 count:
                   brief.stoneCount === MOST_ACCENTS || (own?.isOnClasp && isInFront && own.isSeveral)
                     ? MOST_ACCENTS
@@ -148,6 +152,7 @@ export const pearlNecklace: Maker = {
         ...(brief.wants('spacers') ? { balls: 'yes' } : {}),
         strands,
         ...(isFigure ? { motif: brief.motif! } : isOnClasp ? { clasp: 'stone' } : {}),
+        ...(isHung ? { hung: 'yes' } : {}),
       },
       dimensions: {
         length: brief.wants('choker') ? CHOKER_MM : STRAND_MM,
@@ -164,8 +169,12 @@ export const pearlNecklace: Maker = {
     const other = stonesOf(spec, 'accent');
     const motif = choice(spec, 'motif');
     const isOnClasp = choice(spec, 'clasp') === 'stone';
-    const accent = isOnClasp || motif !== '' ? undefined : other;
-    const z = pearl.size_mm / 2 + 0.3;
+    const drop =
+      choice(spec, 'hung') === 'yes'
+        ? beadWithDrop(bench, pearl.size_mm * GOLD_BEAD, motif, measure(spec, 'height', FIGURE_MM), other)
+        : null;
+    const accent = isOnClasp || motif !== '' || drop ? undefined : other;
+    const z = Math.max(pearl.size_mm / 2 + 0.3, drop?.behind ?? 0);
     const fall = choice(spec, 'graduated') === 'yes' ? 0.022 : 0;
     const sizeAt = (i: number): number => mm(Math.max(0.55, 1 - fall * i) * pearl.size_mm);
     // A ring of metal between two pearls touches both surfaces.
@@ -199,7 +208,7 @@ export const pearlNecklace: Maker = {
     const gapMm = hasBalls ? ballMm - 0.1 : PEARL_GAP;
     const ball = hasBalls ? bench.define(sphere(ballMm / 2, 24), 50) : rondel;
     const claspMm = Math.max(within(pearl.size_mm * 0.5, CLASP_MM), isOnClasp ? ON_CLASP_MM * 0.9 : 0);
-    const figure = motif === '' ? null : frontFigure(bench, motif, measure(spec, 'height', FIGURE_MM), other);
+    const figure = motif === '' || drop ? null : frontFigure(bench, motif, measure(spec, 'height', FIGURE_MM), other);
     // Each further strand hangs inside the previous one, and all meet at the clasp above the picture.
     const strands = Number(spec.root.params['strands'] ?? 1);
     const length = 2 * DROP;
@@ -237,7 +246,8 @@ export const pearlNecklace: Maker = {
       } else if (figure && row === 0) {
         first = figure.half + BESIDE_MM;
         figure.place([0, onLine(line, first / half / 2.15)[1], z + 0.4]);
-      } else if (pearl.kind === 'onyx' && row === 0)
+      } else if (drop && row === 0) drop.place([0, 0, z]);
+      else if (pearl.kind === 'onyx' && row === 0)
         bench.add(sphere(pearl.size_mm * GOLD_BEAD, 28), 50, { origin: [0, 0, z] });
       else set(0, pearl.size_mm);
       const step = STEP_MM / line.width;
