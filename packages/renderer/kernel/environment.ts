@@ -16,6 +16,9 @@ const CARD_BRIGHT: f64 = 1.15;
 /** Sines of the angles above the stage where the tent that metal sees begins and is whole: the slit under it draws dark edges. */
 const TENT_FROM: f64 = 0.02;
 const TENT_WHOLE: f64 = 0.22;
+/** Squared cosines of the angles from the middle of a flag at which it ends and is whole. */
+const FLAG_FROM: f64 = 0.9;
+const FLAG_MIDDLE: f64 = 0.98;
 /** Height in which the light of the room begins to rise, as a sine: a border at the horizon would be seen in metal. */
 const HORIZON_WIDTH: f64 = 0.15;
 /** Where a graduated softbox begins to fade in metal and has faded, from its upper end, 1, to its lower one, -1. */
@@ -94,6 +97,16 @@ function softShare(x: f64, soft: f64): f64 {
   return b >= 1 ? near : near + b * b * (3 - 2 * b) - 1;
 }
 
+/** Share of the tent that the black flags in it leave: upright strips at the four corners of the room, which draw dark lines. */
+function betweenFlags(x: f64, z: f64): f64 {
+  const squared = x * x + z * z;
+  if (squared < 1e-9) return 1;
+  const p = x * 0.8 + z * 0.6;
+  const q = x * 0.6 - z * 0.8;
+  const along = max<f64>(p * p, q * q) / squared;
+  return 1 - smoothstep(FLAG_FROM, FLAG_MIDDLE, along);
+}
+
 function gather(ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64, blur: f64, end: usize): void {
   const above = 0.5 * (dy + sqrt<f64>(dy * dy + HORIZON_WIDTH * HORIZON_WIDTH));
   const rise = above * (2 - above);
@@ -107,7 +120,7 @@ function gather(ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64, blur: f64,
     b += (load<f64>(room, 64) - b) * down;
   }
   if (end == boxesEnd) {
-    const tent = smoothstep(TENT_FROM, TENT_WHOLE, dy * load<f64>(room, 160) + dz * load<f64>(room, 168));
+    const tent = smoothstep(TENT_FROM, TENT_WHOLE, dy * load<f64>(room, 160) + dz * load<f64>(room, 168)) * betweenFlags(dx, dy * load<f64>(room, 168) + dz * load<f64>(room, 160));
     r += load<f64>(room, 136) * tent;
     g += load<f64>(room, 144) * tent;
     b += load<f64>(room, 152) * tent;

@@ -10,7 +10,9 @@ const FLAG_ENDS: f64 = 0.56;
 const FLAG_LIMIT: f64 = 0.15;
 const DIFFUSER_LIMIT: f64 = 0.96;
 /** Gain of what is dark behind the diffuser, as of white cards all round. */
-const DIFFUSER_GAIN: f64 = 1.5;
+const DIFFUSER_GAIN: f64 = 2.2;
+/** Radiance of which half is left behind the diffuser: what is dark stays dark, as between white cards with gaps. */
+const DIFFUSER_TOE: f64 = 0.16;
 let limit: f64 = 0;
 
 /**
@@ -32,6 +34,7 @@ export function takeFlags(): f64 {
 export function coverWithFlags(left: f64): void {
   const brightest = max<f64>(load<f64>(LIGHT), max<f64>(load<f64>(LIGHT, 8), load<f64>(LIGHT, 16)));
   if (brightest <= 0) return;
-  const share = (left * (1 - exp((-DIFFUSER_GAIN * brightest) / left))) / brightest;
+  const toe = brightest / (brightest + DIFFUSER_TOE);
+  const share = (left * (1 - exp((-DIFFUSER_GAIN * brightest * toe) / left))) / brightest;
   dim(LIGHT, share, share, share);
 }
