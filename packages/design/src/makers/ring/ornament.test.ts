@@ -37,7 +37,7 @@ const outcome = (prompt: string): Record<string, string> => {
 
 describe('ornament of rings', { timeout: 60_000 }, () => {
   test.each([
-    'Victorian gold ring, five opals in a row with diamonds between them, carved scrolls on the sides',
+    'Victorian gold ring, five opals in a row with diamonds between them, engraved scrolls on the sides',
     'vintage three-stone ring with a sapphire and two diamonds',
   ])('a look with scrolls engraves the shoulders beside the stones of "%s"', (prompt) => {
     const { spec } = designFromPrompt({ prompt, seed: 1 });
