@@ -125,8 +125,8 @@ export default defineConfig({
           globalSetup: ['server/src/testing/globalSetup.ts'],
           exclude: ['**/node_modules/**'],
           environment: 'node',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
           // Each test starts its own application and database; modules are loaded once for all files.
           isolate: false,
         },
