@@ -41,10 +41,10 @@ const PREVIEW = '__STORYBOOK_PREVIEW__';
 type PreviewWindow = { readonly [PREVIEW]?: Preview };
 
 const STORY_TIMEOUT_MS = 60_000;
-/**
- * Window of a mode without a viewport: Chromatic's width, and lower than any story, since the whole page is captured.
- */
+/** Window of a mode without a viewport: Chromatic's width, and lower than any story, whose height it gets. */
 const PAGE_WINDOW = { width: 1200, height: 200 };
+/** A story as high as its window would grow forever. */
+const MAX_HEIGHT_CHANGES = 5;
 /** Pause between two screenshots that must be equal, ms. */
 const SETTLE_MS = 60;
 const MAX_SCREENSHOTS = 20;
@@ -152,7 +152,10 @@ async function openStory(page: Page, base: string, { story, globals }: Shot): Pr
  */
 async function resize(page: Page, window: { readonly width: number; readonly height: number }): Promise<void> {
   await page.setViewportSize(window);
-  await page.waitForFunction(([width]) => innerWidth === width, [window.width] as const);
+  await page.waitForFunction(([width, height]) => innerWidth === width && innerHeight === height, [
+    window.width,
+    window.height,
+  ] as const);
   await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   });
@@ -229,6 +232,18 @@ async function waitForContent(page: Page, requests: Requests): Promise<void> {
 }
 
 /**
+ * Gives the window the height of its page. A full-page screenshot would do without, but Chromium then makes the window 1
+ * px wide for a moment, in which a story may choose its layout for phones.
+ */
+async function fitPage(page: Page): Promise<void> {
+  for (let change = 0; change < MAX_HEIGHT_CHANGES; change++) {
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    if (height === page.viewportSize()?.height) return;
+    await resize(page, { ...PAGE_WINDOW, height });
+  }
+}
+
+/**
  * Captures a story without motion and caret, once two consecutive screenshots are equal.
  * @returns PNG
  * @throws Error when the story fails, or does not settle
@@ -239,7 +254,11 @@ export async function captureShot(page: Page, requests: Requests, base: string, 
   await openStory(page, base, shot);
   await waitForPlay(page, shot.story);
   await waitForContent(page, requests);
-  const takeScreenshot = () => page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: !shot.window });
+  if (!shot.window) {
+    await fitPage(page);
+    await waitForContent(page, requests);
+  }
+  const takeScreenshot = () => page.screenshot({ animations: 'disabled', caret: 'hide' });
   let last = await takeScreenshot();
   for (let count = 1; count < MAX_SCREENSHOTS; count++) {
     await page.waitForTimeout(SETTLE_MS);
