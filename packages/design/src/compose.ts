@@ -143,9 +143,9 @@ export function designFromPrompt({
     charmCount: parsed.charmCount,
     name: parsed.name,
     furtherNames: parsed.furtherNames,
-    // A band of two metals has no uniform surface for a text.
-    engraving: second && !parsed.forms.includes('signet') ? null : parsed.engraving,
-    insideText: second ? null : parsed.insideText,
+    // A band of two metals has no uniform surface for a text outside.
+    engraving: second && !parsed.engraving?.inside && !parsed.forms.includes('signet') ? null : parsed.engraving,
+    insideText: parsed.insideText,
     perSide: parsed.perSide,
     forms,
     inlay: parsed.inlay,

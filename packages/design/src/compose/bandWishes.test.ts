@@ -148,3 +148,16 @@ describe('lines along a band', () => {
     expect(designFromPrompt({ prompt: 'titanium, 8mm, brushed, koa wood inlay', seed: 1 }).spec.type).toBe('ring');
   });
 });
+
+describe('a band of two metals', () => {
+  test.each([
+    'two-tone gold band, engraved inside "Always"',
+    'yellow and white gold band with five sapphires channel set, engraved inside "Always"',
+    'tungsten band with a wood inlay and a rose gold line, engraved inside "Always"',
+  ])('has room for a text inside: %s', (prompt) => {
+    expect(made(prompt).unmet).toEqual([]);
+  });
+  test('has no uniform surface for a text outside', () => {
+    expect(made('two-tone gold band, engraved "Always"').unmet).toEqual(['Always']);
+  });
+});

@@ -6,7 +6,7 @@ import EVERYDAY from './everyday.json' with { type: 'json' };
 import { joinFractions } from './fractions';
 import { ringImpliedAt } from './impliedRing';
 import type { Concept, Language, Lexicon, Match } from './lookup';
-import { CJK, HANGUL, LATIN, PROMPT_WORDS, longest } from './lookup';
+import { CJK, HANGUL, KATAKANA, LATIN, PROMPT_WORDS, longest } from './lookup';
 import { LEAST_LETTERS, mended } from './misspellings';
 import { respelled } from './spelling';
 import type { Token } from './tokenizer';
@@ -192,6 +192,14 @@ function unturned(items: Item[]): void {
   }
 }
 
+/** Characters of katakana up to which a word inside a run of it is chance: ナス (eggplant) in ボーナス (bonus). */
+const CHANCE_KATAKANA = 2;
+
+/** True for a match that is a word, after an unknown character. */
+const isWordAt = (tokens: readonly Token[], from: number, match: Match | null): boolean =>
+  match !== null &&
+  !(match.to - from <= CHANCE_KATAKANA && tokens.slice(from - 1, match.to).every(({ word }) => KATAKANA.test(word)));
+
 /** The phrases of a prompt in their order. */
 export function itemsOf(prompt: string, lexicon: Lexicon = PROMPT_WORDS): Items {
   const readAs: Record<string, string> = {};
@@ -244,7 +252,7 @@ export function itemsOf(prompt: string, lexicon: Lexicon = PROMPT_WORDS): Items 
         tokens[to]?.isAttached &&
         tokens[to]!.kind === 'word' &&
         CJK.test(tokens[to]!.word) &&
-        !languages.some((language) => matches(language, to))
+        !languages.some((language) => isWordAt(tokens, to, matches(language, to)))
       )
         to++;
     const last = tokens[to - 1]!;

@@ -111,7 +111,8 @@ const COMPOUNDED: ReadonlySet<string> = new Set(
 const asWritten = (word: string): readonly string[] => [word];
 
 export const LATIN = /\p{Script=Latin}/u;
-export const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+export const KATAKANA = /[\p{Script=Katakana}\u30fc]/u;
+export const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u30fc]/u;
 export const HANGUL = /\p{Script=Hangul}/u;
 const ARABIC = /\p{Script=Arabic}/u;
 

@@ -116,6 +116,8 @@ test.each<[string, (spec: DesignSpec) => boolean]>([
     'diamond ring no prongs',
     ({ root }) => [...partsIn(root)].some(({ kind }) => kind === 'head.prong' || kind === 'head.basket'),
   ],
+  ["gold signet ring, I don't want it shiny, more of a satin look", ({ root }) => root.metal.finish !== 'satin'],
+  ['necklace for a beekeeper with a honeycomb and a bee', ({ type }) => type !== 'necklace'],
   ['three stone ring, not round', (spec) => stonesIn(spec)[0]!.cut === 'round'],
   ['sapphire halo ring, no diamonds', (spec) => stonesIn(spec).some(({ kind }) => kind === 'diamond')],
   ['emerald ring, no little stones on the sides', (spec) => stonesIn(spec).length > 1],

@@ -345,6 +345,8 @@ export const LANGUAGES: readonly Prompt[] = [
   ['エメラルドとダイヤの指輪', { type: 'ring', gems: ['emerald', 'diamond'], lost: [] }],
   ['猫のリング シルバー', { type: 'ring', motif: 'cat', alloy: SILVER, lost: [] }],
   ['1カラットのダイヤモンドリング', { type: 'ring', gems: ['diamond'], ct: 1, lost: [] }],
+  // The eggplant of ボーナス (bonus) is no figure.
+  ['ボーナスで買う真珠のスタッドピアス', { type: 'earrings', gems: ['pearl'], motif: null }],
   ['桜のネックレス ピンクゴールド', { type: 'necklace', motif: 'cherry blossom', alloy: ROSE, lost: [] }],
   ['ダイヤなしのエメラルドリング', { type: 'ring', gems: ['emerald'], lost: [] }],
   ['メンズの時計 青い文字盤', { type: 'watch', dial: 'midnight', lost: [] }],
