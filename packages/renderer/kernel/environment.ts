@@ -19,6 +19,8 @@ const TENT_WHOLE: f64 = 0.22;
 /** Squared cosines of the angles from the middle of a flag at which it ends and is whole. */
 const FLAG_FROM: f64 = 0.9;
 const FLAG_MIDDLE: f64 = 0.98;
+/** Share of the room's light that a flag takes where it is whole. */
+const FLAG_BLACK: f64 = 0.95;
 /** Height in which the light of the room begins to rise, as a sine: a border at the horizon would be seen in metal. */
 const HORIZON_WIDTH: f64 = 0.15;
 /** Where a graduated softbox begins to fade in metal and has faded, from its upper end, 1, to its lower one, -1. */
@@ -97,14 +99,14 @@ function softShare(x: f64, soft: f64): f64 {
   return b >= 1 ? near : near + b * b * (3 - 2 * b) - 1;
 }
 
-/** Share of the tent that the black flags in it leave: upright strips at the four corners of the room, which draw dark lines. */
-function betweenFlags(x: f64, z: f64): f64 {
+/** Cover of black flags: upright strips at the four corners of the room, which draw dark lines in metal. 0 between them, 1 in their middles. */
+export function flagCover(x: f64, z: f64): f64 {
   const squared = x * x + z * z;
-  if (squared < 1e-9) return 1;
+  if (squared < 1e-9) return 0;
   const p = x * 0.8 + z * 0.6;
   const q = x * 0.6 - z * 0.8;
   const along = max<f64>(p * p, q * q) / squared;
-  return 1 - smoothstep(FLAG_FROM, FLAG_MIDDLE, along);
+  return smoothstep(FLAG_FROM, FLAG_MIDDLE, along);
 }
 
 function gather(ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64, blur: f64, end: usize): void {
@@ -120,10 +122,11 @@ function gather(ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64, blur: f64,
     b += (load<f64>(room, 64) - b) * down;
   }
   if (end == boxesEnd) {
-    const tent = smoothstep(TENT_FROM, TENT_WHOLE, dy * load<f64>(room, 160) + dz * load<f64>(room, 168)) * betweenFlags(dx, dy * load<f64>(room, 168) + dz * load<f64>(room, 160));
-    r += load<f64>(room, 136) * tent;
-    g += load<f64>(room, 144) * tent;
-    b += load<f64>(room, 152) * tent;
+    const tent = smoothstep(TENT_FROM, TENT_WHOLE, dy * load<f64>(room, 160) + dz * load<f64>(room, 168));
+    const left = 1 - FLAG_BLACK * flagCover(dx, dy * load<f64>(room, 168) + dz * load<f64>(room, 160));
+    r = (r + load<f64>(room, 136) * tent) * left;
+    g = (g + load<f64>(room, 144) * tent) * left;
+    b = (b + load<f64>(room, 152) * tent) * left;
   }
   const towardsLens = dx * load<f64>(room, 72) + dy * load<f64>(room, 80) + dz * load<f64>(room, 88);
   if (towardsLens > 0.86) {

@@ -1,6 +1,6 @@
 /* oxlint-disable -- this is AssemblyScript: its numbers have machine types that the linter takes for needless assertions. */
 /** The lit table or wall, with the piece's shadow from a light map. */
-import { roomIrradiance } from './environment';
+import { flagCover, roomIrradiance } from './environment';
 import { LIGHT } from './layout';
 import { exp, smoothstep } from './math';
 
@@ -27,6 +27,10 @@ const DARK_FROM: f64 = 3.2;
 const BEYOND: f64 = 0.38;
 /** Most that a graduated sweep changes the stage in metal. */
 const MOST_SLOPE: f64 = 0.5;
+/** Where the feet of the black flags begin in metal and are whole, in units of where the light begins to fall, and what they take. */
+const FLAG_FROM: f64 = 0.3;
+const FLAG_WHOLE: f64 = 0.9;
+const FLAG_BLACK: f64 = 0.8;
 /** The light map fades into full light over this share of its grid. */
 const MAP_BORDER: f64 = 0.06;
 
@@ -148,7 +152,8 @@ export function stageInMetal(a: f64, b: f64, reach: f64, throughGem: bool, gemSt
   const graded = throughGem ? 1 : 1 + max<f64>(-MOST_SLOPE, min<f64>(MOST_SLOPE, slope));
   const low = throughGem ? 0 : load<f64>(setting, 256);
   const near = 1 - low + (1 + BEYOND) * low * smoothstep(0, load<f64>(setting, 264), reach);
-  const share = near * graded * (throughGem ? gemStage : 1) * (1 - load<f64>(setting, 216) * smoothstep(fallFrom * DARKENS_FROM, fallFrom * DARK_FROM, distance));
+  const flagged = throughGem ? 1 : 1 - FLAG_BLACK * smoothstep(FLAG_FROM, FLAG_WHOLE, distance / fallFrom) * flagCover(da, db);
+  const share = flagged * near * graded * (throughGem ? gemStage : 1) * (1 - load<f64>(setting, 216) * smoothstep(fallFrom * DARKENS_FROM, fallFrom * DARK_FROM, distance));
   for (let c: usize = 0; c < 24; c += 8) store<f64>(LIGHT + c, load<f64>(LIGHT + c) * (share * load<f64>(setting + c, 168)));
   if (throughGem || isWall) return;
   const far = distance / fallFrom;

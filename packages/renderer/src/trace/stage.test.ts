@@ -51,6 +51,16 @@ it('darkens the stage that metal mirrors before a bracelet, so that its upright 
   expect(mirrored(3.5)).toBeLessThan(mirrored(0.9) * 0.6);
 });
 
+it('shows metal the feet of black flags on the floor, out of the piece', () => {
+  const mirrored = (distance: number, right: number, forward: number): number => {
+    const a = setting.centerA + right * distance * setting.fallFrom;
+    kernel.trace(a, 40, setting.centerB + forward * distance * setting.fallFrom, 0, -1, 0, 1, 0, 0, -1);
+    return light[1]!;
+  };
+  expect(mirrored(0.9, -0.6, 0.8)).toBeLessThan(0.3 * mirrored(0.9, 0, 1));
+  expect(mirrored(0.2, -0.6, 0.8)).toBeGreaterThan(0.8 * mirrored(0.2, 0, 1));
+});
+
 it('is darker in metal near low pieces, whose upright faces it grades, but not near upright ones', () => {
   const shade = (height: number): number => {
     const camera = { ...shot.camera, target: [0, height, 0] as const };
