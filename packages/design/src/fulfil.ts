@@ -142,6 +142,10 @@ const isNoCut = (prompt: string, { concept, value, end }: Requirement, all: read
     (value === 'round' &&
       /^ (?:each other|one another|it|them|the|my|his|her|your)(?!\p{L})/u.test(prompt.slice(end))));
 
+/** "I've got my own chain": what a person has already. */
+const isOwned = (prompt: string, { value, start }: Requirement): boolean =>
+  value === 'chain' && /(?:have|got|has|ve) (?:my|his|her|our|their) own (?:\p{L}+ )?$/iu.test(prompt.slice(0, start));
+
 /** Words that count what lies on one of two sides. */
 const EACH_SIDE =
   /^[^,.;:!?]*(?<!\p{L})(?:each side|per side|je seite|jeder seite|chaque côté|cada lado|ogni lato|каждой стороны)(?!\p{L})/iu;
@@ -241,7 +245,7 @@ export function fulfil(requirements: readonly Requirement[], spec: DesignSpec, f
     const { text, start, end, isRefused } = requirement;
     // A type inferred from other words has no span of its own; "for my wife" requires nothing to be seen.
     if (start === end || isCompared(requirement) || (requirement.concept === 'wearer' && !MENS.test(text))) return [];
-    if (isNoCut(spec.prompt, requirement, requirements)) return [];
+    if (isNoCut(spec.prompt, requirement, requirements) || isOwned(spec.prompt, requirement)) return [];
     const isUnread =
       requirement.concept === 'unknown' || requirement.concept === 'lacking' || requirement.value === 'arrangement';
     if (isUnread && (isEvident(built, requirement) || isPlaceShown(built, requirement))) return [];

@@ -2,12 +2,20 @@
 import type { DesignSpec } from '../spec';
 import { paramIn, partsIn } from '../spec/tree';
 import type { BuiltDesign } from './built';
+import { middleOf } from './positions';
 import type { Verdict } from './verdict';
 import { differently, met, not } from './verdict';
 
 /** True for a text that is engraved inside. */
 export const isInside = (spec: DesignSpec): boolean =>
   [...partsIn(spec.root)].some(({ params }) => params['text'] !== undefined && params['side'] === 'inside');
+
+/** True for a text on a plate whose figure lies above the plate's middle. */
+export const isTextBelow = ({ asBuilt, facts: { extents } }: BuiltDesign): boolean =>
+  [...partsIn(asBuilt.root)].some(({ id, params, children }) => {
+    const [plate, face] = [extents.boxes[id], extents.boxes[children['face']?.[0]?.id ?? '']];
+    return params['text'] !== undefined && plate && face ? middleOf([...face])[1] > middleOf([...plate])[1] : false;
+  });
 
 /** Letters and numerals without the signs between them. */
 const unsigned = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase();

@@ -32,9 +32,12 @@ const isOfName = ({ spec, facts }: BuiltDesign, word: string): boolean =>
   facts.built.parts.some(({ kind }) => kind === 'plate.name') &&
   plainly(String(paramIn(spec, 'text') ?? paramIn(spec, 'name') ?? '')).includes(word);
 
+/** Prepositions and articles before a noun: "col profilo". */
+const LINKING = /^(?:(?:with|mit|avec|con|com|col|coi|the|a|an|der|die|das|dem|la|le|il|el)(?! (?:top|front|side)) )+/u;
+
 /** True for unread words for something that the piece has. */
 export function isEvident(built: BuiltDesign, requirement: Words): boolean {
-  const words = plainly(requirement.text);
+  const words = plainly(requirement.text).replace(LINKING, '');
   return (
     isOfName(built, words) ||
     isOfEnamel(built, words) ||

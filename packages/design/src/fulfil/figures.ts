@@ -9,6 +9,7 @@ import { lengthIn, paramIn, partIdOf, partsIn } from '../spec/tree';
 import { LEAFY } from '../parts/border/words';
 import type { BuiltDesign } from './built';
 import { isMain } from './built';
+import { isUnclosed } from './clasps';
 import { judgeSizeWord } from './sizes';
 import type { Verdict } from './verdict';
 import { differently, met, not, round } from './verdict';
@@ -89,7 +90,8 @@ export function judgeRings({ asBuilt }: BuiltDesign, wanted: number): Verdict {
 const GROWN_ON: Readonly<Record<string, string>> = { branch: 'tree of life' };
 
 /** Judges a figure and its count. */
-export function judgeMotif(built: BuiltDesign, { value, count, text }: Requirement): Verdict {
+export function judgeMotif(built: BuiltDesign, requirement: Requirement): Verdict {
+  const { value, count, text } = requirement;
   const { spec } = built;
   const movement = spec.type === 'watch' && built.facts.built.parts.find(({ kind }) => kind === 'watch.movement');
   if (value === 'gear' && movement) return met(movement.id);
@@ -100,6 +102,8 @@ export function judgeMotif(built: BuiltDesign, { value, count, text }: Requireme
   if (letters.length > 1 && letters.every((one) => one !== undefined)) return met(letters[0]!.id);
   const figure = built.figure(value);
   const shown = timesShown(built.asBuilt, value);
+  if (figure && isUnclosed(built, requirement))
+    return differently('It is no clasp, and another one closes the piece.', figure.id);
   // A pair of figures on earrings is one on each earring.
   const isCounted =
     count === undefined ||

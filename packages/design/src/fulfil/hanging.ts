@@ -11,21 +11,6 @@ import { formNote } from './notes';
 import type { Verdict } from './verdict';
 import { differently, met, not } from './verdict';
 
-/** Words for clasps. */
-export const CLASPS = /clasp|verschlu|schlie(?:ß|ss)e|застеж|fecho|fermoir|cierre|broche|chiusura|klips|kilit/iu;
-
-/** True for words in the clause of a clasp: "the clasp must be box type". */
-export const isOfClasp = (
-  { spec: { prompt } }: BuiltDesign,
-  { start, end }: Pick<Requirement, 'start' | 'end'>,
-): boolean =>
-  CLASPS.test(
-    `${prompt
-      .slice(0, start)
-      .split(/[,.;:!?]/u)
-      .at(-1)!} ${prompt.slice(end).split(/[,.;:!?]/u)[0]!}`,
-  );
-
 /** Words for stones that hang, as opposed to names of earrings and pendants. */
 const DANGLING =
   /(?<!\p{L})(?:dangl\p{L}*|hang(?:s|ing)|suspended|baumelnd\p{L}*|h[äa]ngend\p{L}*|suspendue?s?|colgando|colgad[oa]s?|suspendid[oa]s?|appes[oaie]|sospes[oaie]|pend(?:e|ono|enti)|penduricad[oa]s?|свисающ\p{L}*|висящ\p{L}*|sarkan|свиса\p{L}*)(?!\p{L})|متدل|تتدل|يتدل|लटक|垂挂|ぶら下/iu;

@@ -254,6 +254,9 @@ function judgeNumber(built: BuiltDesign, { value, at = '' }: Requirement): Verdi
   const { parts } = built.facts.built;
   if (built.spec.type === 'earrings' && Number(value) === 2 && /^(?:form|type)/.test(at)) return met();
   const kind = COUNTED[at];
+  const inSeat = at.startsWith('seat ')
+    ? totalOf(built.facts.built.stones.filter(({ part }) => part === at.slice('seat '.length)))
+    : 0;
   const isWorn = /^(?:form (?:band|bangle)|type (?:ring|bracelet)|hint ring)$/.test(at);
   const companions = Number(paramIn(built.spec, 'companions') ?? 0);
   if (at === 'noun hands' && built.spec.type === 'watch' && Number(value) === 2)
@@ -262,11 +265,13 @@ function judgeNumber(built: BuiltDesign, { value, at = '' }: Requirement): Verdi
   const isStations = /^(?:noun bezel|form stations)$/.test(at) && built.meets('form', 'stations');
   const shown = isStations
     ? totalOf(built.stones)
-    : kind
-      ? parts.filter((part) => kind.test(part.kind)).length
-      : isWorn
-        ? 1 + Math.max(companions, parts.filter((part) => COMPANION.test(part.kind)).length)
-        : null;
+    : inSeat > 0
+      ? inSeat / built.copies
+      : kind
+        ? parts.filter((part) => kind.test(part.kind)).length
+        : isWorn
+          ? 1 + Math.max(companions, parts.filter((part) => COMPANION.test(part.kind)).length)
+          : null;
   if (shown === null) return not(LACKS['number']!);
   if (shown === 0) return not('It has none.');
   return shown === Number(value) ? met() : differently(`Made with ${shown}.`);

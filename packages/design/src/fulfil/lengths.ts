@@ -6,6 +6,7 @@ import { wornLength } from '../extents';
 import { dimensionFor } from '../makers/dimensions';
 import { lengthIn, numbersIn } from '../spec/tree';
 import type { BuiltDesign } from './built';
+import { mainOf } from './built';
 import { judgeSize } from './measures';
 import type { Verdict } from './verdict';
 import { differently, met, not, round } from './verdict';
@@ -14,6 +15,8 @@ import { differently, met, not, round } from './verdict';
 const LENGTH_MM = 0.15;
 
 const LENGTH_SHARE = 0.03;
+/** Beads of one strand differ by as much, mm. */
+const BEAD_MM = 0.25;
 
 /** A bulging band's stored width as a share of its widest width, at least. */
 const BAND_SHARE = 0.85;
@@ -79,6 +82,11 @@ export function judgeLength(built: BuiltDesign, requirement: Requirement): Verdi
   const second = Number(spec.root.children['companions']?.find(({ kind }) => kind === 'pair')?.params['band_width']);
   const isOfSecond = [1, BAND_SHARE].some((share) => Math.abs(second - Number(value) * share) < LENGTH_MM);
   if (measure === 'band_width' && isOfSecond) return met('pair');
+  const beads = at === 'form beads' && spec.root.kind === 'pearl-necklace' ? mainOf(built.stones) : undefined;
+  if (beads)
+    return Math.abs(beads.size_mm - Number(value)) <= BEAD_MM
+      ? met(built.partOf(beads))
+      : differently(`The beads are ${round(beads.size_mm)} mm wide.`, built.partOf(beads));
   const across = measured(built, measure);
   if (across.length > 0) {
     const fitting =

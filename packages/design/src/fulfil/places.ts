@@ -1,7 +1,7 @@
 /** Judges positions of stones and figures. */
 import { PLACE_NOTE } from '../evidence';
 import type { Requirement, StoneRole } from '../language/requirement';
-import { CLASPS } from './hanging';
+import { CLASPS, isOfClaspBehind } from './clasps';
 import { LEAFY } from '../parts/border/words';
 import { membersOf } from '../motifs/group';
 import { paramIn, partIdOf, partsIn } from '../spec/tree';
@@ -10,6 +10,7 @@ import type { Vec3 } from '../piece';
 import type { BuiltDesign } from './built';
 import { isMain } from './built';
 import { isOnNamedSide } from './arranged';
+import { isTextBelow } from './engravings';
 import { EACH, isAt, partBoxes, stoneBoxes } from './boxes';
 import { areOnBothSides, middleOf } from './positions';
 import type { Verdict } from './verdict';
@@ -98,6 +99,7 @@ const isAtSide = ([low, high]: Box, points: readonly Vec3[]): boolean =>
 /** Judges a position of a stone or a figure. */
 export function judgePlace(built: BuiltDesign, requirement: Requirement): Verdict {
   const { of, text } = requirement;
+  if (isOfClaspBehind(built, requirement)) return differently('It closes at the back.');
   const isOne = requirement.value === 'one';
   const value = isOne && MIDDLE.test(text) ? 'center' : isOne && LOWEST.test(text) ? 'below' : requirement.value;
   // "And on the back that it says Mum".
@@ -228,6 +230,7 @@ function judgePlaceOfFigure(built: BuiltDesign, requirement: Requirement, figure
   if (place === 'halo' && LEAFY.has(figure) && paramIn(asBuilt, 'border') === 'leaves') return met();
   const hasText = ['text', 'letters'].some((param) => paramIn(asBuilt, param) !== undefined);
   if (figure === '' && place === 'front' && hasText && !isOnBack) return met();
+  if (figure === '' && place === 'below' && isTextBelow(built)) return met();
   if (part && place === 'front' && FACING.test(root.kind)) return met(part.id);
   if (figure === '' || !part) return not('It is not on the piece.');
   // The opening of a bangle is at its front.

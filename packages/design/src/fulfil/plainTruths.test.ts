@@ -83,8 +83,36 @@ describe('verdicts', () => {
     ['перстень из серебра с ониксом и растительным узором по бокам', 'растительным', 'met'],
     ['помолвочное кольцо с морганитом, вокруг ореол бриллиантов, шинка гладкая, без камней', 'без камней', 'met'],
     ['Medaillon, oval, Gelbgold', 'Medaillon', 'met'],
+    // A figure is a clasp where it closes the piece, and necklaces close at the back.
+    ['mens leather bracelet with anchor clasp', 'anchor', 'differently'],
+    ['mens leather bracelet with an anchor', 'anchor', 'met'],
+    ['collana di corallo rosso a tre fili, con la chiusura davanti fatta a cammeo', 'davanti', 'differently'],
+    ['collana di corallo rosso a tre fili, con la chiusura davanti fatta a cammeo', 'cammeo', 'differently'],
+    // A look has its own signs.
+    ['modern pearl necklace, silver', 'modern', 'differently'],
+    ['लाल माणिक की अंगूठी, पीला सोना, राजस्थानी', 'राजस्थानी', 'differently'],
+    ['Trachtenbrosche in Silber, geschwärzt, mit einem Edelweiß', 'Trachten', 'not'],
+    // Words of size are judged on numerals, eyes and beads.
+    ['steel watch, white dial, big black numerals', 'big', 'differently'],
+    ['tiny gold huggies with a snake', 'tiny', 'differently'],
+    ['broche libellule en or, deux petits yeux en rubis', 'deux', 'met'],
+    ['broche libellule en or, deux petits yeux en rubis', 'petits', 'met'],
+    ['collana di corallo a tre fili, palline piccole di circa 5 mm', '5 mm', 'met'],
+    ['collana di corallo a tre fili, palline piccole di circa 5 mm', 'piccole', 'met'],
+    ['collana di corallo a tre fili, palline di circa 9 mm', '9 mm', 'met'],
+    // A text is placed by its figure; what a person has already is not wished.
+    ['silver disc pendant with a paw print on it and her name BISCUIT underneath', 'underneath', 'met'],
+    ["silver disc pendant with a paw print. I've got my own chain so don't need one", 'chain', undefined],
+    ['I would like her opal in a ring, yellow gold, little beaded edges', 'beaded edges', 'met'],
+    ['my dress is emerald green satin, I want silver drop earrings', 'satin', undefined],
+    ['siamo di Torre del Greco, collana di corallo rosso a tre fili', 'Greco', undefined],
   ])('of "%s": "%s" is %s', (prompt, text, status) => {
     expect(said(prompt).status(text)).toBe(status);
+  });
+
+  test('of a border of steps name no fans', () => {
+    const { spec } = designFromPrompt({ prompt: 'art deco silver drop earrings with clear stones', seed: 7 });
+    expect(factsOf(spec, draftPiece(spec)).alt).not.toContain('fan');
   });
 
   test('of general words for numerals follow those of their kind', () => {
@@ -103,6 +131,12 @@ describe('verdicts', () => {
     'bague en or jaune, saphir, le chaton en or blanc',
     'reloj de mujer en oro rosa, esfera de nácar blanca, correa de piel',
     'قلادة من الذهب الأصفر، شكل شجرة زيتون داخل دائرة، وتكون اللمعة مطفية',
+    'white gold cufflinks, square, filled with black onyx',
+    'gold brooch for my mum who loves her garden, a dragonfly',
+    'broche libellule en or, pour ma mère qui adore son jardin',
+    'collana di corallo a tre fili con un cammeo col profilo di donna, metallo argento',
+    'शादी की पच्चीसवीं सालगिरह, लाल माणिक की अंगूठी, छोटे हीरे फूल की पंखुड़ियों जैसे, सोना पीला, राजस्थानी टाइप',
+    'silver drop earrings, not green, too matchy',
   ])('leave nothing of "%s" unread that it shows', (prompt) => {
     expect(said(prompt).unread).toEqual([]);
   });

@@ -1,7 +1,7 @@
 /** Refusals that are said of one part: "inside without stones", "no diamonds on the bezel". */
 import type { Requirement } from '../language/requirement';
 import type { BuiltDesign } from './built';
-import { CLASPS } from './hanging';
+import { CLASPS } from './clasps';
 
 /** Parts that may be free of stones, and the ids of what holds stones there. */
 const PARTS: readonly (readonly [words: RegExp, ids: RegExp])[] = [

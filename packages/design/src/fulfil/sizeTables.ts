@@ -17,6 +17,8 @@ export type Measured =
   | 'bracelet'
   | 'case'
   | 'strap'
+  | 'numerals'
+  | 'beads'
   | 'ring'
   | 'brooch';
 
@@ -27,7 +29,7 @@ const from = (least: number): Range => [least, Infinity];
  * Lengths that words of size mean, mm, by what they describe. Bands: 1.5 to 2 mm are sold as thin, 2 to 3 as medium,
  * from 3 on as sturdy, 5 and more as wide. Chains: 1 to 1.8 mm as dainty, from 5 on as bold. Hoops: to 20 mm across as
  * small, from 40 on as large. (Size guides of vromjewel.com, loralyndesigns.com and kalenofficial.com, 2026.) Cases of
- * watches: to 34 mm as small, from 42 on as large; their straps: to 12 mm as thin, from 20 on as wide. The limits leave 10 to 20 % for what an eye cannot tell apart.
+ * watches: to 34 mm as small, from 42 on as large, their numerals from 3.6 mm on; their straps: to 12 mm as thin, from 20 on as wide. The limits leave 10 to 20 % for what an eye cannot tell apart.
  */
 export const MEANT_MM: Readonly<Record<Measured, Partial<Record<Size, Range>>>> = {
   band: { thin: upTo(2.4), small: upTo(2.4), thick: from(3), wide: from(4.5), large: from(4.5) },
@@ -43,6 +45,8 @@ export const MEANT_MM: Readonly<Record<Measured, Partial<Record<Size, Range>>>> 
   bracelet: { thin: upTo(4.5), small: upTo(4.5), thick: from(5), wide: from(8), large: from(8) },
   case: { small: upTo(34), thin: upTo(10), large: from(42), thick: from(12), wide: from(42) },
   strap: { thin: upTo(12), small: upTo(12), thick: from(19), wide: from(19), large: from(19) },
+  beads: { small: upTo(6), thin: upTo(6), large: from(10), thick: from(10), wide: from(10) },
+  numerals: { small: upTo(2.6), thin: upTo(2.6), large: from(3.6), thick: from(3.6), wide: from(3.6) },
   ring: { small: upTo(9), thin: upTo(9), large: from(10.5), thick: from(9), wide: from(4.5) },
   brooch: { small: upTo(28), thin: upTo(28), large: from(40), thick: from(40), wide: from(40) },
 };
@@ -62,6 +66,8 @@ export const SAID: Readonly<Record<Measured, (mm: number) => string>> = {
   bracelet: (mm) => `The bracelet is ${mm} mm wide.`,
   case: (mm) => `The case is ${mm} mm.`,
   strap: (mm) => `It is worn on a strap or bracelet ${mm} mm wide.`,
+  beads: (mm) => `The beads are ${mm} mm wide.`,
+  numerals: (mm) => `The numerals are ${mm} mm tall.`,
   ring: (mm) => `The top of the ring is ${mm} mm across.`,
   brooch: (mm) => `It is ${mm} mm across.`,
 };

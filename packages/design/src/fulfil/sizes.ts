@@ -135,6 +135,11 @@ function measuresOf(built: BuiltDesign, size: Size, at: string | undefined): rea
   const id = at?.slice(at.indexOf(' ') + 1);
   const { type } = built.spec;
   if (type === 'watch' && STRAP.test(at ?? '')) return [strapOf(built)];
+  const bead = id === 'beads' && built.spec.root.kind === 'pearl-necklace' ? mainOf(built.stones) : undefined;
+  if (bead) return [{ of: 'beads', mm: bead.size_mm, part: built.partOf(bead) ?? 'side' }];
+  // Its longest line is as tall as a numeral.
+  if (type === 'watch' && id?.endsWith('-numerals'))
+    return [{ of: 'numerals', mm: built.facts.extents.parts['indices']?.mm[0] ?? 0, part: 'indices' }];
   if (kind === 'motif') return [figureOf(built, id!)];
   if (id === 'chain' || kind === 'chain' || id === 'links')
     return type === 'bracelet' ? wholeOf(built, size) : [chainOf(built) ?? { of: 'chain', mm: Infinity }];
@@ -164,8 +169,8 @@ const LARGE_OR_THICK = /^gros(?:s[aeio]?|se?s|sas|sos)?$/i;
 /** "The biggest in front" is said of a row that grows. */
 const SUPERLATIVE = /^(?:biggest|largest|größte\p{L}*|la plus gros\p{L}*|la más grande|la più gross\p{L}*|grossa)$/iu;
 
-/** The length of a tiny figure as a share of a small one's. */
-const TINY_SHARE = 0.8;
+/** The length of something tiny as a share of something small: a tiny hoop is up to 10 mm across. */
+const TINY_SHARE: Readonly<Partial<Record<Measured, number>>> = { figure: 0.8, pendant: 0.8, stud: 0.8, hoop: 0.46 };
 
 /** Note for a size that no length of the piece shows. */
 const FOLLOWS = 'Its size follows the rest of the design.';
@@ -253,6 +258,9 @@ export function judgeSizeWord(built: BuiltDesign, { text, at: noun, start = 0, e
   const ofDrop = at === 'form drop' && !isFree ? stoneOfDrop(built, end) : undefined;
   if (ofDrop) return turned(judgeStoneSize(built, size, ofDrop.value as GemKind, { text }));
   const [kind, ...rest] = at?.split(' ') ?? [];
+  // "Deux petits yeux en rubis": the stones there.
+  const inSeat = kind === 'seat' ? built.facts.built.stones.find(({ part }) => part === rest[0]) : undefined;
+  if (inSeat) return turned(judgeStoneSize(built, size, inSeat.kind, { text }));
   // "A small pink heart stone" is a cut.
   const cut = kind === 'motif' && !built.figure(rest.join(' ')) ? rest.join(' ') : undefined;
   const alike = cut === undefined ? undefined : built.stones.find((one) => one.cut === cut);
@@ -279,7 +287,7 @@ export function judgeSizeWord(built: BuiltDesign, { text, at: noun, start = 0, e
   }
   const isMeant = ({ of, mm }: Measure): boolean => {
     const range = MEANT_MM[of][size];
-    const most = size === 'small' && (of === 'figure' || of === 'pendant') && isTiny(text) ? TINY_SHARE : 1;
+    const most = size === 'small' && isTiny(text) ? (TINY_SHARE[of] ?? 1) : 1;
     if (range === undefined) return false;
     return isNegated ? (range[0] > 0 ? mm < range[0] : mm > range[1]) : mm >= range[0] && mm <= range[1] * most;
   };

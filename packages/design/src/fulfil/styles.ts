@@ -109,7 +109,9 @@ const GAPS: Readonly<Record<Exclude<Style, 'minimalist' | 'bold'>, (built: Built
       ? 'The figure keeps its natural shape.'
       : shows(built, OLD) || paramIn(built.asBuilt, 'milgrain') === 'yes'
         ? 'It carries traditional ornament.'
-        : null,
+        : isClassicStrand(built)
+          ? 'It is a classic strand.'
+          : null,
   innovative: (built) =>
     isFigure(built)
       ? 'The figure keeps its natural shape.'
@@ -123,6 +125,13 @@ const GAPS: Readonly<Record<Exclude<Style, 'minimalist' | 'bold'>, (built: Built
         ? 'The figure keeps its natural shape.'
         : 'No part of it looks like a machine.',
 };
+
+/** True for round pearls alone on a string, and for a row that grows towards its middle. */
+const isClassicStrand = ({ asBuilt, stones, facts }: BuiltDesign): boolean =>
+  paramIn(asBuilt, 'graduated') === 'yes' ||
+  (asBuilt.root.kind === 'pearl-necklace' &&
+    facts.built.parts.every(({ kind }) => !kind.startsWith('figure.')) &&
+    stones.every(({ kind, cut }) => kind === 'pearl' && cut === 'round'));
 
 const isFigure = ({ facts, spec }: BuiltDesign): boolean =>
   spec.root.kind === 'octopus-ring' || facts.built.parts.some(({ kind }) => kind === 'figure.relief');

@@ -7,7 +7,7 @@ import { partsIn } from '../spec/tree';
 import { areTouching, isAsymmetric } from './arranged';
 import type { BuiltDesign } from './built';
 import { mainOf } from './built';
-import { isOfClasp } from './hanging';
+import { isOfClasp } from './clasps';
 import { hasLine, inlaysOf, isOfTwo } from './lines';
 import { isGraded } from './rows';
 import { hasRow, isCarved, isHeldHigh, isIrregular, isOfNacre, isPale, isWhitePearl } from './stoneTraits';

@@ -27,7 +27,10 @@ export function placesLeft(prompt: string, requirements: readonly Requirement[])
       if (requirements.some((one) => one.start < end && one.end > start)) return [];
       const before = requirements.findLast(
         (one) =>
-          isThing(one) && one.end <= start && start - one.end < REACH && !BREAK.test(prompt.slice(one.end, start)),
+          (isThing(one) || one.concept === 'engraving') &&
+          one.end <= start &&
+          start - one.end < REACH &&
+          !BREAK.test(prompt.slice(one.end, start)),
       );
       const after = requirements.find(
         (one) =>
@@ -35,7 +38,18 @@ export function placesLeft(prompt: string, requirements: readonly Requirement[])
       );
       const thing = before ?? after;
       return thing
-        ? [{ concept: 'place', value, of: thing.value, isRefused: false, role: null, text, start, end }]
+        ? [
+            {
+              concept: 'place',
+              value,
+              of: thing.concept === 'engraving' ? '' : thing.value,
+              isRefused: false,
+              role: null,
+              text,
+              start,
+              end,
+            },
+          ]
         : [];
     }),
   );

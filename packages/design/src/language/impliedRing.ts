@@ -5,6 +5,7 @@ import type { Form } from './vocabulary';
 import { TYPE_OF } from './vocabulary';
 
 interface Phrase {
+  readonly words: string;
   readonly concepts: readonly Concept[];
 }
 
@@ -30,7 +31,11 @@ const isTelling = ({ concepts }: Phrase): boolean =>
       (kind === 'form' && TYPE_OF[id as Form] !== undefined),
   );
 
-const isOfBand = ({ concepts }: Phrase): boolean =>
+/** "Set it in a ring", which beside another piece is an arrangement of stones. */
+export const IN_A_RING = 'in a ring';
+
+const isOfBand = ({ words, concepts }: Phrase): boolean =>
+  words === IN_A_RING ||
   concepts.some(
     ({ kind, id }) =>
       kind === 'section' ||

@@ -55,6 +55,9 @@ const BROAD_MM = 4;
 /** Borders of more than one look, which need another sign. */
 const SHARED: ReadonlySet<BorderPattern> = new Set(['grains', 'rope', 'petals', 'scrolls', 'rays', 'nuggets', 'bolts']);
 
+/** A chain, which shows no look without another sign. */
+const CHAIN = 'its chain';
+
 /** Forms that show a look alone. */
 const STRONG: ReadonlySet<string> = new Set(['twist', 'torque']);
 
@@ -141,7 +144,7 @@ export function signsOf(name: LookName, spec: DesignSpec): Sign[] {
     shaped && { weight: shaped === 'sci-fi' ? 2 : 1, text: SHAPE_TEXT[shaped] ?? shaped },
     look.isForMan && width >= BROAD_MM && { weight: 2, text: 'a broad band' },
     look.isForMan && spec.root.kind === 'shank.signet' && { weight: 2, text: 'a signet' },
-    look.links !== undefined && isHung && { weight: 1, text: 'its chain' },
+    look.links !== undefined && isHung && { weight: 1, text: CHAIN },
     look.strap !== undefined &&
       parts.some(({ params }) => params['color'] === look.strap) && { weight: 1, text: 'its strap' },
     ...forms.map((form): Sign => ({
@@ -150,7 +153,8 @@ export function signsOf(name: LookName, spec: DesignSpec): Sign[] {
       text: FORM_TEXT[form] ?? form.replaceAll('-', ' '),
     })),
   ];
-  return signs.filter((sign): sign is Sign => Boolean(sign));
+  const shown = signs.filter((sign): sign is Sign => Boolean(sign));
+  return shown.every(({ text }) => text === CHAIN) ? [] : shown;
 }
 
 const FORM_TEXT: Readonly<Record<string, string>> = {

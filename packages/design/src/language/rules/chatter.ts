@@ -4,7 +4,7 @@ import { simplified } from '../hanzi';
 import { CJK } from '../lookup';
 import type { Sentence } from '../sentence';
 import { plain } from '../tokenizer';
-import { beginsClause, clauseEnd, isLoss, isPerson, isReason, pastIn } from './stories';
+import { beginsClause, clauseEnd, isLoss, isPerson, isReason, pastIn, textBefore } from './stories';
 
 /** Words of everyday speech in all languages, as findings spell them. */
 const COMMON: ReadonlySet<string> = new Set(
@@ -144,6 +144,10 @@ function signOffsIn(s: Sentence): (i: number) => boolean {
   };
 }
 
+/** "Who loves her", before what a person is fond of. */
+const FOND_OF =
+  /(?<!\p{L})(?:who|qui|que|che|die|der) (?:loves?|adores?|aime|adora|ama|liebt) (?:(?:her|his|the|son|sa|ses|le|la|les|il|i|lo|gli|su|sus|el|los|las|seu|sua|o|a|ihren?|seinen?|den|das) )?$/iu;
+
 /** Hiragana of one or two letters are endings of words. */
 const ENDING = /^\p{Script=Hiragana}{1,2}$/u;
 
@@ -186,6 +190,7 @@ export function chatterIn(s: Sentence): (i: number) => boolean {
     if (/^\p{Ll}$/u.test(s.prompt.slice(start, end))) return true;
     const { from, hasText, isStory } = clauseAt(i);
     if (!hasText && !isGerman && isProperName(s, i)) return true;
+    if (FOND_OF.test(textBefore(s, i))) return true;
     return isOfPurpose(s, i, from) || isStory || isSignedOff(i);
   };
 }

@@ -17,6 +17,9 @@ const isBefore = (s: Sentence, i: number): boolean =>
 /** Words after which clothes are those of the wearer. */
 const WORN = /^(?:my|her|his|our|their|a|an|the|with|goes? with|go with|against|match|matches|matching|and)$/;
 
+/** Words for whose clothes they are, before "is emerald green satin". */
+const POSSESSIVE = /^(?:my|her|his|our|their|the)$/;
+
 /** Longest description of clothes, in phrases. */
 const REACH = 4;
 
@@ -35,6 +38,12 @@ export function clothes(s: Sentence): void {
       s.take(i, i + 1);
     }
     if (!CLOTHES.test(words)) continue;
+    if (POSSESSIVE.test(s.items[i - 1]?.words ?? '') && /^(?:is|are|will be|s)$/.test(s.items[i + 1]?.words ?? '')) {
+      let to = i + 2;
+      while (to < s.items.length && to - i < REACH + 2 && !s.isBreak(to - 1) && !s.isOf(to, 'type', 'hint')) to++;
+      s.take(i, to);
+      continue;
+    }
     let from = i;
     while (i - from < REACH && !isBefore(s, from - 1)) from--;
     const before = s.items[from - 1]?.words ?? '';

@@ -1,4 +1,5 @@
 /** Words that a prompt mentions beside the piece: the dog of "my dog's name", a tree surgeon, "a ring of diamonds". */
+import { IN_A_RING } from '../impliedRing';
 import { isFlower } from '../../motifs/regions';
 import { isRoundStone } from '../roles';
 import type { Sentence } from '../sentence';
@@ -87,6 +88,11 @@ const isDog = (s: Sentence, i: number): boolean =>
   s.id(i + 1, 'stone') === null &&
   /(?<!\p{L})(?:my|our|his|her|their)(?: \p{L}+)? $/iu.test(s.prompt.slice(0, s.items[i]!.start));
 
+/** "Torre del Greco": a town, whose last word is also a style. */
+const isInPlaceName = (s: Sentence, i: number): boolean =>
+  /^\p{Lu}/u.test(s.prompt.slice(s.items[i]!.start)) &&
+  /\p{Lu}\p{Ll}+ (?:del|della|dei|di|de|do|da|des|du) $/u.test(s.prompt.slice(0, s.items[i]!.start));
+
 /** True for a phrase whose concept of a kind is mentioned only and no requirement. */
 export function isMention(s: Sentence, i: number, kind: string, id: string): boolean {
   // Bangles of a set lie side by side.
@@ -104,6 +110,9 @@ export function isMention(s: Sentence, i: number, kind: string, id: string): boo
   if (kind === 'motif' && isSizeCompared(s, i)) return true;
   if ((kind === 'motif' || kind === 'form') && (isOccupation(s, i) || isVerb(s, i))) return true;
   if (kind === 'origin' && isDog(s, i)) return true;
+  // Only stones of another piece lie in a ring.
+  if (id === 'cluster' && s.items[i]!.words === IN_A_RING && s.is(i, 'hint', 'ring')) return true;
+  if (kind === 'look' && isInPlaceName(s, i)) return true;
   // "A dark peacock colour" is no peacock.
   if (kind === 'motif' && OF_COLOUR.test(s.items[i + 1]?.words ?? '')) return true;
   // "A frangipani with a diamond in the centre of the flower" is one flower.

@@ -7,7 +7,7 @@ import type { Finding, Sentence } from '../sentence';
 const THINGS: ReadonlySet<string> = new Set(
   (
     'band bangle bar beads brooch chain charm choker cuff cufflinks disc dome dog-tag drop halo hoop huggie ' +
-    'leather links locket medallion prong signet square-hoop oval-hoop stud tassel'
+    'leather links locket medallion arabic-numerals roman-numerals eastern-numerals breguet-numerals prong signet square-hoop oval-hoop stud tassel'
   ).split(' '),
 );
 

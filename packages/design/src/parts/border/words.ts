@@ -8,7 +8,7 @@ export const BORDER_TEXT: Record<BorderPattern, string> = {
   rope: 'a border of rope',
   petals: 'a border of petals',
   scrolls: 'open scrolls',
-  steps: 'stepped edges with fans',
+  steps: 'stepped edges',
   arches: 'pointed arches',
   rays: 'a border of rays',
   studs: 'pointed studs',
