@@ -117,7 +117,7 @@ function addRing(bench: Bench, root: DesignPart, boreMm: number): Body {
       bench,
       hoop,
       placement,
-      body.isArched ? body.halfWidth : undefined,
+      body.isArched ? hoop.arms[0] : undefined,
       boreMm,
       hasBareBand({ root }),
     );

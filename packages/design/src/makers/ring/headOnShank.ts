@@ -7,18 +7,15 @@ import { pavilionDepth } from '../../gems/heights';
 import { bezelCup, bezelRim, bezelWall, girdleMm, offsetOutline } from '../../parts/head';
 import { bezelSkirt } from './bezelSkirt';
 import { bridged } from './bridge';
+import { ARCH_TIP_MM, addArches } from './cathedral';
 import { RAIL, prongHead } from '../../parts/prongHead';
 import { milgrain } from '../../parts/milgrain';
 import { hiddenHalo } from '../../parts/rows';
-import { bezier } from '../../geometry/curves';
-import { superellipse } from '../../geometry/profiles';
+import type { Arm } from '../../parts/shank';
 import { refined } from '../../geometry/refine';
 import { sculpt } from '../../geometry/sculpt';
-import type { Solid } from '../../geometry/solid';
-import type { Station } from '../../geometry/sweep';
-import { sweep } from '../../geometry/sweep';
 import type { Axes } from '../../geometry/vec';
-import { add, along, axesFacing, cross, distance, fromAxes, smoothstep, spin, sub, unit } from '../../geometry/vec';
+import { add, axesFacing, cross, fromAxes, spin } from '../../geometry/vec';
 import { type Ground, onHoop, reachAlong } from './common';
 
 /** Position of a head's stone, and depth of the head below its girdle, mm. */
@@ -26,6 +23,8 @@ export interface PlacedHead {
   origin: Vec3;
   axes: Axes;
   depth: number;
+  /** Angle from the top at which a cathedral's arches rise over the band, radians. */
+  arched?: number;
 }
 
 export interface HeadExtras {
@@ -52,10 +51,8 @@ export interface HeadExtras {
   hasBridge?: boolean;
   /** True for milgrain on the rim of a bezel. */
   beaded?: boolean;
-  /**
-   * Half the width of a cathedral's arches where they leave the band, mm.
-   */
-  arches?: number | undefined;
+  /** The band that a cathedral's arches leave. */
+  arches?: Arm | undefined;
 }
 
 /** Width of the foot of a bezel's cup, which its skirt covers, relative to the girdle. */
@@ -93,72 +90,6 @@ const bridgeOf = (reach: number, depth: number, drop: number): { crest: number; 
   ),
   end: reach + BRIDGE.beyond,
 });
-
-/** Width of an arch where it leaves the band, a narrow ridge, as a share of that which it grows to, and the share of its way for that. */
-const ARCH_ROOT = { wide: 0.3, grown: 0.5 } as const;
-/** Distance from the head to the start of an arch on the band, mm. */
-const ARCH_SPAN = 3.4;
-/** Half the thickness of an arch on the band, the increase on its way, and half the thickness at the head, mm. */
-const ARCH_HALF_THICK = 0.44;
-const ARCH_SWELL = 0.12;
-const ARCH_TIP_HALF_THICK = 0.3;
-const ARCH_LEAST_HALF_WIDTH = 0.4;
-
-/**
- * Half of a cathedral: an arch that leaves the band tangentially, rises beside the head and bends into it, open
- * beneath. `tip` is its end on the right, within the metal of the head.
- */
-function arch(shank: Ground, tip: Vec3, halfWidth: number): Solid {
-  const middle = shank.topRadius - ARCH_HALF_THICK - 0.16;
-  const foot = Math.asin(Math.min(0.92, (tip[0] + ARCH_SPAN) / middle));
-  const start = onHoop(shank.center, foot, middle);
-  const rise: Vec3 = unit([-0.82, 0.57, 0]);
-  const pull = distance(start, tip) * 0.42;
-  const path = bezier(
-    [start, along(start, [-Math.cos(foot), Math.sin(foot), 0], pull), along(tip, rise, -pull), tip],
-    30,
-  );
-  const stations = path.map((at, i): Station => {
-    const t = i / (path.length - 1);
-    const run = unit(sub(path[Math.min(i + 1, path.length - 1)]!, path[Math.max(i - 1, 0)]!));
-    return {
-      at,
-      u: [run[1], -run[0], 0],
-      v: [0, 0, 1],
-      halfU:
-        ARCH_HALF_THICK +
-        ARCH_SWELL * Math.sin(t * Math.PI) -
-        (ARCH_HALF_THICK - ARCH_TIP_HALF_THICK) * smoothstep(0.5, 1, t),
-      halfV:
-        (ARCH_ROOT.wide + (1 - ARCH_ROOT.wide) * smoothstep(0, ARCH_ROOT.grown, t)) *
-        Math.max(ARCH_LEAST_HALF_WIDTH, halfWidth * (0.94 - 0.5 * smoothstep(0.1, 1, t))),
-    };
-  });
-  const last = stations.at(-1)!;
-  for (const t of [0.35, 0.65, 0.85, 0.96]) {
-    const round = Math.sqrt(1 - t * t);
-    stations.push({
-      ...last,
-      at: along(tip, rise, last.halfU * t),
-      halfU: last.halfU * round,
-      halfV: last.halfV * round,
-    });
-  }
-  return sweep(stations, superellipse(28, 2.4), false);
-}
-
-/** Adds both arches of a cathedral. */
-function addArches(bench: Bench, shank: Ground, tip: Vec3, halfWidth: number): void {
-  const right = bench.define(arch(shank, tip, halfWidth), 50);
-  bench.place(right);
-  bench.place(right, {
-    axes: [
-      [-1, 0, 0],
-      [0, 1, 0],
-      [0, 0, -1],
-    ],
-  });
-}
 
 /**
  * Sets a stone over the shank at `angle` in a prong or bezel head that grows out of the metal. The stone's long side is
@@ -204,18 +135,18 @@ function buildHead(
   const bezel = head === 'bezel' || head === 'half-bezel';
   const depth = depthOf(stone, bezel) + lift;
   const origin = onHoop(shank.center, angle, shank.topRadius - (isSurrounded && !bezel ? 0.2 : 0.25) + depth);
-  const placed = { origin, axes, depth };
+  const placed: PlacedHead = { origin, axes, depth };
   bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: size, role: stone.role, origin, axes });
   if (arches !== undefined) {
     const reach = reachAlong(stone, turn !== 0);
     // Arches end in the wall of a bezel, or in the rail under the girdle.
     const tip: Vec3 =
       drop > 0
-        ? [reach * 0.8 + 0.3, -Math.min(drop + ARCH_HALF_THICK * 0.6, depth * 0.7), 0]
+        ? [reach * 0.8 + 0.3, -Math.min(drop + ARCH_TIP_MM, depth * 0.7), 0]
         : bezel
           ? [reach + bezelWall(size) * 0.4, -depth * 0.34, 0]
           : [reach * RAIL.share, -depth * RAIL.drop - 0.12, 0];
-    addArches(bench, shank, add(origin, tip), arches);
+    placed.arched = addArches(bench, shank.center, arches, add(origin, tip));
   }
   const along = reachAlong(stone, turn !== 0);
   const ground: Ground =

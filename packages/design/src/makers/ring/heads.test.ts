@@ -169,15 +169,30 @@ test('leaves of a ring on a branch grow on a twig', () => {
   expect(root).toMatchObject({ id: 'branch-shank', kind: 'shank.twig' });
 });
 
-test("a cathedral's arches leave the band as narrow ridges", { timeout: SLOW }, () => {
-  const { spec, piece } = built('cathedral diamond solitaire ring');
-  const half = lengthIn(spec, 'band_width')! / 2;
-  const { center, field } = makeShank('plain', lengthIn(spec, 'inner_diameter')!, half);
-  const arch = piece.parts.findLast((part) => part.shape === 'mesh' && part.at.axes[0][0] === -1)!;
-  const corners = cornersOf(piece, (part) => part === arch);
-  const angleOf = ([x, y]: (typeof corners)[number]): number => Math.atan2(Math.abs(x), y - center[1]);
-  const foot = Math.max(...corners.map(angleOf));
-  const leaving = corners.filter((p) => angleOf(p) > foot - 0.16 && field(...p) > 0);
-  expect(leaving.length).toBeGreaterThan(0);
-  expect(Math.max(...leaving.map(([, , z]) => Math.abs(z)))).toBeLessThan(half * 0.6);
+test.each(['cathedral diamond solitaire ring', 'cathedral ring with an oval sapphire in a bezel'])(
+  'the arches of a %s grow out of the whole width of the band without a step',
+  { timeout: SLOW },
+  (prompt) => {
+    const { spec, piece } = built(prompt);
+    const { center, field, arms } = makeShank(
+      'plain',
+      lengthIn(spec, 'inner_diameter')!,
+      lengthIn(spec, 'band_width')! / 2,
+    );
+    const arch = piece.parts.findLast((part) => part.shape === 'mesh' && part.at.axes[0][0] === -1)!;
+    const corners = cornersOf(piece, (part) => part === arch);
+    const angleOf = ([x, y]: (typeof corners)[number]): number => Math.atan2(Math.abs(x), y - center[1]);
+    const foot = Math.max(...corners.map(angleOf));
+    const leaving = corners.filter((p) => angleOf(p) > foot - 0.02);
+    expect(Math.max(...leaving.map(([, , z]) => Math.abs(z)))).toBeGreaterThan(arms[0]!.halfWidth(foot) * 0.95);
+    expect(Math.max(...leaving.map((p) => field(...p)))).toBeLessThan(0.02);
+  },
+);
+
+test('the stones on the shoulders of a cathedral begin below its arches', { timeout: SLOW }, () => {
+  const { piece, gems } = built('Cathedral diamond engagement ring with pavé shoulders, platinum');
+  const axis = axisOf(piece);
+  const sides = gems.filter(({ role }) => role === 'side');
+  expect(sides.length).toBeGreaterThan(7);
+  for (const { at } of sides) expect(Math.atan2(Math.abs(at.origin[0]), at.origin[1] - axis)).toBeGreaterThan(0.6);
 });

@@ -7,6 +7,7 @@ import { gallery } from '../../parts/gallery';
 import { haloOutline, halosDepth, halosOf, rowMm, setHalos } from '../../parts/halos';
 import { hiddenDepth } from '../../parts/rows';
 import type { Seat } from '../../parts/seats';
+import type { Arm } from '../../parts/shank';
 import { axesFacing, cross, spin } from '../../geometry/vec';
 import type { DesignPart, Stone } from '../../spec';
 import type { Point2 } from '../../geometry/curves';
@@ -159,7 +160,7 @@ export function addHead(
   bench: Bench,
   whole: Hoop,
   { head, angle, lean, ground }: Placement,
-  arches: number | undefined,
+  arches: Arm | undefined,
   boreMm: number,
   hasBridge: boolean,
 ): HeadSpan {
@@ -231,7 +232,7 @@ export function addHead(
   }
   const bezel = headName(head) === 'bezel' || headName(head) === 'half-bezel';
   return {
-    covered: reach + 0.5,
+    covered: Math.max(reach, (placed.arched ?? 0) * hoop.topRadius) + 0.5,
     tip: bezel
       ? [reach + bezelWall(stone.size_mm) * 0.6, height - placed.depth * 0.24]
       : [reach * 0.94 + 0.1, height - placed.depth * 0.2],
