@@ -16,13 +16,13 @@ const plume = (length: number, width: number, bend = 0.1): Point2[] => {
 };
 
 /** Feathers side by side along a line of roots, each with its angle and length, from first to last. */
-const fan = (count: number, roots: (t: number) => Point2, angles: readonly [number, number], lengths: readonly [number, number], width: number, more: Partial<Fill> & { bend?: number } = {}): Fill[] =>
+export const fan = (count: number, roots: (t: number) => Point2, angles: readonly [number, number], lengths: readonly [number, number], width: number, more: Partial<Fill> & { bend?: number } = {}): Fill[] =>
   sample(count, (t): Fill => {
     const { bend = 0.1, ...rest } = more;
     return { outline: moved(plume(lengths[0] + (lengths[1] - lengths[0]) * t, width, bend), { angle: angles[0] + (angles[1] - angles[0]) * t, by: roots(t) }), rise: 'pillow', height: 0.8, ...rest };
   });
 
-const along = (a: Point2, b: Point2) => (t: number): Point2 => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
+export const along = (a: Point2, b: Point2) => (t: number): Point2 => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
 
 /** A dove in flight with a twig of olive. */
 export function dove(): Figure {

@@ -14,6 +14,7 @@ const WINGED: ReadonlySet<string> = new Set([
   'dragon',
   'dragonfly',
   'duck',
+  'eagle',
   'falcon',
   'flamingo',
   'hummingbird',
@@ -32,6 +33,7 @@ const WINGED: ReadonlySet<string> = new Set([
 const FEATHERED: ReadonlySet<string> = new Set([
   'dove',
   'duck',
+  'eagle',
   'flamingo',
   'parrot',
   'raven',

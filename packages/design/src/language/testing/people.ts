@@ -111,7 +111,7 @@ export const PEOPLE: readonly Prompt[] = [
   ['ring for my son leo', { type: 'ring', motif: null, lost: [] }],
   // Animals
   ['falcon pendant for my father', { type: 'pendant', motif: 'falcon', lost: [] }],
-  ['eagle ring', { type: 'ring', motif: 'falcon', readAs: { eagle: 'falcon' }, lost: [] }],
+  ['eagle ring', { type: 'ring', motif: 'eagle', readAs: {}, lost: [] }],
   ['dove of peace pendant', { type: 'pendant', motif: 'dove', lost: [] }],
   ['hummingbird necklace', { type: 'necklace', motif: 'hummingbird', lost: [] }],
   ['phoenix pendant with ruby', { type: 'pendant', motif: 'phoenix', gems: ['ruby'], lost: [] }],

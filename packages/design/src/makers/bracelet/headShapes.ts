@@ -267,6 +267,7 @@ export const HEADS: Readonly<Record<string, HeadShape>> = {
   fox: hound,
   dog: hound,
   falcon: bird,
+  eagle: bird,
   raven: bird,
   swan: bird,
   dove: bird,

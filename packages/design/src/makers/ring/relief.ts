@@ -23,7 +23,7 @@ export const BENT: Record<string, number> = { leaf: -1.1, feather: -1.1, vine: -
 /** Animals and heads, which follow the curve of the finger: flat, they would look stamped and their edges would catch. */
 export const CURVED: ReadonlySet<string> = new Set(
   (
-    'bat bee butterfly camel cat dog dolphin dove dragon dragonfly elephant falcon fish fox horse hummingbird ' +
+    'bat bee butterfly camel cat dog dolphin dove dragon dragonfly eagle elephant falcon fish fox horse hummingbird ' +
     'ladybird lion octopus owl panther peacock phoenix rabbit scarab seahorse skull spider swallow swan ' +
     'turtle unicorn whale wolf'
   ).split(' '),
