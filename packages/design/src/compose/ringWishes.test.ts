@@ -43,6 +43,7 @@ describe('stones of a ring as counted and placed', () => {
     ],
     ['oval centre, emerald halo, platinum ring', ['1 oval diamond', '18 round emerald']],
     ['titanium band with three diamonds flush set at intervals', ['3 round diamond']],
+    ['duas alianças em ouro branco, na minha três diamantes, na dele nada', ['3 round diamond']],
     ['結婚指輪 プラチナ 幅3mm ダイヤを等間隔に5石埋め込み', ['5 round diamond']],
     [
       'gold ring, garnet, emerald and amethyst in that order',

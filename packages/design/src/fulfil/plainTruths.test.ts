@@ -19,6 +19,16 @@ function said(prompt: string): Said {
 describe('verdicts', () => {
   test.each([
     ['22k gold kada, small rubies only, no white stones', 'no white stones', 'met'],
+    ["an oval opal, my nan's. I'd like it in a ring, yellow gold", 'ring', 'met'],
+    ['gold bracelet with fine links, no chain', 'no chain', 'not'],
+    ['gold bracelet, engraved NORA, two diamonds, no chain', 'no chain', 'met'],
+    ["silver disc pendant. I've got my own chain", 'own chain', 'met'],
+    ['ring for him, silver, no skulls or any biker nonsense', 'no skulls or any biker nonsense', 'met'],
+    ['Серебряный перстень с волком, без черепов и всякой байкерской ерунды', 'без черепов и всякой байкерской', 'met'],
+    ['gold ring with a ruby, minimum 8 mm, open from back side', 'ruby', 'met'],
+    ['gold ring with a ruby, minimum 8 mm, open from back side', 'mini', undefined],
+    ['gold ring with a wavy line around it', 'wavy line', 'differently'],
+    ['anel de ouro com uma linha ondulada', 'linha ondulada', 'differently'],
     ['titanium ring with a turquoise inlay all the way round', 'all the way round', 'met'],
     ['Trauring Palladium mit einer umlaufenden Rille in Roségold', 'umlaufenden Rille', undefined],
     ['ring with meteorite and wood inlays, a thin gold line off center', 'off center', undefined],

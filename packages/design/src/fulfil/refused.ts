@@ -142,6 +142,9 @@ const INSTEAD =
 const DARK = /navy|dark|deep|midnight|dunkel|fonce|marine|oscuro|scuro|escuro|темн|koyu|غامق|गहरा|गहरे|深|濃|紺/u;
 const DEEP = 0.5;
 
+/** Words for a chain from a bracelet to a ring. */
+const HAND_CHAIN = /hand|mano|main|mão|кист|el zinciri|手/iu;
+
 /** True where the prompt asks for hammer marks beside refusing what is shiny. */
 const isHammerWanted = ({ requirements }: BuiltDesign): boolean =>
   requirements.some(({ concept, value, isRefused }) => concept === 'finish' && value === 'hammered' && !isRefused);
@@ -252,8 +255,9 @@ export function found(built: BuiltDesign, requirement: Requirement): string | nu
       // "Leather cord, not a chain".
       if (value === 'chain' && facts.extents.parts['chain']?.isSoft) return null;
       if (value === 'chain' && NO_CHAIN === (spec.root.params['links'] ?? spec.root.params['chain'])) return null;
-      // A bracelet of links that is no hand chain.
-      if (concept === 'form' && value === 'chain' && spec.type === 'bracelet') return null;
+      // A bracelet of links is no hand chain.
+      if (concept === 'form' && value === 'chain' && spec.type === 'bracelet' && HAND_CHAIN.test(requirement.text))
+        return null;
       return judge(built, requirement).status === 'met' ? 'It is part of the piece.' : null;
   }
 }

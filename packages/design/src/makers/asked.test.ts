@@ -73,6 +73,12 @@ describe('earrings', { timeout: 60_000 }, () => {
     expect(high - low).toBeGreaterThan(1.5);
   });
 
+  test('charms that the catalogue lacks leave a plain chain, and no lariat', () => {
+    const prompt = 'colar de ouro com tres pingentes, um menino e duas meninas';
+    const kinds = [1, 2, 3, 4].map((seed) => designFromPrompt({ prompt, seed }).spec.root.kind);
+    expect(new Set(kinds)).toEqual(new Set(['link-necklace']));
+  });
+
   test('a moon and a star of one pair stay one figure', () => {
     expect(built('gold drop earrings with a moon and a star').spec.root.children['other']).toBeUndefined();
   });

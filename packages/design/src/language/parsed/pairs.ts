@@ -25,10 +25,14 @@ function ringBetween(findings: Findings, from: number, to: number): PairRing {
 /** True for the end of a sentence. */
 const isStop = (mark: string | null): boolean => mark !== null && /[.;!\n]/.test(mark);
 
+/** Words for the ring of the person who writes, which is hers where the other one is his. */
+const MINE = /^(?:mine|my (?:ring|band)|minha|la mia|la mía|la mienne)$/u;
+
 /** The owner of a ring whose description begins here: "hers", "Damenring", "men's band". */
 function ownerAt({ s }: Findings, i: number): Owner | null {
   const { words } = s.items[i]!;
   const isRing = s.id(i + 1, 'type') === 'ring' || s.is(i + 1, 'form', 'band');
+  if (MINE.test(words) && s.items.some((one) => HIS.test(one.words))) return 'hers';
   if (s.is(i, 'custom', 'hers') || HERS.test(words) || (isRing && s.is(i, 'wearer', 'lady'))) return 'hers';
   return HIS.test(words) || (isRing && s.is(i, 'wearer', 'man')) ? 'his' : null;
 }

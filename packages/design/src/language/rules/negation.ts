@@ -3,10 +3,11 @@ import { hueOf } from '../../gold';
 import type { RequirementConcept } from '../requirement';
 import { isStoneNoun } from '../roles';
 import type { Finding, Sentence } from '../sentence';
-import { EVER, EXCEPT, HAVING, IN_PLACE_OF, THESE, TOO } from './refusalWords';
+import { ANY, EVER, EXCEPT, HAVING, IN_PLACE_OF, OWN, THESE, TOO } from './refusalWords';
 import { isEveryday } from './chatter';
 import { colouredAfter, isColoured, refuseColoured } from './colouredStones';
 import { ADJECTIVE, BEFORE_NOUN, describesForm, describesStone, isEnamel, stoneOfColour } from './describing';
+import { textBefore } from './stories';
 import { namesStones, refuseBeside, refusedBeside } from './refusedBeside';
 import { refusedGolds, refusedHue } from './refusedGolds';
 
@@ -79,7 +80,7 @@ function refusedRange(s: Sentence, from: number): [number, number] | null {
     if (!isOr && !(s.is(next, 'grammar', 'and') && next === end)) return [start, end];
     // "Nothing gothic or with crosses".
     let after = next + 1;
-    while (s.isAny(after, 'grammar', 'with', 'a')) after++;
+    while (s.isAny(after, 'grammar', 'with', 'a') || ANY.test(s.items[after]?.words ?? '')) after++;
     if (isSmall(s, after) && !s.items[after]!.concepts.some(({ kind }) => kind !== 'grammar')) return [start, end];
     const to = named(after);
     if (to === after) return [start, end];
@@ -285,6 +286,9 @@ export function refusals(s: Sentence): void {
     } else if (s.is(i, 'grammar', 'nothing') && !s.isClosed(i)) {
       const at = s.is(i + 1, 'grammar', 'the') ? i + 2 : i + 1;
       if (s.isOf(at, 'style', 'look')) refuse(s, i, ...(refusedRange(s, at) ?? ([at, at + 1] as const)));
+    } else if (s.is(i, 'form', 'chain') && s.id(i + 1, 'type') === null && OWN.test(textBefore(s, i))) {
+      // The wearer has a chain, so the piece needs none.
+      refuse(s, i - 1, i, i + 1);
     } else if (TOO.test(s.items[i]!.words)) refuseToo(s, i);
     else if (s.is(i, 'grammar', 'not-before')) refuseBefore(s, i);
   }

@@ -9,6 +9,10 @@ export const EXCEPT =
 /** Words that point at what is refused: "can't stand those huge ones". */
 export const THESE = /^(?:these|those|them|that|this|all|anything|something|algo|qualcosa|etwas)$/;
 
+/** Words before one more thing that is refused: "no skulls or any biker nonsense". */
+export const ANY =
+  /^(?:any|all that|irgendwelche[nmrs]?|ning[uú]n[ao]?|nenhuma?|qualsiasi|qualquer|всяк(?:ои|их|ого)|любых)$/u;
+
 /** Words that repeat the verb of the clause before: "камней не надо, позолоты тоже", "keine Perlen, Gold auch nicht". */
 export const TOO =
   /^(?:тоже|также|auch nicht|auch keine|tampoco|neither|either|non plus|neanche|nemmeno|tambem nao|भी नहीं|也是|也不要|も同じ)$/u;
@@ -20,3 +24,7 @@ export const IN_PLACE_OF =
 /** Words that strengthen a refusal, the last of them "abadan" in Arabic: "no yellow gold ever, nor pearls". */
 export const EVER =
   /^(?:at all|ever|نهائيا|вообще|совсем|kesinlikle|asla|hic|hicbir sekilde|sakin|kesin)$|^\P{M}\p{M}*\u0628\u062f/u;
+
+/** Words before something that its wearer has already: "I've got my own chain". */
+export const OWN =
+  /(?<!\p{L})(?:(?:have|has|got)(?: already)? (?:my|her|his|their|our) own|already (?:have|has|got)(?: an?| the)?|eigene|(?:habe|hat)(?: schon| bereits)(?: eine)?|ya (?:tengo|tiene)(?: una| la)?|ai déjà (?:une|la)|ho già (?:una|la)|já tenho (?:um|uma|a|o)|уже есть) $/iu;

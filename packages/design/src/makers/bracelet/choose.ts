@@ -51,6 +51,8 @@ export function chooseBracelet(brief: Brief, rng: Random): Maker {
   if (brief.isOpen) return brief.inlay === null ? rng.pick(OPEN) : bangle;
   const isStiff = brief.wants('bangle') || brief.wants('hinged') || brief.wants('cuff') || brief.wants('beads');
   if (isCoiled(brief)) return snakeBracelet;
+  if (brief.refusedForms.includes('chain') && !brief.name && brief.gems[0] !== 'pearl' && isFreeOfLinks(brief))
+    return bangle;
   const isPlated = brief.engraving?.inside === false || brief.wants('bar');
   if (isPlated && isFlatLinked(brief.chain) && isPlateFree(brief) && !isMotif(brief.motif)) return linkBracelet;
   if (isOnLeather(brief)) return chainBracelet;

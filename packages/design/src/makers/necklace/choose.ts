@@ -172,7 +172,7 @@ function oneNecklace(brief: Brief, rng: Random): Layout {
   if (isOneOnChain(brief)) return centerNecklace;
   // A stone in the centre with others along the chain.
   if (brief.centered && brief.gems.length > 1) return centerNecklace;
-  if (brief.wants('chain') || (brief.chain !== null && brief.gems.length === 0)) return linkNecklace;
+  if (brief.wants('chain', 'charm') || (brief.chain !== null && brief.gems.length === 0)) return linkNecklace;
   if (brief.wants('drop') && brief.gems.length > 0) return rng.pick([fringe, lariat]);
   if (brief.wants('halo') && brief.gems.length > 0) return centerNecklace;
   if (brief.quantityGiven && brief.quantity === 'single' && brief.gems.length > 0) return centerNecklace;
