@@ -3,6 +3,7 @@
  * Softboxes and the room's gradient, analytic: a mirror reflection of it has no noise. Tables of it for what is seen
  * from afar.
  */
+import { cornerFlagCover } from './flags';
 import { LIGHT, VECTOR, VIEW_BRILLIANT, VIEW_STEPS } from './layout';
 import { put, putUnit, smoothstep } from './math';
 
@@ -16,9 +17,6 @@ const CARD_BRIGHT: f64 = 1.15;
 /** Sines of the angles above the stage where the tent that metal sees begins and is whole: the slit under it draws dark edges. */
 const TENT_FROM: f64 = 0.02;
 const TENT_WHOLE: f64 = 0.22;
-/** Squared cosines of the angles from the middle of a flag at which it ends and is whole. */
-const FLAG_FROM: f64 = 0.9;
-const FLAG_MIDDLE: f64 = 0.98;
 /** Share of the room's light that a flag takes where it is whole. */
 const FLAG_BLACK: f64 = 0.95;
 /** Height in which the light of the room begins to rise, as a sine: a border at the horizon would be seen in metal. */
@@ -99,16 +97,6 @@ function softShare(x: f64, soft: f64): f64 {
   return b >= 1 ? near : near + b * b * (3 - 2 * b) - 1;
 }
 
-/** Cover of black flags: upright strips at the four corners of the room, which draw dark lines in metal. 0 between them, 1 in their middles. */
-export function flagCover(x: f64, z: f64): f64 {
-  const squared = x * x + z * z;
-  if (squared < 1e-9) return 0;
-  const p = x * 0.8 + z * 0.6;
-  const q = x * 0.6 - z * 0.8;
-  const along = max<f64>(p * p, q * q) / squared;
-  return smoothstep(FLAG_FROM, FLAG_MIDDLE, along);
-}
-
 function gather(ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64, blur: f64, end: usize): void {
   const above = 0.5 * (dy + sqrt<f64>(dy * dy + HORIZON_WIDTH * HORIZON_WIDTH));
   const rise = above * (2 - above);
@@ -123,7 +111,7 @@ function gather(ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64, blur: f64,
   }
   if (end == boxesEnd) {
     const tent = smoothstep(TENT_FROM, TENT_WHOLE, dy * load<f64>(room, 160) + dz * load<f64>(room, 168));
-    const left = 1 - FLAG_BLACK * flagCover(dx, dy * load<f64>(room, 168) + dz * load<f64>(room, 160));
+    const left = 1 - FLAG_BLACK * cornerFlagCover(dx, dy * load<f64>(room, 168) + dz * load<f64>(room, 160));
     r = (r + load<f64>(room, 136) * tent) * left;
     g = (g + load<f64>(room, 144) * tent) * left;
     b = (b + load<f64>(room, 152) * tent) * left;

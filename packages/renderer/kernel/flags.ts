@@ -1,5 +1,5 @@
 /* oxlint-disable -- this is AssemblyScript: its numbers have machine types that the linter takes for needless assertions. */
-/** Dark flags and a diffuser, which photographers set before white metal, or it would vanish on white paper. */
+/** Dark flags in the corners of the room, and those with a diffuser before white metal, or it would vanish on white paper. */
 import { LIGHT } from './layout';
 import { dim, exp, smoothstep } from './math';
 
@@ -13,7 +13,20 @@ const DIFFUSER_LIMIT: f64 = 0.96;
 const DIFFUSER_GAIN: f64 = 2.2;
 /** Radiance of which half is left behind the diffuser: what is dark stays dark, as between white cards with gaps. */
 const DIFFUSER_TOE: f64 = 0.16;
+/** Squared cosines of the angles from the middle of a flag in a corner at which it ends and is whole. */
+const CORNER_FROM: f64 = 0.9;
+const CORNER_MIDDLE: f64 = 0.98;
 let limit: f64 = 0;
+
+/** Cover of black flags: upright strips at the four corners of the room, which draw dark lines in metal. 0 between them, 1 in their middles. */
+export function cornerFlagCover(x: f64, z: f64): f64 {
+  const squared = x * x + z * z;
+  if (squared < 1e-9) return 0;
+  const p = x * 0.8 + z * 0.6;
+  const q = x * 0.6 - z * 0.8;
+  const along = max<f64>(p * p, q * q) / squared;
+  return smoothstep(CORNER_FROM, CORNER_MIDDLE, along);
+}
 
 /**
  * Announces that the next ray leaves white metal which the camera sees at this cosine: photographers set dark flags and a
