@@ -117,6 +117,7 @@ const SETS = [
   'heldOutNinth',
   'heldOutTenth',
   'heldOutEleventh',
+  'heldOutTwelfth',
 ] as const;
 const SAMPLED = 12;
 
