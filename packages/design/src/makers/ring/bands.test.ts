@@ -50,11 +50,21 @@ describe('a band', { timeout: 30_000 }, () => {
     ]);
   });
 
-  it('of a gent is broad and holds its stone in a bezel', () => {
-    const { root } = made('gents ring with a 5 carat cushion blue sapphire in silver').spec;
+  it.each([
+    ['gents ring with a 5 carat cushion blue sapphire in silver', 3.4],
+    ['gents ring with a 5 carat yellow sapphire in gold', 6],
+    ['broad and heavy gents gold ring with a ruby, 12 by 10 mm', 6],
+  ])('of a gent is broad and holds its large stone in a bezel: %s', (prompt, leastMm) => {
+    const { root } = made(prompt).spec;
     expect(root.kind).toBe('shank.wide');
-    expect(Number(root.params['band_width'])).toBeGreaterThanOrEqual(3.4);
+    expect(Number(root.params['band_width'])).toBeGreaterThanOrEqual(leastMm);
     expect(root.children['heads']).toMatchObject([{ kind: 'head.bezel' }]);
+  });
+
+  it('that is a signet has a face as wide as its stated stone needs', () => {
+    const { spec, piece } = made('silver signet with a 4 carat oval emerald');
+    expect(factsOf(spec, piece).built.stones).toMatchObject([{ kind: 'emerald', count: 1 }]);
+    expect(factsOf(spec, piece).built.stones[0]!.size_mm).toBeGreaterThan(6.8);
   });
 
   it('of an octopus holds a pearl between two arms', () => {

@@ -21,7 +21,7 @@ import { woundAnimal } from './octopus';
 import { paveBand } from './pave';
 import { isRingStack, ringStack } from './ringStack';
 import { STRAIGHT, isCountedRow, listedLots, rowRing } from './rowRing';
-import { isMansSlab, signet } from './signet';
+import { MOST_IN_FACE_MM, isMansSlab, signet } from './signet';
 import { isOnShoulders, isRoped, leavesAround, solitaire } from './solitaire';
 import { stackRing } from './stack';
 import { MOST_PER_SIDE, gradedSides, threeStone } from './threeStone';
@@ -237,7 +237,7 @@ export function chooseRing(brief: Brief, rng: Random): Layout {
     return brief.gems.length > 0 && !isLetIn(brief) ? solitaire : plainBand;
   // Stones of a man's ring are flush or low.
   if (wantsStonesForMan(brief))
-    return brief.isDomed
+    return brief.isDomed || (brief.stoneSizeMm ?? 0) > MOST_IN_FACE_MM
       ? solitaire
       : brief.cuts.length > 0
         ? signet

@@ -17,6 +17,9 @@ import { axesFacing, distance } from '../../geometry/vec';
 import type { Brief } from '../maker';
 import { mm } from '../maker';
 
+/** Cuts that a man's ring has only when they are named. */
+const POINTED: ReadonlySet<Cut> = new Set(['marquise', 'pear']);
+
 export function chooseCut(brief: Brief, rng: Random): Cut {
   if (brief.cuts[0]) return brief.cuts[0];
   // The main stone differs from side stones with a named cut.
@@ -27,7 +30,9 @@ export function chooseCut(brief: Brief, rng: Random): Cut {
         cuts.filter(
           (cut) =>
             cuts.length === 1 ||
-            (cut !== brief.sideCut && (brief.prongs === null || prongCount(cut, brief.prongs) === brief.prongs)),
+            (cut !== brief.sideCut &&
+              !(brief.isForMan && POINTED.has(cut)) &&
+              (brief.prongs === null || prongCount(cut, brief.prongs) === brief.prongs)),
         ),
       );
   // Six prongs are those of a round stone.

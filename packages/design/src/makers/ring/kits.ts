@@ -34,9 +34,14 @@ export const hasSideStones = ({ gems, named }: Brief): boolean =>
 export const hasOrnament = ({ wants, look, stoneCount }: Brief): boolean =>
   wants('filigree', 'engraved') || (look?.borders !== undefined && (stoneCount ?? 1) < 2);
 
-/** Least width of a shank with a head on a man's ring, mm. */
-const MANS_MM = { slim: 3.4, usual: 4.2 } as const;
+/** Least width of a shank with a head on a man's ring, mm: slim, usual, and of a heavy ring or under a stone of at least `largeMm`. */
+const MANS_MM = { slim: 3.4, usual: 4.2, heavy: 6, largeMm: 8 } as const;
+
+function leastForMan({ has, stoneSizeMm }: Brief): number {
+  if (has('minimalist')) return MANS_MM.slim;
+  return has('bold') || (stoneSizeMm ?? 0) >= MANS_MM.largeMm ? MANS_MM.heavy : MANS_MM.usual;
+}
 
 /** The width of a shank, mm; that of a man's ring is stout. */
 export const shankWidth = (brief: Brief, usual: number): number =>
-  brief.isForMan ? Math.max(usual, brief.has('minimalist') ? MANS_MM.slim : MANS_MM.usual) : usual;
+  brief.isForMan ? Math.max(usual, leastForMan(brief)) : usual;

@@ -46,6 +46,9 @@ const LEAVES: ReadonlySet<string> = new Set(['leaf', 'oak leaf', 'vine', 'branch
 /** Width of a slab of stated size relative to the rest of its face, mm. */
 const RIM_MM = 2.1;
 const MOST_FACE_MM = 20;
+/** Widths of a faceted stone relative to its face: usual and at most; and of the largest that does not reach the finger, mm. */
+const STONE_IN_FACE = { usual: 0.42, most: 0.48 } as const;
+export const MOST_IN_FACE_MM = 7;
 
 /** True for a man's ring with one opaque stone: the stone is cut flat and fills the top, closed all around. */
 export const isMansSlab = ({ isForMan, isDomed, gems, gemsGiven, stoneCount, forms, cuts }: Brief): boolean =>
@@ -106,7 +109,10 @@ export const signet: Layout = {
           ? rng.about('plate face_width').between(13.5, 15)
           : brief.has('minimalist')
             ? rng.about('plate face_width').between(8.1, 9)
-            : rng.about('plate face_width').between(10.5, 12.5);
+            : Math.max(
+                rng.about('plate face_width').between(10.5, 12.5),
+                Math.min(MOST_IN_FACE_MM, isSlab ? 0 : (brief.stoneSizeMm ?? 0)) / STONE_IN_FACE.most,
+              );
     const cut = chooseCut(brief, rng);
     const letters = lettersOf(brief.motif ?? '') || initialsOf(brief.engraving);
     const carved = onShoulders(brief);
@@ -129,7 +135,7 @@ export const signet: Layout = {
                   role: 'center',
                   kind: brief.gems[0],
                   cut,
-                  size_mm: mm(Math.min(width * 0.48, brief.stoneSizeMm ?? width * 0.42)),
+                  size_mm: mm(Math.min(width * STONE_IN_FACE.most, brief.stoneSizeMm ?? width * STONE_IN_FACE.usual)),
                   count: 1,
                 },
               ]
