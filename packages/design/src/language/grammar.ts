@@ -46,7 +46,8 @@ import { columns } from './rules/columns';
 import { isFigureSide, places, uncounted } from './rules/places';
 import { isStoneNoun } from './roles';
 import { leftovers } from './rules/leftovers';
-import { isForPersons, isOfFondness, isOfPersonOnly, isOfWho, pastIn } from './rules/stories';
+import { isOfFondness } from './rules/stories';
+import { talkIn } from './rules/talk';
 import { isMention } from './rules/mentions';
 import { settle } from './rules/settle';
 import { targets } from './rules/targets';
@@ -154,16 +155,12 @@ export function understand(s: Sentence, mayBeWatch = false): void {
   scales(s);
   periods(s);
   friezes(s);
-  const isPast = pastIn(s);
+  const isTalk = talkIn(s);
   for (let i = 0; i < s.items.length; i++) {
     if (s.isClosed(i)) continue;
     for (const { kind, id } of s.items[i]!.concepts) {
       const concept = DIRECT[kind];
-      // "My grandad kept bees" is no figure of the piece, "she is mad on space" none of its styles.
-      const isTalk =
-        ((kind === 'motif' || kind === 'lacking') && (isPast(i) || isForPersons(s, i))) ||
-        ((kind === 'style' || kind === 'look') && (isOfWho(s, i) || isOfPersonOnly(s, i)));
-      if (isTalk) {
+      if (isTalk(i, kind)) {
         s.read(i, i + 1);
         continue;
       }

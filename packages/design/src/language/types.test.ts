@@ -13,6 +13,9 @@ describe('the type of a piece', () => {
     ['pulsera de plata con esfera azul', 'watch'],
     ['Perlen Choker Gold', 'necklace'],
     ['nothing that catches on my cuffs, a bezel set oval diamond on a gold band', 'ring'],
+    ["I work as a gardener so rings get in the way, but I'd love bee studs", 'earrings'],
+    ["After the divorce I'm melting down my old rings. I want ear cuffs in gold", 'earrings'],
+    ['My wife always wears bracelets. Please make a gold ring with a ruby', 'ring'],
   ])('is read from its own words, not those of a detail: %s', (prompt, type) => {
     expect(parsePrompt(prompt).types).toEqual([type]);
   });

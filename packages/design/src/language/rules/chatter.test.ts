@@ -53,6 +53,8 @@ describe('an unread word is a wish', () => {
     ["My nan's ring got nicked last year and I'd love something close to it, gold with a ruby", []],
     ['the river took my wedding band, plain gold please', []],
     ['silver dog tag with our old lab Biscuit on it', []],
+    ["I've just beaten breast cancer and want to mark it. Gold ring with a ruby", []],
+    ["My sister has a pair and I'm so jealous. Gold hoops", []],
     ['silver pendant with a lake', ['lake']],
     ['Cheers, a gold ring with a zyxwv', ['zyxwv']],
   ])('and what happened to a piece is talk: %s', (prompt, expected) => {
@@ -76,6 +78,18 @@ describe('what a person does or is', () => {
     'my gran wore three of them every day and you could hear her coming: plain gold ring',
   ])('is no figure of the piece: %s', (prompt) => {
     expect(figuresIn(prompt).filter((motif) => motif !== 'cross')).toEqual([]);
+  });
+
+  test.each([
+    ['cufflinks in silver, to match my guitar', { motifs: [] }],
+    ["We've just bought a house in Galway. A silver bangle with an aquamarine", { motifs: [] }],
+    ['My partner and I met on a boat in Egypt. A platinum ring with a diamond', { motifs: [], looks: [] }],
+    ["I've just beaten it all. A platinum ring with a diamond", { finishes: [] }],
+    ["A gold ring with an amethyst. I've a garden full of lavender", { forms: [] }],
+    ['My partner and I are both scuba divers. A ring with a diamond', { forms: [], types: ['ring'] }],
+    ['I have five piercings already and no lobe space left. Gold hoops', { looks: [] }],
+  ])('is neither a look nor a finish of the piece: %s', (prompt, expected) => {
+    expect(parsePrompt(prompt)).toMatchObject(expected);
   });
 
   test('leaves one figure of those that a person is fond of', () => {

@@ -3,7 +3,7 @@ import { IN_A_RING } from '../impliedRing';
 import { isFlower } from '../../motifs/regions';
 import { isRoundStone } from '../roles';
 import type { Sentence } from '../sentence';
-import { isOccupation, isVerb } from './stories';
+import { isOccupation, isVerb, textBefore } from './stories';
 
 /** Trades that take the name of a figure. */
 const OF_TRADE =
@@ -66,6 +66,10 @@ function isOfPaw(s: Sentence, i: number): boolean {
   return at < i - 1 && s.is(at, 'motif', 'paw');
 }
 
+/** Words before another thing that the piece goes with: "cufflinks to match my guitar". */
+const MATCHED =
+  /(?<!\p{L})(?:to |that |which )?(?:match(?:es|ing)?|go(?:es)? with) (?:my|his|her|our|their) (?:\p{L}+ )?$/iu;
+
 const isPair = (s: Sentence): boolean =>
   ['type', 'hint'].some((kind) => s.has(kind, 'earrings')) || s.has('form', 'cufflinks');
 
@@ -107,7 +111,7 @@ export function isMention(s: Sentence, i: number, kind: string, id: string): boo
   // "My dog's paw" is a paw.
   if (kind === 'motif' && s.id(i + 1, 'motif') !== null && /['\u2019]s$/.test(s.prompt.slice(0, s.items[i]!.end)))
     return true;
-  if (kind === 'motif' && isSizeCompared(s, i)) return true;
+  if (kind === 'motif' && (isSizeCompared(s, i) || MATCHED.test(textBefore(s, i)))) return true;
   if ((kind === 'motif' || kind === 'form') && (isOccupation(s, i) || isVerb(s, i))) return true;
   if (kind === 'origin' && isDog(s, i)) return true;
   // Only stones of another piece lie in a ring.

@@ -23,9 +23,13 @@ const INTO = /^(?:into|to|zu|en|in)$/;
 /** Words by which a clause tells of a piece that there was or is. */
 const HAD =
   /^(?:was|were|had|wore|left|lost|gave|given|got|passed|inherited|inherit|stolen|broke|broken|found|belonged|geerbt|trug|verloren|herite|avait|portait|perdu|herede|tenia|perdi|ereditato|aveva|herdei|tinha|унаследовала|была|было|был|достал\p{L}*)$/u;
+/** Words by which a clause tells of pieces in everyday life: "so rings get in the way". */
+const EVERYDAY_VERB =
+  /^(?:get|gets|getting|work|works|have|has|ive|keep|keeps|keeping|melt|melting|melted|saw|seen|send|sends|sending|catch|catches|bother|bothers|wears|always|never)$/u;
+
 /** Words of a wish. */
 const WISHED =
-  /^(?:want|would|like|need|please|can|could|wish|i'd|id|looking|mochte|hatte gern|voudrais|aimerais|quiero|quisiera|vorrei|queria|quero|хочу|хотела)$/u;
+  /^(?:want|would|like|need|please|can|could|wish|i'd|id|we'd|looking|love|fancy|thinking|prefer|make|design|mochte|hatte gern|voudrais|aimerais|quiero|quisiera|vorrei|queria|quero|хочу|хотела)$/u;
 
 /** Maximum distance of a piece from the words that make it a source, in phrases. */
 const REACH = 6;
@@ -73,15 +77,18 @@ function turned(s: Sentence, i: number): void {
   }
 }
 
+const wordsOf = (s: Sentence, from: number, to: number): string[] =>
+  s.items.slice(from, to).flatMap((item) => item.words.split(' '));
+
 /** True for a clause that tells of a piece that a person has or had. */
-function isTold(s: Sentence, from: number, to: number): boolean {
-  const words = s.items.slice(from, to).flatMap((item) => item.words.split(' '));
-  return (
-    words.some((word) => isPerson(word)) &&
-    words.some((word) => HAD.test(word)) &&
-    !words.some((word) => WISHED.test(word))
-  );
+function isTold(words: readonly string[]): boolean {
+  return words.some((word) => isPerson(word)) && words.some((word) => HAD.test(word));
 }
+
+/** True for a clause about everyday life: "so rings get in the way". */
+const isDaily = (words: readonly string[]): boolean =>
+  (/^(?:so|because|since|when|and)$/.test(words[0]!) || words.some((word) => isPerson(word))) &&
+  words.some((word) => EVERYDAY_VERB.test(word));
 
 /** True for unlike pieces; a pendant and its chain are one. */
 const isOther = (told: readonly string[], wanted: readonly string[]): boolean => {
@@ -91,16 +98,20 @@ const isOther = (told: readonly string[], wanted: readonly string[]): boolean =>
 
 /** The pieces that clauses tell of, where another one is wanted. */
 function toldOf(s: Sentence): number[] {
-  const [told, wanted]: [number[], number[]] = [[], []];
+  const [told, daily, wanted, wished]: [number[], number[], number[], number[]] = [[], [], [], []];
   for (let from = 0; from < s.items.length;) {
     let to = clauseEnd(s, from);
     if (to <= from) to = from + 1;
-    const list = isTold(s, from, to) ? told : wanted;
-    for (let i = from; i < to; i++) if (typesAt(s, i).length > 0) list.push(i);
+    const words = wordsOf(s, from, to);
+    const isWished = words.some((word) => WISHED.test(word));
+    const lists = isWished ? [wanted, wished] : isTold(words) ? [told] : isDaily(words) ? [daily, wanted] : [wanted];
+    for (let i = from; i < to; i++) if (typesAt(s, i).length > 0) for (const list of lists) list.push(i);
     from = to;
     while (from < s.items.length && !beginsClause(s, from)) from++;
   }
-  return told.filter((i) => wanted.some((at) => at > i && isOther(typesAt(s, i), typesAt(s, at))));
+  const isReplaced = (i: number, by: readonly number[]): boolean =>
+    by.some((at) => at > i && isOther(typesAt(s, i), typesAt(s, at)));
+  return [...told.filter((i) => isReplaced(i, wanted)), ...daily.filter((i) => isReplaced(i, wished))];
 }
 
 /** Closes the pieces that something is taken from, where another piece is named. */

@@ -3,10 +3,10 @@ import type { Sentence } from '../sentence';
 
 /** Persons that a clause without jewelry is about: it tells a story. */
 const PERSONS =
-  /^(?:i|im|ive|id|i'm|i've|i'd|we|we're|we've|he|he's|she|she's|they|my|our|his|her|their|you|who|it|ich|wir|er|sie|mein|meine|unser|unsere|je|j'|nous|il|elle|mon|ma|notre|suis|yo|soy|somos|estoy|mi|nuestra|nuestro|ella|io|sono|mio|mia|noi|lei|lui|eu|sou|meu|minha|ela|ele|я|мы|он|она|мои|моя|моеи|наш|наша|ben|biz|benim|bizim|main|mera|meri|hum|hamari|मैं|मेरी|मेरा|हम|我|我们|他|她|私|僕|彼|彼女)$/u;
+  /^(?:i|im|ive|id|we|he|she|they|my|our|his|her|their|you|who|it|ich|wir|er|sie|mein|meine|unser|unsere|je|j'|nous|il|elle|mon|ma|notre|suis|yo|soy|somos|estoy|mi|nuestra|nuestro|ella|io|sono|mio|mia|noi|lei|lui|eu|sou|meu|minha|ela|ele|я|мы|он|она|мои|моя|моеи|наш|наша|ben|biz|benim|bizim|main|mera|meri|hum|hamari|मैं|मेरी|मेरा|हम|我|我们|他|她|私|僕|彼|彼女)$/u;
 
 /** The one who asks, who also says what is wanted in the past tense: "I was thinking of a fox". */
-const ASKING = /^(?:i|im|ive|id|i'm|i've|i'd|we|we're|we've|it|you)$/u;
+const ASKING = /^(?:i|im|ive|id|we|it|you)$/u;
 
 /** Words that begin a clause of their own. */
 const SUBORDINATE =
@@ -18,10 +18,10 @@ const CAUSAL =
 
 /** Past forms of being, having and everyday doing; not those of loving and liking, which name what a person would wear. */
 const PAST =
-  /^(?:was|were|had|kept|moved|worked|lived|died|passed|met|grew|sailed|flew|drove|ran|taught|built|sold|fished|hunted|raised|bred|rode|served|fought|played|cooked|baked|wore|used|got|went|came|told|called|found|lost|war|waren|hatte|hatten|hielt|zuchtete|arbeitete|lebte|starb|fuhr|sammelte|etait|etaient|avait|avaient|elevait|travaillait|vivait|gardait|tenait|era|eran|tenia|tenian|criaba|trabajaba|vivia|cuidaba|erano|aveva|avevano|allevava|lavorava|viveva|teneva|eram|tinha|criava|trabalhava|cuidava|был|была|были|держал|держала|работал|работала|жил|жила|служил|служила|разводил|разводила|\p{L}+(?:ardi|erdi|irdi|urdi|iyordu)|vardi|था|थी|थे|كان|كانت|كانوا|以前|生前|曾经|だった|でした|ていた)$/u;
+  /^(?:was|were|had|kept|moved|worked|lived|died|passed|met|grew|sailed|flew|drove|ran|taught|built|sold|bought|beaten|survived|fished|hunted|raised|bred|rode|served|fought|played|cooked|baked|wore|used|got|went|came|told|called|found|lost|war|waren|hatte|hatten|hielt|zuchtete|arbeitete|lebte|starb|fuhr|sammelte|etait|etaient|avait|avaient|elevait|travaillait|vivait|gardait|tenait|era|eran|tenia|tenian|criaba|trabajaba|vivia|cuidaba|erano|aveva|avevano|allevava|lavorava|viveva|teneva|eram|tinha|criava|trabalhava|cuidava|был|была|были|держал|держала|работал|работала|жил|жила|служил|служила|разводил|разводила|\p{L}+(?:ardi|erdi|irdi|urdi|iyordu)|vardi|था|थी|थे|كان|كانت|كانوا|以前|生前|曾经|だった|でした|ていた)$/u;
 /** Past forms of which "I" and "we" say no wish. */
 const PAST_OF_ASKING =
-  /^(?:kept|lost|moved|worked|lived|died|met|grew|sailed|flew|drove|taught|fished|hunted|raised|bred|rode)$/u;
+  /^(?:kept|lost|moved|worked|lived|died|met|bought|beaten|survived|grew|sailed|flew|drove|taught|fished|hunted|raised|bred|rode)$/u;
 
 /** Verbs of what a person does every day, which tell why something is wished: "she works with horses". */
 const DAILY =
@@ -36,8 +36,14 @@ const LOSS =
 /** Kinds of concepts of a piece itself: a clause with one of them describes it. */
 const OF_PIECE: ReadonlySet<string> = new Set(['type', 'hint', 'form', 'chain', 'metal', 'stone', 'part', 'lettering']);
 
+/** Kinds of concepts of which a clause about what a person has tells none. */
+const OF_PIECE_ITSELF: ReadonlySet<string> = new Set(['type', 'hint', 'chain', 'metal', 'stone', 'lettering']);
+
+/** The first word without its verb: "they" of "they're". */
+const subjectOf = (words: string): string => words.split(' ')[0]!.replace(/['\u2019](?:m|s|re|ve|ll|d)$/u, '');
+
 /** "My nan's" is a look, and a person. */
-export const isPerson = (words: string): boolean => PERSONS.test(words.split(' ')[0]!);
+export const isPerson = (words: string): boolean => PERSONS.test(subjectOf(words));
 
 const isPast = (words: string): boolean => words.split(' ').some((word) => PAST.test(word));
 
@@ -45,12 +51,19 @@ const isPast = (words: string): boolean => words.split(' ').some((word) => PAST.
 const isRelative = (s: Sentence, i: number): boolean =>
   s.id(i - 1, 'type') !== null && PERSONS.test(s.items[i]!.words) && isPast(s.items[i + 1]?.words ?? '');
 
+/** "So" of "I'm so jealous", which begins no reason. */
+const isDegree = (s: Sentence, i: number): boolean =>
+  s.items[i]!.words === 'so' &&
+  /(?:^|['\u2019 ])(?:am|is|are|was|were|be|m|s|re|im|hes|shes)$/.test(s.items[i - 1]?.words ?? '');
+
 /** True where a clause begins: after a mark, at a conjunction, and at "and" before another subject or verb. */
 export function beginsClause(s: Sentence, i: number): boolean {
   if (i === 0 || s.isBreak(i - 1)) return true;
   const { words } = s.items[i]!;
-  if (SUBORDINATE.test(words) || isRelative(s, i)) return true;
+  if ((SUBORDINATE.test(words) && !isDegree(s, i)) || isRelative(s, i)) return true;
   const next = s.items[i + 1]?.words ?? '';
+  // "I've just beaten".
+  if (words === 'just' && isPerson(s.items[i - 1]!.words)) return false;
   return (s.is(i, 'grammar', 'and') || s.is(i, 'grammar', 'but')) && (isPerson(next) || isPast(next));
 }
 
@@ -92,6 +105,25 @@ export function isInPast(s: Sentence, i: number): boolean {
   return isPastClause(s, from, clauseEnd(s, from));
 }
 
+/** "I have", "she's got". */
+const HAVING = /^(?:i|we|he|she|they|my \p{L}+) ?(?:(?:['\u2019]?ve|have|has|['\u2019]?s got|got)(?: got)?)$/u;
+
+/** True for a phrase in a clause about what a person has, as in "I have a garden full of lavender". */
+export function isOwned(s: Sentence, i: number): boolean {
+  const from = clauseStart(s, i);
+  if (i - from < 2 && !isPerson(s.items[from]!.words)) return false;
+  const to = clauseEnd(s, from);
+  const words = s.items.slice(from, to).flatMap((item) => item.words.split(' '));
+  const start = words[0] === 'and' || words[0] === 'but' ? 1 : 0;
+  return (
+    (HAVING.test(words.slice(start, start + 2).join(' ')) || /^(?:i|we|they)['\u2019]?ve$/.test(words[start]!)) &&
+    !words.some(
+      (word) => WISHING.test(word) || FOND.test(word) || /^(?:themes?|styles?|tastes?|thing|vibes?)$/.test(word),
+    ) &&
+    !s.items.slice(from, to).some(({ concepts }) => concepts.some(({ kind }) => OF_PIECE_ITSELF.has(kind)))
+  );
+}
+
 /** Characters before a phrase that tell what it is, as in "he's a climber". */
 const TELLING = 60;
 export const textBefore = (s: Sentence, i: number): string =>
@@ -115,7 +147,8 @@ const DOER = /(?:er|or|ist|ian|man|woman)s?$/iu;
 
 /** "He's a climber": what a person is. */
 export const isOccupation = (s: Sentence, i: number): boolean =>
-  DOER.test(s.items[i]!.words) && IS_A.test(textBefore(s, i));
+  (DOER.test(s.items[i]!.words) || (DOER.test(s.items[i + 1]?.words ?? '') && s.mark(i) === null)) &&
+  IS_A.test(textBefore(s, i));
 
 /** Words before a verb: "she will swallow", "can't bear". */
 const MODAL =
@@ -153,7 +186,7 @@ export function isPastClause(s: Sentence, from: number, to: number): boolean {
   const words = s.items.slice(from, to).map((item) => item.words);
   const persons = words.filter((one) => isPerson(one));
   if (persons.length === 0) return false;
-  const isOfOthers = persons.some((one) => !ASKING.test(one.split(' ')[0]!));
+  const isOfOthers = persons.some((one) => !ASKING.test(subjectOf(one)));
   const all = words.flatMap((one) => one.split(' '));
   const isDaily = all.some((word) => DAILY.test(word)) && !all.some((word) => WISHING.test(word));
   if (isDaily) return true;
@@ -164,9 +197,12 @@ export function isPastClause(s: Sentence, from: number, to: number): boolean {
 function isOfPast(s: Sentence, from: number, to: number): boolean {
   return (
     isPastClause(s, from, to) &&
-    !s.items
-      .slice(from, to)
-      .some(({ concepts }, k) => s.isClosed(from + k) || concepts.some(({ kind }) => OF_PIECE.has(kind)))
+    !s.items.slice(from, to).some(
+      ({ concepts }, k) =>
+        // Illnesses that are also signs of the zodiac are closed, too.
+        (s.isClosed(from + k) && !concepts.some(({ kind }) => kind === 'motif')) ||
+        concepts.some(({ kind }) => OF_PIECE.has(kind)),
+    )
   );
 }
 
