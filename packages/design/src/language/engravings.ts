@@ -75,4 +75,4 @@ export const BACK =
 
 export const QUOTED_TEXTS = new RegExp(QUOTED_TEXT, 'dgu');
 export const INSIDE =
-  /(?<!\p{L})(?:inside|inner|innen|binnenkant|binnenin|insidan|wewn[aą]trz|dentro|int[eé]rieur|interno|(?:по )?внутри|andar|içine|içinde|iç kısm\p{L}*|جوا(?:ها)?|(?:من )?الداخل|ب?داخله?ا?)(?!\p{L})|अंदर|内側|内壁|内圈/iu;
+  /(?<!\p{L})(?:inside|inner|innen|binnenkant|binnenin|insidan|wewn[aą]trz|dentro|int[eé]rieure?s?|intern[oa]s?|interior(?:es)?|(?:по )?внутри|внутренн\p{L}+|andar|içine|içinde|iç kısm\p{L}*|جوا(?:ها)?|(?:من )?الداخل|ب?داخله?ا?)(?!\p{L})|अंदर|内側|内壁|内圈/iu;

@@ -4,7 +4,7 @@ import type { Sentence } from './sentence';
 /** Nouns and verbs that introduce a text, in the languages of the lexicons. */
 const INTRODUCTION = String.raw`(?<![\p{L}\p{M}])(?:engrav(?:e|ed|ing)|inscri(?:be|bed|ption)|(?:ein)?gravier(?:t|te|ten|tem|en)|(?:innen)?gravur|inschrift|schriftzug|grav(?:é|ée|és|ées|er|ure)|inscri(?:t|te)|marquée?s?|écrite?s?|con scritto|escrito|grab(?:ad[oa]s?|ar)|inscripción|leyenda|incis(?:o|a|ione)|incidere|scritta|dicitura|con la frase|com a frase|gravad[oa]s?|gravação|gravar|dizeres|гравировк[аойу]{1,2}|(?:вы)?гравирова(?:но|ть|на)|надпись?ю?|yazısı|محفورة?|نقش|منقوشة?|مكتوبة?|عبارة|लिखा|खुदा)(?![\p{L}\p{M}])`;
 /** Words between an introduction and its text: where it stands, and helping verbs. */
-const LINK = String.raw`(?:\s(?:on the (?:inside|back|inner side)|inside|with|saying|innen|mit|(?:auf|an) der (?:innen|rück)seite|soll|sollen|werden|wird|bitte|à l['’]intérieur|intérieur|au dos|avec|por dentro|por detrás|dentro|atrás|con|all['’]interno|sul retro|com|no verso|внутри|на обороте|изнутри|с|من الداخل|علي(?:ها|ه)|(?:на|on the|auf de[rm]|sur le|sur la|en el|en la|sul|no|na) \p{L}{3,12}(?=\s?:)))*`;
+const LINK = String.raw`(?:\s(?:on the (?:inside|back|inner side)|inside|with|saying|innen|mit|(?:auf|an) der (?:innen|rück)seite|soll|sollen|werden|wird|bitte|à l['’]intérieur|intérieure?s?|intern[ao]|interior|au dos|avec|por dentro|por detrás|dentro|atrás|con|all['’]interno|sul retro|com|no verso|внутри|на обороте|изнутри|с|من الداخل|علي(?:ها|ه)|(?:на|on the|auf de[rm]|sur le|sur la|en el|en la|sul|no|na) \p{L}{3,12}(?=\s?:)))*`;
 const TEXT = String.raw`([^\s.,;:!?،。、"'«»„“”‘’()][^.,;:!?\n،。、"«»„“”()]{0,39})`;
 const AFTER = new RegExp(`${INTRODUCTION}${LINK}(\\s?[:：]\\s?|\\s)${TEXT}(?=[.,;:!?\\n،。、]|$)`, 'diu');
 const DATE = new RegExp(
@@ -39,7 +39,7 @@ const OF_TEXTS =
 
 /** Two names that are inside: "innen Jana und Tobi", "inside: Jana & Tobi". */
 const NAMES_INSIDE = new RegExp(
-  String.raw`(?<!\p{L})(?:inside|innen|innenseite|dans l['’]anneau|à l['’]intérieur|dentro|por dentro|(?:al|nel)l['’]interno|na parte de dentro|внутри|içine|içinde|iç tarafına|binnenin|aan de binnenkant|wewnątrz|insidan)(\s?[:：]\s?|\s)(\p{Lu}\p{Ll}+ ?(?:&|\+|(?<= )(?:and|und|et|y|e|en|och|i|и|ve)(?= )) ?\p{Lu}\p{Ll}+)(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:[Ii]nside|[Ii]nnen|[Ii]nnenseite|[Dd]ans l['’]anneau|[àÀ] l['’]intérieur|[Dd]entro|[Pp]or dentro|(?:al|nel)l['’]interno|na parte de dentro|[Вв]нутри|[İi]çine|[İi]çinde|[İi]ç tarafına|binnenin|aan de binnenkant|wewnątrz|insidan)(\s?[:：]\s?|\s)(\p{Lu}\p{Ll}+ ?(?:&|\+|(?<= )(?:and|und|et|y|e|en|och|i|и|ve)(?= )) ?\p{Lu}\p{Ll}+)(?!\p{L})`,
   'du',
 );
 
@@ -49,6 +49,8 @@ const OF_PIECES: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+/** Kinds of words that are also names: Rosa, Leo. */
+const NAMED_ALIKE: ReadonlySet<string> = new Set(['motif', 'lacking']);
 const MOST_WORDS = 6;
 
 export interface FreeText {
@@ -59,12 +61,13 @@ export interface FreeText {
 }
 
 /** True for words that are a text by themselves, and describe nothing. */
-function isText(s: Sentence, { text, start, end }: FreeText, isMarked: boolean): boolean {
+function isText(s: Sentence, { text, start, end }: FreeText, isMarked: boolean, areNames: boolean): boolean {
   const range = s.range(start, end);
   if (!range || text.split(/\s+/).length > MOST_WORDS) return false;
   const items = s.items.slice(...range);
   if (OF_TEXTS.test(text)) return true;
-  if (items.some(({ concepts }) => concepts.some(({ kind }) => OF_PIECES.has(kind)))) return false;
+  const isOfPiece = (kind: string): boolean => OF_PIECES.has(kind) && !(areNames && NAMED_ALIKE.has(kind));
+  if (items.some(({ concepts }) => concepts.some(({ kind }) => isOfPiece(kind)))) return false;
   if (isMarked) return true;
   const isUnknown = items.some(({ concepts, value, mark }) => concepts.length === 0 && value === null && mark === null);
   // German capitalizes nouns, so one of them may be an ornament.
@@ -100,7 +103,8 @@ export function freeTextIn(s: Sentence): FreeText | null {
     const text = match[2]!.trim().replace(ON_IT, '');
     const found: FreeText = { text, start, end: start + text.length, whole };
     const isCertain = pattern !== AFTER && pattern !== BEFORE_VERB && pattern !== NAMES_INSIDE;
-    if (isCertain || isText(s, found, pattern === BEFORE_VERB || /[:：]/.test(match[1]!))) return found;
+    const isMarked = pattern === BEFORE_VERB || /[:：]/.test(match[1]!);
+    if (isCertain || isText(s, found, isMarked, pattern === NAMES_INSIDE && isMarked)) return found;
   }
   const word = WORD_AFTER.exec(s.prompt);
   if (word && NAME.test(word[2]!)) {

@@ -59,7 +59,7 @@ const PROPER = [
   new RegExp(`(?<![\\p{L}'\u2019])${WORD} name ?(?:plate|${PIECE})`, 'diu'),
   // "Namenskette Sophie", "isimli kolye Zeynep", "Elif isimli".
   new RegExp(
-    `(?<!\\p{L})(?:[Nn]amens\\p{L}{4,9}|(?:isimli|isim yaz[ıi]l[ıi]|ismi|ad[ıi])(?: (?:kolye|künye|bileklik|kolyesi))?)[\\s:,]{1,3}(?:mit )?["'\u201c\u2018\u00ab]?${WORD}`,
+    `(?<!\\p{L})(?:[Nn]amens\\p{L}{4,9}|(?:isimli|isim(?: yaz[ıi]l[ıi])?|ismi|ad[ıi])(?: (?:kolye|künye|bileklik|kolyesi|künyesi|bilekliği))?)[\\s:,]{1,3}(?:mit )?["'\u201c\u2018\u00ab]?${WORD}`,
     'du',
   ),
   new RegExp(`(?<![\\p{L}'\u2019])${WORD} (?:isimli|yazan|ismi yaz)`, 'du'),

@@ -30,6 +30,36 @@ const isOfShirt = (s: Sentence, i: number): boolean =>
     s.prompt.slice(0, s.items[i]!.start),
   );
 
+/** Clothes in the other languages of the lexicons. */
+const CLOTHES_ELSEWHERE =
+  /^(?:(?:abend|braut|sommer|ball)?kleid(?:er|es|s)?|dirndl\p{L}?|anzug\p{L}{0,2}|bluse|robes?|costume|tailleur|tenue|vestid[oi]s?|traje|blusa|vestit[oi]|abit[oi]|terno|плать\p{L}{1,3}|костюм\p{L}{0,2}|elbise\p{L}{0,6}|و?[لب]?(?:ال)?فستان\p{L}{0,2}|و?[لب]?(?:ال)?عبا[يئ]\p{L}{1,3}|लहंग[ाे]|साड़ी|ड्रेस|礼服的?|裙子的?|旗袍的?|婚纱的?|西装的?|ドレス|着物|浴衣|振袖)$/u;
+
+/** Languages in which a colour follows its noun. */
+const COLOUR_LAST: ReadonlySet<string> = new Set(['fr', 'es', 'it', 'pt', 'ar']);
+
+/** Verbs and nouns between clothes and their colour: "su vestido es color palo de rosa". */
+const COLOUR_LINK = /^(?:es|est|ist|è|é|(?:de )?color|couleur|colore|cor)$/iu;
+
+/** Words that make clothes a figure: "dije con forma de vestido". */
+const IN_SHAPE =
+  /(?<!\p{L})(?:forma|forme|form) (?:de|di|d['’]|von|eine[srnm]?)(?: ?une?| uma?| una?)? ?(?:\p{L}+ )?$/iu;
+
+/** The phrases that clothes and their colour consist of, in languages other than English. */
+function describedClothes(s: Sentence, i: number): [from: number, to: number] {
+  const isColour = (at: number): boolean => s.isOf(at, 'colour', 'hue') && !s.isClosed(at) && s.mark(at) === null;
+  const { start, end } = s.items[i + 1] ?? { start: 0, end: 0 };
+  let to = i + 1;
+  if (!s.isBreak(to) && COLOUR_LINK.test(s.prompt.slice(start, end))) {
+    while (to < s.items.length && to - i <= REACH + 1 && !s.isBreak(to) && !s.isOf(to, 'type', 'hint')) to++;
+    return [i, to];
+  }
+  while (isColour(to)) to++;
+  const isLast = COLOUR_LAST.has(s.items[i + 1]?.language ?? '') || s.isBreak(to);
+  let from = i;
+  while (isColour(from - 1)) from--;
+  return [from, isLast ? to : i + 1];
+}
+
 /** Closes the colours and stuffs of clothes. Eyes and hair are a person's only after a possessive. */
 export function clothes(s: Sentence): void {
   for (let i = 0; i < s.items.length; i++) {
@@ -37,6 +67,8 @@ export function clothes(s: Sentence): void {
     if (isOfShirt(s, i)) {
       s.take(i, i + 1);
     }
+    const isFigure = s.isOf(i, 'motif', 'type') || IN_SHAPE.test(s.prompt.slice(0, s.items[i]!.start));
+    if (CLOTHES_ELSEWHERE.test(words.normalize()) && !isFigure) s.take(...describedClothes(s, i));
     if (!CLOTHES.test(words)) continue;
     if (POSSESSIVE.test(s.items[i - 1]?.words ?? '') && /^(?:is|are|will be|s)$/.test(s.items[i + 1]?.words ?? '')) {
       let to = i + 2;

@@ -20,6 +20,23 @@ const OF_METAL: ReadonlySet<string> = new Set(['bar', 'disc', 'dog-tag', 'chain'
 const hasFinishBeside = (s: Sentence, i: number): boolean =>
   [i - 1, i + 1].some((at) => s.id(at, 'finish') !== null && s.mark(Math.max(i, at)) === null);
 
+/** Maximum distance of black from the metal that is black, in phrases. */
+const MATERIAL_REACH = 5;
+/** Metals that are blackened as a whole, and what they become; silver is oxidised. */
+const BLACKENED: Readonly<Record<string, string>> = {
+  'steel-316l': 'black-titanium',
+  titanium: 'black-titanium',
+  tungsten: 'black-tungsten',
+};
+const SILVER = 'silver-925';
+
+/** True for black beside the name of a metal that can be black, and beside no stone. */
+const isOfBlackenedMetal = (s: Sentence, i: number): boolean =>
+  [i - 1, i + 1].some((at) => {
+    const metal = s.id(at, 'metal') ?? '';
+    return (metal in BLACKENED || metal === SILVER) && s.mark(Math.max(i, at)) === null;
+  }) && ![i - 1, i + 1].some((at) => isStoneNoun(s, at));
+
 /** "A black ring", "black men's band", "ring black with an inlay", "una barra negra": black beside a metal object. */
 function isBlackMetal(s: Sentence, i: number): boolean {
   if (!s.is(i, 'colour', 'onyx') || s.id(i, 'stone') !== null) return false;
@@ -36,8 +53,8 @@ function isBlackMetal(s: Sentence, i: number): boolean {
     while (s.id(next, 'wearer') !== null && !isPieceOfMetal(s, next)) next++;
     if (isOfMetal(next) || isPieceOfMetal(s, next)) return true;
     // "Herrenring schwarz mit goldener Linie", "bracelet noir en acier".
-    // "钛金黑色", "titanio negro": beside a metal that can be black.
-    if ((s.id(i - 1, 'metal') ?? '') in BLACKENED && !isStoneNoun(s, i + 1)) return true;
+    // "钛金黑色", "plata negra", "schwarzer Silberring": beside a metal that can be black.
+    if (isOfBlackenedMetal(s, i)) return true;
     const isBefore = isOfMetal(i - 1) || isPieceOfMetal(s, i - 1);
     const isEnd =
       s.isAny(i + 1, 'grammar', 'with', 'of', 'in') ||
@@ -59,15 +76,6 @@ function isBlackMetal(s: Sentence, i: number): boolean {
   return isPieceOfMetal(s, i - 1) && s.mark(i) === null && !isStoneNoun(s, i + 1);
 }
 
-/** Maximum distance of black from the metal that is black, in phrases. */
-const MATERIAL_REACH = 5;
-/** Metals that are blackened as a whole, and what they become. */
-const BLACKENED: Readonly<Record<string, string>> = {
-  'steel-316l': 'black-titanium',
-  titanium: 'black-titanium',
-  tungsten: 'black-tungsten',
-};
-
 /** Reads black as the colour of a metal: of the named one if it can be black, else of a black one. */
 function blackMetal(s: Sentence, i: number): void {
   const named = s.findings.filter(({ concept, isRefused }) => concept === 'metal' && !isRefused);
@@ -75,7 +83,7 @@ function blackMetal(s: Sentence, i: number): void {
   if (steel) {
     steel.value = BLACKENED[steel.value]!;
     s.read(i, i + 1);
-  } else if (named.length === 1 && named[0]!.value === 'silver-925') s.find('finish', 'oxidised', i, i + 1);
+  } else if (named.length === 1 && named[0]!.value === SILVER) s.find('finish', 'oxidised', i, i + 1);
   else {
     const isPlain = s.has('wearer', 'man') || s.has('custom', 'bare') || hasFinishBeside(s, i);
     s.find('metal', named.length === 0 && isPlain ? 'black-titanium' : 'black-gold-18k', i, i + 1);

@@ -87,6 +87,8 @@ const BARE_SINGULAR = /^(?:piedra|piedrita|piedrecita|pedra|pedrinha|pietra|piet
 export function isSingle(s: Sentence, i: number): boolean {
   if (!isStoneNoun(s, i) || isPlural(s, i)) return false;
   if (ONE_IN_ARABIC.test(s.items[i]!.words.normalize())) return true;
+  // "حبة زركون وحدة": Arabic puts "one" after its noun.
+  if (s.items[i + 1]?.language === 'ar' && s.id(i + 1, 'number') === '1') return true;
   if ([i - 1, i - 2].some((at) => ONE_IN_HAN.test(s.items[at]?.words ?? '') && s.mark(i - 1) === null)) return true;
   if (BARE_SINGULAR.test(s.items[i]!.words) && s.isAny(i - 1, 'grammar', 'with', 'and')) return true;
   const isEnd =

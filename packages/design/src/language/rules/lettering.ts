@@ -2,13 +2,17 @@
 import { INSIDE } from '../engravings';
 import type { Sentence } from '../sentence';
 
+/** Initials that are not told, in the languages of the lexicons. */
+const UNTOLD =
+  /^(?:initials?|initialen?|initiales?|iniciales|iniciais|iniziali|monogramm?(?:s|e|a|as|i|med|mes?|ms)?|инициал\p{L}{0,3}|монограмм\p{L}{1,3})$/u;
+
 /** Where initials go that the prompt does not tell. */
 const ON_FRONT = /^(?:on|in|the|it|front|back|middle|centre|center|top|lid|face|on it|on the (?:front|back|top|lid))$/;
 
 export function lettering(s: Sentence, isOnWatch: boolean): void {
   for (const i of s.all('lettering')) {
     const isUntold =
-      /^(?:initials?|monogram(?:med)?)$/.test(s.items[i]!.words) &&
+      UNTOLD.test(s.items[i]!.words) &&
       !s.items[i]!.isRead &&
       !s.findings.some(({ concept, value }) => concept === 'engraving' || value.startsWith('letter'));
     if (isUntold) {

@@ -39,6 +39,24 @@ describe('grammar of languages', () => {
     ['spilla, ali in smalto traforato verde acqua', 'smalto traforato verde acqua', { concept: 'inlay' }],
     ['Ring mit dunkelgrüner Emaille', 'dunkelgrüner Emaille', { concept: 'inlay', value: 'enamel-green' }],
     ['Ring mit einem hellblauen Stein', 'hellblauen', { concept: 'stone', value: 'sky-blue-topaz' }],
+    ['bague en argent noire avec rubis', 'noire', { concept: 'finish', value: 'oxidised' }],
+    ['anillo de plata negra', 'negra', { concept: 'finish', value: 'oxidised' }],
+    ['schwarzer Silberring', 'schwarzer', { concept: 'finish', value: 'oxidised' }],
+    ['黒い銀の指輪', '黒い', { concept: 'finish', value: 'oxidised' }],
+    ['Silber schwarze Steine Ring', 'schwarze', { concept: 'stone', value: 'onyx' }],
+    ['gold ring, white background please', 'white background', { concept: 'stage', value: 'white' }],
+    ['bague en or, fond blanc', 'fond blanc', { concept: 'stage', value: 'white' }],
+    ['colar com águas-marinhas redondas', 'águas-marinhas', { concept: 'stone', value: 'aquamarine' }],
+    ['大红宝石戒指', '大红宝石', { concept: 'stone', value: 'ruby' }],
+    ['هي ما تحب الفضة، خاتم ذهب', 'ما تحب الفضة', { isRefused: true, value: 'silver-925' }],
+    ['gümüş sevmiyor, altın yüzük', 'gümüş sevmiyor', { isRefused: true, value: 'silver-925' }],
+    ['シルバーは好きじゃない、金の指輪', 'シルバーは好きじゃない', { isRefused: true, value: 'silver-925' }],
+    ['إسوارة ذهب صلبة تفتح وتسكر', 'تفتح وتسكر', { concept: 'form', value: 'hinged' }],
+    ['إسوارة ذهب مفتوحة من قدام', 'مفتوحة من قدام', { concept: 'form', value: 'cuff' }],
+    ['Altın isim kolyesi Elif', 'Elif', { concept: 'name', value: 'Elif' }],
+    ['alliance en or, gravure intérieure: Toujours', 'Toujours', { concept: 'engraving', value: 'Toujours' }],
+    ['Gold wedding band. Inside: Rosa & Leo', 'Rosa & Leo', { concept: 'engraving', value: 'Rosa & Leo' }],
+    ['Siegelring mit Monogramm', 'Monogramm', { concept: 'lacking', value: 'text' }],
     ['Ring aus Tantal', 'Tantal', { concept: 'metal', value: 'black-titanium' }],
   ])('%s: "%s" is read', (prompt, text, expected) => {
     expect(read(prompt)).toContainEqual(expect.objectContaining({ text, ...expected }));
@@ -52,9 +70,30 @@ describe('grammar of languages', () => {
     ['pembe altın yüzük, ortada pırlanta, halka ince olsun', 'form', 'hoop'],
     ['Memoirering, ringsum mit Brillanten besetzt', 'form', 'halo'],
     ['سلسال باسم «نورة» وتحت الاسم ثلاث حبات ألماس صغيرة', 'form', 'beads'],
+    ['Ohrringe Silber zu meinem blauen Kleid', 'stone', 'blue-sapphire'],
+    ['su vestido es color palo de rosa, collar de oro', 'motif', 'rose'],
+    ['boucles argent pour ma robe verte', 'stone', 'emerald'],
+    ['серьги серебро к синему платью', 'stone', 'blue-sapphire'],
+    ['elbisem kırmızı, gümüş küpe', 'stone', 'ruby'],
+    ['حلق فضة لفستاني الأخضر', 'stone', 'emerald'],
+    ['青いドレスに合わせるシルバーのピアス', 'stone', 'blue-sapphire'],
+    ['配我的红色礼服的银耳环', 'stone', 'ruby'],
+    ['он рыбак, кольцо из серебра', 'motif', 'fish'],
+    ['着物にも合う桜のブローチ', 'motif', 'kimono'],
+    ['Ortada büyük zümrüt, platin yüzük', 'form', 'riviere'],
   ])('%s: %s %s is neither required nor refused wrongly', (prompt, concept, value) => {
     const all = read(prompt).filter((one) => one.concept === concept && one.value === value);
     expect(all.filter(({ isRefused }) => isRefused === (concept === 'type'))).toEqual([]);
+  });
+
+  test('Arabic puts "one" after the stone that it counts', () => {
+    expect(read('حلق فراشة من ذهب وردي مع حبة زركون وحدة')).toContainEqual(
+      expect.objectContaining({ concept: 'stone', value: 'cubic-zirconia', measure: 'one' }),
+    );
+  });
+
+  test('clothes are a figure where the prompt gives their shape', () => {
+    expect(parsePrompt('dije con forma de vestido rojo').notUnderstood).toContain('vestido');
   });
 
   test.each([
@@ -65,6 +104,12 @@ describe('grammar of languages', () => {
     '母に贈るネックレス、真珠を添えて',
     'Assalamu alaikum sis, I want a gold ring',
     'Armreif, an jedem Ende sitzt ein Mondstein',
+    'boucles en or, on se marie en septembre au bord de la mer',
+    'un dije de oro, ojalá me puedan ayudar, bendiciones',
+    'anel de ouro, ela estudou tanto, coitada, merece demais',
+    'серьги себе на премию, золото с топазом',
+    'أبي خاتم ذهب، زواجنا بعد شهرين إن شاء الله',
+    'Altın yüzük, iki ay sonra evlenme teklif edeceğim inşallah',
   ])('%s: no word is called not understood', (prompt) => {
     expect(parsePrompt(prompt).notUnderstood).toEqual([]);
   });
