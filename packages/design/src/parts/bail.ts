@@ -13,6 +13,9 @@ import { NECK_MM, NO_CHAIN, chain, jumpRing, resized } from './chain';
  */
 const BAIL = { ring: 0.92, wire: 0.25, soldered: 0.4, thin: 0.42, tall: 2.1 } as const;
 
+/** A stem that holds the ring over a cleft: radius at size 1, and depth in the metal, mm. */
+const STEM = { radius: 0.4, sunk: 0.5 } as const;
+
 /** Outer radius of that ring at size 1, mm. */
 export const BAIL_RING_MM = BAIL.ring + BAIL.wire;
 
@@ -56,15 +59,20 @@ function finerFor(links: LinkSize, heightMm: number): LinkSize {
 }
 
 /**
- * Hangs a pendant on its chain, if it has one: a bail over `top` (its highest metal), wide enough for the links.
+ * Hangs a pendant on its chain, if it has one: a bail over `top` (its highest metal, or a stem's length over it), wide
+ * enough for the links.
  */
-export function hangOnChain(bench: Bench, top: Vec3, usual: LinkSize, bailSize = 1): void {
+export function hangOnChain(bench: Bench, top: Vec3, usual: LinkSize, bailSize = 1, stemMm = 0): void {
   // The middle of a pendant is at height 0.
   const links = finerFor(usual, 2 * top[1]);
   const { chain, links: own } = bench.spec.root.params;
   const isBare = [chain, own].includes(NO_CHAIN);
   const size = isBare ? bailSize : Math.max(bailSize, links.width / BAIL_MM);
-  const through = bench.inPart('bail', () => bail(bench, top, size));
+  const through = bench.inPart('bail', () => {
+    const foot: Vec3 = [top[0], top[1] - stemMm - STEM.sunk, top[2]];
+    if (stemMm > 0) bench.add(tube([foot, top], STEM.radius * size, { points: 18 }), 50);
+    return bail(bench, top, size);
+  });
   if (!isBare) neckChain(bench, through, links);
 }
 

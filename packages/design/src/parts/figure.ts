@@ -69,22 +69,23 @@ export function figureEdge(
 /** The point that a figure hangs from, in the figure's axes. */
 export const figureHang = (bench: Bench, figure: Figure): Point2 => once(bench, figure).hang;
 
-/** Overlap of a bail's ring with the metal on both sides of it, and step of the search, mm. */
-const BESIDE = { overlap: 0.3, step: 0.1 } as const;
+/** Gap between a bail's ring and the metal on both sides of it, and step of the search, mm. */
+const BESIDE = { gap: 0.3, step: 0.1 } as const;
 
 /**
- * The hanging point of a figure for a ring of this outer radius, mm: in a cleft, such as that of a heart, so high that
- * the ring is between the sides of the cleft rather than in the metal.
+ * The foot of a figure's bail with a ring of this outer radius, mm: its hanging point, or in a cleft, such as that of a
+ * heart, a point over it from which the ring stands clear of both sides.
  */
 export function figureBail(bench: Bench, figure: Figure, radiusMm: number): Point2 {
   const { hang, isSolid } = once(bench, figure);
+  const reach = radiusMm + BESIDE.gap;
   const isWithin = (y: number): boolean =>
     [-1, 1].every((way) =>
-      [0, -0.5].some((up) => isSolid(hang[0] + way * radiusMm * Math.sqrt(0.8 - up * up), y + radiusMm * (1 + up))),
+      [0, -0.5].some((up) => isSolid(hang[0] + way * reach * Math.sqrt(0.8 - up * up), y + radiusMm * (1 + up))),
     );
   let y = hang[1];
-  while (y < hang[1] + 2 * radiusMm && isWithin(y)) y += BESIDE.step;
-  return [hang[0], y > hang[1] ? y - BESIDE.overlap : y];
+  while (y < hang[1] + 3 * radiusMm && isWithin(y)) y += BESIDE.step;
+  return [hang[0], y];
 }
 
 /**

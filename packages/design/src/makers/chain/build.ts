@@ -33,7 +33,8 @@ function buildPendant(bench: Bench, root: DesignPart): Piece {
   if (center) {
     const hung = hungOf(bench, center, linksOf(root));
     hung.place([-hung.top[0], 0, hung.behind]);
-    hangOnChain(bench, [0, (hung.bailAt ?? hung.top)[1], hung.behind + hung.eyeZ], links, hung.bail ?? 1);
+    const [, bailY] = hung.bailAt ?? hung.top;
+    hangOnChain(bench, [0, bailY, hung.behind + hung.eyeZ], links, hung.bail ?? 1, Math.max(0, bailY - hung.top[1]));
   }
   return bench.finishWith(
     photograph(bench, { rig: 'wall', distanceMm: 205, fill: fillOf(bench), leastMm: LEAST_FRAME_MM, raise: 0.05 }),
