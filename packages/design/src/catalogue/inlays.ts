@@ -32,7 +32,7 @@ export const INLAYS = {
   'enamel-mint': enamel('mint green', [0.27, 0.62, 0.46]),
   'enamel-red': enamel('red', [0.42, 0.012, 0.016]),
   'enamel-burgundy': enamel('burgundy', [0.13, 0.005, 0.014]),
-  'enamel-pink': enamel('pink', [0.72, 0.16, 0.3]),
+  'enamel-pink': enamel('pink', [0.76, 0.3, 0.38]),
   'enamel-purple': enamel('purple', [0.13, 0.03, 0.3]),
   'enamel-orange': enamel('orange', [0.78, 0.17, 0.012]),
   'enamel-yellow': enamel('yellow', [0.82, 0.5, 0.03]),
@@ -53,9 +53,9 @@ export const INLAYS = {
   wood: {
     name: 'wood',
     fill: {
-      color: [0.2, 0.075, 0.026],
+      color: [0.14, 0.072, 0.037],
       gloss: 0.25,
-      pattern: { kind: 'wooden', color: [0.06, 0.02, 0.008], mm: 0.8 },
+      pattern: { kind: 'wooden', color: [0.042, 0.019, 0.0095], mm: 0.8 },
     },
     price: 25,
   },
