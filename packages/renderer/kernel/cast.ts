@@ -46,7 +46,7 @@ export function castRays(): f64 {
 }
 
 /** Whether rays start behind watch glass, which they then pass. */
-let isBehindGlass: bool = false;
+export let isBehindGlass: bool = false;
 
 /** Returns whether rays started behind glass before. */
 export function setBehindGlass(isBehind: bool): bool {

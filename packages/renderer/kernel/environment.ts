@@ -8,12 +8,7 @@ import { LIGHT, VECTOR, VIEW_BRILLIANT, VIEW_STEPS } from './layout';
 import { put, putUnit, smoothstep } from './math';
 
 /** Bytes of a softbox (f64): centre, normal, right, up, half-sizes, softness, radiance, hotspot, share left for matte metal, fade in metal. */
-const BOX_SIZE: usize = 176;
-/** Bytes of a card (f64): direction, direction in which it brightens, cosines of its end and its whole, 1 / half-width. */
-const CARD_SIZE: usize = 72;
-/** Radiance of the ends of a card: metal that mirrors them is darker than white paper and lighter than a shadow. */
-const CARD_DARK: f64 = 0.36;
-const CARD_BRIGHT: f64 = 1.15;
+export const BOX_SIZE: usize = 176;
 /** Sines of the angles above the stage where the tent that metal sees begins and is whole: the slit under it draws dark edges. */
 const TENT_FROM: f64 = 0.02;
 const TENT_WHOLE: f64 = 0.22;
@@ -32,7 +27,6 @@ const STEP_GAIN: f64 = 1.55;
 /** Taken from them, so that their black panels are black, and the stage in these stones. */
 const STEP_BLACK: f64 = 0.2;
 const STEP_STAGE: f64 = 0.3;
-let isCardSeen: bool = false;
 /** Width of a soft edge in units of the blur that makes it. */
 export const BLUR_SPREAD: f64 = 2.2;
 /** Directions a table has along each side: of radiance, and of diffuse light. */
@@ -46,10 +40,10 @@ const EXPONENT_BIAS: u32 = 103;
  * nadir, lens, darkness of the lens, two views of
  * stones, cards for flat faces.
  */
-let boxes: usize = 0;
+export let boxes: usize = 0;
 let litEnd: usize = 0;
 let boxesEnd: usize = 0;
-let room: usize = 0;
+export let room: usize = 0;
 /**
  * Tables over an octahedral map: the room from far away, the room as coloured stones and as diamonds see it (packed colors),
  * diffuse light (f32 rgb).
@@ -90,7 +84,7 @@ export function lookFrom(stoneView: i32): void {
  * How much of a light with half-size 1 is seen at `x` through a filter `soft` wide; its integral over x does not depend
  * on the filter.
  */
-function softShare(x: f64, soft: f64): f64 {
+export function softShare(x: f64, soft: f64): f64 {
   const a = (1 - x) / soft + 0.5;
   const b = (1 + x) / soft + 0.5;
   const near = a >= 1 ? 1 : a <= 0 ? 0 : a * a * (3 - 2 * a);
@@ -185,36 +179,6 @@ export function towardsLight(box: usize, u: f64, v: f64, px: f64, py: f64, pz: f
     load<f64>(box, 8) + load<f64>(box, 56) * right + load<f64>(box, 80) * up - py,
     load<f64>(box, 16) + load<f64>(box, 64) * right + load<f64>(box, 88) * up - pz,
   );
-}
-
-/** Announces that the next ray leaves polished metal that the camera sees: it may meet the card of a flat face. */
-export function seeCards(): void {
-  isCardSeen = true;
-}
-
-/** Whether {@link seeCards} announced this ray. */
-export function takeCards(): bool {
-  const seen = isCardSeen;
-  isCardSeen = false;
-  return seen;
-}
-
-/** Covers LIGHT with the cards that hang in a direction. */
-export function coverWithCards(dx: f64, dy: f64, dz: f64): void {
-  const end = room + 184 + <usize>load<f64>(room, 176) * CARD_SIZE;
-  for (let o = room + 184; o < end; o += CARD_SIZE) {
-    const cosine = dx * load<f64>(o) + dy * load<f64>(o, 8) + dz * load<f64>(o, 16);
-    if (cosine <= load<f64>(o, 48)) continue;
-    const cover = smoothstep(load<f64>(o, 48), load<f64>(o, 56), cosine);
-    const brighter = (dx * load<f64>(o, 24) + dy * load<f64>(o, 32) + dz * load<f64>(o, 40)) * load<f64>(o, 64);
-    const light = CARD_DARK + (CARD_BRIGHT - CARD_DARK) * smoothstep(-1, 1, brighter);
-    put(
-      LIGHT,
-      load<f64>(LIGHT) + cover * (light - load<f64>(LIGHT)),
-      load<f64>(LIGHT, 8) + cover * (light - load<f64>(LIGHT, 8)),
-      load<f64>(LIGHT, 16) + cover * (light - load<f64>(LIGHT, 16)),
-    );
-  }
 }
 
 /** Radiance of the room along a ray; `blur` (radians) softens the edges of the boxes as a rough surface would. */

@@ -131,6 +131,8 @@ export const M_WHITE: usize = 120;
 export const M_STROKES: usize = 128;
 export const M_STROKE_CENTER: usize = 200;
 export const M_STROKE_RADIUS: usize = 224;
+/** Of all: whether it mirrors lights sharply under its own colour, as polished stone and enamel do. */
+export const M_GLOSSY: usize = 232;
 /** Of a stone. */
 export const M_IOR: usize = 8;
 export const M_TONE: usize = 16;

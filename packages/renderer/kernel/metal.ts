@@ -1,6 +1,7 @@
 /* oxlint-disable -- this is AssemblyScript: its numbers have machine types that the linter takes for needless assertions. */
 import { conductorFresnel, directionalAlbedo, sampleVisibleNormal, visibleWeight } from './conductor';
-import { farRadiance, seeCards } from './environment';
+import { METAL_SEES, seeCards } from './cards';
+import { farRadiance } from './environment';
 import { cast } from './cast';
 import { hangFlags } from './flags';
 import {
@@ -85,7 +86,7 @@ function shadeSmooth(metal: usize, depth: i32, throughGem: bool, blur: f64): voi
   const wide = depth > 0 ? smoothstep(WIDE_FROM, WIDE, lobe) : 0;
   if (wide == 0) {
     if (depth == 0 && !throughGem) {
-      if (glassMm == 0) seeCards();
+      if (glassMm == 0) seeCards(METAL_SEES);
       if (flags > 0 && load<f64>(metal, M_WHITE) != 0) hangFlags(flags / load<f64>(metal, M_REFLECTANCE + 8), load<f64>(COS));
     }
     reflected(depth, throughGem, lobe);

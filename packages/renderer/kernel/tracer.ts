@@ -1,12 +1,13 @@
 /* oxlint-disable -- this is AssemblyScript: its numbers have machine types that the linter takes for needless assertions. */
 /** Recursive specular ray tracing (Whitted, 1980) with soft analytic lights. */
-import { BLUR_SPREAD, coverWithCards, farRadiance, gemStage, radiance, radianceThroughGem, radianceWithoutCards, takeCards } from './environment';
+import { addStrobes, coverWithCards, GLOSS_SEES, seeCards, takeCards } from './cards';
+import { BLUR_SPREAD, farRadiance, gemStage, radiance, radianceThroughGem, radianceWithoutCards } from './environment';
 import { coverWithFlags, takeFlags } from './flags';
 import { shadeGem } from './gem';
-import { cast, setBehindGlass } from './cast';
+import { cast, isBehindGlass, setBehindGlass } from './cast';
 import {
-  COS, HIT_INSTANCE, HIT_PLANE, HIT_T, HIT_TRIANGLE, INSTANCE_SHIFT, instances, KIND_BODY, KIND_CLEAR, KIND_CRYSTAL, KIND_METAL, LIGHT, M_KIND,
-  M_ROUNDED, materials, MATERIAL_SHIFT, PARTIAL, PIXEL, Q, R, triangleMaterials, TURN,
+  COS, HIT_INSTANCE, HIT_PLANE, HIT_T, HIT_TRIANGLE, INSTANCE_SHIFT, instances, KIND_BODY, KIND_CLEAR, KIND_CRYSTAL, KIND_METAL, LIGHT, M_GLOSSY,
+  M_KIND, M_ROUNDED, materials, MATERIAL_SHIFT, PARTIAL, PIXEL, Q, R, triangleMaterials, TURN,
 } from './layout';
 import { cos, PI, put, sin } from './math';
 import { setGlassMm, shadeMetal } from './metal';
@@ -36,7 +37,7 @@ declare function texture(a: f64, b: f64): void;
  * through, or -1.
  */
 export function trace(ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64, depth: i32, throughGem: bool, blur: f64, skip: i32): bool {
-  const hasCards = takeCards();
+  const seer = takeCards();
   const limit = takeFlags();
   const distance = toStage(oy, oz, dy, dz);
   if (cast(ox, oy, oz, dx, dy, dz, distance, skip, false)) {
@@ -60,14 +61,15 @@ export function trace(ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64, dept
       );
     }
     if (limit > 0) coverWithFlags(limit);
-    if (hasCards) coverWithCards(dx, dy, dz);
+    if (seer != 0) coverWithCards(seer, dx, dy, dz);
     return distance < Infinity;
   }
   if (throughGem) radianceThroughGem(dx, dy, dz);
   else if (depth < TABLE_DEPTH) radiance(ox, oy, oz, dx, dy, dz, blur);
   else farRadiance(dx, dy, dz);
   if (limit > 0) coverWithFlags(limit);
-  if (hasCards) coverWithCards(dx, dy, dz);
+  if (seer == GLOSS_SEES) addStrobes(ox, oy, oz, dx, dy, dz, blur);
+  if (seer != 0) coverWithCards(seer, dx, dy, dz);
   return false;
 }
 
@@ -132,8 +134,13 @@ export function shadeHit(ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64, d
     return;
   }
   if (kind != KIND_BODY) reflect(px, py, pz, dx, dy, dz);
-  if (kind == KIND_CRYSTAL) shadeCrystal(px, py, pz, dx, dy, dz, depth, blur);
-  else shadePaint(number, instance, px, py, pz, dx, dy, dz, depth, blur);
+  if (kind == KIND_CRYSTAL) {
+    shadeCrystal(px, py, pz, dx, dy, dz, depth, blur);
+    return;
+  }
+  if (depth == 0 && !isBehindGlass && load<f64>(material, M_GLOSSY) != 0) seeCards(GLOSS_SEES);
+  shadePaint(number, instance, px, py, pz, dx, dy, dz, depth, blur);
+  seeCards(0);
 }
 
 /** The stage as the camera sees it, with the reflection of the piece in a polished floor. */

@@ -91,3 +91,14 @@ export interface Pearl {
 }
 
 export type Material = Metal | Gem | Lacquer | Crystal | Pearl;
+
+/** Gloss from which paint is enamel and not varnish. */
+const GLOSSY = 0.5;
+
+/** Whether a material mirrors the room sharply over a colour of its own. Pearls have windows of their own. */
+export function isGlossy(material: Material): boolean {
+  if (material.kind === 'lacquer') return material.gloss >= GLOSSY;
+  return (
+    material.kind === 'gem' && material.body !== 'clear' && material.body !== 'pearl' && material.lustre !== 'dull'
+  );
+}

@@ -1,4 +1,4 @@
-import type { Mesh, MeshPart, Piece, Placement } from '@jewelry/design';
+import type { Mesh, MeshPart, Piece, Placement, Surface } from '@jewelry/design';
 import { expect, it } from 'vitest';
 import { WALL_RIG } from '../materials/rigs';
 import { stageSetting } from '../materials/stages';
@@ -45,23 +45,29 @@ const tilted = (degrees: number, x: number): Placement => {
     scale: 1,
   };
 };
-const plates = (...at: readonly Placement[]): Piece => ({
+const own = base.parts[0] as MeshPart;
+const madeOf = (surface: Surface, ...at: readonly Placement[]): Piece => ({
   ...base,
   meshes: [PLATE],
   gems: [],
-  parts: at.map((placement): MeshPart => ({ ...(base.parts[0] as MeshPart), mesh: 0, at: placement })),
+  parts: at.map((placement): MeshPart => ({ ...own, surface, mesh: 0, at: placement })),
   shot,
 });
+const plates = (...at: readonly Placement[]): Piece => madeOf(own.surface, ...at);
 const camera = createCamera(shot);
 const cardsOf = (piece: Piece) => cardsFor(packPiece(piece).flats, shot, camera);
 
 /** Brightness of a plate at places of the picture, with cards or without. */
-function brightness(cards: readonly number[], places: readonly (readonly [number, number])[]): number[] {
+function brightness(
+  cards: readonly number[],
+  places: readonly (readonly [number, number])[],
+  piece = plates(level),
+): number[] {
   const kernel = createKernel();
   const environment = createEnvironment(WALL_RIG, [0, 0, 4], kernel);
   environment.faceLens(...camera.back);
   environment.hangCards(cards);
-  const tracer = createTracer(packPiece(plates(level)), environment, stageSetting(shot), kernel, 0.001);
+  const tracer = createTracer(packPiece(piece), environment, stageSetting(shot), kernel, 0.001);
   return places.map(([x, y]) => {
     camera.aim(x, y, 0, 0);
     const { ray } = camera;
@@ -83,6 +89,33 @@ it('gives a flat polished plate a gradient between shadow and paper, bright at t
   expect(middle).toBeGreaterThan(lower);
   expect(upper).toBeLessThan(0.95);
   expect(lower).toBeGreaterThan(0.15);
+});
+
+it('draws the edge of a softbox across flat black enamel and onyx, and none across varnish', () => {
+  const places = [
+    [0.45, 0.45],
+    [0.55, 0.55],
+  ] as const;
+  const contrast = (surface: Surface): number => {
+    const piece = madeOf(surface, level);
+    const [upper = 0, lower = 0] = brightness(cardsOf(piece), places, piece);
+    return upper - lower;
+  };
+  const black = { kind: 'lacquer', color: [0.008, 0.008, 0.009] } as const;
+  expect(contrast({ ...black, gloss: 1 })).toBeGreaterThan(0.05);
+  expect(contrast({ kind: 'stone', gem: 'onyx' })).toBeGreaterThan(0.05);
+  expect(contrast({ ...black, gloss: 0.2 })).toBeLessThan(0.02);
+});
+
+it('lights the window of a strobe in domes of onyx, and hardly in varnish', () => {
+  const places = Array.from({ length: 2500 }, (_, i) => [(i % 50) / 50, Math.floor(i / 50) / 50] as const);
+  const seen = (surface: Surface): number[] => {
+    const piece = { ...madeOf(surface, level), meshes: [disc(60)] };
+    return brightness(cardsOf(piece), places, piece);
+  };
+  const dull = seen({ kind: 'lacquer', color: [0.012, 0.012, 0.013], gloss: 0.2 });
+  const gloss = seen({ kind: 'stone', gem: 'onyx' }).map((value, i) => value - dull[i]!);
+  expect(Math.max(...gloss)).toBeGreaterThan(0.6);
 });
 
 it('hangs a card for plates apart from each other, one for a plane that wanders, none for facets that meet', () => {

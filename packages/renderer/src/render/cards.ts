@@ -46,7 +46,13 @@ export function cardsFor(
   });
   return seen
     .filter(({ flat, share }) =>
-      seen.every((other) => other.flat === flat || other.share < SMALL * share || !areNeighbors(flat, other.flat)),
+      seen.every(
+        (other) =>
+          other.flat === flat ||
+          other.flat.isMetal !== flat.isMetal ||
+          other.share < SMALL * share ||
+          !areNeighbors(flat, other.flat),
+      ),
     )
     .toSorted((a, b) => b.share - a.share)
     .slice(0, MOST_CARDS)

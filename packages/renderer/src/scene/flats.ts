@@ -1,12 +1,13 @@
 /** Flat polished faces of a piece: each mirrors one direction only, and is all white or all dark without a card. */
 import type { Vec3 } from '@jewelry/design';
-import type { Material } from '../materials/material';
+import { isGlossy, type Material } from '../materials/material';
 import { cross, dot, normalize } from '../trace/math';
 import type { TriangleSoup } from './normals';
 
-/** All faces of metal in one direction. Lengths in mm, in world space. */
+/** All faces of metal, or of stone and enamel, in one direction. Lengths in mm, in world space. */
 export interface Flat {
   readonly normal: Vec3;
+  readonly isMetal: boolean;
   /** How far the normals of a shallow dome lean away from it, radians; 0 for a plane. */
   readonly lean: number;
   readonly center: Vec3;
@@ -45,13 +46,19 @@ interface Bin {
   readonly triangles: number[];
 }
 
-const isPolished = (material: Material | undefined): boolean =>
-  material?.kind === 'metal' && material.alphaAcross < ROUGHEST && material.hammer === 0 && material.tarnish === 0;
+const isPolished = (material: Material): boolean =>
+  material.kind === 'metal' && material.alphaAcross < ROUGHEST && material.hammer === 0 && material.tarnish === 0;
 
 /** The flat polished faces of meshes in world space, the largest first. */
-export function flatFaces(soup: TriangleSoup, own: Uint16Array, materials: readonly Material[]): Flat[] {
+export const flatFaces = (soup: TriangleSoup, own: Uint16Array, materials: readonly Material[]): Flat[] =>
+  [
+    ...facesOf(soup, own, materials.map(isPolished)).map((face) => ({ ...face, isMetal: true })),
+    ...facesOf(soup, own, materials.map(isGlossy)).map((face) => ({ ...face, isMetal: false })),
+  ].toSorted((a, b) => b.area - a.area);
+
+function facesOf(soup: TriangleSoup, own: Uint16Array, polished: readonly boolean[]): Omit<Flat, 'isMetal'>[] {
   const { corners, normals } = soup;
-  const polished = materials.map(isPolished);
+  if (!polished.includes(true)) return [];
   const flat = new Map<number, Bin>();
   const curved = new Map<number, Bin>();
   for (let triangle = 0; triangle < soup.count; triangle++) {
@@ -85,7 +92,6 @@ export function flatFaces(soup: TriangleSoup, own: Uint16Array, materials: reado
     ...domes(sorted(curved)),
   ]
     .filter(({ area }) => area >= SMALLEST_MM2)
-    .toSorted((a, b) => b.area - a.area)
     .map(({ area, sum, lean, triangles }) => ({ area, lean, normal: normalize(sum), ...extent(corners, triangles) }));
 }
 

@@ -35,6 +35,12 @@ const OVERTONE = Float64Array.from({ length: ANGLES }, (_, i) => i / (ANGLES - 1
 /** Weight of the overtone in the body colour, and in the second lobe. */
 const ORIENT_BODY = 0.06;
 const ORIENT_LOBE = 0.32;
+/**
+ * Pale pearls keep this share of their overtone at the rim, and all of it from the second cosine: towards the rim light takes
+ * ever more uneven plates, and the green of the one thickness made grey rims.
+ */
+const RIM_ORIENT = 0.12;
+const RIM_ENDS = [0.4, 0.9] as const;
 /** How much the plates vary in thickness, as a change of the cosine, and over how many mm. */
 const PLATE_CHANGE = 0.22;
 const PLATE_CHANGE_MM = 4.5;
@@ -66,7 +72,9 @@ export function createNacre({ boxes, light, sum, lobe }: BodyLight) {
     const at = Math.min(ANGLES - 2, Math.floor(along));
     const next = along - at;
     // Dark pearls take more of their colour from the overtone.
-    const strength = 1 + 1.6 * (1 - (color[0] + color[1] + color[2]) / 3);
+    const dark = 1 - (color[0] + color[1] + color[2]) / 3;
+    const even = RIM_ORIENT + (1 - RIM_ORIENT) * smoothstep(RIM_ENDS[0], RIM_ENDS[1], cosine);
+    const strength = (1 + 1.6 * dark) * (even + (1 - even) * Math.min(1, 2 * dark));
     lobe(px, py, pz, rx, ry, rz, NACRE_SHARPNESS, light);
     const shine = WINDOW_SHARE * windowShare(px, py, pz, rx, ry, rz);
     for (let c = 0; c < 3; c++) {

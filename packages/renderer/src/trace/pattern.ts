@@ -26,8 +26,17 @@ function clouds(px: number, py: number, pz: number, color: Rgb, depth: number, o
   for (let c = 0; c < 3; c++) out[c] = color[c]! * tone;
 }
 
-/** Soft clouds, as in jade. */
-const mottled: Paint = (px, py, pz, color, _second, _mm, out) => clouds(px, py, pz, color, 0.28, out);
+/** Soft clouds, as in jade, in which the second colour drifts in wisps. */
+const mottled: Paint = (px, py, pz, color, second, mm, out) => {
+  clouds(px, py, pz, color, 0.28, out);
+  if (second === color) return;
+  const [x, y, z] = [px / mm, py / mm, pz / mm];
+  const wave = 1.3 * noise3(x * 0.9, y * 0.9, z * 0.9, 383);
+  const drift =
+    0.6 * noise3(x * 0.7 + wave, y * 0.7, z * 0.7 - wave, 389) + 0.4 * noise3(x * 2 - wave, y * 2, z * 2, 397);
+  const share = 0.75 * smoothstep(0.38, 0.64, drift);
+  for (let c = 0; c < 3; c++) out[c] = out[c]! + (second[c]! - out[c]!) * share;
+};
 
 /** Share of cells with a spot. */
 const SPOTTED = 0.42;

@@ -1,5 +1,5 @@
 /** Writes materials, rooms and stages as records for the integrator; offsets as in kernel/layout.ts. */
-import type { Gem, Material, Metal } from '../materials/material';
+import { isGlossy, type Gem, type Material, type Metal } from '../materials/material';
 import type { Rig } from '../materials/rigs';
 import type { StageSetting } from '../materials/stages';
 
@@ -7,6 +7,8 @@ export const MATERIAL_BYTES = 256;
 const MATERIAL_NUMBERS = MATERIAL_BYTES / Float64Array.BYTES_PER_ELEMENT;
 const KIND = { metal: 0, clear: 1, crystal: 2, lacquer: 3, body: 4 } as const;
 const VIEWS = { gems: 0, brilliants: 1, steps: 2 } as const;
+/** Index of what all materials have. */
+const GLOSSY = 29;
 const MOST_COLORS = 3;
 /** Brightness of the stage in the shadow of the piece, relative to the open stage. */
 const STAGE_AROUND = 0.75;
@@ -82,7 +84,10 @@ export function materialRecords(materials: readonly Material[], place: (values: 
     placed.set(values, at);
     return at;
   };
-  for (const [i, material] of materials.entries()) rows.set(materialRecord(material, once), i * MATERIAL_NUMBERS);
+  for (const [i, material] of materials.entries()) {
+    rows.set(materialRecord(material, once), i * MATERIAL_NUMBERS);
+    rows[i * MATERIAL_NUMBERS + GLOSSY] = Number(isGlossy(material));
+  }
   return rows;
 }
 
