@@ -24,3 +24,17 @@ test('is negative in the metal and positive outside', () => {
     expect(field(...share(1.02))).toBeGreaterThan(0);
   }
 });
+
+test('has its full height under and beside a head only', () => {
+  const outerAt = (headed: boolean, degrees: number): number => {
+    const shank = facetShank(8.3, CENTER, 1.4, 1.75, headed);
+    const angle = (degrees / 180) * Math.PI;
+    let r = 9;
+    while (shank.field(Math.sin(angle) * r, CENTER[1] + Math.cos(angle) * r, 0) < 0) r += 0.01;
+    return r;
+  };
+  const step = 360 / 28;
+  for (const degrees of [0, step, 2 * step, -step, -2 * step]) expect(outerAt(true, degrees)).toBeCloseTo(10.275, 1);
+  expect(outerAt(false, step)).toBeLessThan(9.9);
+  expect(outerAt(true, 3 * step)).toBeLessThan(9.9);
+});

@@ -7,7 +7,7 @@ import { TAU } from './vec';
 const TILTED = 0.8;
 
 /**
- * The field of equal sections around a centre, evenly spaced clockwise from half a step beside the top, joined as
+ * The field of equal sections around a centre, evenly spaced clockwise from the top, joined as
  * `sweepSections` joins them. Distances are measured in the radial plane of a point, where each edge and each diagonal
  * of a facet crosses the section as a corner.
  */
@@ -40,7 +40,7 @@ export function facetedHoop(sections: readonly (readonly Vec3[])[], center: Vec3
     const radius = Math.hypot(dx, dy);
     const far = Math.max(radius - reach, Math.abs(dz) - half);
     if (far >= limit) return far;
-    const turned = ((Math.atan2(dx, dy) / step - 0.5 + n) % n) * step;
+    const turned = ((Math.atan2(dx, dy) / step + n) % n) * step;
     const i = Math.min(n - 1, Math.floor(turned / step));
     cutAt(i, turned - i * step);
     let nearest = Infinity;

@@ -180,12 +180,26 @@ export function twistShank(innerRadius: number, center: Vec3, wireRadius: number
   };
 }
 
-/** Flat facets around the outside, smooth inside. */
-export function facetShank(innerRadius: number, center: Vec3, halfWidth: number, thickness: number, count = 14): Shank {
+/** Lower corners of a faceted shank, as a share of the higher ones; a head stands on a level part this wide to both sides. */
+const FACET_LOW = 0.74;
+const FACET_LEVEL = (26 * Math.PI) / 180;
+/** Greatest height of its facets over the bore, mm. */
+export const facetHeight = (thickness: number): number => thickness * 1.06 + 0.12;
+
+/** Flat facets around the outside, smooth inside. A shank with a head has its full height under and beside it. */
+export function facetShank(
+  innerRadius: number,
+  center: Vec3,
+  halfWidth: number,
+  thickness: number,
+  isHeaded = false,
+  count = 14,
+): Shank {
   const n = count * 2;
   const sections = Array.from({ length: n }, (_, i): Vec3[] => {
-    const angle = ((i + 0.5) / n) * TAU;
-    const k = i % 2 ? 1 : 0.74;
+    const angle = (i / n) * TAU;
+    const isLevel = isHeaded && Math.min(angle, TAU - angle) < FACET_LEVEL;
+    const k = isLevel || i % 2 === 0 ? 1 : FACET_LOW;
     const outline = [
       [0, -1],
       [thickness * (0.62 * k + 0.16), -k],

@@ -157,6 +157,7 @@ export function bodyOf(root: DesignPart, metal: PartMetal, haloWidth: (head: Des
     spreadMm: Math.max(0, ...heads.map(haloWidth)) * SPREAD_SHARE,
     raisedMm: Math.max(0, ...around),
     isBevelled: root.params['edges'] === 'bevelled',
+    isHeaded: heads.length > 0,
   });
   return {
     hoop,

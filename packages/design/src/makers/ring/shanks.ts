@@ -4,6 +4,7 @@ import type { Random } from '../../random';
 import type { SectionAt, Sectioned } from '../../parts/section';
 import {
   SPLIT_FLAT,
+  facetHeight,
   facetShank,
   innerRadiusOf,
   leastHalfThickness,
@@ -219,6 +220,8 @@ export interface ShankOptions {
   raisedMm?: number;
   /** True for bevels along both edges of the outside. */
   isBevelled?: boolean;
+  /** True with a head on top. */
+  isHeaded?: boolean;
 }
 
 /** Width of a bevel along the edges of a band, mm, and at most these shares of half its width and thickness. */
@@ -234,7 +237,7 @@ export function makeShank(
   name: ShankName,
   boreMm: number,
   halfWidth: number,
-  { thicknessMm, spreadMm = 0, raisedMm = 0, isBevelled }: ShankOptions = {},
+  { thicknessMm, spreadMm = 0, raisedMm = 0, isBevelled, isHeaded }: ShankOptions = {},
 ): Hoop {
   const standing = (innerRadius: number, thicknessBelow: number): Vec3 => [
     0,
@@ -249,8 +252,11 @@ export function makeShank(
     }
     case 'facet': {
       const thickness = thicknessMm ?? FACET_MM;
-      const center = standing(boreMm / 2, thickness + 0.1);
-      return { ...facetShank(boreMm / 2, center, Math.max(1.15, halfWidth * 1.25), thickness), center };
+      const center = standing(boreMm / 2, facetHeight(thickness));
+      return {
+        ...facetShank(boreMm / 2, center, Math.max(1.15, halfWidth * 1.25), thickness, isHeaded),
+        center,
+      };
     }
     case 'split': {
       const half = thicknessMm === undefined ? SPLIT_HALF_MM : thicknessMm / (2 - SPLIT_FLAT);
