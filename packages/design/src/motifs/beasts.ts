@@ -4,7 +4,7 @@ import type { Point2 } from '../geometry/curves';
 import { sample, turn } from '../geometry/curves';
 import { TAU } from '../geometry/vec';
 import { arc, curve, drawn, mirrored, moved, spare, through, wireOf } from './drawing';
-import { groove, hump } from './relief';
+import { groove, hump, lance } from './relief';
 
 const sides = [false, true];
 const oval = (x: number, y: number, a: number, b: number, angle = 0): Point2[] => moved(turn(44, (t): Point2 => [a * Math.cos(t), b * Math.sin(t)]), { angle, by: [x, y] });
@@ -136,13 +136,13 @@ export function lion(): Figure {
   const face = mirrored(curve([0, 0.46], [0.3, 0.48], [0.46, 0.3], [0.42, 0.04], 12).concat(curve([0.42, 0.04], [0.38, -0.22], [0.32, -0.62], [0, -0.65], 12).slice(1))).slice(0, -1);
   const mirror = (outline: readonly Point2[], lift: number, height: number): Fill[] => sides.map((flip): Fill => ({ outline: moved(outline, { flip }), rise: 'pillow', lift, height }));
   const features: Fill[] = [
-    ...sides.map((flip): Fill => ({ outline: moved(oval(0.36, 0.47, 0.14, 0.13), { flip }), rise: 'dished', lift: 0.5, height: 0.9 })),
+      ...mirror(moved(lance(0.34, 0.14, 0.56, 0.6), { angle: -0.74, by: [0.2, 0.3] }), 0.45, 0.9),
       { outline: face, rise: 'pillow', lift: 0.5, height: 1.1 },
       ...mirror(through([[0.05, 0.26], [0.2, 0.32], [0.38, 0.28], [0.4, 0.17], [0.22, 0.19], [0.09, 0.12]], true), 1.1, 0.55),
-      ...mirror(through([[0.12, 0.1], [0.22, 0.14], [0.32, 0.08], [0.22, 0.03]], true, 5), 1.15, 0.35),
+      ...mirror(through([[0.1, 0.06], [0.22, 0.14], [0.34, 0.1], [0.24, 0.02]], true, 5), 1.15, 0.5),
       ...mirror(through([[0.3, -0.02], [0.4, -0.12], [0.3, -0.32], [0.18, -0.3], [0.2, -0.1]], true), 0.95, 0.55),
       { outline: through([[-0.07, 0.3], [0.07, 0.3], [0.085, 0.06], [0.15, -0.13], [-0.15, -0.13], [-0.085, 0.06]], true), rise: 'pillow', lift: 1.1, height: 0.75 },
-      ...mirror(oval(0.125, -0.31, 0.155, 0.135), 1.1, 0.85),
+      ...mirror(through([[0.01, -0.18], [0.14, -0.19], [0.27, -0.29], [0.25, -0.4], [0.12, -0.45], [0.01, -0.39]], true), 1.05, 0.8),
       { outline: through([[-0.13, -0.11], [0, -0.08], [0.13, -0.11], [0.06, -0.21], [0, -0.24], [-0.06, -0.21]], true), rise: 'pillow', lift: 1.6, height: 0.5 },
       { outline: oval(0, -0.53, 0.13, 0.1), rise: 'pillow', lift: 1.0, height: 0.6 },
   ];
@@ -152,7 +152,9 @@ export function lion(): Figure {
       ...round(15, 0, 0.52, 0.66, 0.2, 0), ...round(13, 0.24, 0.5, 0.44, 0.17, 0.34),
       ...features.map((fill): Fill => ({ ...fill, lift: (fill.lift ?? 0) + 0.5, outline: moved(fill.outline, { scale: FACE }) })),
     ],
-    strokes: sides.flatMap((flip) => [-0.27, -0.34].map((y) => wireOf(moved([[0.1, y], [0.24, y + 0.02]], { flip, scale: FACE }), 0.018, { engraved: true }))),
+    strokes: sides.flatMap((flip) => [
+      [[0.29, 0.4], [0.33, 0.45], [0.36, 0.51]], [[0.22, 0.085], [0.225, 0.08], [0.22, 0.075]], [[0, -0.24], [0, -0.38], [0.1, -0.47], [0.22, -0.43]],
+    ].map((line) => groove(moved(line.map(([x, y]): Point2 => [x!, y!]), { flip, scale: FACE }), 0.022))),
     stones: [{ at: [-0.22 * FACE, 0.08 * FACE], size: 0.17, role: 'center', seat: 'eyes' }, { at: [0.22 * FACE, 0.08 * FACE], size: 0.17, role: 'accent', seat: 'eyes' }],
     hang: [0, 0.98],
   });

@@ -4,6 +4,7 @@ import type { Point2 } from '../geometry/curves';
 import { sample, turn } from '../geometry/curves';
 import { bothSides, curve, disc, drawn, moved, spare, through, wireOf } from './drawing';
 import { partOf } from './regions';
+import { evenBlob, groove, hump } from './relief';
 
 /** A snake in three bends, thick in the middle, with a flat head, two eyes and scales along the back. */
 export function snake(): Figure {
@@ -123,18 +124,28 @@ function feathered(lead: readonly Point2[], trail: readonly Point2[]): { fills: 
   };
 }
 
-/** A swallow in flight, wings swept back, tail forked. */
+/** A swallow in flight, its body along a diagonal: scythe wings, the head set into the shoulders, a tail of two streamers. */
 export function swallow(): Figure {
-  const body = through([[0.66, 0.53], [0.7, 0.66], [0.6, 0.75], [0.48, 0.71], [0.3, 0.55], [0.08, 0.3], [-0.2, -0.06], [-0.34, -0.3], [-0.06, -0.16], [0.26, 0.12], [0.52, 0.38]], true);
-  const beak = wireOf(sample(48, (t): Point2 => [0.58 + 0.35 * t, 0.63 + 0.26 * t - 0.03 * t * t]), sample(48, (t) => 0.062 - 0.048 * t), { lifts: sample(48, (t) => 0.16 - 0.08 * t) });
-  const eye = wireOf(disc(0.585, 0.655, 0.016, 10), 0.014, { closed: true, engraved: true });
-  const left = feathered(curve([0.3, 0.58], [0.0, 0.9], [-0.5, 1.02], [-0.98, 0.86], 48), curve([0, 0.16], [-0.3, 0.5], [-0.6, 0.72], [-0.98, 0.86], 48));
-  const right = feathered(curve([0.52, 0.36], [0.86, 0.2], [1.06, -0.2], [0.98, -0.66], 48), curve([0.14, 0], [0.5, -0.12], [0.74, -0.36], [0.98, -0.66], 48));
-  const tail = [[-0.5, -0.98], [-0.86, -0.66]].map(([x, y]) => curve([-0.2, -0.08], [-0.36, -0.3], [x! + 0.12, y! + 0.22], [x!, y!]));
+  const turned = (points: readonly Point2[]): Point2[] => moved(points, { angle: -0.6, by: [-0.06, 0.1] });
+  const edge = (way: number, root: number, ...[a, b]: [Point2, Point2]): Point2[] => turned(curve([way * 0.02, root], [way * a[0], a[1]], [way * b[0], b[1]], [way * 1.3, -0.42], 48));
+  const wings = [1, -1].map((way) => feathered(edge(way, 0.5, [0.5, 0.84], [1.08, 0.5]), edge(way, 0.04, [0.34, 0.22], [0.9, 0.2])));
+  const body = turned(evenBlob([0, 0.74], [0.09, 0.71], [0.13, 0.61], [0.14, 0.5], [0.165, 0.34], [0.15, 0.12], [0.09, -0.14], [0.045, -0.34], [0, -0.4]));
+  const streamer = through([[0, -0.16], [0.1, -0.24], [0.16, -0.5], [0.3, -0.8], [0.44, -1.14], [0.36, -1.2], [0.16, -0.88], [0.05, -0.58], [0.0, -0.4]]);
+  const beak: Point2[] = [[-0.06, 0.7], [0.06, 0.7], [0.03, 0.79], [0, 0.86], [-0.03, 0.79]];
+  const eyes = turned(bothSides([0.085, 0.63]));
   return drawn({
-    fills: [...left.fills, ...right.fills, ...partOf<Fill>('body', { outline: body, rise: 'pillow', lift: 0.2 })],
-    strokes: [...left.strokes, ...right.strokes, ...tail.map((t) => wireOf(t, sample(t.length, (u) => 0.09 - 0.066 * u), { region: 'tail' })), beak, eye],
-    stones: [{ at: [0.14, 0.28], size: 0.24, role: 'center' }, ...spare('beak', 0.11, [0.91, 0.85]), ...spare('eyes', 0.11, [0.585, 0.655])],
-    hang: [0.3, 0.62],
+    fills: [
+      ...wings.flatMap(({ fills }) => fills),
+      ...partOf<Fill>('tail', ...[false, true].map((flip) => hump(turned(moved(streamer, { flip })), 0.1, 0.9))),
+      hump(turned(beak), 0.35, 0.9, 'ridge'),
+      ...partOf<Fill>('body', hump(body, 0.25, 1.05)),
+    ],
+    strokes: [
+      ...wings.flatMap(({ strokes }) => strokes),
+      ...eyes.map(([x, y]) => wireOf(disc(x, y, 0.016, 10), 0.014, { closed: true, engraved: true })),
+      groove(turned([[-0.12, 0.52], [0, 0.45], [0.12, 0.52]]), 0.018),
+    ],
+    stones: [{ at: turned([[0, 0.22]])[0]!, size: 0.22, role: 'center' }, ...spare('beak', 0.11, turned([[0, 0.84]])[0]!), ...spare('eyes', 0.11, ...eyes)],
+    hang: turned([[-0.34, 0.6]])[0]!,
   });
 }

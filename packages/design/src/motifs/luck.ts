@@ -20,22 +20,17 @@ function eye(width: number, iris: number, at: Point2, lift: number): Stroke[] {
   ];
 }
 
-/** The evil eye: a stone as iris, fine engraved rays around it, lashes above and below. */
+/** The evil eye: a stone as iris, fine engraved rays around it. */
 export function evilEye(): Figure {
   const rays = Array.from({ length: 20 }, (_, i) => {
     const a = (i / 20) * TAU;
     return wireOf([[0.45 * Math.cos(a), 0.45 * Math.sin(a)], [0.6 * Math.cos(a), 0.56 * Math.sin(a)]], 0.018, { engraved: true });
   });
-  const lash = (x: number, way: number, length: number): Stroke => {
-    const foot: Point2 = [x, way * (0.63 - 0.44 * x * x)];
-    const lean = x * 0.62;
-    return wireOf(sample(9, (t): Point2 => [foot[0] + lean * length * t, foot[1] + way * length * t]), sample(9, (t) => 0.062 - 0.034 * t));
-  };
   return drawn({
     fills: [{ outline: almond(2.2, 0.84, 0.8), rise: 'pillow', height: 0.62 }],
-    strokes: [...eye(2.2, 0.4, [0, 0], 0.05), ...rays, ...[-0.72, -0.37, 0, 0.37, 0.72].flatMap((x) => [lash(x, 1, 0.3), lash(x, -1, 0.22)])],
+    strokes: [...eye(2.2, 0.4, [0, 0], 0.05), ...rays],
     stones: [{ at: [0, 0], size: 0.66, role: 'center' }],
-    hang: [0, 0.92],
+    hang: [0, 0.66],
   });
 }
 

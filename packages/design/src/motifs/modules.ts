@@ -14,7 +14,7 @@ import { cornicello } from './figures/cornicello';
 import { countries } from './figures/countries';
 import { crab } from './figures/crab';
 import { daffodil } from './figures/daffodil';
-import { dog } from './figures/dog';
+import { dachshund, dog } from './figures/dog';
 import { eagle } from './figures/eagle';
 import { edelweiss } from './figures/edelweiss';
 import { faith } from './figures/faith';
@@ -80,4 +80,4 @@ import { yinYang } from './figures/yinYang';
 import { youngAnimals } from './figures/youngAnimals';
 import type { Motif } from './motif';
 
-export const MODULES: readonly Motif[] = [acorn, aparecida, bat, batWing, bear, ...belongings, ...bigCats, bouquet, celticCross, celticKnot, claddagh, ...constellations, cornicello, ...countries, crab, daffodil, dog, eagle, edelweiss, ...faith, fern, filigreeDrop, flamingo, fleurDeLis, ...foods, fox, frog, ginkgo, heartPadlock, hedgehog, hibiscus, honeycomb, ...household, jellyfish, ...keepsakes, khanda, laurelWreath, lily, ...littleAnimals, madonna, mapleLeaf, monstera, moonPhases, ...moreAnimals, mushroom, oakLeaf, octopus, oliveBranch, orchid, padlock, paisley, panther, parrot, penguin, peony, ...perchedBirds, raven, scarab, scorpion, shark, ...signs, spider, squirrel, stag, swan, thorsHammer, trinityKnot, triskele, tulip, unicorn, ...vehicles, vianaHeart, whale, ...sprays, ...wildFlowers, wolf, ...workroom, yinYang, ...youngAnimals, ...icons];
+export const MODULES: readonly Motif[] = [acorn, aparecida, bat, batWing, bear, ...belongings, ...bigCats, bouquet, celticCross, celticKnot, claddagh, ...constellations, cornicello, ...countries, crab, dachshund, daffodil, dog, eagle, edelweiss, ...faith, fern, filigreeDrop, flamingo, fleurDeLis, ...foods, fox, frog, ginkgo, heartPadlock, hedgehog, hibiscus, honeycomb, ...household, jellyfish, ...keepsakes, khanda, laurelWreath, lily, ...littleAnimals, madonna, mapleLeaf, monstera, moonPhases, ...moreAnimals, mushroom, oakLeaf, octopus, oliveBranch, orchid, padlock, paisley, panther, parrot, penguin, peony, ...perchedBirds, raven, scarab, scorpion, shark, ...signs, spider, squirrel, stag, swan, thorsHammer, trinityKnot, triskele, tulip, unicorn, ...vehicles, vianaHeart, whale, ...sprays, ...wildFlowers, wolf, ...workroom, yinYang, ...youngAnimals, ...icons];

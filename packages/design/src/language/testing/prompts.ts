@@ -279,6 +279,7 @@ export const PROMPTS: readonly Prompt[] = [
   ['butterfly necklace with pink sapphires', { type: 'necklace', motif: 'butterfly', gems: ['pink-sapphire'] }],
   ['anchor medallion', { type: 'pendant', motif: 'anchor' }],
   ['swallow pendant on white', { type: 'pendant', motif: 'swallow', stage: 'white' }],
+  ['silver lioness pendant', { type: 'pendant', motif: 'lioness' }],
   ['ruby pendant on black velvet', { type: 'pendant', gems: ['ruby'] }],
   ['diamond ring on velvet', { type: 'ring', stage: 'cloth' }],
   ['diamond ring against a green background', { type: 'ring', stage: 'velvet' }],

@@ -24,7 +24,7 @@ export const BENT: Record<string, number> = { leaf: -1.1, feather: -1.1, vine: -
 export const CURVED: ReadonlySet<string> = new Set(
   (
     'bat bee butterfly camel cat dog dolphin dove dragon dragonfly eagle elephant falcon fish fox horse hummingbird ' +
-    'ladybird lion octopus owl panther peacock phoenix rabbit scarab seahorse skull spider swallow swan ' +
+    'ladybird lion lioness octopus owl panther peacock phoenix rabbit scarab seahorse skull spider swallow swan ' +
     'turtle unicorn whale wolf'
   ).split(' '),
 );

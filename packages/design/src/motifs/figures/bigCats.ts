@@ -37,8 +37,11 @@ const drawTiger = (): Figure =>
 const ROSETTES: readonly Point2[] = [[0.16, 0.66], [0.34, 0.6], [0.5, 0.5], [0.24, 0.5], [0.66, 0.24], [0.56, 0.12], [0.68, 0.0], [0.6, -0.34], [0.48, -0.5]];
 const drawLeopard = (): Figure => head(SLEEK, ROSETTES.flatMap(([x, y]) => grooves(oval(x, y, 0.05, 0.045).slice(0, 38), 0.024)));
 
-/** Heads of a tiger and a leopard. */
+const drawLioness = (): Figure => head(SLEEK, [...grooves([[0.05, 0.74], [0.09, 0.6], [0.08, 0.46]], 0.024), ...grooves([[0.64, 0.02], [0.56, -0.16], [0.46, -0.26]], 0.024)]);
+
+/** Heads of a tiger, a leopard and a lioness. */
 export const bigCats: readonly Motif[] = [
   { id: 'tiger', drawings: [drawTiger], words: { en: ['tiger', 'tigress', 'tiger head'], de: ['tiger', 'tigerkopf'], fr: ['tigre', 'tete de tigre'], es: ['tigre', 'tigres', 'cabeza de tigre'], it: ['tigre', 'testa di tigre'], pt: ['tigre', 'tigres'], nl: ['tijger', 'tijgerkop'], sv: ['tiger', 'tigerhuvud'], pl: ['tygrys', 'tygrysa', 'tygrysem'], ru: ['тигр', 'тигра', 'тигром', 'тигры'], tr: ['kaplan'], ar: ['نمر', 'النمر'], hi: ['बाघ', 'शेर बाघ'], zh: ['老虎', '虎', '虎头'], ja: ['虎', 'トラ', 'タイガー'], ko: ['호랑이', '타이거'] } },
   { id: 'leopard', drawings: [drawLeopard], words: { en: ['leopard', 'leopard head', 'jaguar', 'jaguar head', 'cheetah', 'cheetah head', 'lynx'], de: ['leopard', 'leopardenkopf', 'jaguar', 'gepard', 'luchs'], fr: ['leopard', 'jaguar', 'guepard', 'lynx'], es: ['leopardo', 'jaguar', 'guepardo', 'lince'], it: ['leopardo', 'giaguaro', 'ghepardo', 'lince'], pt: ['leopardo', 'onca', 'onca pintada', 'jaguar', 'guepardo'], nl: ['luipaard', 'jaguar', 'jachtluipaard', 'lynx'], sv: ['leopard', 'jaguar', 'gepard', 'lodjur'], pl: ['lampart', 'lamparta', 'jaguar', 'gepard', 'rys'], ru: ['леопард*', 'ягуар*', 'гепард*', 'рысь', 'рыси'], tr: ['leopar', 'jaguar', 'cita', 'vasak'], ar: ['فهد', 'الفهد', 'جاكوار'], hi: ['तेंदुआ', 'चीता'], zh: ['豹子', '花豹', '猎豹', '美洲豹'], ja: ['ヒョウ', 'レオパード', 'チーター', 'ジャガー'], ko: ['표범', '레오파드', '치타', '재규어'] } },
+  { id: 'lioness', drawings: [drawLioness], words: { en: ['lioness', 'lionesses', 'lioness head', 'female lion'], de: ['lowin', 'lowinnen', 'lowinnenkopf'], fr: ['lionne', 'lionnes', 'tete de lionne'], es: ['leona', 'leonas', 'cabeza de leona'], it: ['leonessa', 'leonesse'], pt: ['leoa', 'leoas'], nl: ['leeuwin', 'leeuwinnen'], sv: ['lejoninna', 'lejoninnan'], pl: ['lwica', 'lwicy', 'lwice'], ru: ['львица', 'львицы', 'львицу', 'львицей'], tr: ['disi aslan'], ar: ['لبؤة', 'لبوة'], hi: ['शेरनी'], zh: ['母狮', '母狮子', '雌狮'], ja: ['雌ライオン', 'メスライオン', '雌獅子'], ko: ['암사자'] } },
 ];
