@@ -1,9 +1,12 @@
 /** How stones and parts of a piece lie to each other: alike on both sides, close together, left or right. */
 import type { Box } from '../extents';
+import type { Requirement } from '../language/requirement';
 import { partsIn } from '../spec/tree';
 import { LEFT, RIGHT } from '../language/rules/eachSide';
 import type { BuiltDesign } from './built';
 import { middleOf } from './positions';
+
+type Words = Pick<Requirement, 'text' | 'start'>;
 
 /** The middle of a piece from left to right, mm; of a pair of earrings, that of the one on the right. */
 function middleX({ facts: { extents } }: BuiltDesign): number {
@@ -67,3 +70,16 @@ export function areTouching({ facts: { extents } }: BuiltDesign): boolean {
   const apart = Math.hypot(...one.at.map((x, k) => x - other.at[k]!));
   return apart - (one.mm + other.mm) / 2 <= TOUCHING_MM;
 }
+
+/** Longest distance of a word for a side from the figure that it places, characters. */
+const FIGURE_REACH = 4;
+
+/** True for a figure on the left or right side that the words right after it name. */
+export const isFigureOnSide = (built: BuiltDesign, { text, start }: Words): boolean => {
+  const named = built.requirements.find(
+    ({ concept, isRefused, end }) => concept === 'motif' && !isRefused && start >= end && start - end <= FIGURE_REACH,
+  );
+  const figure = named && built.figure(named.value);
+  const box = figure && built.facts.extents.boxes[figure.id];
+  return box !== undefined && isOnNamedSide(built, [box], text) === true;
+};

@@ -1,4 +1,5 @@
 /** Judges engraved texts and where they are. */
+import type { Requirement } from '../language/requirement';
 import type { DesignSpec } from '../spec';
 import { paramIn, partsIn } from '../spec/tree';
 import type { BuiltDesign } from './built';
@@ -20,11 +21,38 @@ export const isTextBelow = ({ asBuilt, facts: { extents } }: BuiltDesign): boole
 /** Letters and numerals without the signs between them. */
 const unsigned = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase();
 
+/** Words for a side of the metal after a text, and the values of the param that put it there. */
+const SIDES: readonly (readonly [words: RegExp, sides: RegExp, note: string])[] = [
+  [
+    /outside|außen|auss?en|ext[ée]rieur|por fuera|esterno|por fora|lado de fora|снаружи|dışın?d?a?/iu,
+    /^(?!inside|back)/,
+    'Engraved on the inside.',
+  ],
+  [
+    /(?:on|at) (?:the|its) (?:back|reverse)|rückseite|au dos|revers[oe]?|sul retro|no verso|оборот|arkasın/iu,
+    /^(?:back|inside|reverse)/,
+    'Engraved on the front.',
+  ],
+];
+/** Longest distance of such words from the text, characters. */
+const SIDE_REACH = 26;
+
+/** The note on a text that is on another side than the words after it say; null where they agree. */
+function otherSide({ asBuilt, spec }: BuiltDesign, end: number): string | null {
+  const [after = ''] = spec.prompt
+    .slice(end, end + SIDE_REACH)
+    .split(/[,.;:!?،]|(?<!\p{L})(?:and|und|et|y|e|и|ve)(?!\p{L})/u);
+  const side = String(paramIn(asBuilt, 'side') ?? '');
+  return SIDES.find(([words, sides]) => words.test(after) && !sides.test(side))?.[2] ?? null;
+}
+
 /** A signet only has room for initials. */
-export function judgeEngraving(built: BuiltDesign, text: string): Verdict {
+export function judgeEngraving(built: BuiltDesign, { value: text, end }: Requirement): Verdict {
   const isHidden = built.spec.root.kind.includes('signet') && paramIn(built.asBuilt, 'side') === 'outside';
   const cut = String(paramIn(built.asBuilt, 'letters') ?? paramIn(built.asBuilt, 'text') ?? text);
   if (cut !== text && unsigned(cut) === unsigned(text)) return differently(`Engraved as ${cut}.`);
+  const other = otherSide(built, end);
+  if (built.meets('engraving', text) && other !== null) return differently(other);
   if (built.meets('engraving', text))
     return isHidden ? differently('Engraved around the band, out of sight in the picture.') : met();
   if (built.spec.type === 'watch') return not('The back of the watch is not part of the picture.');

@@ -89,6 +89,9 @@ export function judgeRings({ asBuilt }: BuiltDesign, wanted: number): Verdict {
 /** Figures by what grows on them. */
 const GROWN_ON: Readonly<Record<string, string>> = { branch: 'tree of life' };
 
+/** Names that every figure of their kind bears. */
+const GENERAL = /^birds?$/i;
+
 /** Judges a figure and its count. */
 export function judgeMotif(built: BuiltDesign, requirement: Requirement): Verdict {
   const { value, count, text } = requirement;
@@ -122,7 +125,7 @@ export function judgeMotif(built: BuiltDesign, requirement: Requirement): Verdic
   if (isLone) return differently('Shown once.', figure.id);
   const nearest = built.substitute(text);
   // "Coffin shaped" has a cut of its own name for stones.
-  if (figure && nearest !== null && !nearest.endsWith(' cut'))
+  if (figure && nearest !== null && !nearest.endsWith(' cut') && !GENERAL.test(text))
     return differently(`Made with ${nearest} instead.`, figure.id);
   const across = figure && built.facts.extents.parts[figure.id]?.mm[1];
   // Of a flower of stones, only the metal is measured.

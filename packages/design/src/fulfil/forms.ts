@@ -56,6 +56,18 @@ const isRoundStone = ({ spec, requirements }: BuiltDesign, { start, text, end }:
   /^ (?:it|the stone)(?!\p{L})/iu.test(spec.prompt.slice(end)) &&
   requirements.some((one) => one.concept === 'stone' && !one.isRefused && start - one.end === 1);
 
+/** Words for an opening at the front. */
+const IN_FRONT =
+  /front|delante|frente|devant|davanti|avant|vorn|vorder|спереди|впереди|قدام|الأمام|önde|ön taraf|正面|前/iu;
+/** True for an open bracelet whose opening is at the back, behind what is set, engraved or shown at its front. */
+const opensAtBack = ({ asBuilt, stones }: BuiltDesign): boolean => {
+  if (asBuilt.root.kind === 'organic-cuff') return true;
+  const has = (name: string): boolean => (paramIn(asBuilt, name) ?? '') !== '';
+  if (has('ends')) return false;
+  const row = stones.filter(({ role }) => role === 'center');
+  return ['motif', 'text', 'engraving', 'rows', 'inlaid'].some(has) || (row.length > 0 && totalOf(row) !== 2);
+};
+
 /** True for a bracelet of links with a text, which is on a plate. */
 const isOnPlate = ({ asBuilt }: BuiltDesign): boolean =>
   asBuilt.root.kind === 'chain-bracelet' && paramIn(asBuilt, 'text') !== undefined;
@@ -125,6 +137,8 @@ export function judgeForm(built: BuiltDesign, requirement: Requirement): Verdict
   const frieze = parts.find(({ kind }) => kind === 'ornament.frieze');
   const [around] = [...(frieze ? [frieze.id] : []), ...inlaysOf(built)];
   if (form === 'eternity' && built.stones.length === 0 && around !== undefined) return met(around);
+  if (form === 'cuff' && IN_FRONT.test(text) && built.meets('form', form) && opensAtBack(built))
+    return differently('It opens at the back.', part);
   // "Diamonds all around" a case or a stone are its halo.
   const halo = parts.find(({ kind }) => kind.startsWith('halo'));
   if (form === 'eternity' && !halo && isRoundStone(built, requirement))

@@ -52,15 +52,20 @@ export function judgeDangling(built: BuiltDesign, requirement: Requirement): Ver
   const inDrops = dropsOf(built);
   const hung = own.find(({ part }) => areHung || HUNG.test(part) || inDrops.has(part));
   if (hung) return met(hung.part);
-  const holder = built.facts.built.parts.find(({ id }) => id === first.part);
-  const isInFigure = holder !== undefined && (SHOWN.test(holder.kind) || isMotif(holder.kind.replaceAll('-', ' ')));
-  return !isInFigure && isAt(built, 'below', stoneBoxes(built, thing.value), requirement.text) === true
+  return !isInFigure(built, first.part) &&
+    isAt(built, 'below', stoneBoxes(built, thing.value), requirement.text) === true
     ? met(first.part)
-    : differently(
-        `The ${gemOf(thing.value as GemKind).name} does not hang: it is set in the ${first.part}.`,
-        first.part,
-      );
+    : notHanging(thing.value as GemKind, first.part);
 }
+
+/** True for a part that is a figure, which holds its stones itself. */
+function isInFigure({ facts }: BuiltDesign, part: string): boolean {
+  const holder = facts.built.parts.find(({ id }) => id === part);
+  return holder !== undefined && (SHOWN.test(holder.kind) || isMotif(holder.kind.replaceAll('-', ' ')));
+}
+
+const notHanging = (kind: GemKind, part: string): Verdict =>
+  differently(`The ${gemOf(kind).name} does not hang: it is set in the ${part.replace(/-\d+$/, '')}.`, part);
 
 /** Ids of the parts that hang from others. */
 const dropsOf = ({ spec }: BuiltDesign): ReadonlySet<string> =>
@@ -100,15 +105,19 @@ const SMALL_ROLES: ReadonlySet<string> = new Set(['halo', 'pave']);
 const FOOT_MM = 3;
 
 /** The verdict on drops of a stone that is named or whose colour is named beside them, "emerald drops"; null for others. */
-export function judgeStoneDrop(
-  { facts, spec, requirements }: BuiltDesign,
-  { start, end }: Requirement,
-): Verdict | null {
-  if (spec.type !== 'earrings') return null;
+export function judgeStoneDrop(built: BuiltDesign, { start, end }: Requirement): Verdict | null {
+  const { facts, spec, requirements } = built;
   const named = requirements.find(
     (one) => one.concept === 'stone' && !one.isRefused && (start - one.end === 1 || one.start - end === 1),
   );
   if (!named) return null;
+  if (spec.type !== 'earrings') {
+    const own = facts.built.stones.filter(({ kind }) => kind === named.value);
+    const inDrops = dropsOf(built);
+    const isFixed = ({ part }: { readonly part: string }): boolean =>
+      isInFigure(built, part) && !HUNG.test(part) && !inDrops.has(part);
+    return own.length > 0 && own.every(isFixed) ? notHanging(named.value as GemKind, own[0]!.part) : null;
+  }
   // "Opal and amethyst drops": either hangs.
   const listed = requirements.filter(
     (one) =>

@@ -186,7 +186,7 @@ function judgeConcept(built: BuiltDesign, requirement: Requirement): Verdict {
     case 'name':
       return byDesign('name', 'It is not spelled out on the piece.');
     case 'engraving':
-      return judgeEngraving(built, value);
+      return judgeEngraving(built, requirement);
     case 'form':
       // A bangle's word is also that of a watch's bracelet.
       return spec.type === 'watch' && value === 'bangle' ? strapped(built) : judgeForm(built, requirement);

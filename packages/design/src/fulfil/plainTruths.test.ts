@@ -116,6 +116,27 @@ describe('verdicts', () => {
     ['I would like her opal in a ring, yellow gold, little beaded edges', 'beaded edges', 'met'],
     ['my dress is emerald green satin, I want silver drop earrings', 'satin', undefined],
     ['siamo di Torre del Greco, collana di corallo rosso a tre fili', 'Greco', undefined],
+    // A list of refusals ends where adjectives go on with the wishes.
+    ['ciondolo a forma di rondine, oro giallo, niente pietre, piccolo e leggero', 'niente pietre', 'met'],
+    ['gold star pendant, no gems, small and matte', 'matte', 'met'],
+    ['gold star pendant, no diamonds, rubies and emeralds', 'no diamonds, rubies and emeralds', 'met'],
+    // Kinds of beasts are told by what the drawing has; a swallow is a bird.
+    ['signet ring in gold, lioness head', 'lioness head', 'met'],
+    ['gold ring with a dachshund', 'dachshund', 'met'],
+    ['goldener Ring mit Mops', 'Mops', 'differently'],
+    ['gold ring with a dog', 'dog', 'met'],
+    ['silver poodle brooch', 'poodle', 'met'],
+    ['gold pendant, a bird perched on a branch', 'bird', 'met'],
+    // What a figure holds does not hang from it.
+    ['gold bees necklace, amber drop hanging under', 'drop', 'differently'],
+    ['emerald drop pendant in gold', 'drop', 'met'],
+    // A text is on the side of the metal that its words name.
+    ['gold ring engraved LOVE outside and Anna inside', 'LOVE', 'differently'],
+    ['gold ring engraved FOREVER outside', 'FOREVER', 'met'],
+    ['bracelet plate engraved with TOM on the back', 'TOM', 'differently'],
+    ['silver disc pendant engraved TOM on the back', 'TOM', 'met'],
+    ['white gold bracelet, wide, with roses', 'wide', 'differently'],
+    ['سوارة ذهب فيها ورود', 'ورود', 'met'],
   ])('of "%s": "%s" is %s', (prompt, text, status) => {
     expect(said(prompt).status(text)).toBe(status);
   });
@@ -147,6 +168,8 @@ describe('verdicts', () => {
     'collana di corallo a tre fili con un cammeo col profilo di donna, metallo argento',
     'शादी की पच्चीसवीं सालगिरह, लाल माणिक की अंगूठी, छोटे हीरे फूल की पंखुड़ियों जैसे, सोना पीला, राजस्थानी टाइप',
     'silver drop earrings, not green, too matchy',
+    'horse head in profile, gold signet ring',
+    'dancing ballerina pendant, rose gold',
   ])('leave nothing of "%s" unread that it shows', (prompt) => {
     expect(said(prompt).unread).toEqual([]);
   });

@@ -95,7 +95,9 @@ function wholeOf(built: BuiltDesign, size: Size): readonly (Measure | null)[] {
       const mm = lengthIn(asBuilt, 'band_width') ?? lengthIn(asBuilt, 'height') ?? lengthIn(asBuilt, 'wire');
       const stone = mainOf(built.stones);
       if (mm !== undefined) return [{ of: 'bracelet', mm, part: spec.root.id }];
-      return [chainOf(built) ?? (stone ? { of: 'bracelet', mm: stone.size_mm } : null)];
+      const links = chainOf(built);
+      if (links) return [size === 'wide' ? { ...links, of: 'bracelet' } : links];
+      return [stone ? { of: 'bracelet', mm: stone.size_mm } : null];
     }
     case 'necklace':
     case 'pendant': {

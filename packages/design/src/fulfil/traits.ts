@@ -4,7 +4,7 @@ import { hsvOf } from '../catalogue/hues';
 import type { Requirement } from '../language/requirement';
 import { ZODIAC } from '../motifs/zodiac';
 import { partsIn } from '../spec/tree';
-import { areTouching, isAsymmetric } from './arranged';
+import { areTouching, isAsymmetric, isFigureOnSide } from './arranged';
 import type { BuiltDesign } from './built';
 import { mainOf } from './built';
 import { isOfClasp } from './clasps';
@@ -102,6 +102,7 @@ export const TRAITS: Readonly<Record<string, (built: BuiltDesign, words: Words) 
   isBetweenOthers: (built) => built.stones.some(({ kind }) => built.isBetween(kind)),
   isCarved,
   isGraded,
+  isFigureOnSide,
   isDeep: (built) => (colourOf(built)?.value ?? 1) <= DARK,
   isHeldHigh,
   isIrregular,

@@ -33,7 +33,7 @@ import { bandLines } from './rules/bandLines';
 import { inlays } from './rules/inlays';
 import { pearls } from './rules/pearls';
 import { clasps, isLock, metals } from './rules/metals';
-import { workedSurfaces } from './rules/shaped';
+import { stiffBracelets, workedSurfaces } from './rules/shaped';
 import { severalRings, stackables } from './rules/stacks';
 import { unnamedCentres } from './rules/unnamedCentres';
 import { smallOnes, smallTwins } from './rules/smallOnes';
@@ -113,6 +113,7 @@ export function understand(s: Sentence, mayBeWatch = false): void {
   }
   lengths(s);
   earPosts(s);
+  stiffBracelets(s);
   charms(s);
   columns(s);
   counts(s);

@@ -13,6 +13,7 @@ const PLURALS: Readonly<Record<string, RegExp>> = {
   snake: /^(?:serpents|schlangen|serpientes|serpenti|serpentes|зме(?:ями|ях)|yılanlar|slangen|ثعابين|[أا]فاعي)$/,
   flower:
     /^(?:blumen|fleurs|flor(?:es|ecitas|ecillas|zinhas)|fior(?:i|ellini)|цвет(?:ы|ами|очки|очками)|çiçekler|bloemen|bloemetjes|kwiat(?:y|ami|ki|kami|uszki|uszkami)|blommor|زهور|ورود|çiçekler(?:le|li|den)|फूलों)$/,
+  rose: /^(?:rosen|rosas|rositas|rosette|roselline|розы|розами|розочки|güller|gülleri|rozen|róże|rosor|ورود|गुलाबों)$/,
   butterfly:
     /^(?:schmetterlingen?|papillons|maripos(?:as|itas)|farfalle|farfalline|borbolet(?:as|inhas)|бабоч(?:ки|ками)|kelebekler|vlinders|vlindertjes|motyl(?:e|ami|ki|kami)|fj[äa]rilar|فراشات|kelebekler(?:le|li|den)|तितलियों)$/,
   bird: /^(?:vögeln?|oiseaux|pajar(?:os|itos)|pájaros|uccell(?:i|ini)|pass[aá]r(?:os|inhos)|птич(?:ки|ками)|kuşlar|vogels|vogeltjes|pta(?:ki|kami|szki|szkami)|f[åa]glar|طيور|[عغ]صافير|kuşlar(?:la|lı|dan))$/,
@@ -26,7 +27,8 @@ const ARABIC_PREFIX = /^(?:ب?ال|[بو])(?=\p{Script=Arabic}{3})/u;
 /** True for the plural of a figure's name. */
 export const isPluralOf = (text: string, figure: string): boolean =>
   !SEVERAL_IN_ONE.has(figure) &&
-  (PLURALS[figure]?.test(text.toLowerCase().replace(ARABIC_PREFIX, '')) === true || isEnglishPluralOf(text, figure));
+  ([text.toLowerCase(), text.replace(ARABIC_PREFIX, '')].some((one) => PLURALS[figure]?.test(one)) ||
+    isEnglishPluralOf(text, figure));
 
 const isEnglishPluralOf = (text: string, figure: string): boolean =>
   [`${figure}s`, `${figure}es`, figure.replace(/fe?$/, 'ves')].includes(text.toLowerCase()) &&

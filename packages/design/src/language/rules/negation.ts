@@ -3,7 +3,7 @@ import { hueOf } from '../../gold';
 import type { RequirementConcept } from '../requirement';
 import { isStoneNoun } from '../roles';
 import type { Finding, Sentence } from '../sentence';
-import { ANY, EVER, EXCEPT, HAVING, IN_PLACE_OF, OWN, THESE, TOO } from './refusalWords';
+import { ANY, EVER, EXCEPT, HAVING, IN_PLACE_OF, OWN, THESE, TOO, isAdjective } from './refusalWords';
 import { isEveryday } from './chatter';
 import { colouredAfter, isColoured, refuseColoured } from './colouredStones';
 import { ADJECTIVE, BEFORE_NOUN, describesForm, describesStone, isEnamel, stoneOfColour } from './describing';
@@ -65,6 +65,7 @@ function refusedRange(s: Sentence, from: number): [number, number] | null {
   const isListed = (comma: number): boolean =>
     s.mark(comma) === ',' &&
     named(comma + 1) === comma + 2 &&
+    !(isAdjective(s, comma + 1) && !isAdjective(s, start) && s.is(comma + 2, 'grammar', 'and')) &&
     (isLast(comma + 2) || isListed(comma + 2) || (s.mark(comma + 2) === ',' && isLast(comma + 3)));
   let end = named(i);
   if (end === start) return null;

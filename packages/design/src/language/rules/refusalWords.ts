@@ -1,3 +1,5 @@
+import type { Sentence } from '../sentence';
+
 /** Verbs of having and wishing between a refusal and its object: "que no tenga diamantes", "che non abbia perle". */
 export const HAVING =
   /^(?:tenga|tengan|lleve|lleven|haya|quiero|quiere|tenha|tenham|leve|quero|abbia|abbiano|ci siano|ci sia|voglio|vorrei|hat|haben|habe|will|mochte|veux|souhaite|хочу|надо|нужно|have|having|want|wants|need|needs)$/;
@@ -28,3 +30,10 @@ export const EVER =
 /** Words before something that its wearer has already: "I've got my own chain". */
 export const OWN =
   /(?<!\p{L})(?:(?:have|has|got)(?: already)? (?:my|her|his|their|our) own|already (?:have|has|got)(?: an?| the)?|eigene|(?:habe|hat)(?: schon| bereits)(?: eine)?|ya (?:tengo|tiene)(?: una| la)?|ai déjà (?:une|la)|ho già (?:una|la)|já tenho (?:um|uma|a|o)|уже есть) $/iu;
+
+/** Concepts of adjectives that describe the whole piece. */
+const OF_PIECE: ReadonlySet<string> = new Set(['scale', 'style', 'look', 'finish']);
+/** True for an adjective alone, which goes on with the wishes after a refused noun: "no stones, small and light". */
+export const isAdjective = (s: Sentence, i: number): boolean =>
+  s.items[i]?.concepts.some(({ kind }) => OF_PIECE.has(kind)) === true &&
+  s.items[i].concepts.every(({ kind }) => OF_PIECE.has(kind) || kind === 'grammar');

@@ -1,4 +1,4 @@
-/** Words on the treatment of a surface or a figure: carved, scaly, textured, and the head of an animal. */
+/** Words on the treatment of a surface or a figure: carved, scaly, textured, the head of an animal; how stiff bracelets open. */
 import type { Sentence } from '../sentence';
 
 /** Maximum distance of such a word from its figure, in phrases. */
@@ -51,5 +51,43 @@ export function workedSurfaces(s: Sentence): void {
         else s.read(i, i + 1);
         break;
     }
+  }
+}
+
+/** Kinds of phrases that may stand between a bracelet and the word that it is open. */
+const BETWEEN = ['metal', 'karat', 'colour', 'style', 'scale', 'finish', 'grammar'] as const;
+/** Words of a locket that only say that it opens. */
+const OPENS = /open|abr|ouvr|apr[ei]|apribil|öffn|offnen|aufklapp|aufmach|откры|раскры|فتح/u;
+const HOLDS_PICTURE = /phot|foto|pict|medal|médail|medail|медальон|صور/u;
+
+/** True for "open" that stands by the front, or follows the noun of the bracelet: "a wide gold cuff, open in front". */
+function isOfBracelet(s: Sentence, i: number): boolean {
+  if (s.is(i + 1, 'place', 'front') || s.is(i - 1, 'place', 'front')) return true;
+  let at = i - 1;
+  while (BETWEEN.some((kind) => s.id(at, kind) !== null)) at -= 1;
+  return s.is(at, 'type', 'bracelet');
+}
+
+/** Reads "open in front" of a bracelet as a cuff, and "that opens" of a stiff one as a hinge. */
+export function stiffBracelets(s: Sentence): void {
+  if (!s.has('type', 'bracelet')) {
+    // A rigid necklace is no bangle.
+    if (s.has('type', 'necklace')) for (const i of s.all('form')) if (s.is(i, 'form', 'bangle')) s.close(i, i + 1);
+    return;
+  }
+  const isStiff = s.has('form', 'bangle', 'cuff', 'hinged');
+  for (let i = 0; i < s.items.length; i++) {
+    if (s.isClosed(i)) continue;
+    const { words } = s.items[i]!;
+    const form =
+      s.is(i, 'worked', 'open') && isOfBracelet(s, i)
+        ? 'cuff'
+        : isStiff && s.is(i, 'form', 'locket') && OPENS.test(words) && !HOLDS_PICTURE.test(words)
+          ? 'hinged'
+          : null;
+    if (form === null) continue;
+    const to = form === 'cuff' && s.is(i + 1, 'place', 'front') ? i + 2 : i + 1;
+    s.find('form', form, i, to);
+    s.close(i, to);
   }
 }

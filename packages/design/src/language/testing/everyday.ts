@@ -287,4 +287,12 @@ export const EVERYDAY: readonly Prompt[] = [
   ['8mm amethyst bead bracelet', { type: 'bracelet', gems: ['amethyst'], mm: 8, lost: [] }],
   ['amethyst bead bracelet 8 mm', { type: 'bracelet', gems: ['amethyst'], mm: 8, lost: [] }],
   ['pearl bracelet 7 mm', { type: 'bracelet', gems: ['pearl'], mm: 7, lost: [] }],
+  // Stiff bracelets by how they open
+  ['rigid gold bracelet, it opens and closes', { type: 'bracelet', forms: ['bangle', 'hinged'], lost: [] }],
+  ['wide gold bracelet, open in front', { type: 'bracelet', forms: ['bangle', 'cuff'], lost: [] }],
+  ['pulseira rígida de ouro que abre e fecha', { type: 'bracelet', forms: ['bangle', 'hinged'], lost: [] }],
+  ['широкий золотой браслет, открытый спереди', { type: 'bracelet', forms: ['bangle', 'cuff'], lost: [] }],
+  ['أسوارة ذهب أبيض عريضة مفتوحة من قدام', { type: 'bracelet', forms: ['bangle', 'cuff'], lost: [] }],
+  ['إسوارة ذهب صلبة تفتح وتسكر', { type: 'bracelet', forms: ['bangle', 'hinged'], lost: [] }],
+  ['rigid gold necklace', { type: 'necklace', forms: [], lost: ['rigid'] }],
 ];
