@@ -37,9 +37,9 @@ export const hasOrnament = ({ wants, look, stoneCount }: Brief): boolean =>
 /** Least width of a shank with a head on a man's ring, mm: slim, usual, and of a heavy ring or under a stone of at least `largeMm`. */
 const MANS_MM = { slim: 3.4, usual: 4.2, heavy: 6, largeMm: 8 } as const;
 
-function leastForMan({ has, stoneSizeMm }: Brief): number {
-  if (has('minimalist')) return MANS_MM.slim;
-  return has('bold') || (stoneSizeMm ?? 0) >= MANS_MM.largeMm ? MANS_MM.heavy : MANS_MM.usual;
+function leastForMan(brief: Brief): number {
+  if (brief.has('minimalist')) return MANS_MM.slim;
+  return brief.has('bold') || (brief.stoneSizeMm ?? 0) >= MANS_MM.largeMm ? MANS_MM.heavy : MANS_MM.usual;
 }
 
 /** The width of a shank, mm; that of a man's ring is stout. */
