@@ -1,5 +1,5 @@
 /** Describes a kind of part: its parameters, slots and stones, without its geometry. */
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Random } from '../random';
 import type { ParamValue } from '../spec';
 
@@ -29,6 +29,13 @@ export interface Kind {
   /** Ids of the lexicon's concepts that mean this kind. */
   readonly concepts: readonly string[];
 }
+
+/** A kind with only what it has. */
+export type KindRow = Pick<Kind, 'name' | 'label'> & Partial<Kind>;
+
+/** Kinds from rows; what a row leaves out is empty. */
+export const kindsOf = (rows: readonly KindRow[]): readonly Kind[] =>
+  rows.map((row) => ({ params: z.strictObject({}), slots: {}, stones: [0, 0], concepts: [], ...row }));
 
 /** Kinds and families of kinds that can be the root; a kind without a dot builds a whole piece. */
 const ROOTS: ReadonlySet<string> = new Set(['shank', 'chain', 'ear', 'watch.case']);

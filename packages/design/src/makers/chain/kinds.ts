@@ -1,10 +1,11 @@
 /** The parts of necklaces and pendants: parameters with limits, slots, and concepts of the lexicon. */
 import { z } from 'zod';
-import type { Kind, Slot } from '../../catalogue/kind';
+import type { Slot } from '../../catalogue/kind';
+import { kindsOf } from '../../catalogue/kind';
 import { BORDERS } from '../../parts/border/patterns';
 import { CHAIN_KINDS } from '../../language/vocabulary';
 import { pendantLinks } from '../links';
-import { countOf, figures, lengthMm, words, yesNo } from '../params';
+import { countOf, figures, lengthMm, paramsOf, words, yesNo } from '../params';
 import { DROPS, HANGS } from './hangs';
 import { TAG_SHAPES } from './tagShapes';
 
@@ -16,29 +17,26 @@ const length = lengthMm(140, 900);
 const one = (...accepts: readonly string[]): Slot => ({ accepts, most: 1 });
 const TURN = z.union([z.literal(0), z.literal(90), z.literal(180)]).meta({ unit: 'degrees' });
 
-export const CHAIN_PART_KINDS: readonly Kind[] = [
+export const CHAIN_PART_KINDS = kindsOf([
   {
     name: 'chain.pendant',
     label: 'chain of a pendant',
-    params: z.strictObject({ links: pendantLinks(), length }).partial(),
+    params: paramsOf({ links: pendantLinks(), length }),
     slots: { center: { ...one(...HANGS), least: 1 } },
-    stones: [0, 0],
     concepts: ['chain'],
   },
   {
     name: 'chain.necklace',
     label: 'necklace chain',
-    params: z
-      .strictObject({
-        links,
-        length,
-        /** Width of its line in the picture. */
-        width: lengthMm(10, 120),
-        /** The chain holds the middle part at one ring or at both sides. */
-        held: z.enum(['ring', 'ends']),
-        spacing: z.enum(['apart', 'close']),
-      })
-      .partial(),
+    params: paramsOf({
+      links,
+      length,
+      /** Width of its line in the picture. */
+      width: lengthMm(10, 120),
+      /** The chain holds the middle part at one ring or at both sides. */
+      held: z.enum(['ring', 'ends']),
+      spacing: z.enum(['apart', 'close']),
+    }),
     slots: {
       center: one(...HANGS, 'plate.name'),
       /** Alternating along the chain, or on both sides of its middle. */
@@ -48,7 +46,6 @@ export const CHAIN_PART_KINDS: readonly Kind[] = [
       /** Chains worn above it, from the bottom up. */
       layers: { accepts: ['chain.necklace'], most: 3 },
     },
-    stones: [0, 0],
     concepts: ['chain', 'layered'],
   },
   {
@@ -60,60 +57,33 @@ export const CHAIN_PART_KINDS: readonly Kind[] = [
       /** Beads along both of its sides, on hoops. */
       milgrain: yesNo().optional(),
     }),
-    slots: {},
-    stones: [0, 0],
-    concepts: [],
   },
-  {
-    name: 'head.cap',
-    label: 'capped pearl',
-    params: z.strictObject({}),
-    slots: { drops: DROPS },
-    stones: [1, 1],
-    concepts: ['drop'],
-  },
-  {
-    name: 'head.wrap',
-    label: 'wrap of wire',
-    params: z.strictObject({}),
-    slots: { drops: DROPS },
-    stones: [1, 1],
-    concepts: ['wire-wrapped'],
-  },
-  {
-    name: 'bead',
-    label: 'bead on the chain',
-    params: z.strictObject({}),
-    slots: {},
-    stones: [1, 1],
-    concepts: ['stations'],
-  },
+  { name: 'head.cap', label: 'capped pearl', slots: { drops: DROPS }, stones: [1, 1], concepts: ['drop'] },
+  { name: 'head.wrap', label: 'wrap of wire', slots: { drops: DROPS }, stones: [1, 1], concepts: ['wire-wrapped'] },
+  { name: 'bead', label: 'bead on the chain', stones: [1, 1], concepts: ['stations'] },
   {
     name: 'figure.relief',
     label: 'figure',
-    params: z
-      .strictObject({
-        motif: figures(),
-        version: countOf(0, 9),
-        height: lengthMm(3, 60),
-        /** Cut out of its plate. */
-        opening: yesNo(),
-        /** Cut from its stone. */
-        carved: yesNo(),
-        /** A round one cut from its stone is held by a rim. */
-        rim: yesNo(),
-        /** Side of a head on a band. */
-        place: z.enum(['both', 'left', 'right']),
-      })
-      .partial(),
+    params: paramsOf({
+      motif: figures(),
+      version: countOf(0, 9),
+      height: lengthMm(3, 60),
+      /** Cut out of its plate. */
+      opening: yesNo(),
+      /** Cut from its stone. */
+      carved: yesNo(),
+      /** A round one cut from its stone is held by a rim. */
+      rim: yesNo(),
+      /** Side of a head on a band. */
+      place: z.enum(['both', 'left', 'right']),
+    }),
     slots: { drops: DROPS, around: one('halo') },
     stones: [0, MOST_LOTS],
-    concepts: [],
   },
   {
     name: 'figure.claw',
     label: 'leaves that hold a stone',
-    params: z.strictObject({ leaves: z.union([z.literal(2), z.literal(4)]), turn: TURN }).partial(),
+    params: paramsOf({ leaves: z.union([z.literal(2), z.literal(4)]), turn: TURN }),
     slots: { drops: DROPS },
     stones: [1, 1],
     concepts: ['leaf'],
@@ -121,71 +91,59 @@ export const CHAIN_PART_KINDS: readonly Kind[] = [
   {
     name: 'plate.tag',
     label: 'plate',
-    params: z
-      .strictObject({ shape: z.enum(TAG_SHAPES), text: words(), side: z.literal('back'), height: lengthMm(8, 60) })
-      .partial(),
+    params: paramsOf({ shape: z.enum(TAG_SHAPES), text: words(), side: z.literal('back'), height: lengthMm(8, 60) }),
     slots: {
       face: { accepts: ['figure.relief', 'head.collar'], most: 2 },
       rim: { accepts: ['border', 'row.pave'], most: 2 },
       drops: DROPS,
     },
-    stones: [0, 0],
     concepts: ['disc', 'dog-tag', 'engraving'],
   },
   {
     name: 'plate.bar',
     label: 'bar',
-    params: z
-      .strictObject({
-        text: words(),
-        name: words(),
-        width: lengthMm(1.5, 120),
-        height: lengthMm(1.5, 60),
-        /** The stones of its row are in bezels. */
-        rims: yesNo(),
-      })
-      .partial(),
+    params: paramsOf({
+      text: words(),
+      name: words(),
+      width: lengthMm(1.5, 120),
+      height: lengthMm(1.5, 60),
+      /** The stones of its row are in bezels. */
+      rims: yesNo(),
+    }),
     slots: { end: one('head.collar'), row: one('row.pave'), drops: DROPS },
-    stones: [0, 0],
     concepts: ['bar'],
   },
   {
     name: 'plate.name',
     label: 'name',
-    params: z
-      .strictObject({
-        name: words(),
-        width: lengthMm(10, 120),
-        /** Its stones are on the dots of letters. */
-        dots: yesNo(),
-      })
-      .partial(),
+    params: paramsOf({
+      name: words(),
+      width: lengthMm(10, 120),
+      /** Its stones are on the dots of letters. */
+      dots: yesNo(),
+    }),
     slots: { end: one('head.bezel', 'figure.relief'), drops: DROPS },
-    stones: [0, 0],
     concepts: ['name'],
   },
   {
     name: 'connector.ring',
     label: 'ring of wire',
-    params: z.strictObject({ diameter: lengthMm(3, 30) }).partial(),
+    params: paramsOf({ diameter: lengthMm(3, 30) }),
     slots: { drops: DROPS },
-    stones: [0, 0],
     concepts: ['lariat'],
   },
   {
     name: 'drop',
     label: 'length of chain',
-    params: z.strictObject({ length: lengthMm(1, 90) }).partial(),
+    params: paramsOf({ length: lengthMm(1, 90) }),
     slots: { body: { ...one(...HANGS), least: 1 } },
-    stones: [0, 0],
     concepts: ['drop', 'lariat'],
   },
   {
     name: 'tassel',
     label: 'tassel',
-    params: z.strictObject({ length: lengthMm(12, 70) }).partial(),
-    slots: {},
+    params: paramsOf({ length: lengthMm(12, 70) }),
     stones: [0, 1],
     concepts: ['tassel'],
   },
-];
+]);

@@ -1,6 +1,7 @@
 /** The parts of earrings: parameters with limits, slots, and concepts of the lexicon. */
 import { z } from 'zod';
-import type { Kind, Slot } from '../../catalogue/kind';
+import type { KindRow, Slot } from '../../catalogue/kind';
+import { kindsOf } from '../../catalogue/kind';
 import { DROPS, HANGS } from '../chain/hangs';
 import { countOf, lengthMm, paramsOf, sequenceOf } from '../params';
 import { MOST_LOTS } from '../ring/headKinds';
@@ -21,16 +22,15 @@ const OTHER: Slot = { accepts: ['ear.'], most: 1 };
 const EAR_LENGTH = { length: lengthMm(8, 120) };
 
 /** One fitting for both ears, whose children are built twice. */
-const fitting = (name: string, label: string, concept: string): Kind => ({
+const fitting = (name: string, label: string, concept: string): KindRow => ({
   name: `ear.${name}`,
   label,
   params: paramsOf(EAR_LENGTH),
   slots: { front: front(HANGS), other: OTHER },
-  stones: [0, 0],
   concepts: [concept],
 });
 
-export const EARRING_KINDS: readonly Kind[] = [
+export const EARRING_KINDS = kindsOf([
   {
     name: 'ear.post',
     label: 'ear post',
@@ -41,7 +41,6 @@ export const EARRING_KINDS: readonly Kind[] = [
       jacket: { accepts: ['jacket'], most: 1 },
       other: OTHER,
     },
-    stones: [0, 0],
     concepts: ['stud'],
   },
   fitting('hook', 'ear hook', 'drop'),
@@ -52,7 +51,6 @@ export const EARRING_KINDS: readonly Kind[] = [
     /** Length of the chain in front of the ear. */
     params: paramsOf({ length: lengthMm(8, 90) }),
     slots: { front: front(HANGS), other: OTHER },
-    stones: [0, 0],
     concepts: ['threader'],
   },
   {
@@ -74,21 +72,18 @@ export const EARRING_KINDS: readonly Kind[] = [
       front: { accepts: ['head.bezel'], most: 1 },
       drops: { ...DROPS, most: 7 },
     },
-    stones: [0, 0],
     concepts: ['hoop', 'huggie', 'square-hoop', 'oval-hoop', 'inside-out'],
   },
   {
     name: 'row.collets',
     label: 'row of bezels',
     params: paramsOf({ sequence: sequenceOf() }),
-    slots: {},
     stones: [1, MOST_LOTS],
     concepts: ['bezel'],
   },
   {
     name: 'head.peg',
     label: 'pearl on a cup',
-    params: z.strictObject({}),
     slots: { around: { accepts: ['border'], most: 1 }, drops: DROPS },
     stones: [1, 1],
     concepts: ['stud'],
@@ -107,7 +102,6 @@ export const EARRING_KINDS: readonly Kind[] = [
     label: 'ball',
     params: z.strictObject({ diameter: lengthMm(2, 20) }),
     slots: { drops: DROPS },
-    stones: [0, 0],
     concepts: ['ball'],
   },
   {
@@ -115,7 +109,6 @@ export const EARRING_KINDS: readonly Kind[] = [
     label: 'frame of hexagons',
     params: paramsOf({ cells: z.union([z.literal(1), z.literal(6)]) }),
     slots: { center: front(['head.bezel']), drops: DROPS },
-    stones: [0, 0],
     concepts: ['honeycomb'],
   },
   {
@@ -123,8 +116,7 @@ export const EARRING_KINDS: readonly Kind[] = [
     label: 'ear jacket',
     /** Stones of each earring. */
     params: paramsOf({ stones: countOf(3, 9) }),
-    slots: {},
     stones: [1, 1],
     concepts: ['jacket'],
   },
-];
+]);

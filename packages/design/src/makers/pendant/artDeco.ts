@@ -31,8 +31,8 @@ import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import type { DecoPattern, DecoPatternName, Reach } from './decoPlans';
 import { DECO_PATTERNS } from './decoPlans';
 import { z } from 'zod';
-import { pendantLinks } from '../links';
-import { lengthMm, paramsOf } from '../params';
+import { PENDANT_PARAMS } from '../links';
+import { paramsOf } from '../params';
 
 /** Walls of the bezels of the centre stone and the drop, and of the marquises, mm. */
 const WALL_MM = 0.54;
@@ -179,9 +179,7 @@ export const artDecoPendant: Maker = {
   name: 'art-deco-pendant',
   params: paramsOf({
     pattern: z.enum(['lozenge', 'fan', 'skyscraper']),
-    chain: pendantLinks(),
-    height: lengthMm(2, 60),
-    length: lengthMm(140, 900),
+    ...PENDANT_PARAMS,
   }),
   plan: (brief, rng) => {
     const k = brief.has('bold') ? 17 : brief.has('minimalist') ? 12.5 : rng.between(14, 15.5);

@@ -6,16 +6,12 @@ import { laidFlat, placeDrawing } from '../../parts/drawing';
 import { photograph } from '../../parts/shot';
 import type { Maker } from '../maker';
 import { choice, measure, mm, viewFrom } from '../maker';
-import { pendantLinks } from '../links';
-import { lengthMm, paramsOf } from '../params';
+import { PENDANT_PARAMS } from '../links';
+import { paramsOf } from '../params';
 
 export const drawnPendant: Maker = {
   name: 'drawn-pendant',
-  params: paramsOf({
-    chain: pendantLinks(),
-    height: lengthMm(2, 60),
-    length: lengthMm(140, 900),
-  }),
+  params: paramsOf(PENDANT_PARAMS),
   plan: (brief, rng) => ({
     stones: [],
     variant: {

@@ -19,8 +19,8 @@ import type { Cut, Stone } from '../../spec';
 import type { Brief, Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { z } from 'zod';
-import { pendantLinks } from '../links';
-import { countOf, lengthMm, paramsOf, yesNo } from '../params';
+import { PENDANT_PARAMS } from '../links';
+import { countOf, paramsOf, yesNo } from '../params';
 
 const SIDES: Record<string, number> = { triangle: 3, rhombus: 4, hexagon: 6, octagon: 8 };
 
@@ -76,9 +76,7 @@ export const framePendant: Maker = {
     frames: countOf(1, 3),
     edge: z.enum(['knife', 'bar']),
     kinetic: yesNo(),
-    chain: pendantLinks(),
-    height: lengthMm(2, 60),
-    length: lengthMm(140, 900),
+    ...PENDANT_PARAMS,
   }),
   plan: (brief, rng) => {
     const picked = rng.pick(['triangle', 'rhombus', 'hexagon', 'octagon'] as const);

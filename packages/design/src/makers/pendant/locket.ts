@@ -26,8 +26,8 @@ import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { partIdOf, stonesIn } from '../../spec/tree';
 import { planFigure, stonesOfFigure } from './motif';
 import { z } from 'zod';
-import { pendantLinks } from '../links';
-import { figures, lengthMm, paramsOf, words, yesNo } from '../params';
+import { PENDANT_PARAMS } from '../links';
+import { figures, paramsOf, words, yesNo } from '../params';
 import {
   OUTLINES,
   DOME,
@@ -72,9 +72,7 @@ export const locket: Maker = {
     cut: yesNo(),
     milgrain: yesNo(),
     border: z.literal('leaves'),
-    chain: pendantLinks(),
-    height: lengthMm(2, 60),
-    length: lengthMm(140, 900),
+    ...PENDANT_PARAMS,
   }),
   plan: (brief, rng) => {
     const k = brief.has('bold')

@@ -14,17 +14,15 @@ import { TAU, WORLD, smoothstep } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { z } from 'zod';
-import { pendantLinks } from '../links';
-import { countOf, lengthMm, paramsOf } from '../params';
+import { PENDANT_PARAMS } from '../links';
+import { countOf, paramsOf } from '../params';
 
 export const medallion: Maker = {
   name: 'medallion',
   params: paramsOf({
     rays: countOf(8, 80),
     rim: z.enum(['stones', 'beads', 'plain']),
-    chain: pendantLinks(),
-    height: lengthMm(2, 60),
-    length: lengthMm(140, 900),
+    ...PENDANT_PARAMS,
   }),
   plan: (brief, rng) => {
     const k = brief.has('bold') ? rng.between(13, 14.5) : brief.has('minimalist') ? 8 : rng.between(10, 11.5);

@@ -18,8 +18,8 @@ import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { RIDGES, ROOF, arcBar, ringBar } from './reactorBars';
 import { z } from 'zod';
-import { pendantLinks } from '../links';
-import { countOf, lengthMm, paramsOf } from '../params';
+import { PENDANT_PARAMS } from '../links';
+import { countOf, paramsOf } from '../params';
 
 /** Positions of panels as shares of a third of the outer ring. */
 const PANELS: readonly (readonly [from: number, to: number])[] = [
@@ -61,9 +61,7 @@ export const reactorPendant: Maker = {
   params: paramsOf({
     form: z.enum(['iris', 'orbit']),
     rings: countOf(1, 3),
-    chain: pendantLinks(),
-    height: lengthMm(2, 60),
-    length: lengthMm(140, 900),
+    ...PENDANT_PARAMS,
   }),
   plan: (brief, rng) => {
     const k = brief.has('bold') ? 14 : brief.has('minimalist') ? 9 : rng.between(11, 12.5);

@@ -15,7 +15,7 @@ import { milgrainChoice } from './kits';
 import { pointedLine } from './pointed';
 import { setOnShank } from './headOnShank';
 import { z } from 'zod';
-import { lengthMm, yesNo } from '../params';
+import { lengthMm, paramsOf, yesNo } from '../params';
 import { lineOn, milgrain } from '../../parts/milgrain';
 import type { Cut, Stone } from '../../spec';
 
@@ -54,15 +54,13 @@ function lotsAlong(side: Stone): { lots: Stone[]; upright?: Stone } {
 
 export const chevronRing: Maker = {
   name: 'chevron-ring',
-  params: z
-    .strictObject({
-      form: z.enum(['single', 'open']),
-      head: z.enum(['bezel']),
-      milgrain: yesNo(),
-      inner_diameter: lengthMm(13, 23),
-      band_width: lengthMm(1.2, 14),
-    })
-    .partial(),
+  params: paramsOf({
+    form: z.enum(['single', 'open']),
+    head: z.enum(['bezel']),
+    milgrain: yesNo(),
+    inner_diameter: lengthMm(13, 23),
+    band_width: lengthMm(1.2, 14),
+  }),
   plan: (brief, rng) => {
     return {
       stones: inNamedCut(

@@ -1,6 +1,6 @@
 /** The heads of rings: parameters with limits, slots, and concepts of the lexicon. */
 import { z } from 'zod';
-import type { Kind, Slot } from '../../catalogue/kind';
+import type { KindRow, Slot } from '../../catalogue/kind';
 import { DROPS } from '../chain/hangs';
 import { countOf, lengthMm, paramsOf, yesNo } from '../params';
 
@@ -22,7 +22,7 @@ const HEAD_PARAMS = {
   place: z.enum(['both', 'left', 'right']),
 };
 
-const pronged = (name: string, label: string): Kind => ({
+const pronged = (name: string, label: string): KindRow => ({
   name: `head.${name}`,
   label,
   params: paramsOf({
@@ -38,7 +38,7 @@ const pronged = (name: string, label: string): Kind => ({
   concepts: [name],
 });
 
-const bezelled = (name: string, label: string): Kind => ({
+const bezelled = (name: string, label: string): KindRow => ({
   name: `head.${name}`,
   label,
   params: paramsOf({ ...HEAD_PARAMS, ...(name === 'bezel' ? { milgrain: yesNo() } : {}) }),
@@ -47,7 +47,7 @@ const bezelled = (name: string, label: string): Kind => ({
   concepts: [name],
 });
 
-export const HEAD_KINDS: readonly Kind[] = [
+export const HEAD_KINDS: readonly KindRow[] = [
   pronged('prong', 'prong head'),
   pronged('basket', 'basket head'),
   bezelled('bezel', 'bezel'),
@@ -56,7 +56,6 @@ export const HEAD_KINDS: readonly Kind[] = [
     name: 'head.cluster',
     label: 'cluster of stones',
     params: paramsOf({ prongs: countOf(3, 12), place: HEAD_PARAMS.place }),
-    slots: {},
     // The centre stone, then those around it in turn.
     stones: [1, MOST_LOTS + 1],
     concepts: ['cluster'],
@@ -66,7 +65,6 @@ export const HEAD_KINDS: readonly Kind[] = [
     label: 'flush setting',
     // On the inside, it lies at the bottom of the bore.
     params: paramsOf({ turn: HEAD_PARAMS.turn, place: z.enum([...HEAD_PARAMS.place.options, 'inside']) }),
-    slots: {},
     stones: [1, 1],
     concepts: ['flush'],
   },
@@ -74,7 +72,6 @@ export const HEAD_KINDS: readonly Kind[] = [
     name: 'head.collar',
     label: 'low collar',
     params: paramsOf({ turn: HEAD_PARAMS.turn, place: HEAD_PARAMS.place }),
-    slots: {},
     stones: [1, 1],
     concepts: ['bezel', 'low-set'],
   },

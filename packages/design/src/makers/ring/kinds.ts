@@ -1,6 +1,6 @@
 /** The parts of rings: parameters with limits, slots, and concepts of the lexicon. */
 import { z } from 'zod';
-import type { Kind } from '../../catalogue/kind';
+import { kindsOf } from '../../catalogue/kind';
 import { countOf, lengthMm, paramsOf, sequenceOf, words, yesNo } from '../params';
 import { FRIEZES } from '../../parts/frieze';
 import { ENGRAVINGS } from './engravings';
@@ -10,7 +10,7 @@ import { SHANK_LABEL, polishedEdges, shankKind, SHANK_SLOTS } from './shankKinds
 
 const HOOP_MM = { inner_diameter: lengthMm(13, 23), band_width: lengthMm(1.2, 14) };
 const SEQUENCE = { way: z.enum(['full', 'half']), sequence: sequenceOf() };
-export const RING_KINDS: readonly Kind[] = [
+export const RING_KINDS = kindsOf([
   ...(Object.keys(SHANK_LABEL) as ShankName[]).map(shankKind),
   {
     name: 'shank.bypass',
@@ -25,7 +25,6 @@ export const RING_KINDS: readonly Kind[] = [
       heads: { accepts: ['head.prong', 'head.basket', 'head.bezel', 'head.half-bezel'], most: 2 },
       shoulders: { accepts: ['row.pave'], most: 1 },
     },
-    stones: [0, 0],
     concepts: ['bypass'],
   },
   {
@@ -37,7 +36,6 @@ export const RING_KINDS: readonly Kind[] = [
       band: { accepts: ['row.heads', 'row.pave', 'row.channel'], most: 1 },
       ornament: { accepts: ['ornament.text'], most: 1 },
     },
-    stones: [0, 0],
     concepts: ['pave', 'channel', 'eternity'],
   },
   {
@@ -49,7 +47,6 @@ export const RING_KINDS: readonly Kind[] = [
       shoulders: { accepts: ['row.pave'], most: 1 },
       ornament: { accepts: ['ornament.text', 'ornament.engraving'], most: 2 },
     },
-    stones: [0, 0],
     concepts: ['signet'],
   },
   {
@@ -60,23 +57,19 @@ export const RING_KINDS: readonly Kind[] = [
       face_width: lengthMm(1.2, 20),
     }),
     slots: { face: { accepts: ['ornament.letters', 'figure.relief', 'head.collar', 'inlay.slab'], most: 2 } },
-    stones: [0, 0],
     concepts: ['signet'],
   },
   {
     name: 'ornament.letters',
     label: 'engraved letters',
     params: paramsOf({ letters: words() }),
-    slots: {},
-    stones: [0, 0],
     concepts: ['engraving'],
   },
-  { name: 'inlay.slab', label: 'slab of stone', params: z.strictObject({}), slots: {}, stones: [1, 1], concepts: [] },
+  { name: 'inlay.slab', label: 'slab of stone', stones: [1, 1] },
   {
     name: 'row.channel',
     label: 'channel of stones',
     params: paramsOf(SEQUENCE),
-    slots: {},
     stones: [1, MOST_LOTS],
     concepts: ['channel'],
   },
@@ -85,16 +78,12 @@ export const RING_KINDS: readonly Kind[] = [
     label: 'second ring of a pair',
     // With `bare` it has none of the first ring's stones. Its width is the first ring's unless it has its own.
     params: paramsOf({ bare: yesNo(), band_width: lengthMm(1.2, 14) }),
-    slots: {},
-    stones: [0, 0],
     concepts: ['pair'],
   },
   {
     name: 'ornament.text',
     label: 'engraved text',
     params: paramsOf({ text: words(), side: z.enum(['outside', 'inside']) }),
-    slots: {},
-    stones: [0, 0],
     concepts: ['engraving'],
   },
   ...HEAD_KINDS,
@@ -102,16 +91,13 @@ export const RING_KINDS: readonly Kind[] = [
     name: 'figure.leaves',
     label: 'leaves over the stone',
     params: paramsOf({ leaves: countOf(2, 4) }),
-    slots: {},
-    stones: [0, 0],
     concepts: ['leaf'],
   },
-  { name: 'figure.wave', label: 'waves', params: z.strictObject({}), slots: {}, stones: [0, 1], concepts: ['wave'] },
+  { name: 'figure.wave', label: 'waves', stones: [0, 1], concepts: ['wave'] },
   {
     name: 'row.leaves',
     label: 'leaves',
     params: paramsOf({ pairs: countOf(1, 3) }),
-    slots: {},
     stones: [0, 1],
     concepts: ['leaf', 'vine'],
   },
@@ -128,7 +114,6 @@ export const RING_KINDS: readonly Kind[] = [
       /** Lots take turns, or follow each other from left to right. */
       order: z.enum(['turns', 'listed']),
     }),
-    slots: {},
     stones: [1, MOST_LOTS],
     concepts: ['eternity', 'half-eternity'],
   },
@@ -137,26 +122,11 @@ export const RING_KINDS: readonly Kind[] = [
     label: 'halo',
     // Its number of stones when that is exact; otherwise as many as fit.
     params: paramsOf({ milgrain: yesNo(), stones: countOf(6, 60) }),
-    slots: {},
     stones: [1, 1],
     concepts: ['halo', 'double-halo'],
   },
-  {
-    name: 'halo.hidden',
-    label: 'hidden halo',
-    params: z.strictObject({}),
-    slots: {},
-    stones: [1, 1],
-    concepts: ['hidden-halo'],
-  },
-  {
-    name: 'gallery',
-    label: 'openwork gallery',
-    params: z.strictObject({}),
-    slots: {},
-    stones: [0, 0],
-    concepts: ['gallery', 'filigree', 'basket'],
-  },
+  { name: 'halo.hidden', label: 'hidden halo', stones: [1, 1], concepts: ['hidden-halo'] },
+  { name: 'gallery', label: 'openwork gallery', concepts: ['gallery', 'filigree', 'basket'] },
   {
     name: 'row.pave',
     label: 'pavé row',
@@ -170,7 +140,6 @@ export const RING_KINDS: readonly Kind[] = [
       /** Around a band: full circle or half, and the order of its kinds. */
       ...SEQUENCE,
     }),
-    slots: {},
     stones: [1, MOST_LOTS],
     concepts: ['pave', 'pave-shank'],
   },
@@ -178,32 +147,20 @@ export const RING_KINDS: readonly Kind[] = [
     name: 'row.scatter',
     label: 'strewn stones',
     params: paramsOf({ ...SEQUENCE, spacing: z.enum(['even']) }),
-    slots: {},
     stones: [1, MOST_LOTS],
     concepts: ['scattered', 'stations'],
   },
-  {
-    name: 'ornament.filigree',
-    label: 'filigree shoulders',
-    params: z.strictObject({}),
-    slots: {},
-    stones: [0, 0],
-    concepts: ['filigree'],
-  },
+  { name: 'ornament.filigree', label: 'filigree shoulders', concepts: ['filigree'] },
   {
     name: 'ornament.engraving',
     label: 'engraved shoulders',
     params: z.strictObject({ pattern: z.enum(ENGRAVINGS) }),
-    slots: {},
-    stones: [0, 0],
     concepts: ['engraved'],
   },
   {
     name: 'ornament.frieze',
     label: 'relief around the band',
     params: z.strictObject({ motif: z.enum(FRIEZES) }),
-    slots: {},
-    stones: [0, 0],
     concepts: ['engraved', 'mountain', 'wave'],
   },
   {
@@ -215,8 +172,5 @@ export const RING_KINDS: readonly Kind[] = [
       /** Side of a single band: before or behind the ring. */
       side: z.enum(['before', 'behind']),
     }),
-    slots: {},
-    stones: [0, 0],
-    concepts: [],
   },
-];
+]);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { DesignPart } from '../../spec';
-import type { Kind, Slot } from '../../catalogue/kind';
-import { lengthMm, yesNo } from '../params';
+import type { KindRow, Slot } from '../../catalogue/kind';
+import { lengthMm, paramsOf, yesNo } from '../params';
 import { BEADED_EDGES } from './common';
 import type { ShankName } from './shanks';
 
@@ -83,29 +83,26 @@ export const polishedEdges = () => z.enum(['polished']);
 /** The same, or bevels, which a flat outside has room for. */
 const flatEdges = () => z.enum(['polished', 'bevelled']);
 
-export const shankKind = (name: ShankName): Kind => ({
+export const shankKind = (name: ShankName): KindRow => ({
   name: `shank.${name}`,
   label: SHANK_LABEL[name],
-  params: z
-    .strictObject({
-      inner_diameter: lengthMm(13, 23),
-      /** Width along the finger where the shank meets the head. */
-      band_width: lengthMm(1.2, 14),
-      /** Radial thickness at the top. */
-      ...(name === 'twist' ? {} : { thickness: lengthMm(0.8, 4) }),
-      ...(name in BEADED_EDGES ? { milgrain: yesNo() } : {}),
-      /** Lines of the second metal on both sides of the middle or of an inlay. */
-      ...(name === 'flat' ? { lines: z.enum(['both']) } : {}),
-      ...(BARE_SHANKS.has(name) ? {} : { edges: name === 'flat' ? flatEdges() : polishedEdges() }),
-    })
-    .partial(),
+  params: paramsOf({
+    inner_diameter: lengthMm(13, 23),
+    /** Width along the finger where the shank meets the head. */
+    band_width: lengthMm(1.2, 14),
+    /** Radial thickness at the top. */
+    ...(name === 'twist' ? {} : { thickness: lengthMm(0.8, 4) }),
+    ...(name in BEADED_EDGES ? { milgrain: yesNo() } : {}),
+    /** Lines of the second metal on both sides of the middle or of an inlay. */
+    ...(name === 'flat' ? { lines: z.enum(['both']) } : {}),
+    ...(BARE_SHANKS.has(name) ? {} : { edges: name === 'flat' ? flatEdges() : polishedEdges() }),
+  }),
   slots: {
     ...SHANK_SLOTS,
     band: bandSlot(name),
     shoulders: { accepts: BARE_SHANKS.has(name) ? ['row.leaves'] : ['row.pave', 'row.leaves'], most: 1 },
     ornament: ornamentSlot(name),
   },
-  stones: [0, 0],
   concepts: name === 'waved' ? [name, 'wave'] : [name],
 });
 

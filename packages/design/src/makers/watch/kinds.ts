@@ -1,8 +1,9 @@
 /** The parts of watches: parameters with limits, slots, and concepts of the lexicon. */
 import { z } from 'zod';
-import type { Kind, Slot } from '../../catalogue/kind';
+import type { KindRow, Slot } from '../../catalogue/kind';
+import { kindsOf } from '../../catalogue/kind';
 import { BEZEL_COLORS, DIAL_COLORS, LEATHER_COLORS } from '../../language/vocabulary';
-import { countOf, lengthMm, yesNo } from '../params';
+import { countOf, lengthMm, paramsOf, yesNo } from '../params';
 
 export const SHAPES = ['round', 'rectangle', 'square', 'tonneau', 'octagon', 'hexagon', 'cushion', 'oval'] as const;
 export type CaseShape = (typeof SHAPES)[number];
@@ -59,56 +60,41 @@ const STRAP_PARAMS: Partial<Record<StrapName, z.ZodRawShape>> = {
   mesh: { width: STRAP_WIDTH },
 };
 
-const NO_PARAMS = z.strictObject({});
-
-export const WATCH_KINDS: readonly Kind[] = [
+export const WATCH_KINDS = kindsOf([
   {
     name: 'watch.case',
     label: 'watch case',
-    params: z
-      .strictObject({
-        shape: z.enum(SHAPES),
-        /** Diameter of a round case; other shapes are based on the same circle. */
-        diameter: lengthMm(20, 55),
-      })
-      .partial(),
+    params: paramsOf({
+      shape: z.enum(SHAPES),
+      /** Diameter of a round case; other shapes are based on the same circle. */
+      diameter: lengthMm(20, 55),
+    }),
     slots: {
       bezel: needed('watch.bezel'),
       dial: needed('watch.dial'),
       crown: needed('watch.crown'),
       strap: needed('strap.'),
     },
-    stones: [0, 0],
     concepts: ['watch'],
   },
   {
     name: 'watch.bezel',
     label: 'bezel',
-    params: z
-      .strictObject({
-        form: z.enum(BEZELS),
-        color: z.enum(BEZEL_COLORS),
-        /** Colour of the lower half of the ring of a rotating bezel. */
-        lower: z.enum(BEZEL_COLORS),
-        screws: countOf(0, 12),
-      })
-      .partial(),
+    params: paramsOf({
+      form: z.enum(BEZELS),
+      color: z.enum(BEZEL_COLORS),
+      /** Colour of the lower half of the ring of a rotating bezel. */
+      lower: z.enum(BEZEL_COLORS),
+      screws: countOf(0, 12),
+    }),
     slots: { set: one('halo.bezel') },
-    stones: [0, 0],
     concepts: ['bezel', 'diver', 'gmt'],
   },
-  {
-    name: 'halo.bezel',
-    label: 'stones of the bezel',
-    params: NO_PARAMS,
-    slots: {},
-    stones: [1, 1],
-    concepts: ['bezel'],
-  },
+  { name: 'halo.bezel', label: 'stones of the bezel', stones: [1, 1], concepts: ['bezel'] },
   {
     name: 'watch.dial',
     label: 'dial',
-    params: z.strictObject({ color: z.enum(DIAL_COLORS), finish: z.enum(DIAL_FINISHES) }).partial(),
+    params: paramsOf({ color: z.enum(DIAL_COLORS), finish: z.enum(DIAL_FINISHES) }),
     slots: {
       indices: one('watch.indices'),
       hands: one('watch.hands'),
@@ -118,78 +104,58 @@ export const WATCH_KINDS: readonly Kind[] = [
       movement: one('watch.movement'),
       face: one('figure.drawing'),
     },
-    stones: [0, 0],
     concepts: ['dial'],
   },
   // Its stones replace hour marks.
   {
     name: 'watch.indices',
     label: 'hour marks',
-    params: z.strictObject({ form: z.enum(INDICES), numbered: z.enum(NUMBERED), color: z.enum(HAND_COLORS) }).partial(),
-    slots: {},
+    params: paramsOf({ form: z.enum(INDICES), numbered: z.enum(NUMBERED), color: z.enum(HAND_COLORS) }),
     stones: [0, 1],
     concepts: ['hour-markers', 'roman-numerals', 'arabic-numerals'],
   },
   {
     name: 'watch.hands',
     label: 'hands',
-    params: z
-      .strictObject({
-        form: z.enum(HANDS),
-        width: z.enum(['slim', 'usual', 'broad']),
-        color: z.enum(HAND_COLORS),
-        seconds: yesNo(),
-        seconds_color: z.enum(HAND_COLORS),
-        luminous: yesNo(),
-        /** A hand for a second time zone, which goes round once a day. */
-        gmt: yesNo(),
-      })
-      .partial(),
-    slots: {},
-    stones: [0, 0],
-    concepts: [],
+    params: paramsOf({
+      form: z.enum(HANDS),
+      width: z.enum(['slim', 'usual', 'broad']),
+      color: z.enum(HAND_COLORS),
+      seconds: yesNo(),
+      seconds_color: z.enum(HAND_COLORS),
+      luminous: yesNo(),
+      /** A hand for a second time zone, which goes round once a day. */
+      gmt: yesNo(),
+    }),
   },
   {
     name: 'watch.subdial',
     label: 'small dial',
-    params: z.strictObject({ shows: z.enum(SUBDIALS), at: atHour(), color: z.enum(DIAL_COLORS) }).partial(),
-    slots: {},
-    stones: [0, 0],
+    params: paramsOf({ shows: z.enum(SUBDIALS), at: atHour(), color: z.enum(DIAL_COLORS) }),
     concepts: ['chronograph', 'moonphase'],
   },
   {
     name: 'watch.date',
     label: 'date',
-    params: z.strictObject({ at: z.union([z.literal(3), z.literal(6)]) }).partial(),
-    slots: {},
-    stones: [0, 0],
+    params: paramsOf({ at: z.union([z.literal(3), z.literal(6)]) }),
     concepts: ['date'],
   },
-  { name: 'watch.movement', label: 'movement', params: NO_PARAMS, slots: {}, stones: [0, 0], concepts: ['skeleton'] },
-  {
-    name: 'figure.drawing',
-    label: 'drawing',
-    params: z.strictObject({ drawing_height: lengthMm(4, 50) }).partial(),
-    slots: {},
-    stones: [0, 12],
-    concepts: [],
-  },
+  { name: 'watch.movement', label: 'movement', concepts: ['skeleton'] },
+  { name: 'figure.drawing', label: 'drawing', params: paramsOf({ drawing_height: lengthMm(4, 50) }), stones: [0, 12] },
   // Its stone is a cabochon at the end of the crown.
   {
     name: 'watch.crown',
     label: 'crown',
-    params: z.strictObject({ tip: z.enum(['flat', 'ball']), pushers: yesNo(), guards: yesNo() }).partial(),
-    slots: {},
+    params: paramsOf({ tip: z.enum(['flat', 'ball']), pushers: yesNo(), guards: yesNo() }),
     stones: [0, 1],
     concepts: ['chronograph'],
   },
-  ...STRAPS.map((name): Kind => ({
+  ...STRAPS.map((name): KindRow => ({
     name: `strap.${name}`,
     label: STRAP_LABEL[name],
-    params: z.strictObject(STRAP_PARAMS[name] ?? {}).partial(),
-    slots: {},
+    params: paramsOf(STRAP_PARAMS[name] ?? {}),
     // One stone in each link of the middle column.
     stones: name === 'links' ? [0, 1] : [0, 0],
     concepts: [name],
   })),
-];
+]);
