@@ -4,8 +4,7 @@ import type { GemPart, MeshPart, Part, Piece } from './piece';
 import type { Alloy, Cut, DesignSpec, Finish, GemKind, StoneRole } from './spec';
 import { buildPiece } from './makers/registry';
 import { kindsIn } from './spec/tree';
-import type { MetalSurface } from './weigh/union';
-import { metalVolumes } from './weigh/union';
+import { metalVolumes, type MetalSurface } from './weigh/union';
 
 /** Equal stones of one part. */
 export interface BuiltStones {

@@ -1,7 +1,6 @@
 /** Describes designs in words, for alternative texts and facts. */
 import { borderWords } from './parts/border/words';
-import type { SetStone } from './built';
-import { grouped, stonesOfPiece, surfacesOf } from './built';
+import { grouped, stonesOfPiece, surfacesOf, type SetStone } from './built';
 import { INLAY_KINDS, inlayOf } from './catalogue/inlays';
 import { article, stoneName } from './gems/names';
 import { isCarvedFrom } from './language/parsed/figures';

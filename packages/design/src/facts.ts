@@ -1,14 +1,11 @@
 /** All facts about a piece, read from its geometry once. */
-import type { Built } from './built';
-import { builtOf, metalsOfPiece } from './built';
+import { builtOf, metalsOfPiece, type Built } from './built';
 import { describeDesign } from './describe';
-import type { Extents } from './extents';
-import { extentsOf } from './extents';
+import { extentsOf, type Extents } from './extents';
 import type { Piece } from './piece';
 import type { DesignSpec } from './spec';
 import { asBuilt } from './truth';
-import type { BillOfMaterials } from './weigh/billOfMaterials';
-import { billOfMaterials } from './weigh/billOfMaterials';
+import { billOfMaterials, type BillOfMaterials } from './weigh/billOfMaterials';
 
 export interface PieceFacts {
   /** The design with the stones that were built, see `asBuilt`. */

@@ -1,8 +1,6 @@
 /** Gold by karat: the colours it is alloyed in, and the nearest existing alloy for a required karat. */
-import { alloyOf } from './catalogue/alloys';
-import type { FINENESS } from './catalogue/alloys';
-import type { Alloy, GoldAlloy } from './spec';
-import { ALLOYS } from './spec';
+import { alloyOf, type FINENESS } from './catalogue/alloys';
+import { ALLOYS, type Alloy, type GoldAlloy } from './spec';
 
 export type GoldColor = 'yellow-gold' | 'rose-gold' | 'white-gold' | 'black-gold';
 /** A metal as the eye distinguishes it: a gold colour of any karat, or another alloy. */

@@ -229,9 +229,7 @@ export interface DesignSpec {
   given: Record<string, Given>;
   /** The drawing that the piece follows. */
   drawing?: Drawing;
-  /**
-   * Words of the prompt that were not understood or cannot be built; the design is complete without them.
-   */
+  /** Words of the prompt that were not understood or cannot be built; the design is complete without them. */
   not_understood: string[];
   /** Words that were replaced: misspellings, and stones and metals with a substitute. */
   read_as: Record<string, string>;

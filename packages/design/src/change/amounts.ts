@@ -1,10 +1,8 @@
 /** Amounts and counts: "much thinner", "double the halo", "two more diamonds on each side". */
 import type { Sentence } from '../language/sentence';
 import type { Cut, GemKind } from '../spec';
-import { isEnd, isNoun, isPlural } from './clause';
-import type { Clause } from './clause';
-import type { Quality, Target } from './instruction';
-import { oppositeOf } from './instruction';
+import { isEnd, isNoun, isPlural, type Clause } from './clause';
+import { oppositeOf, type Quality, type Target } from './instruction';
 
 /** Step of a comparative as a share: "thinner", "slightly thinner", "much thinner". */
 export const STEP = 0.15;

@@ -2,10 +2,8 @@
 import { z } from 'zod';
 import { accepts } from '../catalogue/kind';
 import { KIND_NAMES, kindNamed } from '../catalogue/kinds';
-import type { DesignSpec, ParamValue, Stone } from '../spec';
-import { ALLOYS, CUTS, FINISHES, GEM_KINDS } from '../spec';
-import type { Edit } from '../spec/edit';
-import { edited } from '../spec/edit';
+import { ALLOYS, CUTS, FINISHES, GEM_KINDS, type DesignSpec, type ParamValue, type Stone } from '../spec';
+import { edited, type Edit } from '../spec/edit';
 import { InvalidDesign } from '../spec/schema';
 import { addressed, metalsIn, partsIn } from '../spec/tree';
 import { differenceOf } from './difference';

@@ -6,8 +6,7 @@ import { gemOf } from '../catalogue/gems';
 import { priceEstimate } from '../price/estimate';
 import { kindNamed } from '../catalogue/kinds';
 import type { Alloy, Cut, DesignPart, DesignSpec, GemKind } from '../spec';
-import { diff } from '../spec/diff';
-import type { Difference } from '../spec/diff';
+import { diff, type Difference } from '../spec/diff';
 import { metalsIn, partWith, partsIn } from '../spec/tree';
 import { partLabel } from './labels';
 

@@ -7,13 +7,11 @@ import { plural } from '../describe/stones';
 import { CUT_ADJECTIVE, stoneName } from '../gems/names';
 import type { StoredFacts } from '../facts';
 import { caratsOfWidth } from '../gems/carats';
-import type { Cut, DesignPart, DesignSpec, GemKind, Stone } from '../spec';
-import { ALLOYS, CUTS, FINISHES } from '../spec';
+import { ALLOYS, CUTS, FINISHES, type Cut, type DesignPart, type DesignSpec, type GemKind, type Stone } from '../spec';
 import type { Edit } from '../spec/edit';
 import { addressed, metalsIn, partWith, partsIn } from '../spec/tree';
 import { partLabel } from './labels';
-import type { ParamSchema } from './params';
-import { paramsOf } from './params';
+import { paramsOf, type ParamSchema } from './params';
 import { canGo } from './removal';
 import { capital, round, widthsOf } from './target';
 

@@ -1,8 +1,7 @@
 /** Changes of a design by words. */
 import type { DesignSpec } from '../spec';
 import { diff } from '../spec/diff';
-import type { Edit } from '../spec/edit';
-import { edited } from '../spec/edit';
+import { edited, type Edit } from '../spec/edit';
 import { InvalidDesign } from '../spec/schema';
 import type { Act, Instruction, Span } from './instruction';
 import { readInstructions } from './readInstructions';

@@ -1,8 +1,7 @@
 /** Reads what is replaced, kept or removed: "oval instead of round", "keep the head white", "no diamonds". */
 import type { Alloy, GemKind } from '../spec';
 import { WATCH_FORMS } from '../language/vocabulary';
-import { TARGET_OF_FORM, TARGET_OF_ROLE, isEnd } from './clause';
-import type { Clause } from './clause';
+import { TARGET_OF_FORM, TARGET_OF_ROLE, isEnd, type Clause } from './clause';
 import type { Target } from './instruction';
 
 /** Forms that are parts of a watch. */

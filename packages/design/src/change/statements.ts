@@ -2,14 +2,11 @@
 import { goldOf } from '../gold';
 import { understand } from '../language/grammar';
 import type { Finding } from '../language/sentence';
-import type { Form, LeatherColor } from '../language/vocabulary';
-import { TYPE_OF } from '../language/vocabulary';
+import { TYPE_OF, type Form, type LeatherColor } from '../language/vocabulary';
 import type { Alloy, Cut, Finish, GemKind, JewelryType, Stage } from '../spec';
 import type { Seen } from '../view';
-import { TARGET_OF_FORM, TARGET_OF_ROLE } from './clause';
-import type { Clause } from './clause';
-import type { Act, SettingForm, Target } from './instruction';
-import { SETTINGS } from './instruction';
+import { TARGET_OF_FORM, TARGET_OF_ROLE, type Clause } from './clause';
+import { SETTINGS, type Act, type SettingForm, type Target } from './instruction';
 
 /** Nouns that only name the piece or a part of it. */
 const SILENT_FORMS: ReadonlySet<string> = new Set(['band', 'chain', 'charm', 'bangle', 'solitaire', 'links', 'pair']);

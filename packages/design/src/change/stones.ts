@@ -4,8 +4,7 @@ import { caratsOfWidth, widthOfCarats } from '../gems/carats';
 import { gemOf, isCabochon } from '../catalogue/gems';
 import type { Cut, DesignSpec, GemKind, Stone } from '../spec';
 import type { Edit, NewPart } from '../spec/edit';
-import type { Lot } from '../spec/tree';
-import { lotsIn } from '../spec/tree';
+import { lotsIn, type Lot } from '../spec/tree';
 import type { Act, Only, Target } from './instruction';
 import { limitsOf } from './params';
 import {

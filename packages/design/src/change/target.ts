@@ -2,8 +2,7 @@
 import { gemOf } from '../catalogue/gems';
 import { mainStone } from '../makers/maker';
 import type { DesignPart, DesignSpec, Stone } from '../spec';
-import type { Lot } from '../spec/tree';
-import { lotsIn, partsIn } from '../spec/tree';
+import { lotsIn, partsIn, type Lot } from '../spec/tree';
 import type { Only, Target } from './instruction';
 import { paramsOf } from './params';
 

@@ -1,10 +1,8 @@
 /** Changes of watches, by the forms of their parts. */
-import type { LeatherColor } from '../language/vocabulary';
-import { WATCH_FORMS } from '../language/vocabulary';
+import { WATCH_FORMS, type LeatherColor } from '../language/vocabulary';
 import { HANDS_OF, SCREWS_OF, SHAPE_OF } from '../makers/watch/forms';
 import { WATCH_CHECKS } from '../makers/watch/checks';
-import type { CaseShape } from '../makers/watch/kinds';
-import { STRAPS } from '../makers/watch/kinds';
+import { STRAPS, type CaseShape } from '../makers/watch/kinds';
 import type { DesignPart, DesignSpec, ParamValue } from '../spec';
 import type { Edit, NewPart } from '../spec/edit';
 import { partsIn } from '../spec/tree';

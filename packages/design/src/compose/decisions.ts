@@ -1,6 +1,5 @@
 /** Decides the fields of a design by precedence. */
-import type { Random } from '../random';
-import { randomFor } from '../random';
+import { randomFor, type Random } from '../random';
 import type { Given } from '../spec';
 
 /** Decides each field and records its source. Presets overrule the prompt, the prompt overrules the seed. */

@@ -1,7 +1,6 @@
 /** Choices of the seed where neither presets nor the prompt decide. */
 import { GEMS } from '../catalogue/gems';
-import type { Hue } from '../gold';
-import { USUAL_KARAT, goldOf, hueOf, inKarat } from '../gold';
+import { USUAL_KARAT, goldOf, hueOf, inKarat, type Hue } from '../gold';
 import type { ParsedPrompt } from '../language/parsedPrompt';
 import type { Random } from '../random';
 import type { Look } from '../looks/looks';

@@ -1,9 +1,8 @@
 /** The stones of a plan, with the kinds, cuts and names of the prompt. */
 import { drawnStones } from '../drawing/drawnFigure';
 import { LAB_GROWN, isCabochon } from '../catalogue/gems';
-import type { Brief, Plan } from '../makers/maker';
 import { bareStone } from '../language/parsed/stones';
-import { mainStone } from '../makers/maker';
+import { mainStone, type Brief, type Plan } from '../makers/maker';
 import type { NamedStone, ParsedPrompt } from '../language/parsedPrompt';
 import type { Form } from '../language/vocabulary';
 import type { Cut, DesignPart, Drawing, GemKind, SoldAs, Stone } from '../spec';

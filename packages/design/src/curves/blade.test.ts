@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { inDetail } from '../geometry/detail';
 import { signedVolume } from '../geometry/solid';
-import type { BladeRelief } from './blade';
-import { bladeOutline, bladeSolid } from './blade';
+import { bladeOutline, bladeSolid, type BladeRelief } from './blade';
 import type { Blade } from './figure';
 
 const LEAF: Blade = { from: [0, 0], to: [0, 11], width: 0.25, bend: 0.05, veins: 6, stalk: 0.08 };

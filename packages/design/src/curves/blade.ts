@@ -3,8 +3,7 @@
  * edges follow the lines of the leaf.
  */
 import type { Vec3 } from '../piece';
-import type { Point2 } from '../geometry/curves';
-import { sample } from '../geometry/curves';
+import { sample, type Point2 } from '../geometry/curves';
 import { isSketch } from '../geometry/detail';
 import type { Solid } from '../geometry/solid';
 import { sweepSections } from '../geometry/sweep';
@@ -27,9 +26,7 @@ export interface BladeRelief {
   lid?: (x: number, y: number) => number;
 }
 
-/**
- * Exponents of the width profile at base and tip; a larger second one gives a longer taper.
- */
+/** Exponents of the width profile at base and tip; a larger second one gives a longer taper. */
 const AT_BASE = 0.78;
 const AT_TIP = 1.14;
 const WIDEST = (AT_BASE / (AT_BASE + AT_TIP)) ** AT_BASE * (AT_TIP / (AT_BASE + AT_TIP)) ** AT_TIP;

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { OUTLINES } from '../motifs/icons/outlines';
 import { MOTIFS, motifNamed, motifVersions } from '../motifs/library';
-import type { Point2 } from '../geometry/curves';
-import { areaWithin } from '../geometry/curves';
+import { areaWithin, type Point2 } from '../geometry/curves';
 import { signedVolume } from '../geometry/solid';
 import { fitted, nested } from './figure';
 import { figureField, figureParts } from './figureField';

@@ -1,5 +1,4 @@
-import type { Box2, Point2 } from '../geometry/curves';
-import { boxOf } from '../geometry/curves';
+import { boxOf, type Box2, type Point2 } from '../geometry/curves';
 import { sheetField, smoothMax } from '../geometry/field';
 import type { Blade, Fill, Rise } from './figure';
 import { flowing } from './flowing';
@@ -9,9 +8,7 @@ import { swell } from './swell';
 export const EDGE = 0.42;
 /** Height of a leaf's halves over its edge, as a share of its greatest half width. */
 const LEAF = 0.22;
-/**
- * Maximum ratio of a plate's height to its greatest mean-value depth (3.1 for a hemisphere).
- */
+/** Maximum ratio of a plate's height to its greatest mean-value depth (3.1 for a hemisphere). */
 const STEEPEST = 2.5;
 
 /** Share of the full height at `t`, from the edge (0) to the end of the rise (1). */

@@ -5,14 +5,12 @@ import type { Vec3 } from '../piece';
 import { plate } from '../geometry/blocks';
 import type { Box2, Point2 } from '../geometry/curves';
 import { isSketch } from '../geometry/detail';
-import type { Field } from '../geometry/field';
-import { smoothMin } from '../geometry/field';
+import { smoothMin, type Field } from '../geometry/field';
 import { wire } from '../geometry/wireField';
 import type { Solid } from '../geometry/solid';
 import { tube } from '../geometry/sweep';
 import { bladeSolid } from './blade';
-import type { FittedFigure, Stroke } from './figure';
-import { halfWidthAt } from './figure';
+import { halfWidthAt, type FittedFigure, type Stroke } from './figure';
 import { flowing } from './flowing';
 import { backOf, bodyOf, type Body, EDGE, edgeOf, leafRise, STEP } from './figureBody';
 
@@ -38,9 +36,7 @@ export interface FigureMetal {
 const FILLET = 0.24;
 /** Thinnest wire, half width, mm: no wall is thinner than half a millimetre. */
 const LEAST_WIRE = 0.27;
-/**
- * Parts closer than this, mm, are joined by a web as thick as the thinnest wire; a fillet alone would be too thin.
- */
+/** Parts closer than this, mm, are joined by a web as thick as the thinnest wire; a fillet alone would be too thin. */
 const GAP = 0.2;
 /** Overlap of a web with the parts that it joins, mm; their edges are rounded, and the web must not show above them. */
 const LAP = 0.05;
@@ -48,9 +44,7 @@ const LAP = 0.05;
 const APART = 0.3;
 /** Beyond this distance of its box, mm, a part counts by that distance alone. */
 const FAR = 1.5;
-/**
- * Minimum half width of a visible engraved line, mm; much finer lines are omitted, others are widened to it.
- */
+/** Minimum half width of a visible engraved line, mm; much finer lines are omitted, others are widened to it. */
 const FINEST_GROOVE = 0.1;
 const LEAST_GROOVE = 0.26;
 /** Maximum depth of a groove as a share of the plate's back, so that the metal below it stays thick enough. */

@@ -1,6 +1,4 @@
-/**
- * Refines polylines that approximate curves until reflections on them are smooth; corners stay sharp.
- */
+/** Refines polylines that approximate curves until reflections on them are smooth; corners stay sharp. */
 
 /** A turn sharper than this is a corner, degrees. */
 const CORNER_DEG = 32;

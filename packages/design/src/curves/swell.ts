@@ -1,6 +1,5 @@
 /** A smooth depth inside an outline: a distance field without creases, for domed metal. */
-import type { Point2 } from '../geometry/curves';
-import { boxOf, signedArea } from '../geometry/curves';
+import { boxOf, signedArea, type Point2 } from '../geometry/curves';
 
 /** Grid cells across an outline in the search for the greatest depth. */
 const GRID = 26;

@@ -1,6 +1,5 @@
 /** Describes stones in words. */
-import type { SetStone } from '../built';
-import { grouped } from '../built';
+import { grouped, type SetStone } from '../built';
 import { CUT_ADJECTIVE, article, stoneName } from '../gems/names';
 import { pearlNamed } from '../gems/pearls';
 import type { GemKind, SoldAs, Stone } from '../spec';

@@ -1,6 +1,5 @@
 /** Adds thin wires that connect the loose parts of a drawing over the shortest gaps. */
-import type { Fill, Stroke } from '../curves/figure';
-import { halfWidthAt, within } from '../curves/figure';
+import { halfWidthAt, within, type Fill, type Stroke } from '../curves/figure';
 import type { Point2 } from '../geometry/curves';
 
 interface Element {

@@ -1,8 +1,7 @@
 /** Recognizes drawings of a whole piece, with its band, chain or strap; such a drawing is no pattern for a relief. */
 import type { Point2 } from '../geometry/curves';
 import type { Drawing, GemKind, JewelryType } from '../spec';
-import type { Depiction } from './depiction';
-import { BARE } from './depiction';
+import { BARE, type Depiction } from './depiction';
 import { depictedRing, fromFront } from './depictedRing';
 import type { Mark } from './marks';
 import {

@@ -5,10 +5,8 @@
 import type { Cut, Drawing, GemKind } from '../spec';
 import { within } from '../curves/figure';
 import { resemblance } from './inspiration';
-import type { Depiction } from './depiction';
-import { BARE } from './depiction';
-import type { Loop, Mark } from './marks';
-import { bandOf, isAtRim, largerSide, lengthAlong, onlyMarks, shareOf } from './marks';
+import { BARE, type Depiction } from './depiction';
+import { bandOf, isAtRim, largerSide, lengthAlong, onlyMarks, shareOf, type Loop, type Mark } from './marks';
 import { stoneOn } from './stones';
 
 /** A stone on a ring; `kind` is null when it was drawn in black. */

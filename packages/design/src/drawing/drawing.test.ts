@@ -1,14 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { designFromPrompt } from '../compose';
 import { describeDesign } from '../describe';
-import type { Point2 } from '../geometry/curves';
-import { sample } from '../geometry/curves';
+import { sample, type Point2 } from '../geometry/curves';
 import { cross, distance, dot, sub, unit } from '../geometry/vec';
 import { inspect } from '../inspect/inspect';
 import { buildPiece } from '../makers/registry';
 import type { Vec3 } from '../piece';
-import type { DesignSpec } from '../spec';
-import { JEWELRY_TYPES } from '../spec';
+import { JEWELRY_TYPES, type DesignSpec } from '../spec';
 import { metalVolumes } from '../weigh/union';
 import { drawnFigure } from './drawnFigure';
 import type { DrawnPath } from './strokes';

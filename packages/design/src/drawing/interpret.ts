@@ -4,8 +4,7 @@
 import type { Vec3 } from '../piece';
 import type { Drawing } from '../spec';
 import { SQUARE } from '../curves/figure';
-import type { Point2 } from '../geometry/curves';
-import { areaWithin, evenly, lengthOf } from '../geometry/curves';
+import { areaWithin, evenly, lengthOf, type Point2 } from '../geometry/curves';
 import { distance } from '../geometry/vec';
 import { regularized, smoothed } from './regularize';
 import { stoneOn } from './stones';

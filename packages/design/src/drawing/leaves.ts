@@ -1,7 +1,6 @@
 /** Recognizes outlines of leaves: pointed at both ends and widest between them. */
 import { bladeOutline } from '../curves/blade';
-import type { Blade } from '../curves/figure';
-import { within } from '../curves/figure';
+import { within, type Blade } from '../curves/figure';
 import type { Point2 } from '../geometry/curves';
 
 /** Half widths of a leaf, as shares of its length. */

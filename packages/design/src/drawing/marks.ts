@@ -1,7 +1,6 @@
 /** The marks of a drawing, with position, size, and whether they are loops. */
 import type { Drawing } from '../spec';
-import type { Point2 } from '../geometry/curves';
-import { boxOf, lengthOf, raise } from '../geometry/curves';
+import { boxOf, lengthOf, raise, type Point2 } from '../geometry/curves';
 
 export interface Mark {
   readonly kind: 'outline' | 'wire' | 'stone' | 'row';

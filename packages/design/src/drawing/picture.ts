@@ -94,9 +94,7 @@ function calmed(inks: ReadonlyMap<Ink, Uint8Array>): { inks: ReadonlyMap<Ink, Ui
   return { inks: out, dust: pass > 0 ? SMALL_AREA : DUST };
 }
 
-/**
- * Distance of each of the cells, given in rising order, to the nearest cell outside the set, cells (chamfer 3-4).
- */
+/** Distance of each of the cells, given in rising order, to the nearest cell outside the set, cells (chamfer 3-4). */
 function depthOf(cells: readonly number[]): Float32Array {
   const d = new Float32Array(GRID * GRID);
   for (const o of cells) d[o] = 1e6;

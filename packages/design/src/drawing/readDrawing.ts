@@ -1,10 +1,8 @@
 /** Converts an input drawing, strokes or an image, to the drawing stored in a design. */
 import type { Drawing } from '../spec';
 import { drawingOf } from './interpret';
-import type { DrawnPicture } from './picture';
-import { inkOfPicture } from './picture';
-import type { DrawnPath } from './strokes';
-import { inkOf } from './strokes';
+import { inkOfPicture, type DrawnPicture } from './picture';
+import { inkOf, type DrawnPath } from './strokes';
 
 /**
  * Strokes of a pad, or a picture when the strokes are unknown; `influence` from 0 (free inspiration) to 100 (exact).

@@ -1,6 +1,4 @@
-/**
- * Regularizes a drawing: a lower influence makes its lines smoother, more even and more symmetric.
- */
+/** Regularizes a drawing: a lower influence makes its lines smoother, more even and more symmetric. */
 import type { Vec3 } from '../piece';
 import { lerp } from '../geometry/vec';
 import type { Ink } from './strokes';

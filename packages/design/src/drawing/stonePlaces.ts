@@ -1,6 +1,5 @@
 import type { Cut, Drawing, GemKind } from '../spec';
-import type { Point2 } from '../geometry/curves';
-import { evenly, lengthOf, raise } from '../geometry/curves';
+import { evenly, lengthOf, raise, type Point2 } from '../geometry/curves';
 import { through } from '../motifs/drawing';
 import { girdleMm } from '../parts/head';
 

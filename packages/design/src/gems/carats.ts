@@ -50,9 +50,7 @@ export function caratsOfWidth(kind: GemKind, cut: Cut, widthMm: number): number 
 export const widthOfCarats = (kind: GemKind, cut: Cut, carats: number): number =>
   Math.cbrt(carats / caratsOfWidth(kind, cut, 1));
 
-/**
- * Pitch of the stones in a closed row, in widths, with prongs or two bezel walls between them.
- */
+/** Pitch of the stones in a closed row, in widths, with prongs or two bezel walls between them. */
 const PITCH = { prong: 1.07, bezel: 1.44 };
 
 /** Weight of a closed row of stones of a width (mm) on a line of a length (mm), carats. */

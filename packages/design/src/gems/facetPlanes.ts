@@ -3,8 +3,7 @@ import type { Cut } from '../spec';
 import { brilliant } from './brilliant';
 import { heartHalf } from './heart';
 import { planeThrough } from './polyhedron';
-import type { Side, Step } from './stepCut';
-import { cutCorners, regularSides, stepCut } from './stepCut';
+import { cutCorners, regularSides, stepCut, type Side, type Step } from './stepCut';
 
 const signedPower = (x: number, e: number): number => Math.sign(x) * Math.abs(x) ** e;
 
@@ -211,9 +210,7 @@ function rose(): Plane[] {
   return planes;
 }
 
-/**
- * Faces of a natural crystal: evenly spread directions at varying distances from the middle.
- */
+/** Faces of a natural crystal: evenly spread directions at varying distances from the middle. */
 function rough(): Plane[] {
   const faces = 22;
   const golden = Math.PI * (3 - Math.sqrt(5));

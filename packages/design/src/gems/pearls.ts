@@ -1,7 +1,6 @@
 /** Pearls by trade name: colour, mollusc, and sizes. */
 import { sphere } from '../geometry/blocks';
-import type { Solid } from '../geometry/solid';
-import { mapped } from '../geometry/solid';
+import { mapped, type Solid } from '../geometry/solid';
 import type { Vec3 } from '../piece';
 
 export const PEARLS = [

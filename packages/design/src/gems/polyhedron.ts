@@ -1,7 +1,6 @@
 /** Properties of a stone given as half-spaces: facets, extent, volume, girdle outline. */
 import type { Plane, Polyhedron, Vec3 } from '../piece';
-import type { Point2 } from '../geometry/curves';
-import { turn } from '../geometry/curves';
+import { turn, type Point2 } from '../geometry/curves';
 import { along, axesFacing, cross, dot, fromAxes, lerp, sub } from '../geometry/vec';
 
 /** The half-space through three points that keeps the origin inside. */

@@ -2,8 +2,7 @@
 import type { Vec3 } from '../piece';
 import type { Point2 } from './curves';
 import { isSketch } from './detail';
-import type { Solid } from './solid';
-import { merged, outward } from './solid';
+import { merged, outward, type Solid } from './solid';
 import { add, scale, sub, unit } from './vec';
 
 /** UV sphere, `steps` from pole to pole, half as many in a sketch. */

@@ -3,8 +3,7 @@
  * underestimate the distance but never overestimate it by much; `sculpt` relies on that to skip space.
  */
 import type { Vec3 } from '../piece';
-import type { Point2 } from './curves';
-import { boxOf } from './curves';
+import { boxOf, type Point2 } from './curves';
 import { isSketch } from './detail';
 
 /** `limit` is the largest value the caller needs: a field may return any number of at least `limit` for larger ones. */
@@ -74,9 +73,7 @@ interface Buckets {
   side: number;
   width: number;
   height: number;
-  /**
-   * Range of the bucket's edges in the store: for each of its points the nearest edge, and all edges that cross it.
-   */
+  /** Range of the bucket's edges in the store: for each of its points the nearest edge, and all edges that cross it. */
   from: Int32Array;
   to: Int32Array;
   /** -1 and 1 for inside and outside at the bucket's middle. */

@@ -1,6 +1,5 @@
 /** Cross-sections in units of half width (u) and half height (v), counter-clockwise. */
-import { turn } from './curves';
-import type { Point2 } from './curves';
+import { turn, type Point2 } from './curves';
 
 /**
  * Superellipse |u|^e + |v|^e = 1 with the inner side (u < 0) flattened by `flatten` (0 to 1).

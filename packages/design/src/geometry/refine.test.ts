@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Field } from './field';
-import { ball } from './field';
+import { ball, type Field } from './field';
 import { refined } from './refine';
 import { sculpt } from './sculpt';
-import type { Sculpted, Solid } from './solid';
-import { mapped } from './solid';
+import { mapped, type Sculpted, type Solid } from './solid';
 
 const CELL = 0.22;
 /** A roof whose ridge is oblique to the grid. */

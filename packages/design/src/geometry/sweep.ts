@@ -1,10 +1,8 @@
 /** Solids from moving a cross-section along a path or around an axis. */
 import type { Vec3 } from '../piece';
-import type { Point2 } from './curves';
-import { raise, turn } from './curves';
+import { raise, turn, type Point2 } from './curves';
 import { KNIFE_EDGE, roundedRectangle, superellipse } from './profiles';
-import type { Solid } from './solid';
-import { outward } from './solid';
+import { outward, type Solid } from './solid';
 import { X, Y, Z, add, along, cross, dot, scale, sub, unit } from './vec';
 
 /** One station of a sweep: the section's axes and half sizes, mm. */

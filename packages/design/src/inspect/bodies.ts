@@ -1,8 +1,7 @@
 /** The solid bodies of a piece in world space: every shell of every part except crystals, which are sheets. */
 import type { MeshPart, Piece, Placement, Vec3 } from '../piece';
 import { fromAxes } from '../geometry/vec';
-import type { Shell } from './shells';
-import { shellsOf } from './shells';
+import { shellsOf, type Shell } from './shells';
 
 export interface Body {
   /** Index of its part in the piece. */

@@ -1,8 +1,7 @@
 /** Inspects geometry for defects that a goldsmith would reject, with part, position and size in mm. */
 import type { Piece, Vec3 } from '../piece';
 import type { JewelryType } from '../spec';
-import type { Body } from './bodies';
-import { bodiesOf } from './bodies';
+import { bodiesOf, type Body } from './bodies';
 import { assemblies, extent } from './joints';
 import { isSeated, seatsOf } from './seats';
 import { THINNEST_WALL, thinWalls } from './walls';

@@ -1,8 +1,7 @@
 /** Finds connected bodies: those that touch or overlap, and interlocked ones such as links. */
 import type { Vec3 } from '../piece';
 import { cross, dot, sub, unit } from '../geometry/vec';
-import type { Body } from './bodies';
-import { boxesMeet, contains, movedBox, toLocal, toWorld } from './bodies';
+import { boxesMeet, contains, movedBox, toLocal, toWorld, type Body } from './bodies';
 import { Groups } from './shells';
 import { trianglesMeet } from './triangles';
 

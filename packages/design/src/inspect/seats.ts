@@ -1,8 +1,7 @@
 /** Checks that stones are held at the girdle, free above it, and not inside each other. */
 import type { GemPart, Piece, Vec3 } from '../piece';
 import { depthIn, girdleOutline } from '../gems/polyhedron';
-import type { Body } from './bodies';
-import { boxesMeet, contains, distanceTo, toLocal, toWorld } from './bodies';
+import { boxesMeet, contains, distanceTo, toLocal, toWorld, type Body } from './bodies';
 
 /** Metal within this distance of the girdle holds it, mm. */
 const HOLD = 0.16;

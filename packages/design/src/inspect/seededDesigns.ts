@@ -2,8 +2,7 @@
 import { designFromPrompt } from '../compose';
 import { PRESET_IDS } from '../language/presets';
 import { randomFor } from '../random';
-import type { DesignSpec, JewelryType } from '../spec';
-import { STYLES } from '../spec';
+import { STYLES, type DesignSpec, type JewelryType } from '../spec';
 
 const STONES = [
   '',

@@ -5,8 +5,7 @@
 import type { Piece, Vec3 } from '../piece';
 import { WORLD, along, cross, dot, fromAxes, scale, sub, unit } from '../geometry/vec';
 import { random } from '../random';
-import type { Body } from './bodies';
-import { boxesMeet, contains, toLocal, toWorld } from './bodies';
+import { boxesMeet, contains, toLocal, toWorld, type Body } from './bodies';
 import { LEAST_METAL } from './leastMetal';
 import type { Shell } from './shells';
 
@@ -15,9 +14,7 @@ export const THINNEST_WALL = LEAST_METAL['cast-gold'].ornament;
 const WALL_REACH = 0.6;
 /** Number of surface samples per mm²: a wall twice as wide as the reach has about nine on each side. */
 const SAMPLES_PER_MM2 = 8;
-/**
- * A body that is narrower than this along two axes contains no wall, as a share of the reach.
- */
+/** A body that is narrower than this along two axes contains no wall, as a share of the reach. */
 const NARROW = 1.25;
 
 export interface ThinWall {
@@ -45,9 +42,7 @@ function twiceArea(c: Float64Array, o: number): number {
   return Math.sqrt(x * x + y * y + z * z);
 }
 
-/**
- * Surface samples of a shell at a scale at which its metal is thin, in proportion to the area of each region.
- */
+/** Surface samples of a shell at a scale at which its metal is thin, in proportion to the area of each region. */
 function thinSamples(shell: Shell, size: number): Sample[] {
   const { low, high, corners, count } = shell.grid;
   const wide = [0, 1, 2].filter((k) => (high[k as 0] - low[k as 0]) * size > WALL_REACH * NARROW);

@@ -1,10 +1,8 @@
 /** Stones that a prompt places one below the other, one of them in a halo. */
 import type { Cut, GemKind, Stone } from '../spec';
 import { isCabochon } from '../catalogue/gems';
-import type { Brief } from './maker';
-import { mm } from './maker';
-import type { Lot } from './ring/lots';
-import { lotsOf } from './ring/lots';
+import { mm, type Brief } from './maker';
+import { lotsOf, type Lot } from './ring/lots';
 
 const LEVELS = { top: 0, middle: 1, bottom: 2 } as const;
 /** Most stones below one another. */

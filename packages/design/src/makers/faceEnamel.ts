@@ -1,10 +1,8 @@
 /** Enamel and other coats in the faces of cufflinks, brooches and signets. */
-import type { InlayKind } from '../catalogue/inlays';
-import { inlayOf } from '../catalogue/inlays';
+import { inlayOf, type InlayKind } from '../catalogue/inlays';
 import type { Point2 } from '../geometry/curves';
 import { buffTop, tube } from '../geometry/sweep';
-import type { Axes } from '../geometry/vec';
-import { fromAxes } from '../geometry/vec';
+import { fromAxes, type Axes } from '../geometry/vec';
 import type { Bench } from '../parts/bench';
 import { inlayPart, inlaySurface } from '../parts/inlay';
 import type { Vec3 } from '../piece';

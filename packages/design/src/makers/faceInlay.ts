@@ -1,8 +1,7 @@
 /** Inlays of faces: a strip of stone along the edge, and a field of squares of two stones in turn. */
 import type { Point2 } from '../geometry/curves';
 import { sweepSections, tube } from '../geometry/sweep';
-import type { Axes } from '../geometry/vec';
-import { fromAxes } from '../geometry/vec';
+import { fromAxes, type Axes } from '../geometry/vec';
 import type { Bench } from '../parts/bench';
 import { isSlabStone, setSlab } from '../parts/slab';
 import type { Vec3 } from '../piece';

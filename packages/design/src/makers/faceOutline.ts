@@ -1,7 +1,6 @@
 /** Outlines of faces: their shapes, the words and cuts that name them, and their extents. */
 import { z } from 'zod';
-import type { Point2 } from '../geometry/curves';
-import { polygon, turn } from '../geometry/curves';
+import { polygon, turn, type Point2 } from '../geometry/curves';
 import { TAU } from '../geometry/vec';
 import { isSlabStone } from '../parts/slab';
 import type { Cut } from '../spec';

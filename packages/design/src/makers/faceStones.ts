@@ -6,8 +6,7 @@ import type { Stone } from '../spec';
 import { SQUARES, checkerStones, squareMm, stoneOfInlay } from './faceInlay';
 import { halvesOf, isFaceCut, shapeOf } from './faceOutline';
 import { BORDER } from './faceRim';
-import type { Brief } from './maker';
-import { mm } from './maker';
+import { mm, type Brief } from './maker';
 
 /** Width of stones around the edge: faceted ones, and pearls, mm. */
 const EDGE_MM = 1.5;

@@ -30,9 +30,7 @@ describe('named profiles, thicknesses and chains exist in metal', { timeout: 60_
     expect(drop('flat gold band', 0.7)).toBeLessThan(0.06);
   });
 
-  /**
-   * Distance of a bangle's outside from its outermost point, a quarter of its height above its middle, mm.
-   */
+  /** Distance of a bangle's outside from its outermost point, a quarter of its height above its middle, mm. */
   const fallen = (prompt: string): number => {
     const [{ positions: p }] = built(prompt).piece.meshes as [Piece['meshes'][number]];
     const side = Array.from(

@@ -1,9 +1,7 @@
 /** Schemas of makers' choices and lengths. */
 import { z } from 'zod';
-import type { Sequence } from '../catalogue/sequences';
-import { SEQUENCES } from '../catalogue/sequences';
-import type { GemKind } from '../spec';
-import { GEM_KINDS } from '../spec';
+import { SEQUENCES, type Sequence } from '../catalogue/sequences';
+import { GEM_KINDS, type GemKind } from '../spec';
 
 /** What may be chosen about a part or a whole piece; the seed decides what is left out. */
 export const paramsOf = (shape: z.ZodRawShape): z.ZodObject => z.strictObject(shape).partial();

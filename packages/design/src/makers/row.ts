@@ -3,8 +3,7 @@ import { lettersOf } from '../motifs/library';
 import type { Random } from '../random';
 import type { NamedStone } from '../language/parsedPrompt';
 import type { Stone } from '../spec';
-import type { Brief } from './maker';
-import { isBead, mm } from './maker';
+import { isBead, mm, type Brief } from './maker';
 import { planFigure } from './pendant/motif';
 
 /** Maximum number of parts in a row. */

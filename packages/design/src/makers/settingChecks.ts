@@ -2,8 +2,7 @@
 import type { Form } from '../language/vocabulary';
 import { partsIn, stonesIn } from '../spec/tree';
 import { BEZELLED } from './bezelled';
-import type { Check } from './partChecks';
-import { has, chosen, by, sets, any, inBand, flat, figureSets, isEdgeSet } from './partChecks';
+import { has, chosen, by, sets, any, inBand, flat, figureSets, isEdgeSet, type Check } from './partChecks';
 
 /** Width of stones in a row from which their grains are shared prongs, mm. */
 const SHARED_MM = 1.8;

@@ -4,8 +4,7 @@ import { sample, turn } from '../geometry/curves';
 import { tube } from '../geometry/sweep';
 import { X, Y } from '../geometry/vec';
 import type { Bench } from './bench';
-import type { LinkSize } from './chain';
-import { NECK_MM, NO_CHAIN, chain, jumpRing, resized } from './chain';
+import { NECK_MM, NO_CHAIN, chain, jumpRing, resized, type LinkSize } from './chain';
 
 /**
  * The ring of a pendant for its bail at size 1: radius, wire and depth in the metal (at least), mm; half the thickness of

@@ -1,6 +1,5 @@
 /** Level bars of a chain, with an optional engraved text. */
-import type { Field } from '../geometry/field';
-import { smoothMax } from '../geometry/field';
+import { smoothMax, type Field } from '../geometry/field';
 import type { Vec3 } from '../piece';
 import { graved } from './graver';
 

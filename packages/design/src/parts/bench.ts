@@ -6,10 +6,8 @@ import { gemShape } from '../gems/cuts';
 import { isRoughStone, roughStone } from '../gems/rough';
 import { BAROQUE_SHAPES, baroquePearl, pearlColor, pearlNamed } from '../gems/pearls';
 import { sphere } from '../geometry/blocks';
-import type { Solid } from '../geometry/solid';
-import { finished } from '../geometry/solid';
-import type { Axes } from '../geometry/vec';
-import { WORLD, along } from '../geometry/vec';
+import { finished, type Solid } from '../geometry/solid';
+import { WORLD, along, type Axes } from '../geometry/vec';
 import { metalsIn } from '../spec/tree';
 
 export interface Placing {
@@ -76,9 +74,7 @@ export class Bench {
   readonly parts: Part[] = [];
   /** Indices of parts that may extend outside the picture. */
   readonly outOfFrame = new Set<number>();
-  /**
-   * Further points that the picture must include, such as the height up to which a chain is visible.
-   */
+  /** Further points that the picture must include, such as the height up to which a chain is visible. */
   readonly mustShow: Vec3[] = [];
   /** Metal outside the picture, mm³. */
   unseenMetalMm3 = 0;
@@ -228,9 +224,7 @@ export class Bench {
     for (const [i, part] of this.parts.entries()) if (i >= from) this.parts[i] = { ...part, at: by(part.at) };
   }
 
-  /**
-   * Places copies of all parts from index `from` on; `isMirrored` mirrors their shapes left to right.
-   */
+  /** Places copies of all parts from index `from` on; `isMirrored` mirrors their shapes left to right. */
   repeat(from: number, by: (at: Placement) => Placement, isMirrored = false): void {
     const mirrored = new Map<number, number>();
     const imageOf = (mesh: number): number => {

@@ -1,6 +1,5 @@
 /** The lid of a honeycomb cell: a cushion of metal behind a bevelled step on both sides, its edge hidden in the cell's wire. */
-import type { Point2 } from '../geometry/curves';
-import { sample } from '../geometry/curves';
+import { sample, type Point2 } from '../geometry/curves';
 import type { Solid } from '../geometry/solid';
 import { buffTop } from '../geometry/sweep';
 

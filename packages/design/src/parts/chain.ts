@@ -3,11 +3,9 @@ import type { Surface, Vec3 } from '../piece';
 import type { ChainKind } from '../language/vocabulary';
 import { sphere } from '../geometry/blocks';
 import { circle, evenly, lengthOf, sample, turn } from '../geometry/curves';
-import type { Solid } from '../geometry/solid';
-import { signedVolume } from '../geometry/solid';
+import { signedVolume, type Solid } from '../geometry/solid';
 import { tube } from '../geometry/sweep';
-import type { Axes } from '../geometry/vec';
-import { X, Y, Z, add, cross, dot, lerp, scale, sub, unit } from '../geometry/vec';
+import { X, Y, Z, add, cross, dot, lerp, scale, sub, unit, type Axes } from '../geometry/vec';
 import type { Bench } from './bench';
 import { curbLink, marinerLink, stadium } from './curbLink';
 

@@ -2,8 +2,7 @@
 import type { Vec3 } from '../piece';
 import type { Cut } from '../spec';
 import type { Point2 } from '../geometry/curves';
-import type { Field } from '../geometry/field';
-import { polygonField } from '../geometry/field';
+import { polygonField, type Field } from '../geometry/field';
 import { girdleMm } from './head';
 
 /**

@@ -1,8 +1,7 @@
 /** Lines around stones with four corners, and places along them. */
 import type { Vec3 } from '../piece';
 import type { Cut } from '../spec';
-import type { Point2 } from '../geometry/curves';
-import { evenly, lengthOf } from '../geometry/curves';
+import { evenly, lengthOf, type Point2 } from '../geometry/curves';
 
 /** Cuts with four corners, around which a halo is rounded and has a stone at each. */
 export const CORNERED: ReadonlySet<Cut> = new Set(['princess', 'asscher', 'emerald', 'radiant', 'baguette']);

@@ -1,8 +1,7 @@
 /** The links of cables and curbs: wire bent to an oval, and an oval twisted so that all links of a chain lie flat. */
 import type { Vec3 } from '../piece';
 import { evenly, sample } from '../geometry/curves';
-import type { Solid } from '../geometry/solid';
-import { merged } from '../geometry/solid';
+import { merged, type Solid } from '../geometry/solid';
 import { tube } from '../geometry/sweep';
 
 /** Outer length and width of a link and the radius of its wire, mm. */

@@ -95,9 +95,7 @@ function eyeBeside(bench: Bench, stone: Vec3, sizeMm: number, depth: number, way
   return eye;
 }
 
-/**
- * An eye below a stone in a head `depth` mm deep. Returns the middle of the eye's lower wire, for the next ring.
- */
+/** An eye below a stone in a head `depth` mm deep. Returns the middle of the eye's lower wire, for the next ring. */
 export function eyeUnder(bench: Bench, stone: Vec3, sizeMm: number, depth: number): Vec3 {
   const [x, y, z] = eyeBeside(bench, stone, sizeMm, depth, -1);
   return [x, y - 0.5, z];

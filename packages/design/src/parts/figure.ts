@@ -1,8 +1,7 @@
 /** Places figures on a piece: as a relief with its stones, or as a plate paved with small ones. */
 import type { Surface, Vec3 } from '../piece';
 import type { Point2 } from '../geometry/curves';
-import type { Axes } from '../geometry/vec';
-import { WORLD, fromAxes } from '../geometry/vec';
+import { WORLD, fromAxes, type Axes } from '../geometry/vec';
 import { motifNamed } from '../motifs/library';
 import { partIdOf } from '../spec/tree';
 import type { Bench } from './bench';
@@ -36,9 +35,7 @@ export function figureSpan(bench: Bench, figure: Figure, axis: 0 | 1): [from: Po
 /** Grid of a figure's lower edge, mm. */
 const EDGE_GRID = 0.25;
 
-/**
- * Half the width of a figure's metal, its lowest point, and its lower edge at each `x`; in the figure's axes, mm.
- */
+/** Half the width of a figure's metal, its lowest point, and its lower edge at each `x`; in the figure's axes, mm. */
 export function figureEdge(
   bench: Bench,
   figure: Figure,
@@ -88,9 +85,7 @@ export function figureBail(bench: Bench, figure: Figure, radiusMm: number): Poin
   return [hang[0], y];
 }
 
-/**
- * True when a halo fits: a wire figure cannot hold one, and beside a hanging point it would be under the ring.
- */
+/** True when a halo fits: a wire figure cannot hold one, and beside a hanging point it would be under the ring. */
 export function hasRoomForHalo({ name, version, halfHeightMm: k, around }: Figure): boolean {
   const { fills, stones, hang } = motifNamed(name, version);
   if (fills.length === 0) return false;
@@ -100,9 +95,7 @@ export function hasRoomForHalo({ name, version, halfHeightMm: k, around }: Figur
   return Math.hypot(main.at[0] - hang[0], main.at[1] - hang[1]) * k > outside + 0.4;
 }
 
-/**
- * Places a motif with its stones in the plane of the first two axes. Returns the point that it hangs from.
- */
+/** Places a motif with its stones in the plane of the first two axes. Returns the point that it hangs from. */
 export function placeFigure(
   bench: Bench,
   requested: Figure,

@@ -1,8 +1,7 @@
 /** A figure in a row around a band, as a relief. */
 import { figureField } from '../curves/figureField';
 import { motifNamed } from '../motifs/library';
-import type { Relief } from './frieze';
-import { FRIEZE_MM } from './frieze';
+import { FRIEZE_MM, type Relief } from './frieze';
 
 /** Distance of the sampled heights, gap between two figures, and rise of a figure before it is flattened, mm. */
 const GRID = 0.11;

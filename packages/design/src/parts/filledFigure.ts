@@ -1,9 +1,7 @@
 /** Figures as trays of metal that a stone fills, such as clovers of mother-of-pearl. */
 import { isBuffTopped } from '../catalogue/gems';
-import type { Point2 } from '../geometry/curves';
-import { boxOf } from '../geometry/curves';
-import type { Field } from '../geometry/field';
-import { sheetField } from '../geometry/field';
+import { boxOf, type Point2 } from '../geometry/curves';
+import { sheetField, type Field } from '../geometry/field';
 import { refined } from '../geometry/refine';
 import { sculpt } from '../geometry/sculpt';
 import { withoutCrumbs } from '../geometry/solid';

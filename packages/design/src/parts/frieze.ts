@@ -1,6 +1,5 @@
 /** Reliefs around bands of rings and bracelets: peaks in a row, breaking waves, a plait. Heights over a ground, mm. */
-import type { Point2 } from '../geometry/curves';
-import { bezier, sample } from '../geometry/curves';
+import { bezier, sample, type Point2 } from '../geometry/curves';
 import { wire } from '../geometry/wireField';
 import type { Vec3 } from '../piece';
 import { TAU } from '../geometry/vec';

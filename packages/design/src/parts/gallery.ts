@@ -1,9 +1,7 @@
 /** An openwork gallery under a large setting: an arcade of wire that rises from a rail on the finger. */
-import type { Point2 } from '../geometry/curves';
-import { evenly, lengthOf, raise, sample } from '../geometry/curves';
+import { evenly, lengthOf, raise, sample, type Point2 } from '../geometry/curves';
 import { tube } from '../geometry/sweep';
-import type { Axes } from '../geometry/vec';
-import { along, fromAxes, sub } from '../geometry/vec';
+import { along, fromAxes, sub, type Axes } from '../geometry/vec';
 import type { Vec3 } from '../piece';
 import type { Bench } from './bench';
 

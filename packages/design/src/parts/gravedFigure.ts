@@ -1,7 +1,6 @@
 /** Engraves a figure into a face, as lines: the outlines of its parts and the lines on them. */
 import { halfWidthAt } from '../curves/figure';
-import { boxOf } from '../geometry/curves';
-import type { Point2 } from '../geometry/curves';
+import { boxOf, type Point2 } from '../geometry/curves';
 import { sheetField } from '../geometry/field';
 import { smoothstep } from '../geometry/vec';
 import { wire } from '../geometry/wireField';

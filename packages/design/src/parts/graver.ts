@@ -4,9 +4,7 @@ import type { Point2 } from '../geometry/curves';
 import { distanceTo } from '../lettering/distance';
 import { outlineOf } from '../lettering/outline';
 
-/**
- * Depth of an engraving, half width of its hairlines, and distance from a stroke's edge to full depth, mm.
- */
+/** Depth of an engraving, half width of its hairlines, and distance from a stroke's edge to full depth, mm. */
 const GRAVER = { deep: 0.17, hairline: 0.07, half: 0.14 } as const;
 /** Maximum of a tenth of the x-height, mm. */
 const UNIT_MM = 0.165;

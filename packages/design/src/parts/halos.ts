@@ -1,7 +1,6 @@
 /** Halos and borders of metal around the stone of a head, from the inside out, on rings, pendants and drops. */
 import type { Point2 } from '../geometry/curves';
-import type { Axes } from '../geometry/vec';
-import { fromAxes } from '../geometry/vec';
+import { fromAxes, type Axes } from '../geometry/vec';
 import type { Vec3 } from '../piece';
 import type { Cut, DesignPart } from '../spec';
 import type { Bench } from './bench';
@@ -51,9 +50,7 @@ function rowsOf(head: DesignPart, wallMm: number): Row[] {
   });
 }
 
-/**
- * The outline of a head's outermost halo, in the stone's axes, mm; that of the girdle without a halo.
- */
+/** The outline of a head's outermost halo, in the stone's axes, mm; that of the girdle without a halo. */
 export function haloOutline(head: DesignPart, cut: Cut, sizeMm: number, wallMm: number): Point2[] {
   const girdle = girdleMm(cut, sizeMm, 160);
   const outer = rowsOf(head, wallMm).map(({ part, gapMm }) =>

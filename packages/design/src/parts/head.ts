@@ -3,14 +3,12 @@ import type { Vec3 } from '../piece';
 import type { Cut } from '../spec';
 import { gemShape } from '../gems/cuts';
 import { girdleOutline } from '../gems/polyhedron';
-import type { Point2 } from '../geometry/curves';
-import { evenly, raise } from '../geometry/curves';
+import { evenly, raise, type Point2 } from '../geometry/curves';
 import { isSketch } from '../geometry/detail';
 import { withoutLoops } from '../geometry/loops';
 import type { Solid } from '../geometry/solid';
 import { sweepSections } from '../geometry/sweep';
-import type { Axes } from '../geometry/vec';
-import { fromAxes, smoothstep } from '../geometry/vec';
+import { fromAxes, smoothstep, type Axes } from '../geometry/vec';
 
 /** Least turn of an outline at a corner, radians; facets of a curved girdle turn by less. */
 const CORNER = 0.7;
@@ -98,9 +96,7 @@ const WALL = { small: 0.36, full: 0.54, toMm: 2.8, fromMm: 3.4 } as const;
 const leastWall = (sizeMm: number): number =>
   WALL.small + (WALL.full - WALL.small) * smoothstep(WALL.toMm, WALL.fromMm, sizeMm);
 
-/**
- * Stone size below which the cup is nearly solid, and size from which its foot is thick enough to be hollow, mm.
- */
+/** Stone size below which the cup is nearly solid, and size from which its foot is thick enough to be hollow, mm. */
 const SOLID_TO_MM = 2.4;
 const HOLLOW_FROM_MM = 3.4;
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Point2 } from '../geometry/curves';
-import { turn } from '../geometry/curves';
+import { turn, type Point2 } from '../geometry/curves';
 import { finished } from '../geometry/solid';
 import { TAU } from '../geometry/vec';
 import { shellsOf } from '../inspect/shells';

@@ -1,14 +1,11 @@
 /** Honeycombs whose cells share their walls, flat or around a wrist, and the settings that fill a cell. */
 import type { Cut } from '../spec';
-import type { Point2 } from '../geometry/curves';
-import { polygon } from '../geometry/curves';
+import { polygon, type Point2 } from '../geometry/curves';
 import type { Solid } from '../geometry/solid';
 import { TAU } from '../geometry/vec';
 import { girdleMm } from './head';
-import type { HalfSection } from './lattice';
-import { latticeOf, latticeSolid } from './lattice';
-import type { PlateStone } from './plateSetting';
-import { plateSetting, polygonReach } from './plateSetting';
+import { latticeOf, latticeSolid, type HalfSection } from './lattice';
+import { plateSetting, polygonReach, type PlateStone } from './plateSetting';
 
 /** Cells of equal size around the given middles. */
 export interface Comb {

@@ -4,8 +4,7 @@ import type { Solid } from '../geometry/solid';
 import { sweepSections } from '../geometry/sweep';
 import { TAU } from '../geometry/vec';
 import type { Surface, Vec3 } from '../piece';
-import type { Shank } from './shank';
-import { sectionShank } from './shank';
+import { sectionShank, type Shank } from './shank';
 
 /** Metal beside and under the strip, and depth of the strip below the rims, mm. */
 const RIM_MM = 0.9;

@@ -1,12 +1,9 @@
-/**
- * Openwork of narrow bars with mitred joints, each set with an even row of small stones from corner to corner.
- */
+/** Openwork of narrow bars with mitred joints, each set with an even row of small stones from corner to corner. */
 import type { Vec3 } from '../piece';
 import type { GemKind, StoneRole } from '../spec';
 import { sphere } from '../geometry/blocks';
 import type { Point2 } from '../geometry/curves';
-import type { Solid } from '../geometry/solid';
-import { outward } from '../geometry/solid';
+import { outward, type Solid } from '../geometry/solid';
 import { TAU, WORLD } from '../geometry/vec';
 import type { Bench } from './bench';
 
@@ -115,9 +112,7 @@ export function latticeSolid(
   return outward(solid);
 }
 
-/**
- * The polyline offset by `by` mm to its right; `closed` joins its ends.
- */
+/** The polyline offset by `by` mm to its right; `closed` joins its ends. */
 export function beside(line: readonly Point2[], by: number, closed: boolean): Point2[] {
   const n = line.length;
   return line.map((p, i) => {
@@ -149,9 +144,7 @@ export interface Row {
 
 /** Stone width as a share of the pitch. */
 const CLOSE = 0.975;
-/**
- * Width of the rims beside a row and depth of a bar, as shares of the pitch; minimum depth 1 mm.
- */
+/** Width of the rims beside a row and depth of a bar, as shares of the pitch; minimum depth 1 mm. */
 const RIM_SHARE = 0.15;
 const DEEP_SHARE = 1.15;
 const LEAST_DEEP_MM = 1;
@@ -255,9 +248,7 @@ export interface Ladder {
 /** Length of a baguette relative to its width. */
 const BAGUETTE = 2.3;
 
-/**
- * Fills a channel between two straight walls with baguettes, like calibré-cut stones: without metal between them.
- */
+/** Fills a channel between two straight walls with baguettes, like calibré-cut stones: without metal between them. */
 export function calibreLadder(bench: Bench, { from, to, kind, role, acrossMm, z }: Ladder): void {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const count = Math.max(1, Math.round((length * BAGUETTE) / acrossMm));

@@ -3,8 +3,7 @@ import type { Vec3 } from '../piece';
 import type { Solid } from '../geometry/solid';
 import { sweepSections } from '../geometry/sweep';
 import { TAU } from '../geometry/vec';
-import { bevelAt } from './section';
-import type { ShankOptions, ShankSection } from './section';
+import { bevelAt, type ShankOptions, type ShankSection } from './section';
 
 /** Height of a layer over the skin, mm, and its depth below as a share of the section. */
 const OVER_MM = 0.015;

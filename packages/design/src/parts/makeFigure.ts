@@ -3,24 +3,19 @@ import type { Cut, FigureSeat, GemKind, Stone } from '../spec';
 import { BLADE_CREASE } from '../curves/blade';
 import { figureField, figureLeaves, figureParts } from '../curves/figureField';
 import type { Point2 } from '../geometry/curves';
-import type { Field } from '../geometry/field';
-import { cut } from '../geometry/field';
+import { cut, type Field } from '../geometry/field';
 import { refined } from '../geometry/refine';
 import { sculpt } from '../geometry/sculpt';
-import type { Solid } from '../geometry/solid';
-import { mapped, merged, withoutCrumbs } from '../geometry/solid';
-import type { Axes } from '../geometry/vec';
-import { WORLD } from '../geometry/vec';
+import { mapped, merged, withoutCrumbs, type Solid } from '../geometry/solid';
+import { WORLD, type Axes } from '../geometry/vec';
 import { motifNamed } from '../motifs/library';
 import { seatedStones } from '../motifs/seating';
 import { seatOf } from '../motifs/regions';
 import type { InlayKind } from '../catalogue/inlays';
 import type { Bench } from './bench';
-import type { Filling } from './champleve';
-import { cellsOf } from './champleve';
+import { cellsOf, type Filling } from './champleve';
 import { columnOver } from './column';
-import type { Seat } from './seats';
-import { seated } from './seats';
+import { seated, type Seat } from './seats';
 import { withStruts } from './struts';
 import { pavedFigure, PLATE } from './pavedFigure';
 import { levelled, regionSeats } from './pavedRegion';
@@ -51,9 +46,7 @@ export interface Figure {
   isBare?: boolean;
 }
 
-/**
- * Rotates the figure in its plane and bends it around the second axis of its placement, `radiusMm` below it.
- */
+/** Rotates the figure in its plane and bends it around the second axis of its placement, `radiusMm` below it. */
 export interface Bend {
   radiusMm: number;
   /** Radians, counter-clockwise. */

@@ -1,16 +1,13 @@
 /** A name cut from sheet in one piece. */
-import type { Field } from '../geometry/field';
-import { smoothMin } from '../geometry/field';
+import { smoothMin, type Field } from '../geometry/field';
 import { wire } from '../geometry/wireField';
 import type { Point2 } from '../geometry/curves';
 import type { Stroke } from '../curves/figure';
 import { refined } from '../geometry/refine';
 import { sculpt } from '../geometry/sculpt';
 import { mapped } from '../geometry/solid';
-import type { Axes } from '../geometry/vec';
-import { WORLD, add } from '../geometry/vec';
-import type { NameStrokes } from '../motifs/name';
-import { nameStrokes } from '../motifs/name';
+import { WORLD, add, type Axes } from '../geometry/vec';
+import { nameStrokes, type NameStrokes } from '../motifs/name';
 import { wireOf } from '../motifs/drawing';
 import type { Vec3 } from '../piece';
 import type { Stone } from '../spec';
@@ -62,9 +59,7 @@ export interface NamePlate {
   onward: 1 | -1;
   /** Points for hanging by the ends, in the plate's plane. */
   ends: readonly [left: Point2, right: Point2];
-  /**
-   * Points for holding from both sides: the outermost of the letters' lower half, or of the stone after them.
-   */
+  /** Points for holding from both sides: the outermost of the letters' lower half, or of the stone after them. */
   sides: (stone: Stone | undefined) => readonly [left: Point2, right: Point2];
   /**
    * Places it with the middle of its baseline at `origin`, and the stone after the name or the stones on its dots, which

@@ -3,8 +3,7 @@ import { sample } from '../geometry/curves';
 import type { Field } from '../geometry/field';
 import { superellipse } from '../geometry/profiles';
 import type { Solid } from '../geometry/solid';
-import type { Station } from '../geometry/sweep';
-import { sweep } from '../geometry/sweep';
+import { sweep, type Station } from '../geometry/sweep';
 import { TAU, cross, sub, unit } from '../geometry/vec';
 import { type Shank, sectionDistance, armAlong } from './shank';
 

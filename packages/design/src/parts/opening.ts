@@ -1,6 +1,5 @@
 /** Figures cut out of a plate, as openings in the shape of their silhouettes. */
-import type { Stroke } from '../curves/figure';
-import { halfWidthAt } from '../curves/figure';
+import { halfWidthAt, type Stroke } from '../curves/figure';
 import type { Point2 } from '../geometry/curves';
 import { polygonField } from '../geometry/field';
 import { wire } from '../geometry/wireField';

@@ -2,11 +2,9 @@ import { bladeHalves, midrib } from '../curves/blade';
 import type { FittedFigure } from '../curves/figure';
 import { figureField } from '../curves/figureField';
 import type { Point2 } from '../geometry/curves';
-import type { Field } from '../geometry/field';
-import { blend } from '../geometry/field';
-import type { Plaque } from './plaque';
+import { blend, type Field } from '../geometry/field';
 import { mirrors, packed } from './paving';
-import { depthIn, plaqueField } from './plaque';
+import { depthIn, plaqueField, type Plaque } from './plaque';
 import type { Seat } from './seats';
 
 /** Half the thickness of a paved plate, mm. */
@@ -17,9 +15,7 @@ const LEAST_MARGIN = 0.1;
 /** Minimum number of stones for paving a figure. */
 const LEAST_PAVED = 9;
 
-/**
- * The figure as plates with pavé and wires between them; null when too few stones fit.
- */
+/** The figure as plates with pavé and wires between them; null when too few stones fit. */
 export function pavedFigure(
   whole: FittedFigure,
   k: number,

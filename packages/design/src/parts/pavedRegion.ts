@@ -1,16 +1,12 @@
 /** Small stones over parts of a figure, such as its wings, on plates that are level there, or in a row along a wire. */
-import type { FittedFigure, Fill, Stroke } from '../curves/figure';
-import { halfWidthAt, isOfRegion, within } from '../curves/figure';
-import type { Point2 } from '../geometry/curves';
-import { evenly, raise } from '../geometry/curves';
+import { halfWidthAt, isOfRegion, within, type FittedFigure, type Fill, type Stroke } from '../curves/figure';
+import { evenly, raise, type Point2 } from '../geometry/curves';
 import { sheetField } from '../geometry/field';
 import { WORLD } from '../geometry/vec';
 import type { FigureSeat, Stone } from '../spec';
 import { mirrors, packed } from './paving';
-import type { Plaque } from './plaque';
-import { depthIn } from './plaque';
-import type { Seat } from './seats';
-import { SINK } from './seats';
+import { depthIn, type Plaque } from './plaque';
+import { SINK, type Seat } from './seats';
 
 /** Metal around the stones of a plate, mm, and the greatest height of one as a share of the figure's. */
 const MARGIN = 0.28;

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Point2 } from '../geometry/curves';
-import { boxOf, centroidOf } from '../geometry/curves';
+import { boxOf, centroidOf, type Point2 } from '../geometry/curves';
 import { TAU } from '../geometry/vec';
 import { motifNamed } from '../motifs/library';
 import { packed } from './paving';
-import type { Plaque } from './plaque';
-import { depthIn } from './plaque';
+import { depthIn, type Plaque } from './plaque';
 
 const SIZE = 1.35;
 const MARGIN = 0.3;

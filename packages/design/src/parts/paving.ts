@@ -1,11 +1,8 @@
 /** Lays out small stones over the face of a plate. */
-import type { Point2 } from '../geometry/curves';
-import { boxOf, centroidOf } from '../geometry/curves';
+import { boxOf, centroidOf, type Point2 } from '../geometry/curves';
 import { TAU, WORLD } from '../geometry/vec';
-import type { Plaque } from './plaque';
-import { depthIn } from './plaque';
-import type { Seat } from './seats';
-import { SINK } from './seats';
+import { depthIn, type Plaque } from './plaque';
+import { SINK, type Seat } from './seats';
 
 /** Distance of the middles of two stones as a share of the sum of their widths, with little metal between them. */
 const APART = 0.515;
@@ -18,9 +15,7 @@ const EASE = 0.05;
 const CLEARANCE = 0.9;
 /** Side of the sampling squares, in stone widths. */
 const SQUARE = 0.12;
-/**
- * Candidate densities relative to rows of touching stones, and candidate offsets of the rows, in pitches.
- */
+/** Candidate densities relative to rows of touching stones, and candidate offsets of the rows, in pitches. */
 const DENSITIES = [0.8, 0.88, 0.96, 1.04];
 const STARTS = [0, 0.5];
 /** Number of iterations for judging a layout, and for completing it. */
@@ -36,9 +31,7 @@ const SAME = 0.02;
 /** A length at a point of the face, mm. */
 type Measured = (x: number, y: number) => number;
 
-/**
- * The coverable area of a plate, as the middles of small squares; only the right half of a symmetric plate.
- */
+/** The coverable area of a plate, as the middles of small squares; only the right half of a symmetric plate. */
 interface Ground {
   readonly points: readonly Point2[];
   readonly cellMm: number;

@@ -1,8 +1,7 @@
 /** Hanging pearls: a metal cap follows the pearl's surface, with a peg in the pearl and a ring above. */
 import type { Vec3 } from '../piece';
 import type { GemKind, StoneRole } from '../spec';
-import type { Point2 } from '../geometry/curves';
-import { sample } from '../geometry/curves';
+import { sample, type Point2 } from '../geometry/curves';
 import type { Solid } from '../geometry/solid';
 import { lathe } from '../geometry/sweep';
 import { Z, axesFacing } from '../geometry/vec';

@@ -2,8 +2,7 @@
 import { sample } from '../geometry/curves';
 import { roundedBox } from '../geometry/blocks';
 import { tube } from '../geometry/sweep';
-import type { Axes } from '../geometry/vec';
-import { TAU, along, cross, distance, lerp, sub, unit } from '../geometry/vec';
+import { TAU, along, cross, distance, lerp, sub, unit, type Axes } from '../geometry/vec';
 import type { Vec3 } from '../piece';
 import type { Bench } from './bench';
 

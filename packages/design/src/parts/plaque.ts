@@ -1,16 +1,12 @@
 /** Plates of metal for setting stones: cut to an outline, pierced, with a raised rim. */
 import type { Vec3 } from '../piece';
-import type { Point2 } from '../geometry/curves';
-import { boxOf } from '../geometry/curves';
-import type { Field } from '../geometry/field';
-import { sheetField } from '../geometry/field';
+import { boxOf, type Point2 } from '../geometry/curves';
+import { sheetField, type Field } from '../geometry/field';
 import { refined } from '../geometry/refine';
 import { sculpt } from '../geometry/sculpt';
 import type { Solid } from '../geometry/solid';
-import type { Axes } from '../geometry/vec';
-import { WORLD, fromAxes } from '../geometry/vec';
-import type { Seat } from './seats';
-import { seated } from './seats';
+import { WORLD, fromAxes, type Axes } from '../geometry/vec';
+import { seated, type Seat } from './seats';
 
 export interface Plaque {
   outline: readonly Point2[];

@@ -2,11 +2,9 @@
 import type { Vec3 } from '../piece';
 import type { GemKind, StoneRole } from '../spec';
 import { sphere } from '../geometry/blocks';
-import type { Point2 } from '../geometry/curves';
-import { evenly, lengthOf, raise } from '../geometry/curves';
+import { evenly, lengthOf, raise, type Point2 } from '../geometry/curves';
 import { sweepSections } from '../geometry/sweep';
-import type { Axes } from '../geometry/vec';
-import { TAU, axesFacing, distance, fromAxes } from '../geometry/vec';
+import { TAU, axesFacing, distance, fromAxes, type Axes } from '../geometry/vec';
 import type { Bench } from './bench';
 import { CORNERED, fromCorners, roundedAround } from './cornered';
 import { girdleMm, offsetOutline } from './head';
@@ -44,9 +42,7 @@ const LEAN = { fromMm: 0.6, inset: 0.6 } as const;
 /** Radius of the beads of a halo, and their distance from its middle line, in widths of its stones. */
 const BEAD = { radius: 0.15, aside: 0.4 } as const;
 
-/**
- * Depth below the girdle to which the prongs inside a halo of stones of this diameter stay hidden, mm.
- */
+/** Depth below the girdle to which the prongs inside a halo of stones of this diameter stay hidden, mm. */
 export const haloDepth = (meleeMm: number): number => meleeMm * 0.8;
 
 /** Minimum number of stones of a halo; around a small main stone they are smaller than requested. */
@@ -205,9 +201,7 @@ function fittedHidden(requested: number, rooms: readonly number[]): number {
 /** Depth of a hidden halo below the girdle of its main stone, mm. */
 export const hiddenDepth = (sizeMm: number, meleeMm: number): number => sizeMm * HIDDEN_DROP + meleeMm + HIDDEN_RIM;
 
-/**
- * A ring of small stones under the girdle that face outwards and up, visible from the side, between the prongs.
- */
+/** A ring of small stones under the girdle that face outwards and up, visible from the side, between the prongs. */
 export function hiddenHalo(
   bench: Bench,
   { cut, sizeMm, origin, axes, kind, meleeMm: requested, prongs, wireMm }: HiddenHaloOptions,

@@ -1,6 +1,5 @@
 /** Engraved scrollwork for an oval face: scrolls that grow out of one stem, with leaves, symmetric to both axes. */
-import type { Point2 } from '../geometry/curves';
-import { bezier, sample } from '../geometry/curves';
+import { bezier, sample, type Point2 } from '../geometry/curves';
 import { wire } from '../geometry/wireField';
 import type { Vec3 } from '../piece';
 import { TAU, smoothstep } from '../geometry/vec';

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { WORLD } from '../geometry/vec';
 import type { Vec3 } from '../piece';
-import type { Seat } from './seats';
-import { seated } from './seats';
+import { seated, type Seat } from './seats';
 
 const SIZE = 1.6;
 /** Metal below z = 0. */

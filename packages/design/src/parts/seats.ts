@@ -1,13 +1,9 @@
-/**
- * Small stones sunk into metal: a cone is cut for their lower half, and beads of metal hold them from above.
- */
+/** Small stones sunk into metal: a cone is cut for their lower half, and beads of metal hold them from above. */
 import type { Surface, Vec3 } from '../piece';
 import type { Cut, GemKind, StoneRole } from '../spec';
 import { sphere } from '../geometry/blocks';
-import type { Field } from '../geometry/field';
-import { polygonField } from '../geometry/field';
-import type { Axes } from '../geometry/vec';
-import { add, along, axesFacing, cross, distance, lerp, scale, sub, unit } from '../geometry/vec';
+import { polygonField, type Field } from '../geometry/field';
+import { add, along, axesFacing, cross, distance, lerp, scale, sub, unit, type Axes } from '../geometry/vec';
 import type { Bench } from './bench';
 import { girdleMm } from './head';
 

@@ -1,9 +1,7 @@
 /** The section of a hoop, which may vary around it. */
 import type { Vec3 } from '../piece';
 
-/**
- * Half width (along the finger) and half thickness at an angle of the hoop, mm; `shift` moves it along the finger.
- */
+/** Half width (along the finger) and half thickness at an angle of the hoop, mm; `shift` moves it along the finger. */
 export interface ShankSection {
   halfWidth: number;
   halfThickness: number;

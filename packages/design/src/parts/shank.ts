@@ -1,20 +1,15 @@
 /** Ring shanks: hoops in the xy plane with their top at angle 0, each with the field that its head blends into. */
 import type { Vec3 } from '../piece';
-import { sample, turn } from '../geometry/curves';
-import type { Point2 } from '../geometry/curves';
-import type { Field } from '../geometry/field';
-import { blend } from '../geometry/field';
+import { sample, turn, type Point2 } from '../geometry/curves';
+import { blend, type Field } from '../geometry/field';
 import { facetedHoop } from '../geometry/facetedHoop';
 import { wire } from '../geometry/wireField';
 import { superellipse } from '../geometry/profiles';
 import type { Solid } from '../geometry/solid';
-import type { Station } from '../geometry/sweep';
-import { sweep, sweepSections, tube } from '../geometry/sweep';
+import { sweep, sweepSections, tube, type Station } from '../geometry/sweep';
 import { TAU, smoothstep } from '../geometry/vec';
-import type { Layers } from './layer';
-import { layersOn } from './layer';
-import { bevelAt } from './section';
-import type { SectionAt, ShankOptions, ShankSection } from './section';
+import { layersOn, type Layers } from './layer';
+import { bevelAt, type SectionAt, type ShankOptions, type ShankSection } from './section';
 
 const awayAt = (angle: number): number => Math.min(angle, TAU - angle) / Math.PI;
 

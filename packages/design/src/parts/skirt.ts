@@ -1,8 +1,7 @@
 /** The metal under a bezel as a field, which continues its wall and joins what it stands on. */
 import type { Vec3 } from '../piece';
 import type { Cut } from '../spec';
-import type { Field } from '../geometry/field';
-import { polygonField, smoothMax } from '../geometry/field';
+import { polygonField, smoothMax, type Field } from '../geometry/field';
 import type { Axes } from '../geometry/vec';
 import { girdleMm, offsetOutline } from './head';
 

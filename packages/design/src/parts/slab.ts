@@ -2,8 +2,7 @@
 import { isBuffTopped } from '../catalogue/gems';
 import type { Point2 } from '../geometry/curves';
 import { buffTop, tube } from '../geometry/sweep';
-import type { Axes } from '../geometry/vec';
-import { fromAxes } from '../geometry/vec';
+import { fromAxes, type Axes } from '../geometry/vec';
 import type { Vec3 } from '../piece';
 import type { GemKind, Stone } from '../spec';
 import type { Bench } from './bench';

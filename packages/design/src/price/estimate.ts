@@ -4,10 +4,8 @@ import { RING_CM2, inlayOf } from '../catalogue/inlays';
 import { alloyName } from '../gold';
 import { pearlNamed } from '../gems/pearls';
 import type { BilledStones, BillOfMaterials } from '../weigh/billOfMaterials';
-import type { WorkedDesign } from './hours';
-import { benchHours } from './hours';
-import type { Band, MetalPrices, PriceTable, Setting } from './table';
-import { METAL_PRICES, PRICES } from './table';
+import { benchHours, type WorkedDesign } from './hours';
+import { METAL_PRICES, PRICES, type Band, type MetalPrices, type PriceTable, type Setting } from './table';
 
 export interface PriceLine {
   readonly label: string;
@@ -50,9 +48,7 @@ function groupBy<T, K>(list: readonly T[], keyOf: (item: T) => K): Map<K, T[]> {
   return groups;
 }
 
-/**
- * Pearls are drilled and pegged, halos and pavé bead set, cabochons bezel set, all others prong set.
- */
+/** Pearls are drilled and pegged, halos and pavé bead set, cabochons bezel set, all others prong set. */
 export function settingOf({ role, kind, cut }: Pick<BilledStones, 'role' | 'kind' | 'cut'>): Setting {
   if (kind === 'pearl' || cut === 'sphere') return 'peg';
   if (role === 'halo' || role === 'pave') return 'bead';

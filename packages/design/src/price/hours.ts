@@ -1,6 +1,5 @@
 import type { DesignSpec } from '../spec';
-import type { PriceTable } from './table';
-import { PRICES } from './table';
+import { PRICES, type PriceTable } from './table';
 
 /** Input of the hours at the bench. */
 export type WorkedDesign = Pick<DesignSpec, 'type' | 'construction' | 'motif'>;

@@ -1,6 +1,5 @@
 /** Price tables with the dates of their sources. Replace a table to use other prices. */
-import { ALLOYS, alloyOf } from '../catalogue/alloys';
-import type { PureMetal } from '../catalogue/alloys';
+import { ALLOYS, alloyOf, type PureMetal } from '../catalogue/alloys';
 import { GEM_KINDS, gemOf } from '../catalogue/gems';
 import type { PearlShell } from '../gems/pearls';
 import type { Alloy, Construction, GemKind, JewelryType } from '../spec';

@@ -16,8 +16,7 @@ import type {
   Stone,
   StoneRole,
 } from '../spec';
-import type { Seen } from '../view';
-import { seenFrom } from '../view';
+import { seenFrom, type Seen } from '../view';
 import { InvalidDesign, checkedSpec } from './schema';
 import { addressed, freeId, partsIn, withPart } from './tree';
 
@@ -35,9 +34,7 @@ export interface NewPart {
 /** Changed fields of a metal; null removes the second metal. */
 export type MetalChange = Partial<Omit<PartMetal, 'second'>> & { second?: Alloy | null };
 
-/**
- * `id` is that of a part, or the role of stones that the root carries: `halo` for the stones of its halo.
- */
+/** `id` is that of a part, or the role of stones that the root carries: `halo` for the stones of its halo. */
 export type Edit =
   /**
    * Changes some parameters, some fields of the metal, or some fields of every stone of a part; null removes a

@@ -6,8 +6,7 @@ import { inspect } from '../inspect/inspect';
 import { buildPiece } from '../makers/registry';
 import type { Piece } from '../piece';
 import type { DesignSpec } from '../spec';
-import type { Edit } from './edit';
-import { edited } from './edit';
+import { edited, type Edit } from './edit';
 import { solitaire, addHalo, addPave, addHead, addText, melee } from './testing/edits';
 
 const pieces = new WeakMap<DesignSpec, Piece>();

@@ -3,8 +3,7 @@ import { designFromPrompt } from '../compose';
 import { random } from '../random';
 import type { DesignPart, DesignSpec } from '../spec';
 import { diff } from './diff';
-import type { Edit } from './edit';
-import { edited } from './edit';
+import { edited, type Edit } from './edit';
 import { partWith, partsIn, stonesIn } from './tree';
 import { solitaire, addHalo, addPave, melee, addHead, addText } from './testing/edits';
 

@@ -3,9 +3,7 @@ import { accepts } from '../catalogue/kind';
 import { kindNamed } from '../catalogue/kinds';
 import type { DesignPart, ParamValue } from '../spec';
 
-/**
- * Clamps parameters to the limits of their kind; omits unknown parameters and choices.
- */
+/** Clamps parameters to the limits of their kind; omits unknown parameters and choices. */
 function fittedParams({ kind, params }: DesignPart): Record<string, ParamValue> {
   const parsed = kindNamed(kind)?.params.safeParse(params);
   if (!parsed?.error) return params;
@@ -21,9 +19,7 @@ function fittedParams({ kind, params }: DesignPart): Record<string, ParamValue> 
   return fitted;
 }
 
-/**
- * Fits a part and its children to their kinds: clamps numbers, and omits stones and children without a slot.
- */
+/** Fits a part and its children to their kinds: clamps numbers, and omits stones and children without a slot. */
 export function fittedPart(part: DesignPart): DesignPart {
   const { slots = {}, stones: [, most] = [0, Infinity] } = kindNamed(part.kind) ?? {};
   const children = Object.entries(part.children).flatMap(([name, parts]): [string, DesignPart[]][] => {

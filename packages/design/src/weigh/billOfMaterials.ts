@@ -1,12 +1,9 @@
 /** The bill of materials: grams of each metal and carats of each kind of stone, measured in the geometry. */
-import type { SetStone, WeighedMetal } from '../built';
-import { grouped, metalsOfPiece, stonesOfPiece } from '../built';
+import { grouped, metalsOfPiece, stonesOfPiece, type SetStone, type WeighedMetal } from '../built';
 import { caratsOfWidth } from '../gems/carats';
 import { LAB_GROWN, gemOf } from '../catalogue/gems';
-import type { InlayKind } from '../catalogue/inlays';
-import { INLAY_KINDS } from '../catalogue/inlays';
-import type { PearlName } from '../gems/pearls';
-import { PEARLS } from '../gems/pearls';
+import { INLAY_KINDS, type InlayKind } from '../catalogue/inlays';
+import { PEARLS, type PearlName } from '../gems/pearls';
 import { signedVolume, surfaceArea } from '../geometry/solid';
 import { buildPiece } from '../makers/registry';
 import type { Piece } from '../piece';
@@ -73,9 +70,7 @@ const metalsOf = (weighed: readonly WeighedMetal[]): BilledMetal[] =>
     };
   });
 
-/**
- * Pearls and fitted slabs are weighed by their volume, other stones by the trade's tables for their width.
- */
+/** Pearls and fitted slabs are weighed by their volume, other stones by the trade's tables for their width. */
 function caratsOf({ source, kind, cut, sizeMm }: SetStone, { meshes }: Piece): number {
   if (source.shape === 'gem') return caratsOfWidth(kind, cut, sizeMm);
   return (signedVolume(meshes[source.mesh]!) * source.at.scale ** 3 * gemOf(kind).density) / 1000 / GRAMS_PER_CARAT;

@@ -1,6 +1,5 @@
 /** Finished designs for tests of changes, written out so that changes in planning do not affect them. */
-import type { DesignSpec, JewelryType, RootPart } from '../../spec';
-import { ENGINE } from '../../spec';
+import { ENGINE, type DesignSpec, type JewelryType, type RootPart } from '../../spec';
 import { edited } from '../../spec/edit';
 
 const design = (type: JewelryType, root: RootPart): DesignSpec =>

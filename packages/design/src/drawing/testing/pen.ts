@@ -1,7 +1,6 @@
 import type { DesignAnswer } from '../../compose/request';
 import { designFromPrompt } from '../../compose';
-import type { Point2 } from '../../geometry/curves';
-import { sample } from '../../geometry/curves';
+import { sample, type Point2 } from '../../geometry/curves';
 import { through } from '../../motifs/drawing';
 import type { JewelryType } from '../../spec';
 import type { DrawnPath } from '../strokes';

@@ -1,7 +1,6 @@
 /** Ideal lines of the five examples, without the tremor of a hand. `npm run record` draws them on the pad. */
 import { SQUARE } from '../../curves/figure';
-import type { Point2 } from '../../geometry/curves';
-import { sample, turn } from '../../geometry/curves';
+import { sample, turn, type Point2 } from '../../geometry/curves';
 import { through } from '../../motifs/drawing';
 import type { JewelryType } from '../../spec';
 import type { DrawnPath } from '../strokes';

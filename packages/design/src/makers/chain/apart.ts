@@ -2,8 +2,7 @@
 import type { NamedStone } from '../../language/parsedPrompt';
 import type { DesignPart, Stone } from '../../spec';
 import { partsIn } from '../../spec/tree';
-import type { Brief } from '../maker';
-import { mm, within } from '../maker';
+import { mm, within, type Brief } from '../maker';
 import { haloRowsOf, part } from '../ring/treeParts';
 import { abreast, isBall, stoneHead } from './treeParts';
 

@@ -4,9 +4,8 @@
  */
 import { X, Y, Z, add, scale, sub } from '../../geometry/vec';
 import { Bench } from '../../parts/bench';
-import type { LinkSize } from '../../parts/chain';
 import { hangOnChain } from '../../parts/bail';
-import { BOLD_LINKS, CABLE, FINE, NECK_MM, chainNamed, jumpRing } from '../../parts/chain';
+import { BOLD_LINKS, CABLE, FINE, NECK_MM, chainNamed, jumpRing, type LinkSize } from '../../parts/chain';
 import { photograph } from '../../parts/shot';
 import type { Piece, Vec3 } from '../../piece';
 import type { DesignPart, DesignSpec } from '../../spec';
@@ -14,8 +13,7 @@ import { inSlot } from '../ring/body';
 import { hungOf } from './bodies';
 import { hangAlong, placesBeside, placesOfRow, reachOfRow } from './charms';
 import type { Hung } from './hung';
-import type { Line } from './line';
-import { beyond, lineOf, onLine, pictureOf } from './line';
+import { beyond, lineOf, onLine, pictureOf, type Line } from './line';
 import { clearOf, eyeFor, inTurns, reachOf, thread } from './thread';
 
 const linksOf = ({ params }: DesignPart): string => String(params['links'] ?? 'fine');

@@ -1,13 +1,11 @@
 /** Figures that are cut from one opaque stone and hang from a cap of metal. */
 import { isBuffTopped } from '../../catalogue/gems';
 import { figureField } from '../../curves/figureField';
-import type { Field } from '../../geometry/field';
-import { cut, grown } from '../../geometry/field';
+import { cut, grown, type Field } from '../../geometry/field';
 import { refined } from '../../geometry/refine';
 import { sculpt } from '../../geometry/sculpt';
 import { turn } from '../../geometry/curves';
-import type { Solid } from '../../geometry/solid';
-import { withoutCrumbs } from '../../geometry/solid';
+import { withoutCrumbs, type Solid } from '../../geometry/solid';
 import { tube } from '../../geometry/sweep';
 import { WORLD, X, Y } from '../../geometry/vec';
 import type { NamedStone } from '../../language/parsedPrompt';
@@ -19,8 +17,7 @@ import { bezelCup } from '../../parts/head';
 import { hangingPoint, solidPlace } from '../../parts/makeFigure';
 import type { Vec3 } from '../../piece';
 import type { DesignPart, Stone } from '../../spec';
-import type { Brief } from '../maker';
-import { within } from '../maker';
+import { within, type Brief } from '../maker';
 import { haloRowsOf } from '../ring/treeParts';
 import type { Body } from './hung';
 

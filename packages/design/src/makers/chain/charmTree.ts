@@ -1,8 +1,7 @@
 /** The tree of a necklace with parts that hang in a row. */
 import type { DesignPart } from '../../spec';
 import { partIdOf } from '../../spec/tree';
-import type { FlatTree } from '../ring/treeParts';
-import { haloRowsOf, part } from '../ring/treeParts';
+import { haloRowsOf, part, type FlatTree } from '../ring/treeParts';
 import { necklace, stoneHead } from './treeParts';
 
 export const charmTree: FlatTree = ({ params, stones: all }) => {

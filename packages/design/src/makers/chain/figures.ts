@@ -1,6 +1,5 @@
 /** Hanging figures, rings, tassels and pieces of chain. */
-import type { Point2 } from '../../geometry/curves';
-import { circle } from '../../geometry/curves';
+import { circle, type Point2 } from '../../geometry/curves';
 import { sphere } from '../../geometry/blocks';
 import { lathe, tube } from '../../geometry/sweep';
 import { TAU, X, Y, Z, axesFacing } from '../../geometry/vec';

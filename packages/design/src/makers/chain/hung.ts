@@ -1,6 +1,4 @@
-/**
- * Hanging parts in local axes, x to the right, y upwards, z towards the viewer, with the parts that hang from them.
- */
+/** Hanging parts in local axes, x to the right, y upwards, z towards the viewer, with the parts that hang from them. */
 import type { Point2 } from '../../geometry/curves';
 import { Y, Z } from '../../geometry/vec';
 import { chainBetween, jumpRing } from '../../parts/chain';

@@ -2,9 +2,7 @@
 import { distance } from '../../geometry/vec';
 import type { Vec3 } from '../../piece';
 
-/**
- * The line of one chain: half width, depth, height of its lowest point, and distance from the wall, mm.
- */
+/** The line of one chain: half width, depth, height of its lowest point, and distance from the wall, mm. */
 export interface Line {
   half: number;
   deep: number;

@@ -2,8 +2,7 @@
 import { evenly, lengthOf, turn } from '../../geometry/curves';
 import { WORLD, Z, add } from '../../geometry/vec';
 import type { Bench } from '../../parts/bench';
-import type { BorderPattern } from '../../parts/border/patterns';
-import { PATTERNS } from '../../parts/border/patterns';
+import { PATTERNS, type BorderPattern } from '../../parts/border/patterns';
 import { trackOf } from '../../parts/border/track';
 import type { Seat } from '../../parts/seats';
 import type { Vec3 } from '../../piece';

@@ -1,9 +1,7 @@
 /** A chain with stations in it: stones in bezels and beads, each between two eyes. */
-import type { Axes } from '../../geometry/vec';
-import { Z, add, axesFacing, scale, sub } from '../../geometry/vec';
+import { Z, add, axesFacing, scale, sub, type Axes } from '../../geometry/vec';
 import type { Bench } from '../../parts/bench';
-import type { LinkSize } from '../../parts/chain';
-import { chain, jumpRing } from '../../parts/chain';
+import { chain, jumpRing, type LinkSize } from '../../parts/chain';
 import { bezelCup, girdleMm } from '../../parts/head';
 import type { Vec3 } from '../../piece';
 import type { DesignPart } from '../../spec';

@@ -5,8 +5,7 @@ import type { DesignPart, ParamValue, Stone } from '../../spec';
 import { partIdOf } from '../../spec/tree';
 import { NECK_MM } from '../../parts/chain';
 import { mm } from '../maker';
-import type { FlatPiece } from '../ring/treeParts';
-import { part } from '../ring/treeParts';
+import { part, type FlatPiece } from '../ring/treeParts';
 
 type Params = FlatPiece['params'];
 type Children = Record<string, (DesignPart | undefined)[]>;

@@ -1,6 +1,5 @@
 /** Stones in a wrap of wire: a double frame, coils around it, wires across the front, and a coiled neck. */
-import type { Point2 } from '../../geometry/curves';
-import { sample } from '../../geometry/curves';
+import { sample, type Point2 } from '../../geometry/curves';
 import { tube } from '../../geometry/sweep';
 import { TAU, X, Y, Z } from '../../geometry/vec';
 import { gemShape } from '../../gems/cuts';

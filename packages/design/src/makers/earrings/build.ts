@@ -11,8 +11,7 @@ import type { DesignPart, DesignSpec } from '../../spec';
 import { withStones } from '../../spec/tree';
 import { hungOf } from '../chain/bodies';
 import { hungCarved } from '../chain/carved';
-import type { Body, Hung } from '../chain/hung';
-import { withDrops } from '../chain/hung';
+import { withDrops, type Body, type Hung } from '../chain/hung';
 import { inSlot } from '../ring/body';
 import { ASIDE, BOARD_POST_MM, laidAside } from './display';
 import { standingGroup } from './group';
@@ -116,9 +115,7 @@ const withChains = (front: DesignPart, chains: Chains, isFirst = true): DesignPa
 const jointsUnder = (part: DesignPart): number =>
   Math.max(0, ...inSlot(part, 'drops').map((drop) => 1 + jointsUnder(drop)));
 
-/**
- * What hangs at an ear, on chains where it is shorter than the stated length: at each joint when it is long enough.
- */
+/** What hangs at an ear, on chains where it is shorter than the stated length: at each joint when it is long enough. */
 function stretched({ params }: DesignPart, joints: number, hangOn: (chains: Chains) => Hung): Hung {
   const bare = hangOn({ lengthMm: 0, joints: 0 });
   if (params['length'] === undefined) return bare;

@@ -7,22 +7,18 @@ import { jumpRing } from '../../parts/chain';
 import { bezelCup, girdleMm, offsetOutline } from '../../parts/head';
 import { inlayPart, inlaySurface } from '../../parts/inlay';
 import { milgrain } from '../../parts/milgrain';
-import type { Plaque } from '../../parts/plaque';
-import { plaqueSolid } from '../../parts/plaque';
+import { plaqueSolid, type Plaque } from '../../parts/plaque';
 import { photograph } from '../../parts/shot';
 import type { Vec3 } from '../../piece';
-import type { Point2 } from '../../geometry/curves';
-import { circle, sample, turn } from '../../geometry/curves';
+import { circle, sample, turn, type Point2 } from '../../geometry/curves';
 import { tube } from '../../geometry/sweep';
 import { WORLD, X, Y, Z, add } from '../../geometry/vec';
 import { isCabochon } from '../../catalogue/gems';
 import { stonesIn } from '../../spec/tree';
 import type { GemKind, Stone } from '../../spec';
-import type { Brief, Maker } from '../maker';
-import { measure, mm, stonesOf, viewFrom } from '../maker';
+import { measure, mm, stonesOf, viewFrom, type Brief, type Maker } from '../maker';
 import { countOf, lengthMm, paramsOf } from '../params';
-import type { HangingPlace } from './rosette';
-import { BEAD_MM, DROP_WALL, RING, divided, fringe, hungStones, rosette } from './rosette';
+import { BEAD_MM, DROP_WALL, RING, divided, fringe, hungStones, rosette, type HangingPlace } from './rosette';
 
 /** Radius of the opening and height of its middle, as shares of the crescent's radius. */
 const OPENING = { radius: 0.6, up: 0.31 } as const;

@@ -1,24 +1,18 @@
-/**
- * Chandeliers: a pierced fan of metal with small stones, and drops of graduated lengths on its lower edge.
- */
+/** Chandeliers: a pierced fan of metal with small stones, and drops of graduated lengths on its lower edge. */
 import type { Vec3 } from '../../piece';
 import { Bench } from '../../parts/bench';
 import { chainBetween, jumpRing } from '../../parts/chain';
 import { earHook } from '../../parts/earFitting';
 import { bezelCup, girdleMm } from '../../parts/head';
-import type { Plaque } from '../../parts/plaque';
-import { moved, plaqueSolid } from '../../parts/plaque';
-import type { Seat } from '../../parts/seats';
-import { grains, setStones } from '../../parts/seats';
+import { moved, plaqueSolid, type Plaque } from '../../parts/plaque';
+import { grains, setStones, type Seat } from '../../parts/seats';
 import { photograph } from '../../parts/shot';
-import type { Point2 } from '../../geometry/curves';
-import { sample } from '../../geometry/curves';
+import { sample, type Point2 } from '../../geometry/curves';
 import { WORLD, X, Y, Z, along } from '../../geometry/vec';
 import { hangPearl } from '../../parts/pearl';
 import type { Stone } from '../../spec';
 import { stonesIn } from '../../spec/tree';
-import type { Maker } from '../maker';
-import { choice, measure, stonesOf } from '../maker';
+import { choice, measure, stonesOf, type Maker } from '../maker';
 import { countOf, lengthMm, paramsOf, yesNo } from '../params';
 import { planChandeliers } from './chandelierPlan';
 

@@ -2,8 +2,7 @@
 import { caratsOfWidth, widthOfCarats } from '../../gems/carats';
 import type { NamedStone } from '../../language/parsedPrompt';
 import type { Cut, Stone } from '../../spec';
-import type { Brief, Layout } from '../maker';
-import { mm, viewFrom } from '../maker';
+import { mm, viewFrom, type Brief, type Layout } from '../maker';
 
 /** Width of the large stone below, usual and when the prompt calls it large, mm. */
 const LOW_MM = { usual: 6.5, large: 9 } as const;

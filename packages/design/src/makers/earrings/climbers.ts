@@ -8,13 +8,10 @@ import { earPost } from '../../parts/earFitting';
 import { bezelCup, girdleMm, offsetOutline } from '../../parts/head';
 import { prongHead } from '../../parts/prongHead';
 import { photograph } from '../../parts/shot';
-import type { Point2 } from '../../geometry/curves';
-import { evenly } from '../../geometry/curves';
+import { evenly, type Point2 } from '../../geometry/curves';
 import { tube } from '../../geometry/sweep';
-import type { Axes } from '../../geometry/vec';
-import { Z, cross, lerp, sub, unit } from '../../geometry/vec';
-import type { Brief, Maker } from '../maker';
-import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
+import { Z, cross, lerp, sub, unit, type Axes } from '../../geometry/vec';
+import { choice, measure, mm, stonesOf, viewFrom, type Brief, type Maker } from '../maker';
 import { z } from 'zod';
 import { lengthMm, paramsOf, secondKind } from '../params';
 

@@ -2,13 +2,11 @@
 import { isCabochon } from '../../catalogue/gems';
 import type { Cut, GemKind, Stone } from '../../spec';
 import { columnStones, orderedColumn } from '../column';
-import type { Brief, Layout } from '../maker';
 import { fittingOf, tiersOf } from './layouts';
-import { mm, viewFrom } from '../maker';
+import { mm, viewFrom, type Brief, type Layout } from '../maker';
 import { chooseCut, chooseSize } from '../ring/common';
 import { countAround } from '../ring/cluster';
-import type { Lot } from '../ring/lots';
-import { centerOf, inOrder, lotsOf, totalOf } from '../ring/lots';
+import { centerOf, inOrder, lotsOf, totalOf, type Lot } from '../ring/lots';
 import type { GroupForm } from './group';
 
 interface Group {

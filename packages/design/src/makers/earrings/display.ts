@@ -1,6 +1,5 @@
 /** How studs lie on the board of a display. */
-import type { Axes } from '../../geometry/vec';
-import { sub } from '../../geometry/vec';
+import { sub, type Axes } from '../../geometry/vec';
 import type { Placement, Vec3 } from '../../piece';
 import { turnedBy } from '../turned';
 

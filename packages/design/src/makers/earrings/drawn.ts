@@ -4,8 +4,7 @@ import { Bench } from '../../parts/bench';
 import { laidFlat, mirroredDrawing, placeDrawing } from '../../parts/drawing';
 import { earHook, earPost } from '../../parts/earFitting';
 import { photograph } from '../../parts/shot';
-import type { Maker } from '../maker';
-import { choice, measure, mm, viewFrom } from '../maker';
+import { choice, measure, mm, viewFrom, type Maker } from '../maker';
 import { z } from 'zod';
 import { countOf, lengthMm, paramsOf } from '../params';
 

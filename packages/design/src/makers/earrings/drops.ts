@@ -6,13 +6,10 @@ import { jumpRing } from '../../parts/chain';
 import { earHook } from '../../parts/earFitting';
 import { bezelCup, girdleMm } from '../../parts/head';
 import { photograph } from '../../parts/shot';
-import type { Point2 } from '../../geometry/curves';
-import { polygon } from '../../geometry/curves';
+import { polygon, type Point2 } from '../../geometry/curves';
 import { polygonFrame } from '../../geometry/sweep';
-import type { Axes } from '../../geometry/vec';
-import { WORLD, X, Y, Z } from '../../geometry/vec';
-import type { Maker } from '../maker';
-import { choice, measure, stonesOf, viewFrom } from '../maker';
+import { WORLD, X, Y, Z, type Axes } from '../../geometry/vec';
+import { choice, measure, stonesOf, viewFrom, type Maker } from '../maker';
 import { z } from 'zod';
 import { lengthMm, paramsOf } from '../params';
 

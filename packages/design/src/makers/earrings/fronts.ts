@@ -1,8 +1,7 @@
 /**
  * Fronts of earrings on a lobe: stones in heads with a floor for a post, pearls on cups, stones in hexagonal frames.
  */
-import type { Point2 } from '../../geometry/curves';
-import { circle, polygon, sample, turn } from '../../geometry/curves';
+import { circle, polygon, sample, turn, type Point2 } from '../../geometry/curves';
 import { sphere } from '../../geometry/blocks';
 import { lathe, polygonFrame, tube } from '../../geometry/sweep';
 import { WORLD, X, Y, Z } from '../../geometry/vec';

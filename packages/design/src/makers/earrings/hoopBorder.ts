@@ -2,15 +2,13 @@
 import { sample } from '../../geometry/curves';
 import { TAU, distance, fromAxes } from '../../geometry/vec';
 import type { Bench } from '../../parts/bench';
-import type { BorderPattern } from '../../parts/border/patterns';
-import { PATTERNS } from '../../parts/border/patterns';
+import { PATTERNS, type BorderPattern } from '../../parts/border/patterns';
 import { trackOf } from '../../parts/border/track';
 import { milgrain } from '../../parts/milgrain';
 import type { Seat } from '../../parts/seats';
 import type { Vec3 } from '../../piece';
 import type { DesignPart } from '../../spec';
-import type { Hoop, Stand } from './hoopShape';
-import { hingeOf, latchOf, onHoop, outward, thickness } from './hoopShape';
+import { hingeOf, latchOf, onHoop, outward, thickness, type Hoop, type Stand } from './hoopShape';
 
 /** Distance from the ends of the metal, beside a row and beside a hanging part, mm. */
 const CLEAR = { end: 1.6, row: 0.5, drop: 1 } as const;

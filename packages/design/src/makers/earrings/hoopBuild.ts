@@ -15,10 +15,8 @@ import type { DesignPart, DesignSpec } from '../../spec';
 import { hungOf } from '../chain/bodies';
 import { inSlot } from '../ring/body';
 import { hoopBorder } from './hoopBorder';
-import type { Row } from './hoopRows';
-import { rowSeats, setRow } from './hoopRows';
-import type { Hoop, HoopForm, Stand } from './hoopShape';
-import { footOf, hingeOf, latchOf, onHoop, thickness } from './hoopShape';
+import { rowSeats, setRow, type Row } from './hoopRows';
+import { footOf, hingeOf, latchOf, onHoop, thickness, type Hoop, type HoopForm, type Stand } from './hoopShape';
 import { bridges, endCaps, sideWires, wiresOf } from './hoopWires';
 import { turnedBy } from '../turned';
 

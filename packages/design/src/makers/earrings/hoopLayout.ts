@@ -1,8 +1,7 @@
 /** Plans hoops. */
 import { isMotif } from '../../motifs/library';
 import type { Cut, GemKind, Stone } from '../../spec';
-import type { Brief, Layout } from '../maker';
-import { isBead, mm, rowKinds, sequenceChoice, viewFrom } from '../maker';
+import { isBead, mm, rowKinds, sequenceChoice, viewFrom, type Brief, type Layout } from '../maker';
 import { planFigure } from '../pendant/motif';
 
 /** Width of a hanging stone relative to a pearl, since a stone looks heavier. */

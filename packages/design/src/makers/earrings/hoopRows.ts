@@ -1,17 +1,13 @@
 /** Rows of stones in a hoop: outside at its front, and inside at its back. */
-import { kindAt } from '../../catalogue/sequences';
-import type { Sequence } from '../../catalogue/sequences';
-import { Z, axesFacing, cross, scale } from '../../geometry/vec';
-import type { Axes } from '../../geometry/vec';
+import { kindAt, type Sequence } from '../../catalogue/sequences';
+import { Z, axesFacing, cross, scale, type Axes } from '../../geometry/vec';
 import type { Bench } from '../../parts/bench';
 import { bezelCup, girdleMm } from '../../parts/head';
 import { moved } from '../../parts/plaque';
-import type { Seat } from '../../parts/seats';
-import { SINK, grains, setStones } from '../../parts/seats';
+import { SINK, grains, setStones, type Seat } from '../../parts/seats';
 import type { Vec3 } from '../../piece';
 import type { Cut, DesignPart } from '../../spec';
-import type { Hoop } from './hoopShape';
-import { anglesFrom, onHoop, outward, thickness } from './hoopShape';
+import { anglesFrom, onHoop, outward, thickness, type Hoop } from './hoopShape';
 
 /** Middle of an outer row, on the side towards the viewer, and its upper end, radians clockwise from the top. */
 const FRONT = Math.PI * 1.36;

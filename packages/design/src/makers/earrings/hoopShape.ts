@@ -1,8 +1,7 @@
 /** The path of a hoop's metal: round, oval or square, open at the top between the latch and the hinge. */
 import { sample } from '../../geometry/curves';
 import type { Field } from '../../geometry/field';
-import type { Axes } from '../../geometry/vec';
-import { TAU } from '../../geometry/vec';
+import { TAU, type Axes } from '../../geometry/vec';
 import { wire } from '../../geometry/wireField';
 import type { Vec3 } from '../../piece';
 

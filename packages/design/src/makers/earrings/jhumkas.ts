@@ -1,6 +1,4 @@
-/**
- * Jhumkas: a ribbed bell under a stud, with granulation or stones, and pearls or gold beads around its rim.
- */
+/** Jhumkas: a ribbed bell under a stud, with granulation or stones, and pearls or gold beads around its rim. */
 import type { Vec3 } from '../../piece';
 import { Bench } from '../../parts/bench';
 import { FINE, chainBetween, jumpRing } from '../../parts/chain';
@@ -10,22 +8,17 @@ import { inlayPart, inlaySurface } from '../../parts/inlay';
 import { milgrain } from '../../parts/milgrain';
 import { photograph } from '../../parts/shot';
 import { sphere } from '../../geometry/blocks';
-import type { Point2 } from '../../geometry/curves';
-import { circle, sample, turn } from '../../geometry/curves';
+import { circle, sample, turn, type Point2 } from '../../geometry/curves';
 import type { Solid } from '../../geometry/solid';
 import { sweepSections, tube } from '../../geometry/sweep';
 import { TAU, X, Y, Z, add, along, axesFacing, cross } from '../../geometry/vec';
 import { isMotif } from '../../motifs/library';
 import { stonesIn } from '../../spec/tree';
-import type { Maker } from '../maker';
-import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
+import { choice, measure, mm, stonesOf, viewFrom, type Maker } from '../maker';
 import { countOf, figures, lengthMm, paramsOf } from '../params';
-import type { Front, HangingPlace } from './rosette';
-import { BEAD_MM, RING, divided, fringe, hungStones, rosette } from './rosette';
+import { BEAD_MM, RING, divided, fringe, hungStones, rosette, type Front, type HangingPlace } from './rosette';
 
-/**
- * The bell: height as a share of its radius, angle at which it closes, wall, rolled rim and neck, mm.
- */
+/** The bell: height as a share of its radius, angle at which it closes, wall, rolled rim and neck, mm. */
 const TALL = 1.02;
 const CLOSED = 1.36;
 const WALL = 0.8;

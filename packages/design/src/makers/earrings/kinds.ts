@@ -1,7 +1,6 @@
 /** The parts of earrings: parameters with limits, slots, and concepts of the lexicon. */
 import { z } from 'zod';
-import type { KindRow, Slot } from '../../catalogue/kind';
-import { kindsOf } from '../../catalogue/kind';
+import { kindsOf, type KindRow, type Slot } from '../../catalogue/kind';
 import { DROPS, HANGS } from '../chain/hangs';
 import { countOf, lengthMm, paramsOf, sequenceOf } from '../params';
 import { MOST_LOTS } from '../ring/headKinds';

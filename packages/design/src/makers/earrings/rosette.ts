@@ -11,8 +11,7 @@ import { milgrain } from '../../parts/milgrain';
 import { hangPearl } from '../../parts/pearl';
 import type { Vec3 } from '../../piece';
 import type { GemKind, Stone } from '../../spec';
-import type { Brief } from '../maker';
-import { mm } from '../maker';
+import { mm, type Brief } from '../maker';
 
 /** The kinds of stones on the lobe, set in the metal, and hanging. */
 export interface Divided {

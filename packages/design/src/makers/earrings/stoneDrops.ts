@@ -1,6 +1,5 @@
 /** Plans of stones that hang from the ear, alone or below another one, with or without halos. */
-import type { Brief, Layout } from '../maker';
-import { isBead, mm, viewFrom } from '../maker';
+import { isBead, mm, viewFrom, type Brief, type Layout } from '../maker';
 import { chooseCut, chooseSize } from '../ring/common';
 import { fittingOf } from './layouts';
 

@@ -5,8 +5,7 @@ import type { DesignPart, Stone } from '../../spec';
 import { partIdOf } from '../../spec/tree';
 import { figureOf, isBall, tasselUnder } from '../chain/treeParts';
 import { mm } from '../maker';
-import type { FlatPiece, FlatTree } from '../ring/treeParts';
-import { haloRowsOf, part } from '../ring/treeParts';
+import { haloRowsOf, part, type FlatPiece, type FlatTree } from '../ring/treeParts';
 
 type Params = FlatPiece['params'];
 

@@ -22,14 +22,11 @@ import {
 import { milgrain, milgrainCorners } from '../../parts/milgrain';
 import { HALO_WALL_MM, halo } from '../../parts/rows';
 import { photograph } from '../../parts/shot';
-import type { Point2 } from '../../geometry/curves';
-import { boxOf } from '../../geometry/curves';
+import { boxOf, type Point2 } from '../../geometry/curves';
 import { sweepSections } from '../../geometry/sweep';
 import { WORLD, X, Y, Z } from '../../geometry/vec';
-import type { Maker } from '../maker';
-import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
-import type { DecoPattern, DecoPatternName, Reach } from './decoPlans';
-import { DECO_PATTERNS } from './decoPlans';
+import { choice, measure, mm, stonesOf, viewFrom, type Maker } from '../maker';
+import { DECO_PATTERNS, type DecoPattern, type DecoPatternName, type Reach } from './decoPlans';
 import { z } from 'zod';
 import { PENDANT_PARAMS } from '../links';
 import { paramsOf } from '../params';

@@ -1,14 +1,12 @@
 /** A bar brooch: a slender bar with a row of stones in its middle, or one stone. */
 import { superellipse } from '../../geometry/profiles';
-import type { Station } from '../../geometry/sweep';
-import { sweep } from '../../geometry/sweep';
+import { sweep, type Station } from '../../geometry/sweep';
 import { X, Y, Z } from '../../geometry/vec';
 import type { Bench } from '../../parts/bench';
 import { bezelCup, girdleMm } from '../../parts/head';
 import type { Vec3 } from '../../piece';
 import type { Stone } from '../../spec';
-import type { Brief } from '../maker';
-import { mm } from '../maker';
+import { mm, type Brief } from '../maker';
 
 /** Half the length and half the width of a bar, and half its thickness, mm. */
 export const BAR = { half: 25, width: 2.2, thick: 1 } as const;

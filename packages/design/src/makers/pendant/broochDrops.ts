@@ -7,8 +7,7 @@ import { hungOf } from '../chain/bodies';
 import { hungFigure } from '../chain/figures';
 import { withDrops } from '../chain/hung';
 import { abreast } from '../chain/treeParts';
-import type { Brief } from '../maker';
-import { mm } from '../maker';
+import { mm, type Brief } from '../maker';
 
 /** Widths of stones, mm. */
 const HANGING_MM = { pearl: 7, others: 5 } as const;

@@ -8,8 +8,7 @@ import type { Bench } from '../../parts/bench';
 import { bezelCup, girdleMm } from '../../parts/head';
 import type { Vec3 } from '../../piece';
 import type { Stone } from '../../spec';
-import type { Brief } from '../maker';
-import { mm } from '../maker';
+import { mm, type Brief } from '../maker';
 
 /** Radius of the ring's middle line, and of its wire with and without stones, mm. */
 export const CIRCLE_MM = 14.5;

@@ -1,6 +1,5 @@
 /** Plans of Art Deco plaques in modules, the distance from one small stone of a row to the next. */
-import type { Point2 } from '../../geometry/curves';
-import { sample } from '../../geometry/curves';
+import { sample, type Point2 } from '../../geometry/curves';
 import { BAR_REACH } from '../../parts/lattice';
 
 /** Room between walls for a row of calibré stones: its middle line from end to end. */
@@ -32,9 +31,7 @@ export interface DecoPlan {
   bottom: number;
 }
 
-/**
- * Extent of the centre stone's setting in a direction, in modules; the angle is counter-clockwise from the right.
- */
+/** Extent of the centre stone's setting in a direction, in modules; the angle is counter-clockwise from the right. */
 export type Reach = (angle: number) => number;
 
 export interface DecoPattern {

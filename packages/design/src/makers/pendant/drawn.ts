@@ -4,8 +4,7 @@ import { hangOnChain } from '../../parts/bail';
 import { CABLE, chainNamed } from '../../parts/chain';
 import { laidFlat, placeDrawing } from '../../parts/drawing';
 import { photograph } from '../../parts/shot';
-import type { Maker } from '../maker';
-import { choice, measure, mm, viewFrom } from '../maker';
+import { choice, measure, mm, viewFrom, type Maker } from '../maker';
 import { PENDANT_PARAMS } from '../links';
 import { paramsOf } from '../params';
 

@@ -1,7 +1,6 @@
 /** Where stones in the plural go on a figure that has too few places drawn for them. */
 import { isCabochon } from '../../catalogue/gems';
-import type { FittedFigure } from '../../curves/figure';
-import { isOfRegion } from '../../curves/figure';
+import { isOfRegion, type FittedFigure } from '../../curves/figure';
 import { areaWithin } from '../../geometry/curves';
 import type { NamedStone } from '../../language/parsedPrompt';
 import { placesIn, seatOf } from '../../motifs/regions';

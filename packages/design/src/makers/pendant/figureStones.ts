@@ -1,7 +1,6 @@
 /** Which stones of a prompt lie where on a figure. */
 import { isCabochon } from '../../catalogue/gems';
-import type { FittedFigure, StonePlace } from '../../curves/figure';
-import { isOfRegion } from '../../curves/figure';
+import { isOfRegion, type FittedFigure, type StonePlace } from '../../curves/figure';
 import type { NamedStone } from '../../language/parsedPrompt';
 import { placesIn, seatOf, usualCount } from '../../motifs/regions';
 import type { FigureSeat } from '../../spec';

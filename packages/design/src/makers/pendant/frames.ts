@@ -8,25 +8,19 @@ import { girdleReach } from '../../parts/prongHead';
 import { halo } from '../../parts/rows';
 import { photograph } from '../../parts/shot';
 import { plate } from '../../geometry/blocks';
-import type { Point2 } from '../../geometry/curves';
-import { polygon } from '../../geometry/curves';
+import { polygon, type Point2 } from '../../geometry/curves';
 import { KNIFE_EDGE, roundedRectangle } from '../../geometry/profiles';
-import type { Station } from '../../geometry/sweep';
-import { polygonFrame, sweep } from '../../geometry/sweep';
-import type { Axes } from '../../geometry/vec';
-import { TAU, WORLD, Y, Z, spin } from '../../geometry/vec';
+import { polygonFrame, sweep, type Station } from '../../geometry/sweep';
+import { TAU, WORLD, Y, Z, spin, type Axes } from '../../geometry/vec';
 import type { Cut, Stone } from '../../spec';
-import type { Brief, Maker } from '../maker';
-import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
+import { choice, measure, mm, stonesOf, viewFrom, type Brief, type Maker } from '../maker';
 import { z } from 'zod';
 import { PENDANT_PARAMS } from '../links';
 import { countOf, paramsOf, yesNo } from '../params';
 
 const SIDES: Record<string, number> = { triangle: 3, rhombus: 4, hexagon: 6, octagon: 8 };
 
-/**
- * Size of an inverted triangle inside another, whose corners end in the outer bars.
- */
+/** Size of an inverted triangle inside another, whose corners end in the outer bars. */
 const INVERTED = 0.55;
 
 /** Rotation of each frame of a kinetic pendant from the next one inside it, radians. */

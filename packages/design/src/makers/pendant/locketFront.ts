@@ -1,6 +1,5 @@
 /** What a prompt puts on the front of a locket: a figure, initials, a wreath of leaves. */
-import type { Grouped } from '../../motifs/group';
-import { groupName, membersOf } from '../../motifs/group';
+import { groupName, membersOf, type Grouped } from '../../motifs/group';
 import { isMotif, lettersOf } from '../../motifs/library';
 import { LEAFY } from '../../parts/border/words';
 import type { Brief } from '../maker';

@@ -1,12 +1,10 @@
 /** The metal of a locket: outline, shells, hinge and catch, and the wreath of stones around its middle. */
 import type { Vec3 } from '../../piece';
 import type { Bench } from '../../parts/bench';
-import type { Graved } from '../../parts/graver';
-import { graved } from '../../parts/graver';
+import { graved, type Graved } from '../../parts/graver';
 import { bezelCup } from '../../parts/head';
 import { sphere } from '../../geometry/blocks';
-import type { Point2 } from '../../geometry/curves';
-import { evenly, turn } from '../../geometry/curves';
+import { evenly, turn, type Point2 } from '../../geometry/curves';
 import type { Solid } from '../../geometry/solid';
 import { sweepSections, tube } from '../../geometry/sweep';
 import { Z, along, axesFacing, smoothstep, unit } from '../../geometry/vec';
@@ -111,9 +109,7 @@ const FINE = 0.006;
 /** Share of the front at which its rim begins; an engraving fades out before it. */
 const FACE = 0.84;
 const WITHIN = [0.72, 0.78] as const;
-/**
- * Maximum shares of a locket's width and height for a text, and factor of the lettering relative to a ring.
- */
+/** Maximum shares of a locket's width and height for a text, and factor of the lettering relative to a ring. */
 export const TEXT = { wide: { oval: 0.62, round: 0.66, heart: 0.44 }, tall: 0.36, hand: 1.5 } as const;
 
 /** Width of an outline at a height. */

@@ -8,8 +8,7 @@ import { seatedStones } from '../../motifs/seating';
 import type { NamedStone } from '../../language/parsedPrompt';
 import type { Random } from '../../random';
 import { isAboveFigure, isBelowFigure } from '../chain/apart';
-import type { Brief, Layout } from '../maker';
-import { mm, viewFrom } from '../maker';
+import { mm, viewFrom, type Brief, type Layout } from '../maker';
 import { coversWhole, spreadStones } from './figureSpread';
 import { pavedParts, placed } from './figureStones';
 
@@ -88,9 +87,7 @@ export function onFigure(brief: Brief, isAtEar = false): Brief {
   };
 }
 
-/**
- * Plans a figure and its stones: a place for every named stone, small ones all over, or a halo around the main one.
- */
+/** Plans a figure and its stones: a place for every named stone, small ones all over, or a halo around the main one. */
 export function planFigure(
   stated: Brief,
   rng: Random,

@@ -1,7 +1,6 @@
 /** Rings of a reactor pendant, whole or in segments. */
 import type { Vec3 } from '../../piece';
-import type { Point2 } from '../../geometry/curves';
-import { sample, turn } from '../../geometry/curves';
+import { sample, turn, type Point2 } from '../../geometry/curves';
 import type { Solid } from '../../geometry/solid';
 import { sweepSections } from '../../geometry/sweep';
 import { TAU } from '../../geometry/vec';

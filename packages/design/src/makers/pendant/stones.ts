@@ -1,7 +1,6 @@
 /** Stone pendants: in a halo or a plain bezel, alone or in a cascade. */
 import { columnStones, orderedColumn } from '../column';
-import type { Brief, Layout } from '../maker';
-import { mm, viewFrom } from '../maker';
+import { mm, viewFrom, type Brief, type Layout } from '../maker';
 import { chooseCut, chooseSize } from '../ring/common';
 import { milgrainChoice } from '../ring/kits';
 

@@ -9,8 +9,7 @@ import { ZODIAC } from '../../motifs/zodiac';
 import type { Random } from '../../random';
 import type { Stone } from '../../spec';
 import type { TagShape } from '../chain/tagShapes';
-import type { Brief, Layout, Plan } from '../maker';
-import { mm, viewFrom } from '../maker';
+import { mm, viewFrom, type Brief, type Layout, type Plan } from '../maker';
 import { planFigure } from './motif';
 
 /** Half the height of a constellation as a share of its plate's. */

@@ -2,8 +2,7 @@
 import { isCabochon } from '../../catalogue/gems';
 import type { NamedStone } from '../../language/parsedPrompt';
 import type { Stone } from '../../spec';
-import type { Brief, Layout } from '../maker';
-import { mm, viewFrom } from '../maker';
+import { mm, viewFrom, type Brief, type Layout } from '../maker';
 
 /** Widths of the ball over a tassel, of the stone that it hangs from, and of one above that, mm. */
 const BALL_MM = { usual: 6, most: 10, under: 4 } as const;

@@ -5,8 +5,7 @@
 import type { Vec3 } from '../../piece';
 import type { DesignPart, GemKind, Stone } from '../../spec';
 import type { Bench } from '../../parts/bench';
-import type { Seat } from '../../parts/seats';
-import { SINK, grains, setStones } from '../../parts/seats';
+import { SINK, grains, setStones, type Seat } from '../../parts/seats';
 import type { SectionAt } from '../../parts/section';
 import { innerRadiusOf, sectionShank } from '../../parts/shank';
 import { TAU, smoothstep } from '../../geometry/vec';

@@ -1,8 +1,7 @@
 import type { DesignPart, Stone, Style } from '../../spec';
 import { mm, within } from '../maker';
 import { constructionOf } from '../../construction';
-import type { ShankName } from './shanks';
-import { WIDE_SHARE, usualThickness } from './shanks';
+import { WIDE_SHARE, usualThickness, type ShankName } from './shanks';
 import { type FlatPiece, shankOf, part } from './treeParts';
 
 /** Bands whose width is exact; all others are slightly wider at their widest point. */
@@ -12,9 +11,7 @@ const BAND_SHARE = 0.85;
 
 const BAND_MM = [1.2, 14] as const;
 
-/**
- * The default width of a band for a given room, mm; stated widths are stored unchanged.
- */
+/** The default width of a band for a given room, mm; stated widths are stored unchanged. */
 export const usualBandWidth = (profile: string, room: number): number =>
   EVEN_BANDS.has(profile)
     ? Math.min(BAND_MM[1], Math.max(BAND_MM[0], room * BAND_SHARE * (profile === 'dome' ? WIDE_SHARE : 1)))

@@ -3,14 +3,11 @@ import { isBuffTopped } from '../../catalogue/gems';
 import { gemShape } from '../../gems/cuts';
 import type { Vec3 } from '../../piece';
 import type { Stone } from '../../spec';
-import type { Field } from '../../geometry/field';
-import { ball, blend, cut, grown, intersect, polygonField, smoothMax } from '../../geometry/field';
-import type { Axes } from '../../geometry/vec';
-import { fromAxes } from '../../geometry/vec';
+import { ball, blend, cut, grown, intersect, polygonField, smoothMax, type Field } from '../../geometry/field';
+import { fromAxes, type Axes } from '../../geometry/vec';
 import { girdleMm, offsetOutline } from '../../parts/head';
 import { SUNK } from '../../parts/prongHead';
-import type { Ground } from './common';
-import { onHoop } from './common';
+import { onHoop, type Ground } from './common';
 
 /** Height of its upper edge below the girdle, and how far it stands back from the wall above it, mm. */
 const TOP = 0.1;

@@ -6,10 +6,8 @@ import { BYPASS_FLAT, bypassShank } from '../../parts/openShank';
 import { innerRadiusOf } from '../../parts/shank';
 import { wire } from '../../geometry/wireField';
 import { TAU, smoothstep } from '../../geometry/vec';
-import type { Brief, Layout } from '../maker';
-import { mm, viewFrom } from '../maker';
-import type { Hoop } from './common';
-import { chooseCut, chooseSize, reachAlong } from './common';
+import { mm, viewFrom, type Brief, type Layout } from '../maker';
+import { chooseCut, chooseSize, reachAlong, type Hoop } from './common';
 import type { ShankName } from './shanks';
 
 /** Half the thickness of the band, mm. */

@@ -1,8 +1,7 @@
 /** A band with stones side by side in a channel between two rails, over half of the finger or all the way round. */
 import { girdleMm } from '../../parts/head';
 import type { Cut, GemKind, Stone } from '../../spec';
-import type { Brief, Layout } from '../maker';
-import { mm, rowKinds, sequenceChoice, viewFrom } from '../maker';
+import { mm, rowKinds, sequenceChoice, viewFrom, type Brief, type Layout } from '../maker';
 import { milgrainChoice } from './kits';
 import { lotsOf, totalOf } from './lots';
 

@@ -3,11 +3,9 @@ import type { DesignPart, Stone } from '../../spec';
 import { girdleMm } from '../../parts/head';
 import type { ChannelWall } from '../../parts/layer';
 import { innerRadiusOf, sectionShank } from '../../parts/shank';
-import { cut as carve } from '../../geometry/field';
-import type { Field } from '../../geometry/field';
+import { cut as carve, type Field } from '../../geometry/field';
 import { TAU, axesFacing } from '../../geometry/vec';
-import type { Hoop } from './common';
-import { onHoop } from './common';
+import { onHoop, type Hoop } from './common';
 import { countOf, largestIn, stoneOf, type SunkRow, isFull, kindsAlong, type FittedBand } from './sunkRow';
 
 /* Channels */

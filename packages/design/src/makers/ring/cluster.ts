@@ -1,7 +1,6 @@
 /** Stones like petals around a centre. */
 import type { Cut, Stone } from '../../spec';
-import type { Brief, Layout } from '../maker';
-import { mm, viewFrom } from '../maker';
+import { mm, viewFrom, type Brief, type Layout } from '../maker';
 import { chooseSize } from './common';
 import { shankWidth } from './kits';
 import { chooseShank } from './shanks';

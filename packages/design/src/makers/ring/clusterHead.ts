@@ -6,8 +6,7 @@ import type { Stone } from '../../spec';
 import { spline } from '../../geometry/curves';
 import { tube } from '../../geometry/sweep';
 import { TAU, axesFacing, cross, fromAxes, scale } from '../../geometry/vec';
-import type { Ground } from './common';
-import { onHoop } from './common';
+import { onHoop, type Ground } from './common';
 import { inTurn, axesAt } from './settings';
 
 /** Metal between the girdles of neighbours, half of it, and between the main stone and those around it, mm. */

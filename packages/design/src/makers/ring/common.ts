@@ -7,15 +7,12 @@ import { widthOfCarats } from '../../gems/carats';
 import { girdleMm } from '../../parts/head';
 import { prongCount } from '../../parts/prongHead';
 import { milgrainEdges } from '../../parts/milgrain';
-import type { Seat } from '../../parts/seats';
-import { grains, seated, setStones } from '../../parts/seats';
-import type { Shank } from '../../parts/shank';
-import { innerRadiusOf, sectionShank } from '../../parts/shank';
+import { grains, seated, setStones, type Seat } from '../../parts/seats';
+import { innerRadiusOf, sectionShank, type Shank } from '../../parts/shank';
 import { refined } from '../../geometry/refine';
 import { sculpt } from '../../geometry/sculpt';
 import { axesFacing, distance } from '../../geometry/vec';
-import type { Brief } from '../maker';
-import { mm } from '../maker';
+import { mm, type Brief } from '../maker';
 
 /** Cuts that a man's ring has only when they are named. */
 const POINTED: ReadonlySet<Cut> = new Set(['marquise', 'pear']);
@@ -142,9 +139,7 @@ export function seatsAlong(center: Vec3, { across, outer, sizeAt, reach, count }
   return count > 0 ? fromMiddle.slice(0, count) : seats;
 }
 
-/**
- * Adds a shank with seats for its small stones: held by grains, or flush with the metal.
- */
+/** Adds a shank with seats for its small stones: held by grains, or flush with the metal. */
 export function addShank(
   bench: Bench,
   shank: Hoop,

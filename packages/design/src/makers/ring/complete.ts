@@ -1,8 +1,7 @@
 /** Adds to a planned ring what the prompt names and the layout omits, wherever a part has a slot for it. */
 import type { DesignPart, GemKind, Stone } from '../../spec';
 import { partsIn } from '../../spec/tree';
-import type { Brief } from '../maker';
-import { mm } from '../maker';
+import { mm, type Brief } from '../maker';
 import { withFigures } from './besideFigures';
 import { carries, hasBareShoulders, takes, withChild, withMain } from './children';
 import { ornamentOf } from './kits';
@@ -103,9 +102,7 @@ function visible(ring: DesignPart, { wants }: Brief): DesignPart {
   return { ...ring, children: { ...ring.children, heads: [{ ...head, kind: 'head.bezel', params }, ...others] } };
 }
 
-/**
- * Completes a ring with named parts: shank, halos, pavé shoulders, filigree, milgrain and an engraved text.
- */
+/** Completes a ring with named parts: shank, halos, pavé shoulders, filigree, milgrain and an engraved text. */
 export function completedRing(planned: DesignPart, brief: Brief): DesignPart {
   if (!planned.kind.startsWith('shank.')) return planned;
   const { wants, engraving } = brief;

@@ -1,18 +1,14 @@
 /** A ring with a drawing wrapped around its band, its middle at the top. */
-import type { Lay } from '../../parts/drawing';
-import { placeDrawing } from '../../parts/drawing';
+import { placeDrawing, type Lay } from '../../parts/drawing';
 import { figureExtent } from '../../drawing/drawnFigure';
 import { Bench } from '../../parts/bench';
 import { innerRadiusOf, sectionShank } from '../../parts/shank';
 import { photograph } from '../../parts/shot';
 import { smoothstep } from '../../geometry/vec';
-import type { Maker } from '../maker';
-import { measure, mm, viewFrom } from '../maker';
+import { measure, mm, viewFrom, type Maker } from '../maker';
 import { lengthMm, paramsOf } from '../params';
 
-/**
- * Maximum width of a drawing along the finger, mm, and maximum extent around it, as a share of the circumference.
- */
+/** Maximum width of a drawing along the finger, mm, and maximum extent around it, as a share of the circumference. */
 const WIDEST = 9.5;
 const LONGEST = 0.46;
 /** Inner flatness of the band, 0 to 1. */

@@ -1,7 +1,6 @@
 /** Patterns engraved into the shoulders and bands of rings. */
 import type { Vec3 } from '../../piece';
-import type { Point2 } from '../../geometry/curves';
-import { sample } from '../../geometry/curves';
+import { sample, type Point2 } from '../../geometry/curves';
 import type { Field } from '../../geometry/field';
 import { wire } from '../../geometry/wireField';
 import { TAU } from '../../geometry/vec';

@@ -1,6 +1,5 @@
 /** Lines of engraved patterns with equal repeats, as data. */
-import type { Point2 } from '../../geometry/curves';
-import { sample } from '../../geometry/curves';
+import { sample, type Point2 } from '../../geometry/curves';
 import { TAU } from '../../geometry/vec';
 import type { EngravingPattern } from './engravings';
 

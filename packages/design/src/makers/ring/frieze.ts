@@ -1,8 +1,7 @@
 /** A band with a relief all around its outside, between two rims. */
 import type { Field } from '../../geometry/field';
 import { TAU } from '../../geometry/vec';
-import type { Frieze } from '../../parts/frieze';
-import { FRIEZE_MM as DEEP, RELIEFS } from '../../parts/frieze';
+import { FRIEZE_MM as DEEP, RELIEFS, type Frieze } from '../../parts/frieze';
 import type { Hoop } from './common';
 
 /** Width of each rim, mm. */

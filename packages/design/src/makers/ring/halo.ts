@@ -1,6 +1,5 @@
 /** A centre stone in a halo of small ones, on a slim shank, with stones on its shoulders when many are requested. */
-import type { Layout } from '../maker';
-import { mm, viewFrom } from '../maker';
+import { mm, viewFrom, type Layout } from '../maker';
 import { chooseCut, chooseSize } from './common';
 import { milgrainChoice, ornamentOf, shankWidth } from './kits';
 import { alongBand, isSmallBeside, sideWidth } from './threeStone';

@@ -5,8 +5,7 @@ import { prongHead } from '../../parts/prongHead';
 import type { Bench } from '../../parts/bench';
 import type { Stone } from '../../spec';
 import { TAU, WORLD, spin } from '../../geometry/vec';
-import type { Hoop } from './common';
-import { onHoop, reachAlong, swingOf } from './common';
+import { onHoop, reachAlong, swingOf, type Hoop } from './common';
 import { axesAt, inTurn } from './settings';
 
 /** Gap between the girdles of neighbours in a row, and wall of a bezel there, mm. */

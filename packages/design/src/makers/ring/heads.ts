@@ -1,7 +1,6 @@
 /** Places the heads of a ring with their surroundings. */
 import type { Vec3 } from '../../piece';
-import type { Bench } from '../../parts/bench';
-import { mirroredPlacement } from '../../parts/bench';
+import { mirroredPlacement, type Bench } from '../../parts/bench';
 import { bezelCup, bezelWall } from '../../parts/head';
 import { gallery } from '../../parts/gallery';
 import { haloOutline, halosDepth, halosOf, rowMm, setHalos } from '../../parts/halos';
@@ -11,12 +10,9 @@ import type { Arm } from '../../parts/shank';
 import { axesFacing, cross, spin } from '../../geometry/vec';
 import type { DesignPart, Stone } from '../../spec';
 import type { Point2 } from '../../geometry/curves';
-import type { Body } from './body';
-import { inSlot, isLow, isTurned, numberOf } from './body';
-import type { Hoop } from './common';
-import type { PlacedHead } from './headOnShank';
-import { onHoop, reachAlong, swingOf } from './common';
-import { setOnShank } from './headOnShank';
+import { inSlot, isLow, isTurned, numberOf, type Body } from './body';
+import { onHoop, reachAlong, swingOf, type Hoop } from './common';
+import { setOnShank, type PlacedHead } from './headOnShank';
 import { LENGTH, addFace, halfFace } from './plate';
 import { buildLeafHold } from './leafHold';
 import { halfHeight, reliefOnHoop } from './relief';

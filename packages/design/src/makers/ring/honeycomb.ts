@@ -10,8 +10,7 @@ import { refined } from '../../geometry/refine';
 import { sculpt } from '../../geometry/sculpt';
 import { tube } from '../../geometry/sweep';
 import { TAU, axesFacing, smoothstep } from '../../geometry/vec';
-import type { Maker } from '../maker';
-import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
+import { choice, measure, mm, stonesOf, viewFrom, type Maker } from '../maker';
 import { onHoop } from './common';
 import { countOf, lengthMm, paramsOf, secondKind } from '../params';
 

@@ -1,8 +1,7 @@
 /** Leaves that grow out of the shoulders and fold over the edge of a stone. */
 import type { Blade } from '../../curves/figure';
 import { BLADE_CREASE, bladeSolid } from '../../curves/blade';
-import { scale } from '../../geometry/vec';
-import type { Axes } from '../../geometry/vec';
+import { scale, type Axes } from '../../geometry/vec';
 import { bezelWall, girdleMm } from '../../parts/head';
 import type { Bench } from '../../parts/bench';
 import type { Stone } from '../../spec';

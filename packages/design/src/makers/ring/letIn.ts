@@ -1,7 +1,6 @@
 /** Stones that lie in the metal of a ring's band. */
 import type { DesignPart } from '../../spec';
-import type { Brief } from '../maker';
-import { mm } from '../maker';
+import { mm, type Brief } from '../maker';
 import { reachAlong } from './common';
 import { part } from './treeParts';
 

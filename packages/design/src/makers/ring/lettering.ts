@@ -1,7 +1,6 @@
 /** A text engraved around a band, outside or inside, and the pose of the ring that makes it readable. */
 import type { Field } from '../../geometry/field';
-import type { Axes } from '../../geometry/vec';
-import { fromAxes } from '../../geometry/vec';
+import { fromAxes, type Axes } from '../../geometry/vec';
 import type { Bench } from '../../parts/bench';
 import { graved } from '../../parts/graver';
 import type { DesignPart, DesignSpec } from '../../spec';

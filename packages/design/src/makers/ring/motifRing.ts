@@ -1,8 +1,7 @@
 /** A ring with a metal figure on its top. */
 import { isMotif } from '../../motifs/library';
 import type { Stone } from '../../spec';
-import type { Layout } from '../maker';
-import { mm, viewFrom } from '../maker';
+import { mm, viewFrom, type Layout } from '../maker';
 import { planFigure } from '../pendant/motif';
 import { BENT, CURVED } from './relief';
 
@@ -16,9 +15,7 @@ const UNDER_WINGS_MM = 3;
 export const MOST_MM = 9.6;
 /** Width of stones on the shoulders beside a figure, mm. */
 const SHOULDER_STONE_MM = 1.3;
-/**
- * Figures whose other versions have details too fine for a ring; they use the first version.
- */
+/** Figures whose other versions have details too fine for a ring; they use the first version. */
 const FINE = new Set(['leaf']);
 
 export const motifRing: Layout = {

@@ -1,15 +1,13 @@
 /** A ring with a name at its front, bent around the finger between the ends of its band. */
 import type { Vec3 } from '../../piece';
-import type { Axes } from '../../geometry/vec';
-import { TAU, smoothstep } from '../../geometry/vec';
+import { TAU, smoothstep, type Axes } from '../../geometry/vec';
 import { plateWidth } from '../../motifs/name';
 import { Bench } from '../../parts/bench';
 import { namePlate } from '../../parts/namePlate';
 import { innerRadiusOf } from '../../parts/shank';
 import { openShank } from '../../parts/openShank';
 import { photograph } from '../../parts/shot';
-import type { Maker } from '../maker';
-import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
+import { choice, measure, mm, stonesOf, viewFrom, type Maker } from '../maker';
 import { nameStones } from '../necklace/nameplate';
 import { lengthMm, paramsOf, words } from '../params';
 

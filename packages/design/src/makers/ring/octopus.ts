@@ -3,10 +3,8 @@ import type { Vec3 } from '../../piece';
 import { Bench } from '../../parts/bench';
 import { bezelCup } from '../../parts/head';
 import { photograph } from '../../parts/shot';
-import type { Point2 } from '../../geometry/curves';
-import { evenly, raise, sample, spline } from '../../geometry/curves';
-import type { Field } from '../../geometry/field';
-import { ball, blend } from '../../geometry/field';
+import { evenly, raise, sample, spline, type Point2 } from '../../geometry/curves';
+import { ball, blend, type Field } from '../../geometry/field';
 import { refined } from '../../geometry/refine';
 import { sculpt } from '../../geometry/sculpt';
 import { tube } from '../../geometry/sweep';
@@ -14,8 +12,7 @@ import { TAU, axesFacing, cross, smoothstep, sub, unit } from '../../geometry/ve
 import type { NamedStone } from '../../language/parsedPrompt';
 import type { Stone } from '../../spec';
 import { isCabochon } from '../../catalogue/gems';
-import type { Brief, Maker } from '../maker';
-import { measure, mm, stonesOf, viewFrom } from '../maker';
+import { measure, mm, stonesOf, viewFrom, type Brief, type Maker } from '../maker';
 import { lengthMm, paramsOf } from '../params';
 import { snakeRing } from './snake';
 

@@ -1,11 +1,9 @@
 /** Open scrollwork between the shank and the head of a ring. */
 import type { Bench } from '../../parts/bench';
-import type { Point2 } from '../../geometry/curves';
-import { bezier, sample } from '../../geometry/curves';
+import { bezier, sample, type Point2 } from '../../geometry/curves';
 import { superellipse } from '../../geometry/profiles';
 import type { Solid } from '../../geometry/solid';
-import type { Station } from '../../geometry/sweep';
-import { sweep } from '../../geometry/sweep';
+import { sweep, type Station } from '../../geometry/sweep';
 import { TAU, smoothstep } from '../../geometry/vec';
 import type { Hoop } from './common';
 

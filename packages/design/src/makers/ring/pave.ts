@@ -1,7 +1,6 @@
 /** A band whose upper part, or all of it, is set with rows of small stones. */
 import type { Stone } from '../../spec';
-import type { Layout } from '../maker';
-import { mm, rowKinds, sequenceChoice, viewFrom } from '../maker';
+import { mm, rowKinds, sequenceChoice, viewFrom, type Layout } from '../maker';
 import { milgrainChoice } from './kits';
 import { isWaved } from './waved';
 

@@ -2,21 +2,18 @@
 import type { Vec3 } from '../../piece';
 import type { InlayKind } from '../../catalogue/inlays';
 import type { DesignPart, PartMetal, Stone } from '../../spec';
-import type { Point2 } from '../../geometry/curves';
-import { turn } from '../../geometry/curves';
+import { turn, type Point2 } from '../../geometry/curves';
 import { tube } from '../../geometry/sweep';
 import type { Bench } from '../../parts/bench';
 import { graved, type Graved } from '../../parts/graver';
 import { bezelCup, girdleMm } from '../../parts/head';
 import { SLAB_DEPTH, setSlab } from '../../parts/slab';
 import { outlineOf } from '../../lettering/outline';
-import type { Field } from '../../geometry/field';
-import { blend, smoothMax } from '../../geometry/field';
+import { blend, smoothMax, type Field } from '../../geometry/field';
 import { axesFacing, cross } from '../../geometry/vec';
 import type { Hoop } from './common';
 import { coat, coatOf } from '../faceEnamel';
-import type { Outline } from './intaglio';
-import { intaglio } from './intaglio';
+import { intaglio, type Outline } from './intaglio';
 import { LYING, placeRelief } from './relief';
 
 /** The superellipse of an exponent: 2 is an oval, more is boxier. */

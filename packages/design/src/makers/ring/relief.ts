@@ -6,8 +6,7 @@ import type { Bend } from '../../parts/makeFigure';
 import { placeFigure } from '../../parts/figure';
 import type { Axes } from '../../geometry/vec';
 import { stonesOfFigure } from '../pendant/motif';
-import type { Hoop } from './common';
-import { onHoop } from './common';
+import { onHoop, type Hoop } from './common';
 
 /** Axes of a figure flat on the top, its head away from the viewer. */
 export const LYING: Axes = [

@@ -1,12 +1,9 @@
 /** Several thin rings on one finger, each with its own stone or row of stones. */
 import { isCabochon } from '../../catalogue/gems';
 import type { RingOfStack } from '../../language/parsedPrompt';
-import type { DesignPart, Stone } from '../../spec';
-import { isTextured } from '../../spec';
-import type { Brief, Layout } from '../maker';
-import { mm, viewFrom } from '../maker';
-import type { FlatPiece } from './treeParts';
-import { part } from './treeParts';
+import { isTextured, type DesignPart, type Stone } from '../../spec';
+import { mm, viewFrom, type Brief, type Layout } from '../maker';
+import { part, type FlatPiece } from './treeParts';
 
 /** Widths of a ring, of its only stone, of one let into the metal, and of the stones of its row, mm. */
 const RING_MM = { fine: 1.4, band: 1.8, bold: 2.6, stone: 2.8, flush: 1.8, row: 1.5, headed: 2 } as const;

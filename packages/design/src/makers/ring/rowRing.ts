@@ -1,11 +1,9 @@
 /** A slim band with stones of any cut in heads side by side, over the finger or all the way round. */
 import { isCabochon } from '../../catalogue/gems';
 import type { Cut, GemKind, Stone } from '../../spec';
-import type { Brief, Layout } from '../maker';
-import { mm, viewFrom } from '../maker';
+import { mm, viewFrom, type Brief, type Layout } from '../maker';
 import { acrossOf } from './channel';
-import type { Lot } from './lots';
-import { centerOf, inOrder, isInOwnCuts, lotsOf, scalesOf, totalOf } from './lots';
+import { centerOf, inOrder, isInOwnCuts, lotsOf, scalesOf, totalOf, type Lot } from './lots';
 
 /** Room over the finger for a counted number of stones, mm. */
 const ROW_MM = 24;

@@ -1,12 +1,10 @@
 /** Flush stones scattered over a band, or at equal distances along its middle. */
 import type { DesignPart } from '../../spec';
-import type { Seat } from '../../parts/seats';
-import { setStones } from '../../parts/seats';
+import { setStones, type Seat } from '../../parts/seats';
 import { TAU, distance } from '../../geometry/vec';
 import { mm } from '../maker';
 import type { Hoop } from './common';
-import type { SunkRow } from './sunkRow';
-import { countOf, isFull, kindsAlong, largestIn, seatOn } from './sunkRow';
+import { countOf, isFull, kindsAlong, largestIn, seatOn, type SunkRow } from './sunkRow';
 
 /** Default number of stones, and their extent from the top, radians. */
 const USUAL = 15;

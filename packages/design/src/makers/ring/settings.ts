@@ -1,6 +1,4 @@
-/**
- * Settings of several stones on a ring: leaves with stones between them, waves around a stone.
- */
+/** Settings of several stones on a ring: leaves with stones between them, waves around a stone. */
 import type { Vec3 } from '../../piece';
 import { bezelCup, girdleMm } from '../../parts/head';
 import { prongHead } from '../../parts/prongHead';
@@ -9,15 +7,11 @@ import type { Stone } from '../../spec';
 import { bladeSolid } from '../../curves/blade';
 import { spline } from '../../geometry/curves';
 import { tube } from '../../geometry/sweep';
-import type { Axes } from '../../geometry/vec';
-import { WORLD, along, axesFacing, cross, scale, smoothstep, spin } from '../../geometry/vec';
-import type { Ground, Hoop } from './common';
+import { WORLD, along, axesFacing, cross, scale, smoothstep, spin, type Axes } from '../../geometry/vec';
 import type { PlacedHead } from './headOnShank';
-import { onHoop } from './common';
+import { onHoop, type Ground, type Hoop } from './common';
 
-/**
- * Axes of a head at an angle from the top: the third axis points outwards, the first along the band.
- */
+/** Axes of a head at an angle from the top: the third axis points outwards, the first along the band. */
 export const axesAt = (angle: number): Axes =>
   axesFacing([Math.sin(angle), Math.cos(angle), 0], [Math.cos(angle), -Math.sin(angle), 0]);
 

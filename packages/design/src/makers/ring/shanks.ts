@@ -229,10 +229,7 @@ const BEVEL = { mm: 0.75, ofWidth: 0.34, ofThickness: 0.8 } as const;
 export const bevelOf = (halfWidth: number, halfThickness: number): number =>
   Math.min(BEVEL.mm, BEVEL.ofWidth * halfWidth, BEVEL.ofThickness * halfThickness);
 
-/**
- * Builds a shank for a bore in mm, standing on the floor. `halfWidth` is half the band's width at the
- * top, mm.
- */
+/** Builds a shank for a bore in mm, standing on the floor. `halfWidth` is half the band's width at the top, mm. */
 export function makeShank(
   name: ShankName,
   boreMm: number,

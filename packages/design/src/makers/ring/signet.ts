@@ -4,8 +4,7 @@
  */
 import type { Form } from '../../language/vocabulary';
 import { isMotif, lettersOf } from '../../motifs/library';
-import type { Brief, Layout } from '../maker';
-import { mm, viewFrom } from '../maker';
+import { mm, viewFrom, type Brief, type Layout } from '../maker';
 import { planFigure } from '../pendant/motif';
 import { chooseCut } from './common';
 import { isSlabStone } from '../../parts/slab';

@@ -1,14 +1,11 @@
-/**
- * A snake coiled around the finger: a tapering body with scales, a broad head resting on it, a stone for each eye.
- */
+/** A snake coiled around the finger: a tapering body with scales, a broad head resting on it, a stone for each eye. */
 import type { Vec3 } from '../../piece';
 import { Bench } from '../../parts/bench';
 import { photograph } from '../../parts/shot';
 import { evenly, spline } from '../../geometry/curves';
 import { TAU, smoothstep } from '../../geometry/vec';
 import type { Stone } from '../../spec';
-import type { Brief, Maker } from '../maker';
-import { choice, countOf as countIn, measure, mm, stonesOf, viewFrom } from '../maker';
+import { choice, countOf as countIn, measure, mm, stonesOf, viewFrom, type Brief, type Maker } from '../maker';
 import { z } from 'zod';
 import { countOf, lengthMm, paramsOf } from '../params';
 import { BELLY, EYE, HEAD, STEPS, TURN_FROM, TURN_TO, girth, setCrown, setEyes, snakeBody, usual } from './snakeBody';

@@ -38,9 +38,7 @@ export function girth(t: number): { wide: number; tall: number } {
 /** The height of the flatter underside as a share of the body's. */
 export const BELLY = 0.86;
 
-/**
- * Height of a scale at `row` along the body and `column` around it, 0 to 1: domed diamonds in staggered rows.
- */
+/** Height of a scale at `row` along the body and `column` around it, 0 to 1: domed diamonds in staggered rows. */
 const scaleRelief = (row: number, column: number): number =>
   Math.sqrt(Math.abs(Math.sin((row + column) * Math.PI) * Math.sin((row - column) * Math.PI)));
 

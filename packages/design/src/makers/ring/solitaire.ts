@@ -2,8 +2,7 @@
 import type { Stone } from '../../spec';
 import type { Form } from '../../language/vocabulary';
 import { isMotif } from '../../motifs/library';
-import type { Brief, Layout } from '../maker';
-import { mm, viewFrom } from '../maker';
+import { mm, viewFrom, type Brief, type Layout } from '../maker';
 import { BEADED_EDGES, chooseCut, chooseSize } from './common';
 import { hasSideStones, milgrainChoice, ornamentOf, shankWidth } from './kits';
 import { STEMS, chooseShank } from './shanks';

@@ -1,5 +1,4 @@
-import type { Sequence } from '../../catalogue/sequences';
-import { kindAt, kindRound } from '../../catalogue/sequences';
+import { kindAt, kindRound, type Sequence } from '../../catalogue/sequences';
 import type { DesignPart, GemKind, Stone } from '../../spec';
 import type { Bench } from '../../parts/bench';
 import type { Seat } from '../../parts/seats';
@@ -7,8 +6,7 @@ import type { Arm } from '../../parts/shank';
 import type { Field } from '../../geometry/field';
 import type { Solid } from '../../geometry/solid';
 import { axesFacing } from '../../geometry/vec';
-import type { Hoop } from './common';
-import { onHoop } from './common';
+import { onHoop, type Hoop } from './common';
 
 /** A row that is cut into the metal of a band, and its stones. */
 export interface SunkRow {

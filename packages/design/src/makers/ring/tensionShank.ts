@@ -1,13 +1,11 @@
 /** The hoop of a tension ring: two ends that grip the stone in a groove around its girdle. */
 import type { Vec3 } from '../../piece';
 import type { Stone } from '../../spec';
-import type { Field } from '../../geometry/field';
-import { cut, polygonField, smoothMax } from '../../geometry/field';
+import { cut, polygonField, smoothMax, type Field } from '../../geometry/field';
 import type { Solid } from '../../geometry/solid';
 import { refined } from '../../geometry/refine';
 import { sculpt } from '../../geometry/sculpt';
-import type { Axes } from '../../geometry/vec';
-import { TAU } from '../../geometry/vec';
+import { TAU, type Axes } from '../../geometry/vec';
 import { girdleMm } from '../../parts/head';
 import type { ShankSection } from '../../parts/section';
 import { sectionDistance } from '../../parts/shank';

@@ -1,7 +1,6 @@
 /** A centre stone between two smaller ones, each in its own head. */
 import type { Cut } from '../../spec';
-import type { Brief, Layout } from '../maker';
-import { mm, viewFrom } from '../maker';
+import { mm, viewFrom, type Brief, type Layout } from '../maker';
 import { chooseCut, chooseSize } from './common';
 import { milgrainChoice, shankWidth } from './kits';
 import { isWaved } from './waved';

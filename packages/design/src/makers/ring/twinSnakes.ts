@@ -6,8 +6,7 @@ import { bezelCup, girdleMm } from '../../parts/head';
 import { evenly, spline } from '../../geometry/curves';
 import { axesFacing, smoothstep } from '../../geometry/vec';
 import { stonesIn } from '../../spec/tree';
-import type { Brief } from '../maker';
-import { mm } from '../maker';
+import { mm, type Brief } from '../maker';
 import { BELLY, EYE, STEPS, girth, setEyes, snakeBody } from './snakeBody';
 
 export const areTwins = ({ group, motif }: Brief): boolean => motif === 'snake' && group === '2 snake';

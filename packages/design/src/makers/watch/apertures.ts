@@ -5,8 +5,7 @@ import { TAU, Z } from '../../geometry/vec';
 import type { Surface, Vec3 } from '../../piece';
 import { ground } from './complications';
 import type { Subdial } from './subdial';
-import type { WatchFrame } from './frame';
-import { clock } from './frame';
+import { clock, type WatchFrame } from './frame';
 import { hand } from './hands';
 
 /** Marks of a power reserve on each side of twelve, share of a turn between them, and marks that warn. */

@@ -1,13 +1,11 @@
 import type { Surface } from '../../piece';
 import type { DesignPart } from '../../spec';
 import { roundedBox } from '../../geometry/blocks';
-import type { Point2 } from '../../geometry/curves';
-import { raise, spline } from '../../geometry/curves';
+import { raise, spline, type Point2 } from '../../geometry/curves';
 import { lathe } from '../../geometry/sweep';
 import { TAU } from '../../geometry/vec';
 import { patternedSurface } from './dialFrame';
-import type { WatchFrame } from './frame';
-import { ON_FLUTES, clock, inSlot } from './frame';
+import { ON_FLUTES, clock, inSlot, type WatchFrame } from './frame';
 import { CERAMIC, WHITE, divingBezel, isDiving } from './rotatingBezel';
 import { setBezel } from './stoneBezel';
 import { DARK, tachymeter } from './tachymeter';

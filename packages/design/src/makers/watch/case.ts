@@ -2,16 +2,12 @@
 import type { Vec3 } from '../../piece';
 import type { DesignPart } from '../../spec';
 import { plate, sphere } from '../../geometry/blocks';
-import type { Point2 } from '../../geometry/curves';
-import { turn } from '../../geometry/curves';
+import { turn, type Point2 } from '../../geometry/curves';
 import type { Solid } from '../../geometry/solid';
-import type { Station } from '../../geometry/sweep';
-import { lathe, sweep } from '../../geometry/sweep';
-import type { Axes } from '../../geometry/vec';
-import { WORLD, cross } from '../../geometry/vec';
+import { lathe, sweep, type Station } from '../../geometry/sweep';
+import { WORLD, cross, type Axes } from '../../geometry/vec';
 import { bezelCup } from '../../parts/head';
-import type { WatchFrame } from './frame';
-import { CASE } from './frame';
+import { CASE, type WatchFrame } from './frame';
 import { isDiving } from './rotatingBezel';
 
 /**

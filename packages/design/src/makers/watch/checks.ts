@@ -12,9 +12,7 @@ const part =
     [...partsIn(root)].some((one) => (one.kind === kind || one.kind.startsWith(`${kind}.`)) && test(one));
 const has = (kind: string, name: string, ...values: readonly unknown[]): Check =>
   part(kind, ({ params }) => values.includes(params[name]));
-/**
- * True when stones of a role are set in any part; as built, parts are known without their stones.
- */
+/** True when stones of a role are set in any part; as built, parts are known without their stones. */
 const sets =
   (role: StoneRole): Check =>
   (spec) =>

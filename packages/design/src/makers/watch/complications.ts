@@ -1,17 +1,13 @@
 /** Complications of a dial: small dials, the moon, the visible movement. */
 import type { Surface, Vec3 } from '../../piece';
 import { plate, roundedBox } from '../../geometry/blocks';
-import type { Point2 } from '../../geometry/curves';
-import { sample } from '../../geometry/curves';
-import type { Solid } from '../../geometry/solid';
-import { mapped } from '../../geometry/solid';
+import { sample, type Point2 } from '../../geometry/curves';
+import { mapped, type Solid } from '../../geometry/solid';
 import { lathe, tube } from '../../geometry/sweep';
 import { TAU, Z } from '../../geometry/vec';
-import type { WatchFrame } from './frame';
-import { clock } from './frame';
+import { clock, type WatchFrame } from './frame';
 import { HOUR, MINUTE, hand } from './hands';
-import type { Subdial } from './subdial';
-import { MOON } from './subdial';
+import { MOON, type Subdial } from './subdial';
 
 /** Positions of the hands of small dials, as shares of a turn. */
 const SHARES: Readonly<Record<string, number>> = { seconds: 0.62, minutes: 0.1, hours: 0.8 };

@@ -5,15 +5,13 @@
 import type { Surface, Vec3 } from '../../piece';
 import type { DesignPart } from '../../spec';
 import { plate, roundedBox, sphere } from '../../geometry/blocks';
-import type { Point2 } from '../../geometry/curves';
-import { polygon } from '../../geometry/curves';
+import { polygon, type Point2 } from '../../geometry/curves';
 import { lathe, sweepSections, tube } from '../../geometry/sweep';
 import { numeralLines } from '../../motifs/numerals';
 import { balance, powerReserve } from './apertures';
 import { moonphase, openTime, smallDial } from './complications';
 import { movement } from './movement';
-import type { WatchFrame } from './frame';
-import { TO_DIAL, clock, inSlot } from './frame';
+import { TO_DIAL, clock, inSlot, type WatchFrame } from './frame';
 import { buildHands } from './hands';
 import { DialFrame, HOURS, paintOn } from './dialFrame';
 import { DIAL_COLORS } from '../../language/vocabulary';

@@ -1,14 +1,11 @@
 import type { InlayKind } from '../../catalogue/inlays';
-import type { DialColor } from '../../language/vocabulary';
 import type { Surface, Vec3 } from '../../piece';
 import type { GemKind } from '../../spec';
 import type { DesignPart } from '../../spec';
 import { inlaySurface } from '../../parts/inlay';
-import type { WatchFrame } from './frame';
-import { inSlot } from './frame';
-import { DIAL_COLORS } from '../../language/vocabulary';
-import type { Subdial } from './subdial';
-import { placeOf } from './subdial';
+import { inSlot, type WatchFrame } from './frame';
+import { DIAL_COLORS, type DialColor } from '../../language/vocabulary';
+import { placeOf, type Subdial } from './subdial';
 
 /** Dial lacquers, linear sRGB. */
 const DIALS: Record<DialColor, Vec3> = {

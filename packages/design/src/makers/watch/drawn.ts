@@ -1,9 +1,6 @@
-/**
- * A dress watch with a drawing applied to its dial; the time is on a small dial below twelve.
- */
+/** A dress watch with a drawing applied to its dial; the time is on a small dial below twelve. */
 import { figureReach } from '../../drawing/drawnFigure';
-import type { Layout } from '../maker';
-import { mm } from '../maker';
+import { mm, type Layout } from '../maker';
 import { watch } from './plan';
 
 /** Maximum radius of a drawing, in mm of a 40 mm watch. */

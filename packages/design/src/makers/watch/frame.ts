@@ -3,12 +3,10 @@ import { hueOf } from '../../gold';
 import type { Surface, Vec3 } from '../../piece';
 import type { DesignPart, DesignSpec } from '../../spec';
 import type { Bench } from '../../parts/bench';
-import type { Point2 } from '../../geometry/curves';
-import { turn } from '../../geometry/curves';
+import { turn, type Point2 } from '../../geometry/curves';
 import type { Solid } from '../../geometry/solid';
 import { lathe, sweepSections } from '../../geometry/sweep';
-import type { Axes } from '../../geometry/vec';
-import { TAU, WORLD } from '../../geometry/vec';
+import { TAU, WORLD, type Axes } from '../../geometry/vec';
 import type { CaseShape } from './kinds';
 
 /** Radius of a round case, in mm of a 40 mm watch. */

@@ -6,8 +6,7 @@ import type { Point2 } from '../../geometry/curves';
 import { lathe, sweepSections, tube } from '../../geometry/sweep';
 import { TAU, Z } from '../../geometry/vec';
 import type { DialFrame } from './dialFrame';
-import type { WatchFrame } from './frame';
-import { LUME, clock } from './frame';
+import { LUME, clock, type WatchFrame } from './frame';
 import { COLORS, colorOn } from './handColors';
 
 /** Positions of the hands, as shares of a turn. */

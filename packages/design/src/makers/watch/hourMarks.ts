@@ -12,9 +12,7 @@ import { COLORS } from './handColors';
 import { type DialFrame, HOURS } from './dialFrame';
 
 const ROMAN: readonly string[] = ['XII', 'I', 'II', 'III', 'IIII', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI'];
-/**
- * Numerals of a 40 mm watch: height, maximum width, wire radius, and distance from the middle, mm.
- */
+/** Numerals of a 40 mm watch: height, maximum width, wire radius, and distance from the middle, mm. */
 const NUMERAL = { tall: 2.7, wide: 4.3, wire: 0.19, at: 12.2 } as const;
 
 /** Width of a case up to which numerals are narrower at its sides, relative to a round one, and their width. */

@@ -1,7 +1,6 @@
 /** The parts of watches: parameters with limits, slots, and concepts of the lexicon. */
 import { z } from 'zod';
-import type { KindRow, Slot } from '../../catalogue/kind';
-import { kindsOf } from '../../catalogue/kind';
+import { kindsOf, type KindRow, type Slot } from '../../catalogue/kind';
 import { BEZEL_COLORS, DIAL_COLORS, LEATHER_COLORS } from '../../language/vocabulary';
 import { countOf, lengthMm, paramsOf, yesNo } from '../params';
 

@@ -1,10 +1,8 @@
 /** Padded straps of leather with seams. */
 import type { LeatherColor } from '../../language/vocabulary';
 import { roundedBox } from '../../geometry/blocks';
-import type { Point2 } from '../../geometry/curves';
-import { sample } from '../../geometry/curves';
-import type { Station } from '../../geometry/sweep';
-import { sweep } from '../../geometry/sweep';
+import { sample, type Point2 } from '../../geometry/curves';
+import { sweep, type Station } from '../../geometry/sweep';
 import type { Surface } from '../../piece';
 import type { DesignPart } from '../../spec';
 import type { WatchFrame } from './frame';

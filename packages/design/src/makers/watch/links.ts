@@ -2,12 +2,10 @@ import type { DesignPart, Stone } from '../../spec';
 import type { Surface, Vec3 } from '../../piece';
 import { superellipse } from '../../geometry/profiles';
 import type { Solid } from '../../geometry/solid';
-import type { Station } from '../../geometry/sweep';
-import { sweep, sweepSections, tube } from '../../geometry/sweep';
+import { sweep, sweepSections, tube, type Station } from '../../geometry/sweep';
 import type { WatchFrame } from './frame';
 import { bezelCup } from '../../parts/head';
-import type { Wrist } from './wrist';
-import { strap, wrist } from './wrist';
+import { strap, wrist, type Wrist } from './wrist';
 
 /**
  * A column of the bracelet: position of its links across the strap, their width and thickness, and whether they are
@@ -52,9 +50,7 @@ function columns(w: WatchFrame, part: DesignPart): Column[] {
  * at its first pin.
  */
 const FALL = { inside: 2, high: 4, low: 1.35 } as const;
-/**
- * Rounding of the edges of an end link along its width: distance from the edge, and drop of the top.
- */
+/** Rounding of the edges of an end link along its width: distance from the edge, and drop of the top. */
 const EASED = [
   [0, 0.34],
   [0.07, 0.16],

@@ -1,11 +1,9 @@
 import type { Surface, Vec3 } from '../../piece';
 import { roundedBox, sphere } from '../../geometry/blocks';
-import type { Point2 } from '../../geometry/curves';
-import { turn } from '../../geometry/curves';
+import { turn, type Point2 } from '../../geometry/curves';
 import { lathe, sweep, sweepSections, tube } from '../../geometry/sweep';
 import { TAU } from '../../geometry/vec';
-import type { WatchFrame } from './frame';
-import { clock } from './frame';
+import { clock, type WatchFrame } from './frame';
 
 /** A toothed wheel with spokes on its arbor. */
 function wheel(w: WatchFrame, [x, y]: Point2, radius: number, teeth: number, z: number, surface: Surface): void {

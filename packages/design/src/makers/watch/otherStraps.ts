@@ -4,12 +4,10 @@ import type { Surface, Vec3 } from '../../piece';
 import type { DesignPart } from '../../spec';
 import { roundedBox } from '../../geometry/blocks';
 import { roundedRectangle, superellipse } from '../../geometry/profiles';
-import type { Station } from '../../geometry/sweep';
-import { sweep, tube } from '../../geometry/sweep';
+import { sweep, tube, type Station } from '../../geometry/sweep';
 import { TAU, X, Z } from '../../geometry/vec';
 import { LEATHERS } from './leathers';
-import { CASE } from './frame';
-import type { WatchFrame } from './frame';
+import { CASE, type WatchFrame } from './frame';
 import { strap, underCase, wrist } from './wrist';
 
 /** Ribs of a weave: distance, and half thickness. */

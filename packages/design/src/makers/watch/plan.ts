@@ -1,8 +1,7 @@
 /** Plans wristwatches in six constructions: dress, diver's, chronograph, rectangular, moon phase, skeleton. */
 import type { Random } from '../../random';
 import type { DialColor, Form, LeatherColor } from '../../language/vocabulary';
-import type { Brief, Layout } from '../maker';
-import { mm } from '../maker';
+import { mm, type Brief, type Layout } from '../maker';
 import { patternedSurface } from './dialFrame';
 import { HANDS_OF, SCREWS_OF, SHAPE_OF } from './forms';
 import type { CaseShape, StrapName } from './kinds';

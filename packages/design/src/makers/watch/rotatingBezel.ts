@@ -3,13 +3,11 @@ import { hueOf } from '../../gold';
 import type { Surface, Vec3 } from '../../piece';
 import type { DesignPart } from '../../spec';
 import { plate, roundedBox, sphere } from '../../geometry/blocks';
-import type { Point2 } from '../../geometry/curves';
-import { sample, turn } from '../../geometry/curves';
+import { sample, turn, type Point2 } from '../../geometry/curves';
 import { lathe, sweepSections, tube } from '../../geometry/sweep';
 import { Z } from '../../geometry/vec';
 import { numeralLines } from '../../motifs/numerals';
-import type { WatchFrame } from './frame';
-import { LUME, clock } from './frame';
+import { LUME, clock, type WatchFrame } from './frame';
 
 /** True for a rotating bezel, which is round. */
 export const isDiving = ({ box }: WatchFrame, { params }: DesignPart): boolean =>

@@ -2,8 +2,7 @@ import type { DesignPart } from '../../spec';
 import { sphere } from '../../geometry/blocks';
 import type { Point2 } from '../../geometry/curves';
 import { TAU, WORLD } from '../../geometry/vec';
-import type { WatchFrame } from './frame';
-import { clock } from './frame';
+import { clock, type WatchFrame } from './frame';
 
 interface Pave {
   stones: Point2[];

@@ -1,15 +1,11 @@
-/**
- * Lugs and straps: links on pins, a woven mesh, honeycomb plates, cords side by side, leather with seams, rubber.
- */
+/** Lugs and straps: links on pins, a woven mesh, honeycomb plates, cords side by side, leather with seams, rubber. */
 import type { LeatherColor } from '../../language/vocabulary';
 import type { DesignPart } from '../../spec';
 import type { Surface, Vec3 } from '../../piece';
 import { plate } from '../../geometry/blocks';
-import type { Point2 } from '../../geometry/curves';
-import { polygon } from '../../geometry/curves';
+import { polygon, type Point2 } from '../../geometry/curves';
 import { roundedRectangle, superellipse } from '../../geometry/profiles';
-import type { Station } from '../../geometry/sweep';
-import { sweep, tube } from '../../geometry/sweep';
+import { sweep, tube, type Station } from '../../geometry/sweep';
 import type { WatchFrame } from './frame';
 import type { StrapName } from './kinds';
 import { strap, wrist } from './wrist';

@@ -1,7 +1,6 @@
 /** Positions of small dials. */
 import type { DesignPart } from '../../spec';
-import type { WatchFrame } from './frame';
-import { clock } from './frame';
+import { clock, type WatchFrame } from './frame';
 
 /** A small dial with its position, in mm of a 40 mm watch. */
 export interface Subdial {

@@ -2,8 +2,7 @@ import type { Surface, Vec3 } from '../../piece';
 import { tube } from '../../geometry/sweep';
 import { Z } from '../../geometry/vec';
 import { numeralLines } from '../../motifs/numerals';
-import type { WatchFrame } from './frame';
-import { clock } from './frame';
+import { clock, type WatchFrame } from './frame';
 
 /** Paint of marks on bezels and screws. */
 export const DARK: Surface = { kind: 'lacquer', color: [0.02, 0.02, 0.022], gloss: 0.4 };

@@ -1,9 +1,7 @@
 /** Trees of watches from flat choices, the form of plans and of early stored designs. */
 import type { DesignPart, ParamValue, Stone } from '../../spec';
-import type { FlatPiece, FlatTree } from '../ring/treeParts';
-import { part } from '../ring/treeParts';
-import type { StrapName } from './kinds';
-import { STRAPS } from './kinds';
+import { part, type FlatPiece, type FlatTree } from '../ring/treeParts';
+import { STRAPS, type StrapName } from './kinds';
 
 type Params = FlatPiece['params'];
 

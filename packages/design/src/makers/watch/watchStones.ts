@@ -1,8 +1,7 @@
 /** Plans the stones of watches: on the bezel, at the hours, in the crown and in the links. */
 import type { Form } from '../../language/vocabulary';
 import type { Cut, Stone } from '../../spec';
-import type { Brief } from '../maker';
-import { mm } from '../maker';
+import { mm, type Brief } from '../maker';
 import { HOURS } from './dialFrame';
 
 /** Widths of the stones of a 38 mm watch, mm: on its bezel, at its hours, and in the links of its bracelet. */
@@ -34,9 +33,7 @@ export const isBezelSet = (brief: Brief): boolean =>
   (brief.wants('bezel', 'pave') || (brief.stoneCount ?? 0) > HOURS) &&
   (!isAtHours(brief) || (brief.gems.length > 1 && brief.tints['watch.indices/stone'] !== undefined));
 
-/**
- * Stones on the bezel, at the hours of the dial and at the end of the crown: the stated number, else at all hours.
- */
+/** Stones on the bezel, at the hours of the dial and at the end of the crown: the stated number, else at all hours. */
 export function stonesFor(brief: Brief, isSet: boolean, diameterMm: number): Stone[] {
   const [kind, other] = brief.gems;
   if (!kind) return [];

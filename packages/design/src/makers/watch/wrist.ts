@@ -1,6 +1,5 @@
 import type { Vec3 } from '../../piece';
-import type { Axes } from '../../geometry/vec';
-import { cross } from '../../geometry/vec';
+import { cross, type Axes } from '../../geometry/vec';
 import type { WatchFrame } from './frame';
 
 /** Distance from the edge of a case that is not round to the start of its strap, mm of a 40 mm watch. */

@@ -1,7 +1,6 @@
 /** A line on metal along which ornament lies: around a setting, along the edge of a bangle. */
 import { evenly, lengthOf } from '../../geometry/curves';
-import type { Axes } from '../../geometry/vec';
-import { cross, sub, unit } from '../../geometry/vec';
+import { cross, sub, unit, type Axes } from '../../geometry/vec';
 import type { Vec3 } from '../../piece';
 
 /** A place on a track: `axes` are along it, across it (outwards around a setting) and up from the metal. */

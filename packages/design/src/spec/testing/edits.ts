@@ -1,7 +1,6 @@
 import { designFromPrompt } from '../../compose';
 import type { DesignSpec } from '../../spec';
-import type { Edit } from '../edit';
-import { edited } from '../edit';
+import { edited, type Edit } from '../edit';
 
 export const melee = { role: 'halo', kind: 'diamond', cut: 'round', size_mm: 1.3, count: 0 } as const;
 
