@@ -185,6 +185,15 @@ export class BuiltDesign {
     return own.filter(({ at }) => isBetween(at, others)).length > own.length / 2;
   }
 
+  /** True for stones of a kind before and after the text on a bracelet, which is at its front. */
+  isBesideText(kind: string): boolean {
+    return (
+      /^(?:bangle|chain-bracelet)$/.test(this.asBuilt.root.kind) &&
+      (paramIn(this.asBuilt, 'text') !== undefined || paramIn(this.asBuilt, 'name') !== undefined) &&
+      new Set(this.facts.extents.stones.filter((one) => one.kind === kind).map(({ at }) => Math.sign(at[0]))).size === 2
+    );
+  }
+
   /** True for a single stone, and for stones on two sides of what they lie beside. */
   private isBeside(stones: BilledStones): boolean {
     const points = this.at(stones);
@@ -195,6 +204,7 @@ export class BuiltDesign {
   placed(role: Requirement['role'], stones: BilledStones): boolean {
     return (
       role === null ||
+      (role === 'side' && this.isBesideText(stones.kind)) ||
       (role === 'center'
         ? isMain(stones) ||
           stones === mainOf(this.stones) ||

@@ -85,12 +85,6 @@ function carvedShoulders({ spec, facts, requirements, stones }: BuiltDesign, tex
   return spec.type === 'ring' && pattern && !hasStones && (isCarved || /shoulder/i.test(text)) ? pattern.id : undefined;
 }
 
-/** True for stones of a kind before and after the text on a bracelet, which is at its front. */
-const isBesideText = ({ asBuilt, facts: { extents } }: BuiltDesign, kind: string): boolean =>
-  /^(?:bangle|chain-bracelet)$/.test(asBuilt.root.kind) &&
-  paramIn(asBuilt, 'text') !== undefined &&
-  new Set(extents.stones.filter((one) => one.kind === kind).map(({ at }) => Math.sign(at[0]))).size === 2;
-
 /** What lies in this share of a width is at its end. */
 const END_SHARE = 0.15;
 const isAtSide = ([low, high]: Box, points: readonly Vec3[]): boolean =>
@@ -124,7 +118,7 @@ export function judgePlace(built: BuiltDesign, requirement: Requirement): Verdic
   const name =
     value === 'end' && built.partOf(first!) === 'head' ? built.facts.extents.boxes[plate?.id ?? ''] : undefined;
   if (name) return isAtSide(name, built.at(first!)) ? met('head') : differently(ELSEWHERE, 'head');
-  if ((value === 'side' || value === 'end') && isBesideText(built, of!)) return met(own[0]);
+  if ((value === 'side' || value === 'end') && built.isBesideText(of!)) return met(own[0]);
   if (value === 'halo' && built.asBuilt.root.kind === 'cufflinks' && paramIn(built.asBuilt, 'border') !== undefined)
     return met();
   if (value === 'front' && paramIn(built.asBuilt, 'cover') === 'front') return met(own[0]);

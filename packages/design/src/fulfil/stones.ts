@@ -232,7 +232,8 @@ export function judgeCount(built: BuiltDesign, { value, of, measure }: Requireme
   const isAtEar = built.spec.type === 'earrings';
   const isBeside = measure === PER_SIDE && !isAtEar;
   const wanted = Number(value) * (isBeside || (measure === PER_SIDE && copies === 1) ? 2 : 1);
-  const isApart = ({ role }: BilledStones): boolean => isBeside && (role === 'center' || role === 'halo');
+  const isApart = ({ role, kind }: BilledStones): boolean =>
+    isBeside && (role === 'center' || role === 'halo') && !built.isBesideText(kind);
   const own = stones.filter((one) => (of === undefined || isCountedAs(built, one.kind, of)) && !isApart(one));
   if (of !== undefined && own.length === 0 && !isBeside)
     return not(

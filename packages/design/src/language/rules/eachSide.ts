@@ -75,8 +75,12 @@ export function perSide(s: Sentence, found: { count: number; i: number }[]): voi
       at === undefined || s.items.slice(i + 1, at).some((_, k) => s.value(i + 1 + k) !== null || s.isBreak(i + 1 + k));
     if (isOther) continue;
     s.find('count', String(count), i, i + 1, { measure: PER_SIDE });
-    // Beads on both sides of a figure are no three stones.
-    if (s.has('type', 'bracelet')) s.read(at, at + 1);
+    // Stones on both sides of a figure or a text are no three stones.
+    if (
+      s.has('type', 'bracelet') ||
+      (!s.has('type', 'ring') && s.findings.some(({ concept }) => concept === 'name' || concept === 'engraving'))
+    )
+      s.read(at, at + 1);
     else if (!s.has('form', 'three-stone')) s.find('form', 'three-stone', at, at + 1);
     found.splice(
       found.findIndex((one) => one.i === i),

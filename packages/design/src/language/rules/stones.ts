@@ -4,6 +4,7 @@ import type { StoneRole } from '../requirement';
 import { isHaloed, isStoneNoun, roleAt } from '../roles';
 import type { Sentence } from '../sentence';
 import { EACH_PIECE } from './counts';
+import { EACH_SIDE, LEFT, RIGHT } from './eachSide';
 import { ONE_STONE, SEVERAL, isLone, isPlural } from './grammaticalNumber';
 import { near, isOfType } from './phrases';
 import { kindOfStone } from './stonesByColour';
@@ -154,8 +155,8 @@ const isOnBothSides = (s: Sentence, i: number): boolean => {
   const before = s.is(i - 1, 'grammar', 'a') || s.value(i - 1) === 1 ? i - 2 : i - 1;
   return (
     (isBangle(s) && s.is(before, 'place', 'end') && BOTH_ENDS.test(s.items[before]!.words)) ||
-    (s.is(next, 'role', 'side') && /\b(?:each|either|both)\b/.test(words)) ||
-    (isBangle(s) && s.is(next, 'place', 'end') && BOTH_ENDS.test(words)) ||
+    (s.is(next, 'role', 'side') && (EACH_SIDE.test(words) || (LEFT.test(words) && RIGHT.test(words)))) ||
+    ((isBangle(s) || s.has('form', 'bar')) && s.is(next, 'place', 'end') && BOTH_ENDS.test(words)) ||
     AROUND_WORDS.test(s.prompt.slice(s.items[i]!.end))
   );
 };

@@ -8,6 +8,7 @@ import { photograph } from '../../parts/shot';
 import { TAU } from '../../geometry/vec';
 import { isMotif } from '../../motifs/library';
 import { plateWidth } from '../../motifs/name';
+import { stonesPerSide } from '../flanks';
 import type { Brief, Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { nameStones } from '../necklace/nameplate';
@@ -117,7 +118,9 @@ export const chainBracelet: Maker = {
         : text !== null
           ? flankingStones(brief)
           : name !== null
-            ? nameStones(brief)
+            ? stonesPerSide(brief) > 0
+              ? flankingStones(brief)
+              : nameStones(brief)
             : charms === 'yes'
               ? charmStones(brief, cut, rng, figures.length)
               : figures[0] !== undefined
@@ -208,13 +211,14 @@ export const chainBracelet: Maker = {
               : frontStation(bench, spec, oval, links);
     if (front) stations.push(front);
     // An engraved bar extends farther around the wrist than a stone or a figure.
-    const first = hasBar ? 0.95 : 0.62;
+    const isLettered = hasBar || choice(spec, 'name') !== '';
+    const first = isLettered ? 0.95 : 0.62;
     const usualSpots =
       side && !charms && !isList && !isRow
         ? Array.from({ length: Math.ceil(side.count / 2) }, (_, i) => first + i * 0.5)
         : [];
     const spots =
-      hasBar && front && side && links.length < LONG_LINKS_MM && !links.weave && side.cut !== 'sphere'
+      isLettered && front && side && links.length < LONG_LINKS_MM && !links.weave && side.cut !== 'sphere'
         ? spotsBeside(front, side, oval, links, usualSpots)
         : usualSpots;
     for (const a of spots) stations.push(smallStation(bench, side!, oval, a));

@@ -2,6 +2,7 @@
 import { smallWidth } from '../../catalogue/gems';
 import type { Random } from '../../random';
 import type { Cut, Stone } from '../../spec';
+import { stonesPerSide } from '../flanks';
 import type { Brief } from '../maker';
 import { isBead, mm } from '../maker';
 import { planFigure } from '../pendant/motif';
@@ -24,7 +25,7 @@ export const flankingStones = (brief: Brief): Stone[] => {
         brief.stoneSizeMm ??
           (isOfBeads ? FLANKING_BEAD_MM : brief.named.some(({ scale }) => scale < 1) ? SMALL_STATION_MM : FLANKING_MM),
       ),
-      count: brief.quantityGiven && brief.quantity === 'single' ? 1 : 2,
+      count: 2 * stonesPerSide(brief) || (brief.quantityGiven && brief.quantity === 'single' ? 1 : 2),
     },
   ];
 };

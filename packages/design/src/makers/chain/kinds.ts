@@ -4,6 +4,7 @@ import type { Slot } from '../../catalogue/kind';
 import { kindsOf } from '../../catalogue/kind';
 import { BORDERS } from '../../parts/border/patterns';
 import { CHAIN_KINDS } from '../../language/vocabulary';
+import { MOST_PER_END } from '../flanks';
 import { pendantLinks } from '../links';
 import { countOf, figures, lengthMm, paramsOf, words, yesNo } from '../params';
 import { DROPS, HANGS } from './hangs';
@@ -110,7 +111,7 @@ export const CHAIN_PART_KINDS = kindsOf([
       /** The stones of its row are in bezels. */
       rims: yesNo(),
     }),
-    slots: { end: one('head.collar'), row: one('row.pave'), drops: DROPS },
+    slots: { end: { accepts: ['head.collar'], most: 2 * MOST_PER_END }, row: one('row.pave'), drops: DROPS },
     concepts: ['bar'],
   },
   {

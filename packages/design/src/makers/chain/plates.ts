@@ -188,6 +188,8 @@ export function hungTag(bench: Bench, part: DesignPart): Body {
 
 /** Margin at both ends of a bar, mm. */
 const FREE = 2;
+/** Distance of stones side by side at an end, between their girdles, mm. */
+const HEAD_GAP = 1.2;
 /** Pitch of the stones of a list, in widths. */
 const LISTED_PITCH = 1.9;
 
@@ -197,7 +199,7 @@ export function hungBar(bench: Bench, part: DesignPart): Body {
   const tall = Number(part.params['height'] ?? 5);
   const half: Vec3 = [width / 2, tall / 2, BAR.half];
   const isUpright = tall > width;
-  const head = inSlot(part, 'end')[0];
+  const heads = inSlot(part, 'end');
   const row = inSlot(part, 'row')[0];
   return {
     top: [0, half[1]],
@@ -212,10 +214,14 @@ export function hungBar(bench: Bench, part: DesignPart): Body {
     ],
     isLevel: !isUpright,
     place: (origin) => {
-      const headMm = head?.stones?.[0]?.size_mm ?? 0;
+      const headMm = heads[0]?.stones?.[0]?.size_mm ?? 0;
       const long = Math.max(half[0], half[1]);
       const headAt = long - FREE - headMm / 2;
-      const [from, to] = [FREE - long, head ? headAt - headMm / 2 - 1 : long - FREE];
+      // A single stone follows the text, others stand half before it and half after it.
+      const before = Math.floor(heads.length / 2);
+      const reachOf = (count: number): number =>
+        count === 0 ? long - FREE : headAt - (count - 1) * (headMm + HEAD_GAP) - headMm / 2 - 1;
+      const [from, to] = [-reachOf(before), reachOf(heads.length - before)];
       const text = textOf(part);
       // A row of stones needs a level face.
       const fieldOf = (own: string): Field => barField(half, own, from, to, { isUpright, isLevel: row !== undefined });
@@ -262,13 +268,11 @@ export function hungBar(bench: Bench, part: DesignPart): Body {
           grains(bench, set);
         });
       }
-      if (head)
-        setOnFace(
-          bench,
-          head.id,
-          head.stones![0]!,
-          add(origin, isUpright ? [0, -headAt, BAR.half] : [headAt, 0, BAR.half]),
-        );
+      heads.forEach((head, i) => {
+        const isBefore = i < before;
+        const at = (isBefore ? -1 : 1) * (headAt - (isBefore ? i : i - before) * (headMm + HEAD_GAP));
+        setOnFace(bench, head.id, head.stones![0]!, add(origin, isUpright ? [0, -at, BAR.half] : [at, 0, BAR.half]));
+      });
     },
   };
 }

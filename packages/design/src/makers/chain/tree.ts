@@ -30,11 +30,12 @@ const SHORTER = 0.62;
 const UNDER_NAME = 9;
 const BESIDE_STONE = 7.5;
 
+const oneByOne = (stone: Stone): Stone[] => Array.from({ length: stone.count }, () => ({ ...stone, count: 1 }));
+const nth = (id: string, i: number): string => (i === 0 ? id : `${id}-${i + 1}`);
+
 /** Stones side by side below a bar or a name. */
 const stonesBelow = (stones: readonly Stone[]): DesignPart[] =>
-  stones
-    .flatMap((stone) => Array.from({ length: stone.count }, () => ({ ...stone, count: 1 })))
-    .map((stone, i) => stoneHead(i === 0 ? 'drop' : `drop-${i + 1}`, 'bezel', stone));
+  stones.flatMap(oneByOne).map((stone, i) => stoneHead(nth('drop', i), 'bezel', stone));
 
 export const CHAIN_TREES: Readonly<Record<string, FlatTree>> = {
   'charm-necklace': charmTree,
@@ -133,7 +134,8 @@ export const CHAIN_TREES: Readonly<Record<string, FlatTree>> = {
       { stations: stationsOf(stones, 'stations'), layers: layersOf(params) },
     ),
   nameplate: ({ params, stones: all }) => {
-    const below = all.filter(({ role }) => role === 'side');
+    const besides = all.filter(({ role }) => role === 'side');
+    const isFlanked = params['flanked'] === 'yes';
     const stones = all.filter(({ role }) => role !== 'side');
     const stone = stones[0];
     const isOnFigure = params['motif'] !== undefined && (stone?.role === 'pave' || stone?.seat !== undefined);
@@ -153,9 +155,10 @@ export const CHAIN_TREES: Readonly<Record<string, FlatTree>> = {
         center: [
           part('name', 'plate.name', { name: params['name'], width: params['width'], dots: params['dots'] }, [], {
             end,
-            drops: figure.length > 0 ? (isBeside ? [] : figure) : stonesBelow(below),
+            drops: figure.length > 0 ? (isBeside ? [] : figure) : isFlanked ? [] : stonesBelow(besides),
           }),
         ],
+        stations: isFlanked ? stationsOf(besides, 'side') : [],
         charms: isBeside ? figure : [],
         layers: layersOf(params),
       },
@@ -177,7 +180,7 @@ export const CHAIN_TREES: Readonly<Record<string, FlatTree>> = {
       },
       [],
       {
-        end: [accent && part('head', 'head.collar', {}, [accent])],
+        end: accent ? oneByOne(accent).map((stone, i) => part(nth('head', i), 'head.collar', {}, [stone])) : [],
         row: [row.length > 0 ? part('row', 'row.pave', {}, row) : undefined],
         drops: below,
       },

@@ -2,6 +2,7 @@
 import { girdleMm } from '../../parts/head';
 import type { Cut, GemKind, Stone } from '../../spec';
 import type { Random } from '../../random';
+import { stonesPerSide } from '../flanks';
 import type { Brief, Layout, Plan } from '../maker';
 import { mm, viewFrom } from '../maker';
 
@@ -18,6 +19,8 @@ const COLLETS = { stone: 2.6, rim: 1.1 } as const;
 
 /** Stones other than round ones on a bar without a number. */
 const SHAPED = 5;
+/** Length of a bar for each further stone at its ends, mm. */
+const PER_STONE = 2.6;
 
 /** Number of stones side by side on a bar as large as their row, or null for another bar. */
 function rowCount({ wants, gems, stoneCount, motif, name, engraving, sequence, cuts, quantity }: Brief): number | null {
@@ -79,6 +82,7 @@ export const barNecklace: Layout = {
     const kind = brief.gems[0];
     const isList = brief.sequence !== null && text === '';
     const isCollets = isList && brief.wants('bezel') && !brief.wants('drop');
+    const flanks = stonesPerSide(brief);
     const isRow = kind !== undefined && text === '' && kind !== 'pearl' && brief.quantity === 'many';
     const height =
       isList && brief.wants('drop')
@@ -135,7 +139,7 @@ export const barNecklace: Layout = {
                     kind,
                     cut: brief.cuts[0] ?? 'round',
                     size_mm: mm(Math.min(brief.stoneSizeMm ?? 2.2, height * 0.5)),
-                    count: 1,
+                    count: Math.max(1, 2 * flanks),
                   },
                 ],
       variant: {
@@ -147,7 +151,12 @@ export const barNecklace: Layout = {
       },
       dimensions: {
         width: mm(
-          brief.has('bold') ? rng.between(38, 42) : brief.has('minimalist') ? rng.between(25, 28) : rng.between(31, 36),
+          PER_STONE * Math.max(0, 2 * flanks - 1) +
+            (brief.has('bold')
+              ? rng.between(38, 42)
+              : brief.has('minimalist')
+                ? rng.between(25, 28)
+                : rng.between(31, 36)),
         ),
         height,
       },

@@ -2,6 +2,7 @@
 import { isMotif, lettersOf } from '../../motifs/library';
 import { dotsOf, plateWidth } from '../../motifs/name';
 import type { Stone } from '../../spec';
+import { stonesPerSide } from '../flanks';
 import type { Brief, Layout } from '../maker';
 import { mm, viewFrom } from '../maker';
 import { planFigure } from '../pendant/motif';
@@ -71,7 +72,8 @@ export const nameplate: Layout = {
     const dots = dotsOf(brief.name ?? '');
     const named = nameStones(brief);
     const below = motif === null ? stonesBelow(brief) : [];
-    const isOnDots = figured.length === 0 && below.length === 0 && named.length > 0 && dots > 0;
+    const flanks = figured.length === 0 && below.length === 0 ? stonesPerSide(brief) : 0;
+    const isOnDots = figured.length === 0 && below.length === 0 && named.length > 0 && dots > 0 && flanks === 0;
     return {
       stones:
         figured.length > 0 || below.length > 0
@@ -82,10 +84,13 @@ export const nameplate: Layout = {
                 size_mm: Math.min(stone.size_mm, STONE_MM.onDot),
                 count: brief.quantity === 'many' ? dots : Math.min(dots, brief.stoneCount ?? 1),
               }))
-            : named,
+            : flanks > 0
+              ? named.map((stone) => ({ ...stone, role: 'side' as const, count: 2 * flanks }))
+              : named,
       variant: {
         name: brief.name ?? '',
         ...Object.fromEntries(brief.furtherNames.map((name, i) => [`name_${i + 2}`, name])),
+        ...(flanks > 0 && named.length > 0 ? { flanked: 'yes' } : {}),
         ...(isOnDots ? { dots: 'yes' } : {}),
         ...(motif === null ? {} : { motif }),
         ...(beside === null ? {} : { beside }),
