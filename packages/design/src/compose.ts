@@ -7,6 +7,7 @@ import { customaryGems } from './customs';
 import { depictedIn } from './drawing/depicted';
 import { inspirationOf, isPattern } from './drawing/inspiration';
 import { readDrawing } from './drawing/readDrawing';
+import { isWideWord } from './fulfil/sizeWords';
 import { goldOf } from './gold';
 import { withLook } from './looks/apply';
 import { combinedLook } from './looks/looks';
@@ -178,6 +179,7 @@ export function designFromPrompt({
     pairRings: parsed.pairRings,
     isMetalNamed: given['metal'] !== 'seed',
     isTextured: isTextured(finish),
+    isWide: parsed.requirements.some((one) => isWideWord(one, prompt)),
     isTwoTone: second !== undefined,
     edges: parsed.edges,
     chain: parsed.chain,

@@ -1,4 +1,5 @@
 /** Words of size in all languages of the lexicons. */
+import type { Requirement } from '../language/requirement';
 
 /** What a word of size says. */
 export type Size = 'thin' | 'thick' | 'wide' | 'small' | 'large' | 'quiet';
@@ -72,6 +73,25 @@ export function sizeWord(text: string, before = '', after = ''): SizeWord | null
   const size = WORDS.find(([, word]) => word.test(words))?.[0];
   return size === undefined ? null : { size, isNegated: false };
 }
+
+/** True for a requirement that the piece be wide. */
+export const isWideWord = (
+  {
+    concept,
+    value,
+    text,
+    start,
+    end,
+    isRefused,
+  }: Pick<Requirement, 'concept' | 'value' | 'text' | 'start' | 'end' | 'isRefused'>,
+  prompt: string,
+): boolean => {
+  const word =
+    concept === 'style' && value === 'bold' && !isRefused
+      ? sizeWord(text, prompt.slice(0, start), prompt.slice(end))
+      : null;
+  return word?.size === 'wide' && !word.isNegated;
+};
 
 /** What a word of size says by itself; null for words of a style. */
 export const sizeOf = (text: string): Size | null => sizeWord(text)?.size ?? null;

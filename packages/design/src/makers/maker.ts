@@ -88,6 +88,8 @@ export interface Brief {
   placed: readonly { place: string; of: string | undefined }[];
   /** The rings of a stack, from front to back. */
   rings: readonly RingOfStack[] | null;
+  /** True when the prompt calls the piece wide or broad. */
+  isWide: boolean;
   /** Number of strands of a row. */
   strands: number | null;
   /** Number of bangles that are worn together, if stated. */

@@ -9,6 +9,9 @@ import { areMixed, MOST_MIXED } from './bangleRows';
 /** Height of a band with figures around a large stone, and width of stones on it, mm. */
 export const WITH_STONE_MM = 18;
 const ON_WIDE_MM = 9;
+/** Of more stones than this on a wide band, each is smaller, mm. */
+const MOST_LARGE = 2;
+const SEVERAL_ON_WIDE_MM = 5;
 /** Width of a large cabochon on a narrow band before it is enlarged, mm. */
 const LARGE_MM = 6;
 /** Size of a stone that is alone on a bangle, relative to one of several. */
@@ -35,7 +38,9 @@ export function rowOfBand(
     (form === 'torque' || form === 'open-twist') && count === 2 && kind === 'pearl'
       ? BALL_MM
       : height >= WITH_STONE_MM
-        ? ON_WIDE_MM
+        ? count > MOST_LARGE
+          ? SEVERAL_ON_WIDE_MM
+          : ON_WIDE_MM
         : brief.hasLargeStone && count === 1 && isCabochon(kind)
           ? LARGE_MM
           : brief.has('bold')

@@ -137,11 +137,15 @@ export const planBangle: Maker['plan'] = (brief, rng) => {
                         ? 'bypass'
                         : brief.wants('cuff') || brief.has('contemporary')
                           ? 'cuff'
-                          : brief.has('minimalist')
-                            ? rng.pick(['plain', 'torque'])
-                            : brief.isTextured || strands > 1
+                          : brief.isWide
+                            ? brief.wants('bangle')
                               ? 'plain'
-                              : rng.pick(['plain', 'cuff', 'twist', 'facet', 'torque', 'bypass']);
+                              : 'cuff'
+                            : brief.has('minimalist')
+                              ? rng.pick(['plain', 'torque'])
+                              : brief.isTextured || strands > 1
+                                ? 'plain'
+                                : rng.pick(['plain', 'cuff', 'twist', 'facet', 'torque', 'bypass']);
   const height =
     rows !== null
       ? Math.max(heightOfRows(rows, rowStones[0]!.size_mm), 3)

@@ -133,7 +133,10 @@ export function chooseBracelet(brief: Brief, rng: Random): Maker {
   if (brief.wants('beads')) return beadBracelet;
   if (brief.wants('links') || brief.wants('second-links') || brief.wants('third-links') || isFlatLinked(brief.chain))
     return linkBracelet;
+  if (brief.isWide && brief.chain === null && !brief.gemsGiven && brief.wants('chain')) return linkBracelet;
   if (brief.wants('chain') || brief.chain !== null) return chainBracelet;
+  // A broad band is wide where links and beads would be thick.
+  if (brief.isWide && brief.strands === null && brief.gems[0] !== 'pearl') return bangle;
   if (brief.section !== null) return bangle;
   if ((brief.stoneCount ?? 0) > 1 && brief.gems.length === 1 && (brief.stoneCount ?? 0) <= MOST_COUNTED)
     return rng.pick([bangle, organicCuff]);

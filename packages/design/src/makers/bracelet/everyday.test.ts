@@ -63,3 +63,15 @@ test.each([
   expect(unmet).toEqual([]);
   expect(factsOf(designFromPrompt({ prompt, seed: 1 }).spec, piece).built.parts).toHaveLength(2 + count);
 });
+
+test.each([
+  'wide gold bracelet',
+  'pulsera ancha de oro',
+  'bracelet large en or avec des diamants',
+  'geniş altın bilezik',
+])('"%s" is a broad band, not thick links or beads', (prompt) => {
+  const { spec, requirements } = designFromPrompt({ prompt, seed: 1 });
+  expect(spec.root.kind).toBe('bangle');
+  const judged = fulfil(requirements, spec, factsOf(spec, buildPiece(spec)));
+  expect(judged.filter(({ status }) => status !== 'met')).toEqual([]);
+});
