@@ -4,6 +4,7 @@
  */
 import { isFull } from './detail';
 import type { Field } from './field';
+import { ownShare } from './joint';
 import type { Sculpted, Solid } from './solid';
 
 /**
@@ -27,8 +28,9 @@ const NEAR = 0.2;
 
 /**
  * Adds normals to a solid sculpted from `field`, and finer triangles where it turns; drafts keep their triangles.
+ * @param onto the solid that this one grows out of
  */
-export function refined({ positions, triangles, plain }: Sculpted, field: Field): Solid {
+export function refined({ positions, triangles, plain }: Sculpted, field: Field, onto?: Field): Solid {
   const p = [...positions];
   const n: number[] = [];
   const slope = new Float64Array(3);
@@ -36,15 +38,23 @@ export function refined({ positions, triangles, plain }: Sculpted, field: Field)
   const firstEdge: number[] = [];
   const edges: { other: number[]; middle: number[]; next: number[] } = { other: [], middle: [], next: [] };
 
-  /** Writes the field's gradient at a point to `slope`. */
-  const gradientAt = (x: number, y: number, z: number): void => {
-    const a = field(x + REACH, y - REACH, z - REACH, NEAR);
-    const b = field(x - REACH, y - REACH, z + REACH, NEAR);
-    const c = field(x - REACH, y + REACH, z - REACH, NEAR);
-    const d = field(x + REACH, y + REACH, z + REACH, NEAR);
-    slope[0] = (a - b - c + d) / (4 * REACH);
-    slope[1] = (c - a - b + d) / (4 * REACH);
-    slope[2] = (b - a - c + d) / (4 * REACH);
+  /** Adds `share` of the gradient of a field at a point to `slope`. */
+  const addGradient = (of: Field, share: number, x: number, y: number, z: number): void => {
+    const a = of(x + REACH, y - REACH, z - REACH, NEAR);
+    const b = of(x - REACH, y - REACH, z + REACH, NEAR);
+    const c = of(x - REACH, y + REACH, z - REACH, NEAR);
+    const d = of(x + REACH, y + REACH, z + REACH, NEAR);
+    const scale = share / (4 * REACH);
+    slope[0]! += (a - b - c + d) * scale;
+    slope[1]! += (c - a - b + d) * scale;
+    slope[2]! += (b - a - c + d) * scale;
+  };
+  /** Writes the direction of the normal at a point to `slope`. */
+  const normalAt = (x: number, y: number, z: number): void => {
+    slope.fill(0);
+    const own = onto ? ownShare(onto, x, y, z) : 1;
+    if (own > 0) addGradient(field, own, x, y, z);
+    if (onto && own < 1) addGradient(onto, 1 - own, x, y, z);
   };
   const point = (): void => {
     const length = Math.hypot(slope[0]!, slope[1]!, slope[2]!);
@@ -60,7 +70,7 @@ export function refined({ positions, triangles, plain }: Sculpted, field: Field)
       firstEdge.push(-1);
       continue;
     }
-    gradientAt(p[i]!, p[i + 1]!, p[i + 2]!);
+    normalAt(p[i]!, p[i + 1]!, p[i + 2]!);
     point();
   }
 
@@ -99,7 +109,7 @@ export function refined({ positions, triangles, plain }: Sculpted, field: Field)
         y -= (n[i + 1]! + n[j + 1]!) * step;
         z -= (n[i + 2]! + n[j + 2]!) * step;
       }
-      gradientAt(x, y, z);
+      normalAt(x, y, z);
       id = p.push(x, y, z) / 3 - 1;
       point();
     }

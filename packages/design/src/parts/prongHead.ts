@@ -91,6 +91,8 @@ export interface HeadOptions {
   depth: number;
   /** The shank's field to blend into; without one the head is separate. */
   onto?: Field;
+  /** The shank without the bridge that `onto` has under the head. */
+  bare?: Field;
   /** Distance from the head's foot up to which that field belongs to the head, mm. */
   ontoMm?: number;
   /**
@@ -153,6 +155,7 @@ export function prongHead({
   wireMm: requested,
   depth,
   onto,
+  bare = onto,
   ontoMm = 0,
   floorMm = 0,
   basket = false,
@@ -235,6 +238,7 @@ export function prongHead({
     Math.max(reach, ontoMm + 0.2),
     depth + 1.6 + ontoMm ** 2 / (2 * HOOP_MM),
     highest + wireMm * 2,
+    bare,
   );
 }
 
@@ -248,7 +252,15 @@ const disc =
     return Math.hypot(Math.max(out, 0), up) - half;
   };
 
-function sculpted(field: Field, origin: Vec3, axes: Axes, reach: number, below: number, above: number): Solid {
+function sculpted(
+  field: Field,
+  origin: Vec3,
+  axes: Axes,
+  reach: number,
+  below: number,
+  above: number,
+  onto: Field | undefined,
+): Solid {
   const corners = [-1, 1].flatMap((x) =>
     [-1, 1].flatMap((y) => [-below, above].map((z) => fromAxes(axes, origin, [x * reach, y * reach, z]))),
   );
@@ -264,5 +276,5 @@ function sculpted(field: Field, origin: Vec3, axes: Axes, reach: number, below: 
       z - high[2] + 0.1,
     );
   const whole = intersect(field, room);
-  return refined(sculpt(whole, low, high, Math.max(0.13, reach / 30)), whole);
+  return refined(sculpt(whole, low, high, Math.max(0.13, reach / 30)), whole, onto);
 }

@@ -4,10 +4,12 @@ import type { Bench } from '../../parts/bench';
 import type { Arm } from '../../parts/shank';
 import { bezier } from '../../geometry/curves';
 import { superellipse } from '../../geometry/profiles';
+import { grownOutOf } from '../../geometry/joint';
 import type { Solid } from '../../geometry/solid';
 import type { Station } from '../../geometry/sweep';
 import { sweep } from '../../geometry/sweep';
 import { along, distance, smoothstep, sub, unit } from '../../geometry/vec';
+import type { Ground } from './common';
 import { onHoop } from './common';
 
 /** Half the thickness of an arch in the head, mm, and its width there as a share of the band's. */
@@ -79,9 +81,9 @@ function arch(center: Vec3, band: Arm, tip: Vec3): { solid: Solid; from: number 
  * Adds the arches on both sides of a head over the middle of a band. Returns the angle from the top at which they rise
  * over it, radians.
  */
-export function addArches(bench: Bench, center: Vec3, band: Arm, tip: Vec3): number {
+export function addArches(bench: Bench, { center, field }: Ground, band: Arm, tip: Vec3): number {
   const { solid, from } = arch(center, band, tip);
-  const right = bench.define(solid, 50);
+  const right = bench.define(grownOutOf(solid, field), 50);
   bench.place(right);
   bench.place(right, {
     axes: [

@@ -146,7 +146,7 @@ function buildHead(
         : bezel
           ? [reach + bezelWall(size) * 0.4, -depth * 0.34, 0]
           : [reach * RAIL.share, -depth * RAIL.drop - 0.12, 0];
-    placed.arched = addArches(bench, shank.center, arches, add(origin, tip));
+    placed.arched = addArches(bench, shank, arches, add(origin, tip));
   }
   const along = reachAlong(stone, turn !== 0);
   const ground: Ground =
@@ -171,6 +171,7 @@ function buildHead(
         wireMm,
         depth,
         onto: ground.field,
+        bare: shank.field,
         ontoMm: along + around + BRIDGE.beyond + 0.4,
         basket: head === 'basket' || arches !== undefined,
         isDoubled,
@@ -211,6 +212,6 @@ function buildHead(
       offsetOutline(girdleMm(stone.cut, size, 128), rim.out).map(([x, y]) => fromAxes(axes, origin, [x, y, rim.up])),
     );
   const { field, low, high } = bezelSkirt({ stone, axes, origin, shank: ground, angle, wallMm, depth });
-  bench.add(refined(sculpt(field, low, high, SKIRT_GRID), field), 60);
+  bench.add(refined(sculpt(field, low, high, SKIRT_GRID), field, shank.field), 60);
   return placed;
 }
