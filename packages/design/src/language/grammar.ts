@@ -42,6 +42,7 @@ import { attachments, surrounds, seats } from './rules/attachment';
 import { ties } from './rules/ties';
 import { paves } from './rules/pave';
 import { colours } from './rules/colours';
+import { betweens } from './rules/between';
 import { columns } from './rules/columns';
 import { isFigureSide, places, uncounted } from './rules/places';
 import { isStoneNoun } from './roles';
@@ -277,6 +278,7 @@ export function understand(s: Sentence, mayBeWatch = false): void {
   ropes(s);
   spacers(s);
   unlikePairs(s);
+  betweens(s);
   places(s);
   uncounted(s);
   smallTwins(s);

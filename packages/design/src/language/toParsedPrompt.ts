@@ -14,6 +14,7 @@ import { pearlOf, stonesIn } from './parsed/stones';
 import { finishesIn } from './parsed/finishes';
 import { isOnlyLight } from './parsed/lightness';
 import { areOnHers, pairIn } from './parsed/pairs';
+import { placesIn } from './parsed/places';
 import { banglesIn, ringsIn } from './parsed/rings';
 import { typesIn } from './parsed/types';
 import { inlaysIn, isOfLine } from './rules/bandLines';
@@ -201,12 +202,7 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
     isHers: customs.includes('hers') || (allForms.includes('pair') && areOnHers(findings)),
     isForLady: wearers.includes('lady'),
     isForMan: wearers.includes('man') && !wearers.includes('lady'),
-    placed: [
-      ...findings.wanted('place').map(({ value, of }) => ({ place: value, of })),
-      ...findings
-        .wanted('lacking')
-        .flatMap(({ value }) => (value === 'inside' ? [{ place: value, of: undefined }] : [])),
-    ],
+    placed: placesIn(findings),
     pairRings,
     rings: wantedTypes[0] === 'ring' ? ringsIn(findings, allForms.includes('stack')) : null,
     strands: strands ? Number(strands.value) : null,

@@ -1,6 +1,7 @@
 /** Plans bead bracelets and anklets: beads, their order, a figure or a plate among them. */
 import { isMotif } from '../../motifs/library';
 import type { GemKind, Stone } from '../../spec';
+import { betweenOf, stonesBetween } from '../between';
 import type { Brief, Maker } from '../maker';
 import { mm, viewFrom } from '../maker';
 import { ANKLET_MM, strandsOf } from './common';
@@ -69,13 +70,17 @@ const claspStones = ({ named }: Brief, beads: readonly GemKind[], beadMm: number
 
 /** The kinds of the beads: without the stone of a clasp, and without diamonds beside others, which set spacers. */
 const withoutClasp = (brief: Brief): Brief => {
+  const among = betweenOf(brief);
   const isFree = (kind: GemKind): boolean =>
-    kind !== 'diamond' && brief.named.every((one) => one.kind !== kind || one.isOnClasp !== true);
+    kind !== 'diamond' &&
+    kind !== among?.kind &&
+    brief.named.every((one) => one.kind !== kind || one.isOnClasp !== true);
   const free = brief.gems.filter(isFree);
   return free.length === 0 ? brief : { ...brief, gems: free, named: brief.named.filter(({ kind }) => isFree(kind)) };
 };
 
 export const planBeads: Maker['plan'] = (whole, rng) => {
+  const among = betweenOf(whole);
   const brief = withoutClasp(whole);
   const stated = brief.stoneSizeMm ?? brief.named.find(({ sizeMm }) => sizeMm !== null)?.sizeMm;
   const isOnAnkle = brief.wants('anklet');
@@ -98,6 +103,7 @@ export const planBeads: Maker['plan'] = (whole, rng) => {
         count: 0,
       })),
       ...jewel,
+      ...(among ? [stonesBetween(among)] : []),
     ],
     variant: {
       pattern:
@@ -105,7 +111,8 @@ export const planBeads: Maker['plan'] = (whole, rng) => {
           ? 'turns'
           : hasLoneBead(brief)
             ? 'one'
-            : brief.quantity === 'many' ||
+            : among !== undefined ||
+                brief.quantity === 'many' ||
                 (brief.gemsGiven &&
                   brief.wants('beads') &&
                   (motif !== null || text !== null || !brief.wants('spacers')))

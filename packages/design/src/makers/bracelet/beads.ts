@@ -8,9 +8,11 @@ import { turn } from '../../geometry/curves';
 import { lathe, tube } from '../../geometry/sweep';
 import { TAU, along } from '../../geometry/vec';
 import type { Axes } from '../../geometry/vec';
+import { gapFor, liftOf } from '../between';
 import type { Maker } from '../maker';
 import { choice, countOf as countIn, measure, mm, stonesOf } from '../maker';
 import { CABLE } from '../../parts/chain';
+import { bezelled } from '../necklace/bezelled';
 import { hangFromBeads } from './charmRow';
 import { barStation, figureStation, halfHeightOf } from './chainStations';
 import { EQUAL_SHARE, MOST_BESIDE, planBeads } from './beadPlan';
@@ -118,11 +120,13 @@ export const beadBracelet: Maker = {
     const text = choice(spec, 'text');
     const isInTurns = pattern === 'turns';
     const share = countIn(spec, 'share', EQUAL_SHARE) / 100;
+    const among = stonesOf(spec, 'pave');
+    const gapMm = among ? gapFor(among) : isElastic ? STRUNG_GAP_MM : GAP_MM;
     // A stone and the metal bead after it share two gaps.
-    const pitch = isInTurns ? (size * (1 + share)) / 2 + STRUNG_GAP_MM : size + (isElastic ? STRUNG_GAP_MM : GAP_MM);
+    const pitch = isInTurns ? (size * (1 + share)) / 2 + STRUNG_GAP_MM : size + gapMm;
     const motif = choice(spec, 'motif');
     const jewel = stonesOf(spec, 'side');
-    const beads = stonesIn(spec).filter((stone) => stone !== jewel);
+    const beads = stonesIn(spec).filter((stone) => stone !== jewel && stone !== among);
     const isHung = motif !== '' && choice(spec, 'charms') === 'yes';
     const beside = Number(spec.root.params['beside'] ?? 0);
     const strands = Number(spec.root.params['strands'] ?? 1);
@@ -168,8 +172,11 @@ export const beadBracelet: Maker = {
         const next = isLast ? angles[0]! + TAU : angles[i + 1]!;
         const between = onOval((a + next) / 2, oval);
         const string = (o: typeof axes): Axes => [o[1], o[2], o[0]];
-        if (!isElastic && !isInTurns && !(figure && isLast))
-          bench.place(disc, { origin: [between.at[0], high, between.at[2]], axes: string(between.axes) });
+        const middleOfGap: Vec3 = [between.at[0], high, between.at[2]];
+        if (among && !(figure && isLast))
+          bezelled(bench, among, among.size_mm, along(middleOfGap, between.out, liftOf(among)), between.axes);
+        else if (!isElastic && !isInTurns && !(figure && isLast))
+          bench.place(disc, { origin: middleOfGap, axes: string(between.axes) });
         const isBar = strands > 1 && strand === 0 && [0.25, 0.75].some((turns) => i === Math.round(turns * count));
         if (isBar)
           bench.add(roundedBox([BAR_MM, halfTall, r * 0.5], BAR_MM * 0.6, 4), 40, {

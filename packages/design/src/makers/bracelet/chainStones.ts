@@ -2,6 +2,7 @@
 import { smallWidth } from '../../catalogue/gems';
 import type { Random } from '../../random';
 import type { Cut, Stone } from '../../spec';
+import { betweenOf, stonesBetween } from '../between';
 import { stonesPerSide } from '../flanks';
 import type { Brief } from '../maker';
 import { isBead, mm } from '../maker';
@@ -35,6 +36,8 @@ const FLANKING_BEAD_MM = 5.5;
 
 /** Width of stations that the prompt calls small, mm. */
 const SMALL_STATION_MM = 2.4;
+/** Width of stones with smaller ones between them, mm. */
+const AMID_MM = 5;
 
 /** How often a prompt lists a stone: "garnet, garnet, peridot", "2 peridots". */
 const timesNamed = ({ named }: Brief, gem: Stone['kind']): number => {
@@ -48,19 +51,25 @@ export function stationStones(brief: Brief, cut: Cut, rng: Random): Stone[] {
   if (!kind) return [];
   // The stones of a list, or a stated number, are side by side, with equal sizes.
   const stated = brief.gems.length === 1 && brief.stoneCount !== null && brief.stoneCount > 1 ? brief.stoneCount : 0;
+  const among = betweenOf(brief);
   const list =
-    stated > 0
-      ? Array.from({ length: stated }, () => kind)
-      : brief.sequence === null
-        ? []
-        : brief.gems.flatMap((own) => Array.from({ length: timesNamed(brief, own) }, () => own));
+    among && brief.stoneCount !== null
+      ? Array.from({ length: 2 * brief.stoneCount - 1 }, (_, i) => (i % 2 === 0 ? kind : among.kind))
+      : stated > 0
+        ? Array.from({ length: stated }, () => kind)
+        : brief.sequence === null
+          ? []
+          : brief.gems.flatMap((own) => Array.from({ length: timesNamed(brief, own) }, () => own));
   const width = brief.named.some(({ scale }) => scale < 1) ? SMALL_STATION_MM : STATION_MM;
   if (list.length > 0)
     return list.slice(0, MOST_STATIONS).map((own): Stone => ({
       role: 'side',
       kind: own,
       cut: brief.named.find((one) => one.kind === own)?.cut ?? brief.cuts[0] ?? 'round',
-      size_mm: mm(Math.min(MOST_STATION_MM, brief.stoneSizeMm ?? width)),
+      size_mm:
+        own === among?.kind
+          ? stonesBetween(among).size_mm
+          : mm(Math.min(MOST_STATION_MM, brief.stoneSizeMm ?? (among ? AMID_MM : width))),
       count: 1,
     }));
   const center: Stone = { role: 'center', kind, cut, size_mm: mm(chooseSize(brief, cut, rng) * 1.1), count: 1 };

@@ -2,12 +2,14 @@
 import type { Form } from '../../language/vocabulary';
 import { isMotif } from '../../motifs/library';
 import type { Random } from '../../random';
+import { betweenOf } from '../between';
 import type { Brief, Maker } from '../maker';
 import { bangle } from './bangle';
 import { goesAround, isEngraved } from './bangleFrieze';
 import { figureAmongBeads } from './beadPlan';
 import { beadBracelet } from './beads';
 import { chainBracelet } from './chain';
+import { MOST_STATIONS } from './chainStations';
 import { organicCuff } from './cuff';
 import { latticeBracelet } from './lattice';
 import { isOnLeather } from './leather';
@@ -74,6 +76,12 @@ export function chooseBracelet(brief: Brief, rng: Random): Maker {
     return beadBracelet;
   if (brief.wants('bar') && brief.gems.length === 0 && !isStiff) return chainBracelet;
   if (brief.wants('charm') || isMotif(brief.motif)) return chainBracelet;
+  if (betweenOf(brief) && !isStiff && !brief.wants('tennis'))
+    return brief.stoneCount !== null && 2 * brief.stoneCount - 1 <= MOST_STATIONS
+      ? chainBracelet
+      : brief.gems[0] === 'pearl'
+        ? beadBracelet
+        : tennisBracelet;
   if (brief.wants('drop') && brief.gems.length > 0 && !isStiff) return chainBracelet;
   if (brief.wants('toggle-clasp') && !isStiff && brief.gems[0] !== 'pearl') return chainBracelet;
   if (

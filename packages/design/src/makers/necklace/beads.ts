@@ -9,6 +9,7 @@ import { girdleMm } from '../../parts/head';
 import { photograph } from '../../parts/shot';
 import type { Vec3 } from '../../piece';
 import type { GemKind, Stone } from '../../spec';
+import { betweenOf, gapFor, liftOf, stonesBetween } from '../between';
 import type { Brief, Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom, within } from '../maker';
 import { countOf, figures, lengthMm, paramsOf, yesNo } from '../params';
@@ -117,7 +118,8 @@ export const pearlNecklace: Maker = {
         : rng.between(...beadMmOf(bead));
     const stated = brief.named.find(({ kind, sizeMm }) => kind === bead && sizeMm !== null)?.sizeMm;
     const size = stated ?? brief.stoneSizeMm ?? usual * (1 - 0.1 * (strands - 1));
-    const other = brief.gems.find((gem) => gem !== bead);
+    const among = betweenOf(brief);
+    const other = among ? undefined : brief.gems.find((gem) => gem !== bead);
     const own = brief.named.find(({ kind }) => kind === other);
     // A clasp that is worn in front is the middle of the row.
     const isInFront = brief.placed.some(({ place }) => place === 'front');
@@ -128,6 +130,7 @@ export const pearlNecklace: Maker = {
     return {
       stones: [
         { role: 'center', kind: bead, cut: 'sphere', size_mm: mm(size), count: 0 },
+        ...(among ? [stonesBetween(among)] : []),
         ...(other
           ? [
               {
@@ -167,6 +170,7 @@ export const pearlNecklace: Maker = {
     const pearl = stonesOf(spec, 'center')!;
     const isPearl = pearl.kind === 'pearl';
     const other = stonesOf(spec, 'accent');
+    const among = stonesOf(spec, 'pave');
     const motif = choice(spec, 'motif');
     const isOnClasp = choice(spec, 'clasp') === 'stone';
     const drop =
@@ -205,7 +209,7 @@ export const pearlNecklace: Maker = {
     );
     const hasBalls = choice(spec, 'balls') === 'yes';
     const ballMm = within(pearl.size_mm * BALL_SHARE, BALL_MM);
-    const gapMm = hasBalls ? ballMm - 0.1 : PEARL_GAP;
+    const gapMm = among ? gapFor(among) : hasBalls ? ballMm - 0.1 : PEARL_GAP;
     const ball = hasBalls ? bench.define(sphere(ballMm / 2, 24), 50) : rondel;
     const claspMm = Math.max(within(pearl.size_mm * 0.5, CLASP_MM), isOnClasp ? ON_CLASP_MM * 0.9 : 0);
     const figure = motif === '' || drop ? null : frontFigure(bench, motif, measure(spec, 'height', FIGURE_MM), other);
@@ -264,10 +268,9 @@ export const pearlNecklace: Maker = {
           const forward = unit(sub(here, before));
           const knot = (distance(here, before) - sizeAt(i) / 2 - gapMm / 2) / distance(here, before);
           const axes = axesFacing(cross(forward, Z), forward);
-          bench.place(ball, {
-            axes,
-            origin: [before[0] + (here[0] - before[0]) * knot, before[1] + (here[1] - before[1]) * knot, z],
-          });
+          const [x, y] = [before[0] + (here[0] - before[0]) * knot, before[1] + (here[1] - before[1]) * knot];
+          if (among) bezelled(bench, among, among.size_mm, [x, y, z + liftOf(among)]);
+          else bench.place(ball, { axes, origin: [x, y, z] });
           t = next;
           set(way * t, sizeAt(i));
           before = here;

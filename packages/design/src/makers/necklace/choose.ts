@@ -1,6 +1,7 @@
 /** Chooses the necklace maker for a brief. */
 import { isMotif } from '../../motifs/library';
 import type { Random } from '../../random';
+import { betweenOf } from '../between';
 import { orderedColumn } from '../column';
 import type { Brief, Layout, Plan } from '../maker';
 import { barNecklace, isStoneRow } from './bar';
@@ -137,6 +138,8 @@ function oneNecklace(brief: Brief, rng: Random): Layout {
   if (hasStrandsOfPearls(brief)) return pearlNecklace;
   // Beads with chain between them.
   if (brief.gems.length > 0 && brief.wants('stations') && brief.wants('chain')) return stationNecklace;
+  if (betweenOf(brief) && brief.stoneCount === null && !brief.wants('stations', 'chain', 'choker'))
+    return brief.gems[0] === 'pearl' ? pearlNecklace : riviere;
   if (brief.wants('beads') && beadOf(brief)) return pearlNecklace;
   // A strand with a figure in front, such as a bow.
   if (isMotif(brief.motif) && brief.wants('choker') && brief.gems.includes('pearl'))
