@@ -1,7 +1,8 @@
 /** Camera placement: frames the whole built piece, centred, from the best side of its type. */
-import type { Shot, Vec3 } from '../piece';
+import type { Piece, Shot, Vec3 } from '../piece';
+import type { DesignSpec } from '../spec';
 import { add, along, cross, dot, scale, unit } from '../geometry/vec';
-import type { Bench } from './bench';
+import { Bench } from './bench';
 import { restOnStage } from './rest';
 
 export interface Framing {
@@ -184,5 +185,17 @@ export function photograph(
       focusMm: isDetail ? distanceMm : focusMm,
     },
     exposure: focus?.kind === 'pearl' ? exposure * PEARL_EXPOSURE : exposure,
+  };
+}
+
+/** A builder that makes a piece on a bench of its own and photographs it. */
+export function photographed(
+  framing: Framing,
+  make: (bench: Bench, spec: DesignSpec) => void,
+): (spec: DesignSpec) => Piece {
+  return (spec) => {
+    const bench = new Bench(spec);
+    make(bench, spec);
+    return bench.finishWith(photograph(bench, framing));
   };
 }

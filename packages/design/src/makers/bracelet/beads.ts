@@ -1,7 +1,6 @@
 /** Beads on a strand: polished metal, pearls or round stones, with caps, spacer discs and a clasp. */
 import type { Surface, Vec3 } from '../../piece';
-import { Bench } from '../../parts/bench';
-import { photograph } from '../../parts/shot';
+import { photographed } from '../../parts/shot';
 import { bezelCup } from '../../parts/head';
 import { roundedBox, sphere } from '../../geometry/blocks';
 import { turn } from '../../geometry/curves';
@@ -77,8 +76,7 @@ export const beadBracelet: Maker = {
     bead: lengthMm(2, 16),
   }),
   plan: planBeads,
-  build: (spec) => {
-    const bench = new Bench(spec);
+  build: photographed({ rig: 'floor', distanceMm: 320, fill: 0.86 }, (bench, spec) => {
     const size = measure(spec, 'bead', 6.5);
     const r = size / 2;
     const bead = bench.define(sphere(1, 28), 50);
@@ -240,6 +238,5 @@ export const beadBracelet: Maker = {
       });
     }
     if (isHung) hangFromBeads(bench, motif, oval, r, pitch);
-    return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 320, fill: 0.86 }));
-  },
+  }),
 };

@@ -1,9 +1,8 @@
 /** An organic cuff: branches of metal that separate and merge, open at the back, with stones like buds. */
 import type { Vec3 } from '../../piece';
 import { randomFor } from '../../random';
-import { Bench } from '../../parts/bench';
 import { bezelCup, girdleMm } from '../../parts/head';
-import { photograph } from '../../parts/shot';
+import { photographed } from '../../parts/shot';
 import type { Stone } from '../../spec';
 import { sample } from '../../geometry/curves';
 import type { Field } from '../../geometry/field';
@@ -56,8 +55,7 @@ export const organicCuff: Maker = {
     dimensions: { inner_diameter: 57, height: brief.has('bold') ? 22 : brief.has('minimalist') ? 9 : 15 },
     view: viewFrom(rng, 16, 30),
   }),
-  build: (spec) => {
-    const bench = new Bench(spec);
+  build: photographed({ rig: 'floor', distanceMm: 330, fill: 0.86 }, (bench, spec) => {
     const oval = wristOval(measure(spec, 'inner_diameter', 57), 0.84);
     const half = measure(spec, 'height', 15) / 2;
     const rng = randomFor(spec.seed, 'branches');
@@ -131,8 +129,7 @@ export const organicCuff: Maker = {
       bench.stone({ kind, cut: shape, sizeMm: mm(size), role: 'center', origin, axes });
       bench.add(bezelCup(shape, size, axes, origin, { wallMm: WALL, depth: depth * 0.8, open: 0.72 }), 40);
     }
-    return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 330, fill: 0.86 }));
-  },
+  }),
 };
 
 /**

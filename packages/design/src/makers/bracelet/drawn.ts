@@ -1,9 +1,8 @@
 /** A bangle with a drawing wrapped around its front, repeated all the way round unless the style is minimalist. */
 import { figureExtent } from '../../drawing/drawnFigure';
-import { Bench } from '../../parts/bench';
 import type { Lay } from '../../parts/drawing';
 import { placeDrawing } from '../../parts/drawing';
-import { photograph } from '../../parts/shot';
+import { photographed } from '../../parts/shot';
 import { superellipse } from '../../geometry/profiles';
 import type { Station } from '../../geometry/sweep';
 import { sweep } from '../../geometry/sweep';
@@ -42,8 +41,7 @@ export const drawnBangle: Maker = {
       view: viewFrom(rng, 8, 28),
     };
   },
-  build: (spec) => {
-    const bench = new Bench(spec);
+  build: photographed({ rig: 'floor', distanceMm: 330, fill: 0.86 }, (bench, spec) => {
     const inner = measure(spec, 'inner_diameter', INNER) / 2;
     const k = measure(spec, 'height', 14) / 2;
     const { across, along } = figureExtent(spec.drawing!);
@@ -69,6 +67,5 @@ export const drawnBangle: Maker = {
     placeDrawing(bench, spec.drawing!, k, lay, {
       copies: turn(count, (a): Axes => [[Math.cos(a), 0, -Math.sin(a)], Y, [Math.sin(a), 0, Math.cos(a)]]),
     });
-    return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 330, fill: 0.86 }));
-  },
+  }),
 };

@@ -1,10 +1,9 @@
 /** A wide bracelet of honeycomb cells that share walls; some hold stones, some have lids of a second metal. */
 import type { Vec3 } from '../../piece';
-import { Bench } from '../../parts/bench';
 import { cellLid } from '../../parts/cellLid';
 import type { Walls } from '../../parts/honeycomb';
 import { cellSetting, combAround, mostInCell, turnInCell } from '../../parts/honeycomb';
-import { photograph } from '../../parts/shot';
+import { photographed } from '../../parts/shot';
 import type { Point2 } from '../../geometry/curves';
 import { polygon } from '../../geometry/curves';
 import type { Axes } from '../../geometry/vec';
@@ -58,8 +57,7 @@ export const latticeBracelet: Maker = {
     dimensions: { inner_diameter: 57 },
     view: viewFrom(rng, 18, 32),
   }),
-  build: (spec) => {
-    const bench = new Bench(spec);
+  build: photographed({ rig: 'floor', distanceMm: 330, fill: 0.86 }, (bench, spec) => {
     const around = Number(spec.root.params['around'] ?? 26);
     const rows = Number(spec.root.params['rows'] ?? 3);
     const share = Number(spec.root.params['share'] ?? 20) / 100;
@@ -113,6 +111,5 @@ export const latticeBracelet: Maker = {
       } else if (bench.isTwoTone && turnInPattern(along + 1, row - front, TWO_TONE) !== null)
         bench.place(lid, { axes, origin: at, surface: bench.accent });
     }
-    return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 330, fill: 0.86 }));
-  },
+  }),
 };

@@ -1,7 +1,7 @@
 /** Bracelets of solid links: plates on pins, interlocked hoops, a heavy curb. */
 import type { Vec3 } from '../../piece';
-import { Bench } from '../../parts/bench';
-import { photograph } from '../../parts/shot';
+import type { Bench } from '../../parts/bench';
+import { photographed } from '../../parts/shot';
 import { plate, roundedBox } from '../../geometry/blocks';
 import type { Point2 } from '../../geometry/curves';
 import { polygon, sample, turn } from '../../geometry/curves';
@@ -126,8 +126,7 @@ export const linkBracelet: Maker = {
       ),
     };
   },
-  build: (spec) => {
-    const bench = new Bench(spec);
+  build: photographed({ rig: 'floor', distanceMm: 330, fill: 0.86 }, (bench, spec) => {
     const form = choice(spec, 'form');
     const height = measure(spec, 'height', 11);
     const oval = wristOval(measure(spec, 'inner_diameter', 50), 0.9);
@@ -135,8 +134,7 @@ export const linkBracelet: Maker = {
     else if (form === 'curb') curb(bench, oval, height);
     else if (form === 'hoops') hoops(bench, oval, height);
     else plates(bench, oval, height, form === 'lozenges');
-    return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 330, fill: 0.86 }));
-  },
+  }),
 };
 
 /** Plates or lozenges side by side on upright pins, with a ridge or a frame on each. */

@@ -1,8 +1,7 @@
 /** A snake that coils around the wrist: the body of a snake ring at its size, with stones in its eyes and on its head. */
 import { measure, mm, viewFrom } from '../maker';
 import type { Maker } from '../maker';
-import { photograph } from '../../parts/shot';
-import { Bench } from '../../parts/bench';
+import { photographed } from '../../parts/shot';
 import { buildSnake, coilsOf, skinOf, snakeParams, snakeStones } from '../ring/snake';
 import { lengthMm } from '../params';
 
@@ -21,9 +20,7 @@ export const snakeBracelet: Maker = {
       view: viewFrom(rng, 24, 30),
     };
   },
-  build: (spec) => {
-    const bench = new Bench(spec);
+  build: photographed({ rig: 'floor', distanceMm: 360, fill: 0.84 }, (bench, spec) => {
     buildSnake(bench, { innerMm: measure(spec, 'inner_diameter', 58), widthMm: measure(spec, 'body_width', 7.2) });
-    return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 360, fill: 0.84 }));
-  },
+  }),
 };

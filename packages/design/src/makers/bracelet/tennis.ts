@@ -1,10 +1,9 @@
 /** The tennis bracelet: stones side by side, each in its own setting, hinged to its neighbours. */
 import type { Cut } from '../../spec';
-import { Bench } from '../../parts/bench';
 import { bezelCup, girdleMm, offsetOutline } from '../../parts/head';
 import { milgrain } from '../../parts/milgrain';
 import { prongHead } from '../../parts/prongHead';
-import { photograph } from '../../parts/shot';
+import { photographed } from '../../parts/shot';
 import { tube } from '../../geometry/sweep';
 import { WORLD, along, fromAxes } from '../../geometry/vec';
 import type { Maker } from '../maker';
@@ -117,8 +116,7 @@ export const tennisBracelet: Maker = {
       view: viewFrom(rng, 20, brief.has('layered') ? 38 : 60),
     };
   },
-  build: (spec) => {
-    const bench = new Bench(spec);
+  build: photographed({ rig: 'floor', distanceMm: 330, fill: 0.86 }, (bench, spec) => {
     const row = stonesIn(spec);
     const { kind: first, cut, size_mm: size } = row[0]!;
     const cutOf = new Map(row.map((stone) => [stone.kind, stone.cut]));
@@ -232,8 +230,7 @@ export const tennisBracelet: Maker = {
             40,
           );
     }
-    return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 330, fill: 0.86 }));
-  },
+  }),
 };
 
 /** Distances of the settings from the front and their scales, with a gap of `claspMm` at the back. */

@@ -2,13 +2,12 @@
  * Chandbalis: a crescent of gold, open above its middle, under a rosette: stones along its belly, grains or pearls
  * around it, a stone in its opening, and a fringe along its lower edge.
  */
-import { Bench } from '../../parts/bench';
 import { jumpRing } from '../../parts/chain';
 import { bezelCup, girdleMm, offsetOutline } from '../../parts/head';
 import { inlayPart, inlaySurface } from '../../parts/inlay';
 import { milgrain } from '../../parts/milgrain';
 import { plaqueSolid, type Plaque } from '../../parts/plaque';
-import { photograph } from '../../parts/shot';
+import { photographed } from '../../parts/shot';
 import type { Vec3 } from '../../piece';
 import { circle, sample, turn, type Point2 } from '../../geometry/curves';
 import { tube } from '../../geometry/sweep';
@@ -163,8 +162,7 @@ export const chandbalis: Maker = {
       view: viewFrom(rng, 8, 5),
     };
   },
-  build: (spec) => {
-    const bench = new Bench(spec);
+  build: photographed({ rig: 'wall', distanceMm: 230, fill: 0.88 }, (bench, spec) => {
     const r = measure(spec, 'radius', 12);
     const [center, accent, edge] = [stonesOf(spec, 'center'), stonesOf(spec, 'accent'), stonesOf(spec, 'halo')];
     const hung = stonesIn(spec).filter(({ role }) => role === 'side');
@@ -237,6 +235,5 @@ export const chandbalis: Maker = {
       });
       fringe(bench, hooks, hung);
     }
-    return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 230, fill: 0.88 }));
-  },
+  }),
 };

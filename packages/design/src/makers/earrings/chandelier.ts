@@ -1,12 +1,12 @@
 /** Chandeliers: a pierced fan of metal with small stones, and drops of graduated lengths on its lower edge. */
 import type { Vec3 } from '../../piece';
-import { Bench } from '../../parts/bench';
+import type { Bench } from '../../parts/bench';
 import { chainBetween, jumpRing } from '../../parts/chain';
 import { earHook } from '../../parts/earFitting';
 import { bezelCup, girdleMm } from '../../parts/head';
 import { moved, plaqueSolid, type Plaque } from '../../parts/plaque';
 import { grains, setStones, type Seat } from '../../parts/seats';
-import { photograph } from '../../parts/shot';
+import { photographed } from '../../parts/shot';
 import { sample, type Point2 } from '../../geometry/curves';
 import { WORLD, X, Y, Z, along } from '../../geometry/vec';
 import { hangPearl } from '../../parts/pearl';
@@ -93,8 +93,7 @@ export const chandeliers: Maker = {
     fall: lengthMm(0, MOST_FALL),
   }),
   plan: planChandeliers,
-  build: (spec) => {
-    const bench = new Bench(spec);
+  build: photographed({ rig: 'wall', distanceMm: 230, fill: 0.78 }, (bench, spec) => {
     const isLow = choice(spec, 'low') === 'yes';
     const stones = stonesIn(spec);
     const lots = stones.filter(({ role }) => role === 'accent' || (role === 'center' && !isLow));
@@ -158,6 +157,5 @@ export const chandeliers: Maker = {
           bench.inPart('drop', () => hang(bench, { from: foot, stone: low, sizeMm: low.size_mm, chainMm: lowChain }));
       }
     }
-    return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 230, fill: 0.78 }));
-  },
+  }),
 };

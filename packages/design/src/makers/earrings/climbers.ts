@@ -3,11 +3,10 @@
  * leaves.
  */
 import type { Vec3 } from '../../piece';
-import { Bench } from '../../parts/bench';
 import { earPost } from '../../parts/earFitting';
 import { bezelCup, girdleMm, offsetOutline } from '../../parts/head';
 import { prongHead } from '../../parts/prongHead';
-import { photograph } from '../../parts/shot';
+import { photographed } from '../../parts/shot';
 import { evenly, type Point2 } from '../../geometry/curves';
 import { tube } from '../../geometry/sweep';
 import { Z, cross, lerp, sub, unit, type Axes } from '../../geometry/vec';
@@ -64,8 +63,7 @@ export const climbers: Maker = {
       view: viewFrom(rng, 9, 6),
     };
   },
-  build: (spec) => {
-    const bench = new Bench(spec);
+  build: photographed({ rig: 'wall', distanceMm: 220, fill: 0.72 }, (bench, spec) => {
     const stone = stonesOf(spec, 'center')!;
     const second = choice(spec, 'second');
     const height = measure(spec, 'height', 21);
@@ -146,6 +144,5 @@ export const climbers: Maker = {
       });
       earPost(bench, heads[0]!, heads[0]![2]);
     }
-    return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 220, fill: 0.72 }));
-  },
+  }),
 };

@@ -1,8 +1,7 @@
 /** Ear cuffs: small open bands that are worn around the edge of the ear without a hole, with stones or a figure in front. */
 import { isMotif } from '../../motifs/library';
-import { Bench } from '../../parts/bench';
 import { placeFigure } from '../../parts/figure';
-import { photograph } from '../../parts/shot';
+import { photographed } from '../../parts/shot';
 import { stonesIn } from '../../spec/tree';
 import { along } from '../../geometry/vec';
 import { onOval, type Oval } from '../bracelet/common';
@@ -68,8 +67,7 @@ export const earCuffs: Maker = {
       view: viewFrom(rng, 6, 26),
     };
   },
-  build: (spec) => {
-    const bench = new Bench(spec);
+  build: photographed({ rig: 'floor', distanceMm: 190, fill: 0.8 }, (bench, spec) => {
     const height = measure(spec, 'height', 4);
     const bands = Number(spec.root.params['bands'] ?? 1);
     const own = (height - BANDS_APART * (bands - 1)) / bands;
@@ -117,6 +115,5 @@ export const earCuffs: Maker = {
         origin: [x + way * APART, y, z + way * DIAGONAL],
       }));
     }
-    return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 190, fill: 0.8 }));
-  },
+  }),
 };

@@ -1,9 +1,8 @@
 /** A pair of earrings from one drawing, mirrored for the other ear. */
 import type { Drawing } from '../../spec';
-import { Bench } from '../../parts/bench';
 import { laidFlat, mirroredDrawing, placeDrawing } from '../../parts/drawing';
 import { earHook, earPost } from '../../parts/earFitting';
-import { photograph } from '../../parts/shot';
+import { photographed } from '../../parts/shot';
 import { choice, measure, mm, viewFrom, type Maker } from '../maker';
 import { z } from 'zod';
 import { countOf, lengthMm, paramsOf } from '../params';
@@ -34,8 +33,7 @@ export const drawnEarrings: Maker = {
     },
     view: viewFrom(rng, -10, 5),
   }),
-  build: (spec) => {
-    const bench = new Bench(spec);
+  build: photographed({ rig: 'wall', distanceMm: 210, fill: 0.74 }, (bench, spec) => {
     const k = measure(spec, 'height', 17) / 2;
     for (const way of [-1, 1]) {
       const { hang, back } = placeDrawing(
@@ -47,6 +45,5 @@ export const drawnEarrings: Maker = {
       if (choice(spec, 'fitting') === 'post') earPost(bench, [back[0], back[1], OFF_WALL - 0.1], OFF_WALL - 0.1);
       else earHook(bench, [hang[0], hang[1] + 0.1, hang[2]], -way);
     }
-    return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 210, fill: 0.74 }));
-  },
+  }),
 };

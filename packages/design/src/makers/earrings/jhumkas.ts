@@ -1,12 +1,12 @@
 /** Jhumkas: a ribbed bell under a stud, with granulation or stones, and pearls or gold beads around its rim. */
 import type { Vec3 } from '../../piece';
-import { Bench } from '../../parts/bench';
+import type { Bench } from '../../parts/bench';
 import { FINE, chainBetween, jumpRing } from '../../parts/chain';
 import { placeFigure } from '../../parts/figure';
 import { bezelCup } from '../../parts/head';
 import { inlayPart, inlaySurface } from '../../parts/inlay';
 import { milgrain } from '../../parts/milgrain';
-import { photograph } from '../../parts/shot';
+import { photographed } from '../../parts/shot';
 import { sphere } from '../../geometry/blocks';
 import { circle, sample, turn, type Point2 } from '../../geometry/curves';
 import type { Solid } from '../../geometry/solid';
@@ -206,8 +206,7 @@ export const jhumkas: Maker = {
       view: viewFrom(rng, 9, 9),
     };
   },
-  build: (spec) => {
-    const bench = new Bench(spec);
+  build: photographed({ rig: 'wall', distanceMm: 230, fill: 0.9 }, (bench, spec) => {
     const r = measure(spec, 'radius', 6.3);
     const fall = measure(spec, 'fall', 0);
     const accents = stonesIn(spec).filter(({ role }) => role === 'accent');
@@ -273,6 +272,5 @@ export const jhumkas: Maker = {
         Number(spec.root.params['rows'] ?? 1),
       );
     }
-    return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 230, fill: 0.9 }));
-  },
+  }),
 };

@@ -4,9 +4,9 @@ import { isBuffTopped, isCabochon } from '../../catalogue/gems';
 import { sphere } from '../../geometry/blocks';
 import { lathe, tube } from '../../geometry/sweep';
 import { X, Y, Z, along, axesFacing, cross, distance, sub, unit } from '../../geometry/vec';
-import { Bench } from '../../parts/bench';
+import type { Bench } from '../../parts/bench';
 import { girdleMm } from '../../parts/head';
-import { photograph } from '../../parts/shot';
+import { photographed } from '../../parts/shot';
 import type { Vec3 } from '../../piece';
 import type { GemKind, Stone } from '../../spec';
 import { betweenOf, gapFor, liftOf, stonesBetween } from '../between';
@@ -164,8 +164,7 @@ export const pearlNecklace: Maker = {
       view: viewFrom(rng, -8, 7),
     };
   },
-  build: (spec) => {
-    const bench = new Bench(spec);
+  build: photographed({ rig: 'wall', distanceMm: 240, fill: 0.88 }, (bench, spec) => {
     const half = widthOfLoop(measure(spec, 'length', STRAND_MM)) / 2;
     const pearl = stonesOf(spec, 'center')!;
     const isPearl = pearl.kind === 'pearl';
@@ -292,6 +291,5 @@ export const pearlNecklace: Maker = {
       if (row > 0)
         bench.add(tube([top, onLine({ ...line, width: half, drop: half * length, lift: 0 }, CLOSED)], 0.6), 40);
     }
-    return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 240, fill: 0.88 }));
-  },
+  }),
 };

@@ -1,9 +1,9 @@
 /** Stiff collars, and chains with a fringe of drops. */
 import type { Vec3 } from '../../piece';
-import { Bench } from '../../parts/bench';
+import type { Bench } from '../../parts/bench';
 import { CABLE, NECK_MM, chain, jumpRing } from '../../parts/chain';
 import { bezelCup, girdleMm } from '../../parts/head';
-import { photograph } from '../../parts/shot';
+import { photographed } from '../../parts/shot';
 import type { Point2 } from '../../geometry/curves';
 import { sample } from '../../geometry/curves';
 import { superellipse } from '../../geometry/profiles';
@@ -88,8 +88,7 @@ export const collar: Maker = {
       view: viewFrom(rng, -10, 8),
     };
   },
-  build: (spec) => {
-    const bench = new Bench(spec);
+  build: photographed({ rig: 'wall', distanceMm: 250, fill: 0.8 }, (bench, spec) => {
     const half = measure(spec, 'width', 46) / 2;
     const r = measure(spec, 'thickness', 3.2) / 2;
     const form = choice(spec, 'form');
@@ -169,8 +168,7 @@ export const collar: Maker = {
         bench.add(bezelCup('round', size, WORLD, p, { wallMm: 0.56, depth: size * 0.5 + r * 0.5, open: 0.6 }), 40);
       }
     }
-    return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 250, fill: 0.8 }));
-  },
+  }),
 };
 
 /** Gap between the settings of neighbouring drops, mm. */
@@ -213,8 +211,7 @@ export const fringe: Maker = {
       view: viewFrom(rng, -8, 6),
     };
   },
-  build: (spec) => {
-    const bench = new Bench(spec);
+  build: photographed({ rig: 'wall', distanceMm: 240, fill: 0.84 }, (bench, spec) => {
     const half = measure(spec, 'width', 44) / 2;
     const first = stonesIn(spec)[0]!;
     const drops = Number(spec.root.params['drops'] ?? 9);
@@ -240,6 +237,5 @@ export const fringe: Maker = {
       );
     }
     bench.mustShow.push([half * 0.95, half * 1.1, z], [-half * 0.95, half * 1.1, z]);
-    return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 240, fill: 0.84 }));
-  },
+  }),
 };

@@ -1,10 +1,9 @@
 /** A bib of honeycomb cells along the neckline, deepest in the middle, with stones in some of the cells. */
 import type { Vec3 } from '../../piece';
-import { Bench } from '../../parts/bench';
 import { FINE, NECK_MM, chain, chainNamed, jumpRing } from '../../parts/chain';
 import { cellLid } from '../../parts/cellLid';
 import { cellSetting, combWalls, mostInCell, turnInCell } from '../../parts/honeycomb';
-import { photograph } from '../../parts/shot';
+import { photographed } from '../../parts/shot';
 import type { Point2 } from '../../geometry/curves';
 import { polygon } from '../../geometry/curves';
 import { WORLD, X, Y, spin } from '../../geometry/vec';
@@ -71,8 +70,7 @@ export const combNecklace: Maker = {
       view: viewFrom(rng, -8, 8),
     };
   },
-  build: (spec) => {
-    const bench = new Bench(spec);
+  build: photographed({ rig: 'wall', distanceMm: 240, fill: 0.84, raise: 0.02 }, (bench, spec) => {
     const half = measure(spec, 'width', 44) / 2;
     const r = measure(spec, 'cell', 3.2);
     const stone = stonesOf(spec, 'center');
@@ -129,6 +127,5 @@ export const combNecklace: Maker = {
       chain(bench, path, chainNamed(choice(spec, 'links'), FINE), { wornMm: NECK_MM / 2 });
     }
     bench.mustShow.push([half * 0.92, half * 1.1, z], [-half * 0.92, half * 1.1, z]);
-    return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 240, fill: 0.84, raise: 0.02 }));
-  },
+  }),
 };

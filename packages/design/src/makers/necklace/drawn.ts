@@ -1,10 +1,9 @@
 /** A necklace with a drawing at its centre. */
 import type { Vec3 } from '../../piece';
 import { Z, Y } from '../../geometry/vec';
-import { Bench } from '../../parts/bench';
 import { BOLD_LINKS, FINE, NECK_MM, chain, chainNamed, jumpRing } from '../../parts/chain';
 import { laidFlat, placeDrawing } from '../../parts/drawing';
-import { photograph } from '../../parts/shot';
+import { photographed } from '../../parts/shot';
 import type { Maker } from '../maker';
 import { choice, measure, mm, viewFrom } from '../maker';
 import { strand } from './neckline';
@@ -26,8 +25,7 @@ export const drawnNecklace: Maker = {
     dimensions: { width: 44, height: mm(brief.has('bold') ? 27 : brief.has('minimalist') ? 16 : 22) },
     view: viewFrom(rng, -8, 6),
   }),
-  build: (spec) => {
-    const bench = new Bench(spec);
+  build: photographed({ rig: 'wall', distanceMm: 240, fill: 0.86, raise: 0.02 }, (bench, spec) => {
     const half = measure(spec, 'width', 44) / 2;
     const k = measure(spec, 'height', 22) / 2;
     const z = Math.max(2.6, k * 0.24);
@@ -42,6 +40,5 @@ export const drawnNecklace: Maker = {
       wornMm: NECK_MM,
     });
     bench.mustShow.push([half * 0.92, half * 1.1, z], [-half * 0.92, half * 1.1, z]);
-    return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 240, fill: 0.86, raise: 0.02 }));
-  },
+  }),
 };

@@ -1,10 +1,9 @@
 /** A garland around the neck: pairs of leaves along a curved stem, largest in the middle, with stones as berries. */
 import type { Vec3 } from '../../piece';
 import { randomFor } from '../../random';
-import { Bench } from '../../parts/bench';
 import { FINE, NECK_MM, chain, chainNamed, jumpRing } from '../../parts/chain';
 import { bezelCup } from '../../parts/head';
-import { photograph } from '../../parts/shot';
+import { photographed } from '../../parts/shot';
 import { BLADE_CREASE, bladeSolid } from '../../curves/blade';
 import type { Blade } from '../../curves/figure';
 import type { Solid } from '../../geometry/solid';
@@ -100,8 +99,7 @@ export const garland: Maker = {
     dimensions: { width: 44, leaf: brief.has('minimalist') ? 8.5 : brief.has('bold') ? 13 : 11 },
     view: viewFrom(rng, -8, 8),
   }),
-  build: (spec) => {
-    const bench = new Bench(spec);
+  build: photographed({ rig: 'wall', distanceMm: 240, fill: 0.86, raise: 0.02 }, (bench, spec) => {
     const half = measure(spec, 'width', 44) / 2;
     const big = measure(spec, 'leaf', 11) / 2;
     const pairs = Number(spec.root.params['pairs'] ?? 5);
@@ -186,6 +184,5 @@ export const garland: Maker = {
     }
     if (stone) berry(at(0), stone.size_mm * 1.15);
     bench.mustShow.push([half * 0.86, half * 0.95, z], [-half * 0.86, half * 0.95, z]);
-    return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 240, fill: 0.86, raise: 0.02 }));
-  },
+  }),
 };

@@ -4,12 +4,11 @@
  */
 import { isCabochon } from '../../catalogue/gems';
 import { motifNamed, isMotif } from '../../motifs/library';
-import { Bench } from '../../parts/bench';
 import { NECK_MM, chain, chainNamed, CABLE, jumpRing } from '../../parts/chain';
 import { placeFigure } from '../../parts/figure';
 import { bezelCup, girdleMm, offsetOutline } from '../../parts/head';
 import { milgrain } from '../../parts/milgrain';
-import { photograph } from '../../parts/shot';
+import { photographed } from '../../parts/shot';
 import type { Vec3 } from '../../piece';
 import type { Cut, GemKind } from '../../spec';
 import { sample } from '../../geometry/curves';
@@ -116,8 +115,7 @@ export const setCollar: Maker = {
       view: viewFrom(rng, -6, 6),
     };
   },
-  build: (spec) => {
-    const bench = new Bench(spec);
+  build: photographed({ rig: 'wall', distanceMm: 250, fill: 0.92, raise: 0.02 }, (bench, spec) => {
     const half = measure(spec, 'width', 62) / 2;
     const rows = Number(spec.root.params['rows'] ?? 2);
     const motif = choice(spec, 'motif');
@@ -209,6 +207,5 @@ export const setCollar: Maker = {
       bench.add(jumpRing(path[0]!, X, Y, 1.1, 0.4), 40);
       chain(bench, path, links, { wornMm: NECK_MM / 4 });
     }
-    return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 250, fill: 0.92, raise: 0.02 }));
-  },
+  }),
 };

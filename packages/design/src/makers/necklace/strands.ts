@@ -1,6 +1,6 @@
 /** Necklaces of large links. */
 import type { Vec3 } from '../../piece';
-import { Bench } from '../../parts/bench';
+import type { Bench } from '../../parts/bench';
 import type { LinkSize } from '../../parts/chain';
 import {
   BOLD_LINKS,
@@ -14,7 +14,7 @@ import {
   stouter,
 } from '../../parts/chain';
 import { girdleMm } from '../../parts/head';
-import { photograph } from '../../parts/shot';
+import { photographed } from '../../parts/shot';
 import { sphere } from '../../geometry/blocks';
 import { tube } from '../../geometry/sweep';
 import { signedVolume } from '../../geometry/solid';
@@ -109,8 +109,7 @@ export const linkNecklace: Maker = {
       view: viewFrom(rng, -9, 8),
     };
   },
-  build: (spec) => {
-    const bench = new Bench(spec);
+  build: photographed({ rig: 'wall', distanceMm: 240, fill: 0.88, raise: 0.01 }, (bench, spec) => {
     const half = measure(spec, 'width', 42) / 2;
     const links = JEWEL_LINKS[choice(spec, 'links')] ?? stouter(chainNamed(choice(spec, 'links'), CURB));
     const stone = stonesOf(spec, 'center');
@@ -164,6 +163,5 @@ export const linkNecklace: Maker = {
       [-half * 1.02 - beside, half * 1.35, z],
       [0, -beside * 1.2, z],
     );
-    return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 240, fill: 0.88, raise: 0.01 }));
-  },
+  }),
 };

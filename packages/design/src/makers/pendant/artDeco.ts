@@ -4,7 +4,7 @@
  */
 import type { Vec3 } from '../../piece';
 import type { Cut, DesignSpec, Stone } from '../../spec';
-import { Bench } from '../../parts/bench';
+import type { Bench } from '../../parts/bench';
 import { hangOnChain } from '../../parts/bail';
 import { FINE, chainNamed, jumpRing } from '../../parts/chain';
 import { bezelCup, girdleMm, offsetOutline } from '../../parts/head';
@@ -21,7 +21,7 @@ import {
 } from '../../parts/lattice';
 import { milgrain, milgrainCorners } from '../../parts/milgrain';
 import { HALO_WALL_MM, halo } from '../../parts/rows';
-import { photograph } from '../../parts/shot';
+import { photographed } from '../../parts/shot';
 import { boxOf, type Point2 } from '../../geometry/curves';
 import { sweepSections } from '../../geometry/sweep';
 import { WORLD, X, Y, Z } from '../../geometry/vec';
@@ -199,8 +199,7 @@ export const artDecoPendant: Maker = {
       view: viewFrom(rng, -8, 7),
     };
   },
-  build: (spec) => {
-    const bench = new Bench(spec);
+  build: photographed({ rig: 'wall', distanceMm: 210, fill: 0.86, raise: 0.03 }, (bench, spec) => {
     const pattern = patternOf(spec);
     const module = measure(spec, 'height', 29) / pattern.height;
     const stated = stonesOf(spec, 'center')!;
@@ -255,6 +254,5 @@ export const artDecoPendant: Maker = {
       bench.add(latticeSolid(latticeOf([sized(strut)]), STRUT), 30, { origin: [0, 0, z] });
     if (drop) hangDrop(bench, drop, small, plan.bottom * module, z - 0.75);
     hangOnChain(bench, [0, plan.top * module - 0.1, z - 0.3], chainNamed(choice(spec, 'chain'), FINE), 0.95);
-    return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 210, fill: 0.86, raise: 0.03 }));
-  },
+  }),
 };

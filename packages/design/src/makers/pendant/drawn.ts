@@ -1,9 +1,8 @@
 /** A pendant that is a drawing in metal and stones. */
-import { Bench } from '../../parts/bench';
 import { hangOnChain } from '../../parts/bail';
 import { CABLE, chainNamed } from '../../parts/chain';
 import { laidFlat, placeDrawing } from '../../parts/drawing';
-import { photograph } from '../../parts/shot';
+import { photographed } from '../../parts/shot';
 import { choice, measure, mm, viewFrom, type Maker } from '../maker';
 import { PENDANT_PARAMS } from '../links';
 import { paramsOf } from '../params';
@@ -19,8 +18,7 @@ export const drawnPendant: Maker = {
     dimensions: { height: mm(brief.has('bold') ? 28 : brief.has('minimalist') ? 18 : 24) },
     view: viewFrom(rng, -9, 7),
   }),
-  build: (spec) => {
-    const bench = new Bench(spec);
+  build: photographed({ rig: 'wall', distanceMm: 210, fill: 0.72, raise: 0.05 }, (bench, spec) => {
     const k = measure(spec, 'height', 24) / 2;
     const { hang } = placeDrawing(bench, spec.drawing!, k, laidFlat([0, 0, Math.max(2.4, k * 0.2)]));
     hangOnChain(
@@ -29,6 +27,5 @@ export const drawnPendant: Maker = {
       chainNamed(choice(spec, 'chain'), CABLE),
       Math.min(1.15, 0.72 + k * 0.03),
     );
-    return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 210, fill: 0.72, raise: 0.05 }));
-  },
+  }),
 };

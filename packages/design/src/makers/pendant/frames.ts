@@ -1,12 +1,11 @@
 /** Pendants of nested polygon frames around a stone. */
 import type { Vec3 } from '../../piece';
-import { Bench } from '../../parts/bench';
 import { hangOnChain } from '../../parts/bail';
 import { CABLE, FINE, chainNamed } from '../../parts/chain';
 import { bezelCup, girdleMm } from '../../parts/head';
 import { girdleReach } from '../../parts/prongHead';
 import { halo } from '../../parts/rows';
-import { photograph } from '../../parts/shot';
+import { photographed } from '../../parts/shot';
 import { plate } from '../../geometry/blocks';
 import { polygon, type Point2 } from '../../geometry/curves';
 import { KNIFE_EDGE, roundedRectangle } from '../../geometry/profiles';
@@ -103,8 +102,7 @@ export const framePendant: Maker = {
       view: viewFrom(rng, -12, 7),
     };
   },
-  build: (spec) => {
-    const bench = new Bench(spec);
+  build: photographed({ rig: 'wall', distanceMm: 210, fill: 0.68, raise: 0.05 }, (bench, spec) => {
     const k = measure(spec, 'height', 21) / 2;
     const sides = SIDES[choice(spec, 'shape')] ?? 6;
     // A third triangle would leave no room in the middle.
@@ -186,6 +184,5 @@ export const framePendant: Maker = {
       chainNamed(choice(spec, 'chain'), edge === 'knife' ? CABLE : FINE),
       0.95,
     );
-    return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 210, fill: 0.68, raise: 0.05 }));
-  },
+  }),
 };

@@ -1,11 +1,10 @@
 /** Pendants of honeycomb cells that share their walls, with stones in some of them. */
 import type { Vec3 } from '../../piece';
-import { Bench } from '../../parts/bench';
 import { hangOnChain } from '../../parts/bail';
 import { FINE, chainNamed } from '../../parts/chain';
 import { cellLid } from '../../parts/cellLid';
 import { cellSetting, combWalls, mostInCell, turnInCell, type Comb, type Walls } from '../../parts/honeycomb';
-import { photograph } from '../../parts/shot';
+import { photographed } from '../../parts/shot';
 import { polygon, type Point2 } from '../../geometry/curves';
 import { WORLD, spin } from '../../geometry/vec';
 import { choice, measure, stonesOf, viewFrom, type Maker } from '../maker';
@@ -77,8 +76,7 @@ export const honeycombPendant: Maker = {
       view: viewFrom(rng, -10, 7),
     };
   },
-  build: (spec) => {
-    const bench = new Bench(spec);
+  build: photographed({ rig: 'wall', distanceMm: 210, fill: 0.66, raise: 0.05 }, (bench, spec) => {
     const r = measure(spec, 'cell', 3.5);
     const stone = stonesOf(spec, 'center');
     const z = 3;
@@ -121,6 +119,5 @@ export const honeycombPendant: Maker = {
         bench.place(lid, { origin: [...comb.middles[cell]!, z] });
     }
     hangOnChain(bench, [top[0], top[1], z], chainNamed(choice(spec, 'chain'), FINE), 0.95);
-    return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 210, fill: 0.66, raise: 0.05 }));
-  },
+  }),
 };

@@ -3,7 +3,6 @@
  * rim, or with a relief figure on the front.
  */
 import type { Vec3 } from '../../piece';
-import { Bench } from '../../parts/bench';
 import { hangOnChain } from '../../parts/bail';
 import { CABLE, chainNamed } from '../../parts/chain';
 import { addEngraved } from '../../parts/darkenedCut';
@@ -15,7 +14,7 @@ import { graved } from '../../parts/graver';
 import { bezelCup } from '../../parts/head';
 import { milgrain } from '../../parts/milgrain';
 import { scrollwork } from '../../parts/scrollwork';
-import { photograph } from '../../parts/shot';
+import { photographed } from '../../parts/shot';
 import { sphere } from '../../geometry/blocks';
 import type { Point2 } from '../../geometry/curves';
 import { WORLD } from '../../geometry/vec';
@@ -153,8 +152,7 @@ export const locket: Maker = {
       view: viewFrom(rng, -24, 8),
     };
   },
-  build: (spec) => {
-    const bench = new Bench(spec);
+  build: photographed({ rig: 'wall', distanceMm: 210, fill: 0.7, raise: 0.05 }, (bench, spec) => {
     const k = measure(spec, 'height', 20) / 2;
     const shape = (choice(spec, 'shape') || 'oval') as LocketShape;
     const outline = OUTLINES[shape](k);
@@ -246,6 +244,5 @@ export const locket: Maker = {
       k,
     ] as Point2);
     hangOnChain(bench, [0, top[1] + 0.02, z], chainNamed(choice(spec, 'chain'), CABLE), 1.1);
-    return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 210, fill: 0.7, raise: 0.05 }));
-  },
+  }),
 };

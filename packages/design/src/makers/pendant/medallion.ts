@@ -1,11 +1,10 @@
 /** A coin with flutes like sun rays around a stone, in a beaded rim. */
 import type { Vec3 } from '../../piece';
-import { Bench } from '../../parts/bench';
 import { hangOnChain } from '../../parts/bail';
 import { CABLE, chainNamed } from '../../parts/chain';
 import { bezelCup } from '../../parts/head';
 import { grains, seated, setStones, type Seat } from '../../parts/seats';
-import { photograph } from '../../parts/shot';
+import { photographed } from '../../parts/shot';
 import { sphere } from '../../geometry/blocks';
 import type { Field } from '../../geometry/field';
 import { sculpt } from '../../geometry/sculpt';
@@ -58,8 +57,7 @@ export const medallion: Maker = {
       view: viewFrom(rng, -14, 9),
     };
   },
-  build: (spec) => {
-    const bench = new Bench(spec);
+  build: photographed({ rig: 'wall', distanceMm: 210, fill: 0.7, raise: 0.05 }, (bench, spec) => {
     const k = measure(spec, 'height', 22) / 2;
     const rays = Number(spec.root.params['rays'] ?? 32);
     const center = stonesOf(spec, 'center');
@@ -124,6 +122,5 @@ export const medallion: Maker = {
       );
     }
     hangOnChain(bench, [0, k + 0.02, z], chainNamed(choice(spec, 'chain'), CABLE), 1.1);
-    return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 210, fill: 0.7, raise: 0.05 }));
-  },
+  }),
 };

@@ -1,11 +1,10 @@
 /** A science-fiction pendant: interrupted concentric rings of bevelled metal, struts, and a stone at the core. */
 import type { Vec3 } from '../../piece';
-import { Bench } from '../../parts/bench';
 import { hangOnChain } from '../../parts/bail';
 import { CABLE, FINE, chainNamed } from '../../parts/chain';
 import { bezelCup, girdleMm, offsetOutline } from '../../parts/head';
 import { plateSetting } from '../../parts/plateSetting';
-import { photograph } from '../../parts/shot';
+import { photographed } from '../../parts/shot';
 import { roundedBox } from '../../geometry/blocks';
 import type { Solid } from '../../geometry/solid';
 import { KNIFE_EDGE } from '../../geometry/profiles';
@@ -94,8 +93,7 @@ export const reactorPendant: Maker = {
       view: viewFrom(rng, -16, 10),
     };
   },
-  build: (spec) => {
-    const bench = new Bench(spec);
+  build: photographed({ rig: 'wall', distanceMm: 210, fill: 0.68, raise: 0.05 }, (bench, spec) => {
     const k = measure(spec, 'height', 23) / 2;
     const stone = stonesOf(spec, 'center');
     const accent = stonesOf(spec, 'accent');
@@ -192,6 +190,5 @@ export const reactorPendant: Maker = {
       });
     }
     hangOnChain(bench, [0, outer + k * 0.11, z], chainNamed(choice(spec, 'chain'), k > 12 ? CABLE : FINE), 0.95);
-    return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 210, fill: 0.68, raise: 0.05 }));
-  },
+  }),
 };

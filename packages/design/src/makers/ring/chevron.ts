@@ -3,8 +3,7 @@
  * behind it, like a tiara.
  */
 import type { Vec3 } from '../../piece';
-import { Bench } from '../../parts/bench';
-import { photograph } from '../../parts/shot';
+import { photographed } from '../../parts/shot';
 import type { SectionAt } from '../../parts/section';
 import { innerRadiusOf, sectionShank } from '../../parts/shank';
 import { choice, measure, mm, stonesOf, viewFrom, type Maker } from '../maker';
@@ -83,8 +82,7 @@ export const chevronRing: Maker = {
       view: viewFrom(rng.about('view'), 16, 44),
     };
   },
-  build: (spec) => {
-    const bench = new Bench(spec);
+  build: photographed({ rig: 'floor', distanceMm: 150 }, (bench, spec) => {
     const half = measure(spec, 'band_width', 2.2) / 2;
     const thick = 0.9;
     const innerRadius = innerRadiusOf(measure(spec, 'inner_diameter', 16.8), FLAT_INSIDE, thick);
@@ -152,6 +150,5 @@ export const chevronRing: Maker = {
     }
     const stone = stonesOf(spec, 'center');
     if (stone) setOnShank(bench, { ...band, center: [0, center[1], POINT_MM] }, stone, 0, choice(spec, 'head'), 4);
-    return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 150 }));
-  },
+  }),
 };

@@ -3,9 +3,8 @@
  * crossing.
  */
 import type { Vec3 } from '../../piece';
-import { Bench } from '../../parts/bench';
 import { seated, setStones, grains } from '../../parts/seats';
-import { photograph } from '../../parts/shot';
+import { photographed } from '../../parts/shot';
 import type { SectionAt } from '../../parts/section';
 import { innerRadiusOf, sectionShank } from '../../parts/shank';
 import { blend } from '../../geometry/field';
@@ -44,8 +43,7 @@ export const crossoverRing: Maker = {
       view: viewFrom(rng.about('view'), 28, 30),
     };
   },
-  build: (spec) => {
-    const bench = new Bench(spec);
+  build: photographed({ rig: 'floor', distanceMm: 150 }, (bench, spec) => {
     const innerRadius = innerRadiusOf(measure(spec, 'inner_diameter', 16.8), FLAT_INSIDE, THICK - SUNK);
     const half = measure(spec, 'band_width', 2.1) / 2;
     const center: Vec3 = [0, innerRadius + 1.8, 0];
@@ -86,6 +84,5 @@ export const crossoverRing: Maker = {
     }
     const stone = stonesOf(spec, 'center');
     if (stone) setOnShank(bench, shank, stone, 0, choice(spec, 'head'), 4);
-    return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 150 }));
-  },
+  }),
 };

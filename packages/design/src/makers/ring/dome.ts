@@ -4,9 +4,8 @@
  */
 import type { Vec3 } from '../../piece';
 import type { Stone } from '../../spec';
-import { Bench } from '../../parts/bench';
 import type { Seat } from '../../parts/seats';
-import { photograph } from '../../parts/shot';
+import { photographed } from '../../parts/shot';
 import type { ShankSection } from '../../parts/section';
 import { sectionShank } from '../../parts/shank';
 import { superellipse } from '../../geometry/profiles';
@@ -80,8 +79,7 @@ export const domeRing: Maker = {
       view: viewFrom(rng.about('view'), 32, 30),
     };
   },
-  build: (spec) => {
-    const bench = new Bench(spec);
+  build: photographed({ rig: 'floor', distanceMm: 150 }, (bench, spec) => {
     const innerRadius = measure(spec, 'inner_diameter', 16.8) / 2;
     const half = measure(spec, 'band_width', 9.6) / 2;
     const section = (away: number): ShankSection => {
@@ -96,8 +94,7 @@ export const domeRing: Maker = {
       addShank(bench, shank, stone ? scatteredSeats(innerRadius, center, section, stone) : [], stone?.kind, 'flush');
     }
     if (choice(spec, 'milgrain') === 'yes') beadShank(bench, 'dome', shank, half);
-    return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 150 }));
-  },
+  }),
 };
 
 /** The hoop with slanted sections, so that ribs and grooves run obliquely over the dome. */

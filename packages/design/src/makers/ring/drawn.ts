@@ -1,9 +1,8 @@
 /** A ring with a drawing wrapped around its band, its middle at the top. */
 import { placeDrawing, type Lay } from '../../parts/drawing';
 import { figureExtent } from '../../drawing/drawnFigure';
-import { Bench } from '../../parts/bench';
 import { innerRadiusOf, sectionShank } from '../../parts/shank';
-import { photograph } from '../../parts/shot';
+import { photographed } from '../../parts/shot';
 import { smoothstep } from '../../geometry/vec';
 import { measure, mm, viewFrom, type Maker } from '../maker';
 import { lengthMm, paramsOf } from '../params';
@@ -34,8 +33,7 @@ export const drawnRing: Maker = {
       view: viewFrom(rng.about('view'), 14, 44),
     };
   },
-  build: (spec) => {
-    const bench = new Bench(spec);
+  build: photographed({ rig: 'floor', distanceMm: 150 }, (bench, spec) => {
     const innerRadius = innerRadiusOf(measure(spec, 'inner_diameter', 16.8), FLAT_INSIDE, HALF_THICK);
     const k = measure(spec, 'height', 12) / 2;
     const { across, along } = figureExtent(spec.drawing!);
@@ -67,6 +65,5 @@ export const drawnRing: Maker = {
       };
     };
     placeDrawing(bench, spec.drawing!, k, lay);
-    return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 150 }));
-  },
+  }),
 };

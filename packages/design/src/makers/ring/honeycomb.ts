@@ -1,9 +1,8 @@
 /** A band of open honeycomb cells, some of which hold a stone. */
 import type { Vec3 } from '../../piece';
-import { Bench } from '../../parts/bench';
 import { bezelCup } from '../../parts/head';
 import { lineOn } from '../../parts/milgrain';
-import { photograph } from '../../parts/shot';
+import { photographed } from '../../parts/shot';
 import { innerRadiusOf, sectionShank } from '../../parts/shank';
 import type { Field } from '../../geometry/field';
 import { refined } from '../../geometry/refine';
@@ -47,8 +46,7 @@ export const honeycombRing: Maker = {
       view: viewFrom(rng.about('view'), 30, 38),
     };
   },
-  build: (spec) => {
-    const bench = new Bench(spec);
+  build: photographed({ rig: 'floor', distanceMm: 150 }, (bench, spec) => {
     const around = Number(spec.root.params['cells'] ?? 20);
     const rows = Number(spec.root.params['rows'] ?? 3);
     const thick = 0.72;
@@ -137,6 +135,5 @@ export const honeycombRing: Maker = {
         );
       });
     }
-    return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 150 }));
-  },
+  }),
 };

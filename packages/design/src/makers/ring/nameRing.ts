@@ -2,11 +2,10 @@
 import type { Vec3 } from '../../piece';
 import { TAU, smoothstep, type Axes } from '../../geometry/vec';
 import { plateWidth } from '../../motifs/name';
-import { Bench } from '../../parts/bench';
 import { namePlate } from '../../parts/namePlate';
 import { innerRadiusOf } from '../../parts/shank';
 import { openShank } from '../../parts/openShank';
-import { photograph } from '../../parts/shot';
+import { photographed } from '../../parts/shot';
 import { choice, measure, mm, stonesOf, viewFrom, type Maker } from '../maker';
 import { nameStones } from '../necklace/nameplate';
 import { lengthMm, paramsOf, words } from '../params';
@@ -41,8 +40,7 @@ export const nameRing: Maker = {
     },
     view: viewFrom(rng.about('view'), 8, 56),
   }),
-  build: (spec) => {
-    const bench = new Bench(spec);
+  build: photographed({ rig: 'floor', distanceMm: 150 }, (bench, spec) => {
     const bore = measure(spec, 'inner_diameter', 16.8);
     const halfWidth = measure(spec, 'band_width', 2) / 2;
     const innerRadius = innerRadiusOf(bore, FLAT_INSIDE, THICK);
@@ -81,6 +79,5 @@ export const nameRing: Maker = {
       steps: STEPS,
     });
     bench.add(band, 40);
-    return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 150 }));
-  },
+  }),
 };

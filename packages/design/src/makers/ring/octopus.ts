@@ -1,8 +1,8 @@
 /** An octopus whose arms are the ring: two wind around the finger, six curl on and beside its top. */
 import type { Vec3 } from '../../piece';
-import { Bench } from '../../parts/bench';
+import type { Bench } from '../../parts/bench';
 import { bezelCup } from '../../parts/head';
-import { photograph } from '../../parts/shot';
+import { photographed } from '../../parts/shot';
 import { evenly, raise, sample, spline, type Point2 } from '../../geometry/curves';
 import { ball, blend, type Field } from '../../geometry/field';
 import { refined } from '../../geometry/refine';
@@ -190,8 +190,7 @@ export const octopusRing: Maker = {
     dimensions: { inner_diameter: brief.isForMan ? 20 : 17 },
     view: viewFrom(rng.about('view'), 24, 36),
   }),
-  build: (spec) => {
-    const bench = new Bench(spec);
+  build: photographed({ rig: 'floor', distanceMm: 150 }, (bench, spec) => {
     const bore = measure(spec, 'inner_diameter', 17) / 2;
     const center: Vec3 = [0, bore + FOOT, 0];
     const mean = bore + 1;
@@ -270,6 +269,5 @@ export const octopusRing: Maker = {
         });
       }
     });
-    return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 150 }));
-  },
+  }),
 };

@@ -1,7 +1,7 @@
 /** A snake coiled around the finger: a tapering body with scales, a broad head resting on it, a stone for each eye. */
 import type { Vec3 } from '../../piece';
-import { Bench } from '../../parts/bench';
-import { photograph } from '../../parts/shot';
+import type { Bench } from '../../parts/bench';
+import { photographed } from '../../parts/shot';
 import { evenly, spline } from '../../geometry/curves';
 import { TAU, smoothstep } from '../../geometry/vec';
 import type { Stone } from '../../spec';
@@ -67,13 +67,11 @@ export const snakeRing: Maker = {
       view: viewFrom(rng.about('view'), 24, 34),
     };
   },
-  build: (spec) => {
-    const bench = new Bench(spec);
+  build: photographed({ rig: 'floor', distanceMm: 150 }, (bench, spec) => {
     const sizes = { innerMm: measure(spec, 'inner_diameter', 17), widthMm: measure(spec, 'body_width', 2.8) };
     if (countIn(spec, 'snakes', 1) > 1) buildTwins(bench, sizes);
     else buildSnake(bench, sizes);
-    return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 150 }));
-  },
+  }),
 };
 
 /** Builds a snake that stands upright around an opening. */

@@ -1,7 +1,6 @@
 /** Three different thin bands soldered side by side, the ring of the style layered. */
 import type { Vec3 } from '../../piece';
-import { Bench } from '../../parts/bench';
-import { photograph } from '../../parts/shot';
+import { photographed } from '../../parts/shot';
 import type { Seat } from '../../parts/seats';
 import { innerRadiusOf, sectionShank, twistShank } from '../../parts/shank';
 import { sphere } from '../../geometry/blocks';
@@ -53,8 +52,7 @@ export const stackRing: Maker = {
       view: viewFrom(rng.about('view'), 34, 30),
     };
   },
-  build: (spec) => {
-    const bench = new Bench(spec);
+  build: photographed({ rig: 'floor', distanceMm: 150 }, (bench, spec) => {
     const boreMm = measure(spec, 'inner_diameter', 17);
     const innerRadius = innerRadiusOf(boreMm, FLAT_INSIDE, HALF_THICK);
     const standing = boreMm / 2 + Math.max(...ENDS.map((end) => OUTSIDE[choice(spec, end)] ?? 1.45)) + 0.05;
@@ -129,6 +127,5 @@ export const stackRing: Maker = {
         for (const { solid } of band.solids) bench.add(solid, kind === 'facets' ? 12 : 38);
       }
     }
-    return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 150 }));
-  },
+  }),
 };
