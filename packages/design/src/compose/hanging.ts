@@ -7,7 +7,7 @@ import { EAR_MM } from '../makers/dimensions';
 import { mm, within } from '../makers/maker';
 import { buildPiece } from '../makers/registry';
 import type { DesignPart, DesignSpec } from '../spec';
-import { stonesIn } from '../spec/tree';
+import { mapSlots, stonesIn } from '../spec/tree';
 
 /** Accepted difference from the stated length, mm, and builds to reach it. */
 const NEAR_MM = 0.6;
@@ -41,9 +41,7 @@ const scaled = (part: DesignPart, by: number): DesignPart => ({
           },
     ),
   }),
-  children: Object.fromEntries(
-    Object.entries(part.children).map(([slot, parts]) => [slot, parts.map((one) => scaled(one, by))]),
-  ),
+  children: mapSlots(part, (parts) => parts.map((one) => scaled(one, by))),
 });
 
 /** Height of the rings between parts, which no stone changes, mm. */

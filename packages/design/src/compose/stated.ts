@@ -2,7 +2,7 @@
 import type { ParsedPrompt } from '../language/parsedPrompt';
 import { ONE_STONE } from '../language/rules/grammaticalNumber';
 import type { DesignPart, GemKind, JewelryType, Stone, StoneRole } from '../spec';
-import { isWholePiece, partsIn, withStones } from '../spec/tree';
+import { isWholePiece, mapSlots, partsIn, withStones } from '../spec/tree';
 
 /** Words by which a number is that of each of several things. */
 const EACH =
@@ -86,12 +86,7 @@ export function withinCounts(root: DesignPart, limits: Limits): DesignPart {
       ...part,
       // A head holds its stone; a row or a halo without any is left out.
       ...(own && { stones: own.length > 0 ? own : part.stones! }),
-      children: Object.fromEntries(
-        Object.entries(part.children).map(([slot, parts]) => [
-          slot,
-          parts.filter((one) => !isEmptyRow(one)).map(whole),
-        ]),
-      ),
+      children: mapSlots(part, (parts) => parts.filter((one) => !isEmptyRow(one)).map(whole)),
     };
   };
   const isEmptyRow = ({ kind, stones: own = [] }: DesignPart): boolean =>

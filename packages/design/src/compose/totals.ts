@@ -5,6 +5,7 @@ import type { ParsedPrompt } from '../language/parsedPrompt';
 import { mm } from '../makers/maker';
 import { buildPiece } from '../makers/registry';
 import type { DesignPart, DesignSpec, GemKind } from '../spec';
+import { mapSlots } from '../spec/tree';
 
 /** Least and largest width of a stone that is scaled to a weight, mm. */
 const WIDTH_MM = [0.8, 16] as const;
@@ -21,9 +22,7 @@ const scaled = (part: DesignPart, by: number, kind: GemKind | null): DesignPart 
         : stone,
     ),
   }),
-  children: Object.fromEntries(
-    Object.entries(part.children).map(([slot, parts]) => [slot, parts.map((one) => scaled(one, by, kind))]),
-  ),
+  children: mapSlots(part, (parts) => parts.map((one) => scaled(one, by, kind))),
 });
 
 /** The weight of the stones of a piece, carats; of a kind, or of all. */

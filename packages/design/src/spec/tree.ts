@@ -36,11 +36,7 @@ export function freeId(id: string, taken: ReadonlySet<string>): string {
 export function withOwnIds(part: DesignPart, taken: Set<string> = new Set()): DesignPart {
   const id = freeId(part.id, taken);
   taken.add(id);
-  const children = Object.entries(part.children).map(([slot, list]): [string, DesignPart[]] => [
-    slot,
-    list.map((child) => withOwnIds(child, taken)),
-  ]);
-  return { ...part, id, children: Object.fromEntries(children) };
+  return { ...part, id, children: mapSlots(part, (parts) => parts.map((child) => withOwnIds(child, taken))) };
 }
 
 /** True for a root that builds a whole piece, whose stones are addressed by role. */
@@ -114,13 +110,18 @@ export function lengthIn(spec: Rooted, name: string): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }
 
+/** The parts in the slots of a part, each list replaced by the result of `change`. */
+export const mapSlots = (
+  { children }: Pick<DesignPart, 'children'>,
+  change: (parts: DesignPart[], slot: string) => DesignPart[],
+): Record<string, DesignPart[]> =>
+  Object.fromEntries(Object.entries(children).map(([slot, parts]) => [slot, change(parts, slot)]));
+
 /** A copy of the tree with the stones of every part replaced by the result of `change`. */
 export const withStones = <P extends DesignPart>(part: P, change: (stones: readonly Stone[]) => Stone[]): P => ({
   ...part,
   ...(part.stones ? { stones: change(part.stones) } : {}),
-  children: Object.fromEntries(
-    Object.entries(part.children).map(([slot, parts]) => [slot, parts.map((child) => withStones(child, change))]),
-  ),
+  children: mapSlots(part, (parts) => parts.map((child) => withStones(child, change))),
 });
 
 /**

@@ -17,6 +17,7 @@ import { bezelCup } from '../../parts/head';
 import { hangingPoint, solidPlace } from '../../parts/makeFigure';
 import type { Vec3 } from '../../piece';
 import type { DesignPart, Stone } from '../../spec';
+import { mapSlots } from '../../spec/tree';
 import { within, type Brief } from '../maker';
 import { haloRowsOf } from '../ring/treeParts';
 import type { Body } from './hung';
@@ -158,9 +159,7 @@ export function carved(planned: DesignPart, brief: Brief): DesignPart {
   if (!stone || !ROOTS.test(planned.kind) || named.some(isOther)) return planned;
   const copies = planned.kind.startsWith('ear.') && planned.children['other'] === undefined ? 2 : 1;
   const inStone = (part: DesignPart): DesignPart => {
-    const children = Object.fromEntries(
-      Object.entries(part.children).map(([slot, parts]) => [slot, parts.map(inStone)]),
-    );
+    const children = mapSlots(part, (parts) => parts.map(inStone));
     if (part.kind !== 'figure.relief' || part.params['motif'] !== stone.figure) return { ...part, children };
     const height = stone.sizeMm === null ? Number(part.params['height'] ?? 17) : within(stone.sizeMm, CARVED_MM);
     const around = ROUND.has(stone.figure!) ? aroundOf(brief, stone) : undefined;

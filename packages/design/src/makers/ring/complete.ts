@@ -1,6 +1,6 @@
 /** Adds to a planned ring what the prompt names and the layout omits, wherever a part has a slot for it. */
 import type { DesignPart, GemKind, Stone } from '../../spec';
-import { partsIn } from '../../spec/tree';
+import { mapSlots, partsIn } from '../../spec/tree';
 import { mm, type Brief } from '../maker';
 import { withFigures } from './besideFigures';
 import { carries, hasBareShoulders, takes, withChild, withMain } from './children';
@@ -198,12 +198,7 @@ export function completedRing(planned: DesignPart, brief: Brief): DesignPart {
   if (wants('low-set') && main?.params['lift'] !== undefined && main.stones)
     ring = withMain(ring, { lift: mm(LOW_LIFT * main.stones[0]!.size_mm) });
   if (wants('low-set'))
-    ring = {
-      ...ring,
-      children: Object.fromEntries(
-        Object.entries(ring.children).map(([slot, parts]) => [slot, slot === 'band' ? parts.map(lowered) : parts]),
-      ),
-    };
+    ring = { ...ring, children: mapSlots(ring, (parts, slot) => (slot === 'band' ? parts.map(lowered) : parts)) };
   ring = withFigures(ring, brief);
   if (main && wants('east-west') && TURNED.test(main.kind) && main.params['turn'] === undefined)
     ring = withMain(ring, { turn: 90 });
