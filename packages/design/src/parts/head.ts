@@ -117,6 +117,24 @@ export const bezelRim = (sizeMm: number, wallMm: number): { out: number; up: num
   up: lipOf(sizeMm) * RIM.height,
 });
 
+/**
+ * Metal around a stone, in the stone's axes.
+ * @param section points of its section: distance from the girdle and height over it, mm
+ * @param around the outline at a distance from the girdle
+ */
+export function rimAround(
+  section: readonly Point2[],
+  around: (byMm: number) => readonly Point2[],
+  axes: Axes,
+  origin: Vec3,
+): Solid {
+  const rims = section.map(([by, z]) => around(by).map(([x, y]) => fromAxes(axes, origin, [x, y, z])));
+  return sweepSections(
+    rims[0]!.map((_, i) => rims.map((rim) => rim[i]!)),
+    true,
+  );
+}
+
 /** Width of the metal that lies over a stone's edge, mm. */
 const lipOf = (sizeMm: number): number => Math.min(0.3, sizeMm * 0.05);
 

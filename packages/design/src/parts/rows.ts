@@ -3,11 +3,10 @@ import type { Vec3 } from '../piece';
 import type { GemKind, StoneRole } from '../spec';
 import { sphere } from '../geometry/blocks';
 import { evenly, lengthOf, raise, type Point2 } from '../geometry/curves';
-import { sweepSections } from '../geometry/sweep';
 import { TAU, axesFacing, distance, fromAxes, type Axes } from '../geometry/vec';
 import type { Bench } from './bench';
 import { CORNERED, fromCorners, roundedAround } from './cornered';
-import { girdleMm, offsetOutline } from './head';
+import { girdleMm, offsetOutline, rimAround } from './head';
 import { girdleReach, prongAngles } from './prongHead';
 import type { Cut } from '../spec';
 
@@ -117,16 +116,7 @@ function setHalo(
   ];
   const isCornered = CORNERED.has(cut);
   const around = isCornered ? roundedAround(girdle) : (by: number) => offsetOutline(girdle, by);
-  const rims = section.map(([offset]) => around(offset));
-  bench.add(
-    sweepSections(
-      rims[0]!.map((_, i) =>
-        section.map(([, z], k): Vec3 => fromAxes(axes, origin, [rims[k]![i]![0], rims[k]![i]![1], z])),
-      ),
-      true,
-    ),
-    30,
-  );
+  bench.add(rimAround(section, around, axes, origin), 30);
   const middle = raise(around((inner + outer) / 2), 0);
   // Around a point of the outline neighbours are closer than their share of its length, so that fewer stones fit.
   let count = stones ?? Math.max(LEAST_ROUND, Math.floor(lengthOf(middle, true) / (meleeMm * 1.03)));
@@ -241,16 +231,9 @@ export function hiddenHalo(
     [-thick, half - 0.1],
     [-thick + 0.1, half],
   ];
-  const rims = section.map(([out, up]) => offsetOutline(inside, thick + out * c - up * s));
+  const leaning = section.map(([out, up]): Point2 => [thick + out * c - up * s, middle + out * s + up * c]);
   bench.add(
-    sweepSections(
-      girdle.map((_, i) =>
-        section.map(([out, up], k): Vec3 =>
-          fromAxes(axes, origin, [rims[k]![i]![0], rims[k]![i]![1], middle + out * s + up * c]),
-        ),
-      ),
-      true,
-    ),
+    rimAround(leaning, (by) => offsetOutline(inside, by), axes, origin),
     30,
   );
   const at = (i: number): Vec3 => line[Math.round(i + line.length) % line.length]!;

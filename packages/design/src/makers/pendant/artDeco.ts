@@ -7,7 +7,7 @@ import type { Cut, DesignSpec, Stone } from '../../spec';
 import type { Bench } from '../../parts/bench';
 import { hangOnChain } from '../../parts/bail';
 import { FINE, chainNamed, jumpRing } from '../../parts/chain';
-import { bezelCup, girdleMm, offsetOutline } from '../../parts/head';
+import { bezelCup, girdleMm, offsetOutline, rimAround } from '../../parts/head';
 import type { HalfSection } from '../../parts/lattice';
 import {
   barDepth,
@@ -23,7 +23,6 @@ import { milgrain, milgrainCorners } from '../../parts/milgrain';
 import { HALO_WALL_MM, halo } from '../../parts/rows';
 import { photographed } from '../../parts/shot';
 import { boxOf, type Point2 } from '../../geometry/curves';
-import { sweepSections } from '../../geometry/sweep';
 import { WORLD, X, Y, Z } from '../../geometry/vec';
 import { choice, measure, mm, stonesOf, viewFrom, type Maker } from '../maker';
 import { DECO_PATTERNS, type DecoPattern, type DecoPatternName, type Reach } from './decoPlans';
@@ -72,14 +71,8 @@ function steppedCollar(bench: Bench, { cut, size_mm }: Stone, origin: Vec3, out:
     [WALL_MM + out, -deep],
     [WALL_MM - 0.2, -deep],
   ];
-  const rims = section.map(([by]) => offsetOutline(girdle, by));
   bench.add(
-    sweepSections(
-      girdle.map((_, i) =>
-        section.map(([, z], k): Vec3 => [origin[0] + rims[k]![i]![0], origin[1] + rims[k]![i]![1], origin[2] + z]),
-      ),
-      true,
-    ),
+    rimAround(section, (by) => offsetOutline(girdle, by), WORLD, origin),
     25,
   );
   milgrain(

@@ -1,13 +1,13 @@
 /** A border of metal ornament around a setting. */
 import type { Point2 } from '../../geometry/curves';
 import { raise } from '../../geometry/curves';
-import { sweepSections, tube } from '../../geometry/sweep';
+import { tube } from '../../geometry/sweep';
 import type { Axes } from '../../geometry/vec';
 import { fromAxes } from '../../geometry/vec';
 import type { Vec3 } from '../../piece';
 import type { Cut } from '../../spec';
 import type { Bench } from '../bench';
-import { girdleMm, offsetOutline } from '../head';
+import { girdleMm, offsetOutline, rimAround } from '../head';
 import { HELD_AT, outermost } from '../held';
 import type { BorderPattern } from './patterns';
 import { PATTERNS } from './patterns';
@@ -61,14 +61,8 @@ export function border(
     [inner + 0.1, -THICK_MM],
     [inner, -THICK_MM * 0.8],
   ];
-  const rims = section.map(([offset]) => offsetOutline(girdle, offset));
   bench.add(
-    sweepSections(
-      girdle.map((_, i) =>
-        section.map(([, z], k): Vec3 => fromAxes(axes, origin, [rims[k]![i]![0], rims[k]![i]![1], z])),
-      ),
-      true,
-    ),
+    rimAround(section, (by) => offsetOutline(girdle, by), axes, origin),
     30,
   );
   const middle = raise(offsetOutline(girdle, gapMm + widthMm / 2), 0).map((p) => fromAxes(axes, origin, p));
