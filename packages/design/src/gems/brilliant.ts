@@ -12,14 +12,14 @@ export interface BrilliantOptions {
   table?: number;
   crownDeg?: number;
   pavilionDeg?: number;
-  /** Half girdle height. */
-  girdle?: number;
   girdleFacets?: number;
 }
 
 const RADIANS = Math.PI / 180;
 const STAR_LENGTH = 0.5;
 const LOWER_HALF_LENGTH = 0.77;
+/** Half the height of the girdle. */
+const GIRDLE = 0.02;
 
 /** Proportions of a well-made round brilliant by default: table 57 %, crown 34.5°, pavilion 40.8°. */
 export function brilliant({
@@ -29,7 +29,6 @@ export function brilliant({
   table = 0.57,
   crownDeg = 34.5,
   pavilionDeg = 40.8,
-  girdle = 0.02,
   girdleFacets = 32,
 }: BrilliantOptions = {}): Plane[] {
   const crown = Math.tan(crownDeg * RADIANS);
@@ -40,12 +39,12 @@ export function brilliant({
     const [x, y] = outline(angle);
     return [x * share, y * share, z];
   };
-  const tableZ = girdle + (1 - table) * crown;
+  const tableZ = GIRDLE + (1 - table) * crown;
   const starShare = table * Math.cos(half) + STAR_LENGTH * (1 - table * Math.cos(half));
-  const starZ = girdle + (1 - starShare * Math.cos(half)) * crown;
+  const starZ = GIRDLE + (1 - starShare * Math.cos(half)) * crown;
   const lowerShare = 1 - LOWER_HALF_LENGTH;
-  const lowerZ = -girdle - (1 - lowerShare * Math.cos(half)) * pavilion;
-  const culet: Vec3 = [0, 0, -girdle - pavilion];
+  const lowerZ = -GIRDLE - (1 - lowerShare * Math.cos(half)) * pavilion;
+  const culet: Vec3 = [0, 0, -GIRDLE - pavilion];
   const planes: Plane[] = [[0, 0, 1, tableZ]];
   const slanted = (p: Vec3, q: Vec3, angle: number): Plane => {
     const [ax, ay] = outline(angle + 1e-3);
@@ -56,13 +55,13 @@ export function brilliant({
     const a = phase + i * step;
     const star = at(a + half, starShare, starZ);
     const lower = at(a + half, lowerShare, lowerZ);
-    planes.push(slanted(at(a, 1, girdle), at(a, table, tableZ), a));
+    planes.push(slanted(at(a, 1, GIRDLE), at(a, table, tableZ), a));
     planes.push(planeThrough(at(a, table, tableZ), at(a + step, table, tableZ), star));
-    planes.push(planeThrough(at(a, 1, girdle), at(a + half, 1, girdle), star));
-    planes.push(planeThrough(at(a + step, 1, girdle), at(a + half, 1, girdle), star));
-    planes.push(slanted(at(a, 1, -girdle), culet, a));
-    planes.push(planeThrough(at(a, 1, -girdle), at(a + half, 1, -girdle), lower));
-    planes.push(planeThrough(at(a + step, 1, -girdle), at(a + half, 1, -girdle), lower));
+    planes.push(planeThrough(at(a, 1, GIRDLE), at(a + half, 1, GIRDLE), star));
+    planes.push(planeThrough(at(a + step, 1, GIRDLE), at(a + half, 1, GIRDLE), star));
+    planes.push(slanted(at(a, 1, -GIRDLE), culet, a));
+    planes.push(planeThrough(at(a, 1, -GIRDLE), at(a + half, 1, -GIRDLE), lower));
+    planes.push(planeThrough(at(a + step, 1, -GIRDLE), at(a + half, 1, -GIRDLE), lower));
   }
   for (let i = 0; i < girdleFacets; i++) {
     const p = outline(phase + (i / girdleFacets) * 2 * Math.PI);

@@ -75,12 +75,12 @@ export function hangOnChain(bench: Bench, top: Vec3, usual: LinkSize, bailSize =
   if (!isBare) neckChain(bench, through, links);
 }
 
-/**
- * A chain from above the picture down through `through` and up again. `spread` is the opening's half angle,
- * degrees.
- */
-function neckChain(bench: Bench, through: Vec3, size: LinkSize, spread = 33): void {
-  const rise = 1 / Math.tan((spread * Math.PI) / 180);
+/** Half the angle of the opening of a chain that hangs, degrees. */
+const HALF_OPENING_DEG = 33;
+
+/** A chain from above the picture down through `through` and up again. */
+function neckChain(bench: Bench, through: Vec3, size: LinkSize): void {
+  const rise = 1 / Math.tan((HALF_OPENING_DEG * Math.PI) / 180);
   const bend = 1.6;
   const path = sample(161, (t): Vec3 => {
     const x = (t * 2 - 1) * 46;

@@ -266,8 +266,8 @@ function linkAxes({ weave = 'cable' }: LinkSize, x: Vec3, turned: (angle: number
 }
 
 /** A ring of wire in the plane of two axes. */
-export const jumpRing = (center: Vec3, u: Vec3, v: Vec3, radius: number, wire: number, stretch = 1): Solid =>
-  tube(circle(center, u, v, radius, 40, stretch), wire, { closed: true, points: 12, up: cross(u, v) });
+export const jumpRing = (center: Vec3, u: Vec3, v: Vec3, radius: number, wire: number): Solid =>
+  tube(circle(center, u, v, radius, 40), wire, { closed: true, points: 12, up: cross(u, v) });
 
 /** Connects two points by a short straight run of chain. */
 export function chainBetween(bench: Bench, from: Vec3, to: Vec3, size: LinkSize = FINE, part?: string): void {

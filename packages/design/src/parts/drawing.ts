@@ -37,8 +37,8 @@ const ORIGIN: Vec3 = [0, 0, 0];
 export type Lay = (x: number, y: number) => { readonly origin: Vec3; readonly axes: Axes };
 
 export const laidFlat =
-  (origin: Vec3, axes: Axes = WORLD): Lay =>
-  (x, y) => ({ origin: fromAxes(axes, origin, [x, y, 0]), axes });
+  (origin: Vec3): Lay =>
+  (x, y) => ({ origin: fromAxes(WORLD, origin, [x, y, 0]), axes: WORLD });
 
 /** Cache of built drawings: a pair of earrings, and copies on one piece, share their metal. */
 const known = new WeakMap<Drawing, Map<string, Made>>();
@@ -137,11 +137,14 @@ export function placeDrawing(
   return { hang: put([hang[0], hang[1], 0]), back: put([back[0], back[1], 0]) };
 }
 
+/** Width of the pad, in its units. */
+const PAD = 512;
+
 /** The drawing's mirror image, for the other ear. */
-export const mirroredDrawing = (drawing: Drawing, width = 512): Drawing => ({
+export const mirroredDrawing = (drawing: Drawing): Drawing => ({
   ...drawing,
-  outlines: drawing.outlines.map((o) => ({ ...o, points: o.points.map((x, i) => (i % 2 === 0 ? width - x : x)) })),
-  wires: drawing.wires.map((w) => w.map((x, i) => (i % 3 === 0 ? width - x : x))),
-  stones: drawing.stones.map((s) => ({ ...s, at: [width - s.at[0], s.at[1]], turn: -s.turn })),
-  rows: drawing.rows.map((r) => ({ ...r, points: r.points.map((x, i) => (i % 2 === 0 ? width - x : x)) })),
+  outlines: drawing.outlines.map((o) => ({ ...o, points: o.points.map((x, i) => (i % 2 === 0 ? PAD - x : x)) })),
+  wires: drawing.wires.map((w) => w.map((x, i) => (i % 3 === 0 ? PAD - x : x))),
+  stones: drawing.stones.map((s) => ({ ...s, at: [PAD - s.at[0], s.at[1]], turn: -s.turn })),
+  rows: drawing.rows.map((r) => ({ ...r, points: r.points.map((x, i) => (i % 2 === 0 ? PAD - x : x)) })),
 });

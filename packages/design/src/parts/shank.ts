@@ -152,13 +152,13 @@ export function sectionShank(options: ShankOptions): Shank {
   };
 }
 
-/** Round wires that wind around each other `turns` times over the hoop. */
-export function twistShank(innerRadius: number, center: Vec3, wireRadius: number, turns: number, strands = 2): Shank {
+/** Two round wires that wind around each other `turns` times over the hoop. */
+export function twistShank(innerRadius: number, center: Vec3, wireRadius: number, turns: number): Shank {
   const swing = wireRadius * 0.92;
   const middle = innerRadius + swing + wireRadius;
-  const paths = Array.from({ length: strands }, (_, s) =>
+  const paths = [0, 0.5].map((share) =>
     turn(240, (angle): Vec3 => {
-      const phase = angle * turns + (s / strands) * TAU;
+      const phase = angle * turns + share * TAU;
       const r = middle + swing * Math.cos(phase);
       return [
         center[0] + Math.sin(angle) * r,
@@ -175,6 +175,8 @@ export function twistShank(innerRadius: number, center: Vec3, wireRadius: number
   };
 }
 
+/** Number of the high corners of a faceted shank. */
+const FACETS = 14;
 /** Lower corners of a faceted shank, as a share of the higher ones; a head stands on a level part this wide to both sides. */
 const FACET_LOW = 0.74;
 const FACET_LEVEL = (26 * Math.PI) / 180;
@@ -188,9 +190,8 @@ export function facetShank(
   halfWidth: number,
   thickness: number,
   isHeaded = false,
-  count = 14,
 ): Shank {
-  const n = count * 2;
+  const n = FACETS * 2;
   const sections = Array.from({ length: n }, (_, i): Vec3[] => {
     const angle = (i / n) * TAU;
     const isLevel = isHeaded && Math.min(angle, TAU - angle) < FACET_LEVEL;

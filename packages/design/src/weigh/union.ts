@@ -94,13 +94,15 @@ class Crossings {
   }
 }
 
+/** Columns of the grid over the longer side, at which the volume of a ring is within about 2 %. */
+const ACROSS = 260;
+
 /**
  * Volume of a piece's metals, mm³, one figure for each of the surfaces. Parallel rays on a grid count how many meshes
  * they are inside of, so metal that several parts share (a prong's foot in the shank) counts once, for the surface that
- * stands first. Parts with another surface are skipped. The grid has `across` columns over the longer side; at 260 the
- * figure is within about 2 % for rings. Meshes must be closed.
+ * stands first. Parts with another surface are skipped. Meshes must be closed.
  */
-export function metalVolumes(piece: Piece, surfaces: readonly MetalSurface[], across = 260): number[] {
+export function metalVolumes(piece: Piece, surfaces: readonly MetalSurface[]): number[] {
   const volumes = surfaces.map(() => 0);
   const parts = placed(piece, surfaces);
   let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
@@ -112,7 +114,7 @@ export function metalVolumes(piece: Piece, surfaces: readonly MetalSurface[], ac
       y1 = Math.max(y1, corners[i + 1]!);
     }
   if (parts.every(({ triangles }) => triangles.length === 0)) return volumes;
-  const step = Math.max(x1 - x0, y1 - y0) / across;
+  const step = Math.max(x1 - x0, y1 - y0) / ACROSS;
   // An irrational offset avoids the vertices of symmetric meshes.
   const left = x0 + step * 0.3819;
   const low = y0 + step * 0.2361;

@@ -67,9 +67,9 @@ export const hung = (params: Params, center: DesignPart | undefined): DesignPart
 export const isBall = ({ kind, cut }: Stone): boolean => kind === 'pearl' || cut === 'sphere';
 
 /** A stone in its own head; pearls and balls hang in caps. */
-export function stoneHead(id: string, head: string, stone: Stone, children: Children = {}, turn?: number): DesignPart {
+export function stoneHead(id: string, head: string, stone: Stone, children: Children = {}): DesignPart {
   if (isBall(stone)) return part(id, 'head.cap', {}, [stone], { drops: children['drops'] ?? [] });
-  return part(id, `head.${head}`, { turn }, [stone], children);
+  return part(id, `head.${head}`, {}, [stone], children);
 }
 
 /** Figures side by side in one ring: its diameter, and their heights relative to figures of which one hangs below. */
