@@ -1,5 +1,6 @@
 /** Stones of several kinds in one row: the colours of a rainbow, shades from dark to light, birthstones. */
 import type { GemKind } from './gems';
+import { setOf, wordList } from '../wordList';
 
 /**
  * Orders of the kinds in a row. `turns`: one stone of each in rotation; `spectrum`: one run of each from end to end;
@@ -9,24 +10,12 @@ export const SEQUENCES = ['turns', 'spectrum', 'gradient'] as const;
 export type Sequence = (typeof SEQUENCES)[number];
 
 /** Red to violet: the usual stones of rainbow pieces, and sapphires alone. */
-const RAINBOW: readonly GemKind[] = [
-  'ruby',
-  'orange-sapphire',
-  'yellow-sapphire',
-  'tsavorite',
-  'topaz',
-  'blue-sapphire',
-  'amethyst',
-];
-const RAINBOW_OF_SAPPHIRES: readonly GemKind[] = [
-  'hot-pink-sapphire',
-  'orange-sapphire',
-  'yellow-sapphire',
-  'green-sapphire',
-  'teal-sapphire',
-  'blue-sapphire',
-  'purple-sapphire',
-];
+const RAINBOW: readonly GemKind[] = wordList(`
+  ruby orange-sapphire yellow-sapphire tsavorite topaz blue-sapphire amethyst
+`);
+const RAINBOW_OF_SAPPHIRES: readonly GemKind[] = wordList(`
+  hot-pink-sapphire orange-sapphire yellow-sapphire green-sapphire teal-sapphire blue-sapphire purple-sapphire
+`);
 
 /** Shades sold as a gradient, from dark to light. */
 const SHADES: readonly (readonly GemKind[])[] = [
@@ -49,29 +38,14 @@ const SHADES: readonly (readonly GemKind[])[] = [
 ];
 
 /** Colourless stones, at which shades of any colour may end. */
-const COLOURLESS: ReadonlySet<GemKind> = new Set([
-  'diamond',
-  'white-sapphire',
-  'white-topaz',
-  'white-zircon',
-  'moissanite',
-  'cubic-zirconia',
-  'rock-crystal',
-]);
+const COLOURLESS: ReadonlySet<GemKind> = setOf(`
+  diamond white-sapphire white-topaz white-zircon moissanite cubic-zirconia rock-crystal
+`);
 
 /** Birthstones of different colours for prompts without months; small numbers use the first ones. */
-const BIRTHSTONES: readonly GemKind[] = [
-  'ruby',
-  'aquamarine',
-  'emerald',
-  'citrine',
-  'amethyst',
-  'blue-sapphire',
-  'garnet',
-  'peridot',
-  'tanzanite',
-  'diamond',
-];
+const BIRTHSTONES: readonly GemKind[] = wordList(`
+  ruby aquamarine emerald citrine amethyst blue-sapphire garnet peridot tanzanite diamond
+`);
 
 /**
  * The stones of a rainbow: sapphires alone when the prompt names them, and the named stones when they have several

@@ -9,6 +9,7 @@ import type { Alloy, Cut, DesignPart, DesignSpec, GemKind } from '../spec';
 import { diff, type Difference } from '../spec/diff';
 import { metalsIn, partWith, partsIn } from '../spec/tree';
 import { partLabel } from './labels';
+import { setOf } from '../wordList';
 
 export interface DesignDifference {
   /**
@@ -55,12 +56,10 @@ function shown(what: string, value: unknown): string {
 }
 
 /** Parameters that are counts, or named choices with numbers; all others are lengths in mm. */
-const COUNTED: ReadonlySet<string> = new Set(
-  (
-    'prongs rows companions strands drops version copies cells rays frames rings pairs tiers branches around ' +
-    'share arc taper turn'
-  ).split(' '),
-);
+const COUNTED: ReadonlySet<string> = setOf(`
+  prongs rows companions strands drops version copies cells rays frames rings pairs tiers branches around share arc
+  taper turn
+`);
 const STAGE_NAME: Readonly<Record<string, string>> = { cloth: 'on cloth', stone: 'on stone' };
 const article = (word: string): string => (word === 'earrings' ? word : `a ${word}`);
 

@@ -9,6 +9,7 @@ import { keepMetal } from './metals';
 import { editsFor } from './resolve';
 import { AlreadySo, NotPossible } from './target';
 import { fittingType } from './watches';
+import { wordList } from '../wordList';
 
 /** Words of a change that are not possible for the design, with a sentence that gives the reason. */
 export interface Refusal extends Span {
@@ -29,19 +30,7 @@ export interface ReadChange {
  * The order in which instructions apply, independent of the order of the words: a weight is that of the stone's new
  * cut.
  */
-const ORDER: readonly Act['do'][] = [
-  'type',
-  'form',
-  'motif',
-  'remove',
-  'add',
-  'setting',
-  'swap',
-  'stone',
-  'cut',
-  'count',
-  'times',
-];
+const ORDER: readonly Act['do'][] = wordList('type form motif remove add setting swap stone cut count times');
 function rank({ act, target }: Instruction): number {
   if (act.do === 'keep') return ORDER.length + 2;
   // The metal of the whole piece changes before that of its parts.

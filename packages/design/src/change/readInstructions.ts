@@ -8,14 +8,12 @@ import type { Instruction, Instructions, Span } from './instruction';
 import { keeps, removals, replacements, swaps } from './replacements';
 import { additions, statements } from './statements';
 import { CHANGE_WORDS } from './words';
+import { setOf } from '../wordList';
 
 /** Kinds of words that are never reported as unread. */
-const SMALL: ReadonlySet<string> = new Set(
-  (
-    'grammar edit degree target part role number noun type hint plural quantity wearer custom hue gold ' +
-    'dimension scale'
-  ).split(' '),
-);
+const SMALL: ReadonlySet<string> = setOf(`
+  grammar edit degree target part role number noun type hint plural quantity wearer custom hue gold dimension scale
+`);
 
 /** Runs the rules in the order in which they depend on each other. */
 function read(clause: Clause): Instruction[] {

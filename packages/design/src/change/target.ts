@@ -5,6 +5,7 @@ import type { DesignPart, DesignSpec, Stone } from '../spec';
 import { lotsIn, partsIn, type Lot } from '../spec/tree';
 import type { Only, Target } from './instruction';
 import { paramsOf } from './params';
+import { setOf } from '../wordList';
 
 /** A change that is not possible for this design; the message is a sentence for the customer. */
 export class NotPossible extends Error {
@@ -74,14 +75,7 @@ export function lotsOf(spec: DesignSpec, target: Target | null): Lot[] {
 }
 
 /** Targets that mean stones. */
-export const STONE_TARGETS: ReadonlySet<Target | null> = new Set<Target | null>([
-  'center',
-  'side',
-  'halo',
-  'shoulders',
-  'accent',
-  'stones',
-]);
+export const STONE_TARGETS: ReadonlySet<Target | null> = setOf('center side halo shoulders accent stones');
 
 /**
  * The stones that a change of kind, cut or size applies to: those of the target, else those it names ("instead of the

@@ -3,6 +3,7 @@ import type { ParsedPrompt } from '../language/parsedPrompt';
 import { ONE_STONE } from '../language/rules/grammaticalNumber';
 import type { DesignPart, GemKind, JewelryType, Stone, StoneRole } from '../spec';
 import { isWholePiece, mapSlots, partsIn, withStones } from '../spec/tree';
+import { setOf } from '../wordList';
 
 /** Words by which a number is that of each of several things. */
 const EACH =
@@ -12,9 +13,9 @@ const EACH =
 const ROWS = /^(?:tennis|riviere|pearl-|bead|strung|link-|set-collar|jhumka|chandelier|chandbali)/;
 
 /** Forms of small stones without a number. */
-const UNCOUNTED: ReadonlySet<string> = new Set(
-  'pave pave-shank eternity half-eternity tennis halo stack pair scattered alternating bridal-set'.split(' '),
-);
+const UNCOUNTED: ReadonlySet<string> = setOf(`
+  pave pave-shank eternity half-eternity tennis halo stack pair scattered alternating bridal-set
+`);
 
 const ORDER: readonly StoneRole[] = ['center', 'side', 'accent', 'halo', 'pave'];
 

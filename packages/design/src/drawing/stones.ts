@@ -3,21 +3,11 @@ import type { Cut, DrawnStone, GemKind } from '../spec';
 import { gemShape } from '../gems/cuts';
 import { girdleOutline } from '../gems/polyhedron';
 import type { Point2 } from '../geometry/curves';
+import { wordList } from '../wordList';
 
 const DIRECTIONS = 72;
 /** Cuts in order of preference; a later one must fit clearly better. */
-const CUTS: readonly Cut[] = [
-  'round',
-  'oval',
-  'pear',
-  'marquise',
-  'cushion',
-  'emerald',
-  'trillion',
-  'kite',
-  'baguette',
-  'heart',
-];
+const CUTS: readonly Cut[] = wordList('round oval pear marquise cushion emerald trillion kite baguette heart');
 const CLEARLY = 0.014;
 /** How much better a kite must fit than a pear, which more people draw, and whose point is as sharp by hand. */
 const CLEARLY_KITE = 0.06;

@@ -4,18 +4,10 @@ import type { Vec3 } from '../piece';
 import type { BuiltDesign } from './built';
 import { SHOWN } from './built';
 import { areOnBothSides, middleOf } from './positions';
+import { setOf } from '../wordList';
 
 /** Parts that a piece is worn by. */
-const FITTINGS: ReadonlySet<string> = new Set([
-  'chain',
-  'bail',
-  'thread',
-  'ear-post',
-  'lever-back',
-  'ear-hook',
-  'pin-back',
-  'toggle',
-]);
+const FITTINGS: ReadonlySet<string> = setOf('chain bail thread ear-post lever-back ear-hook pin-back toggle');
 
 /** Share of a piece's depth that is its front, and of a part's size that is its middle. */
 const FRONT_SHARE = 0.3;

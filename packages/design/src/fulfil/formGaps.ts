@@ -7,6 +7,7 @@ import { formNote } from './notes';
 import { coverGap, takesTurns } from './rows';
 import type { Verdict } from './verdict';
 import { differently, not, round } from './verdict';
+import { setOf } from '../wordList';
 
 /** Kinds of heads that hold a stone as a word of setting says. */
 const HELD_BY: Readonly<Record<string, RegExp>> = {
@@ -28,15 +29,7 @@ const OVERHANGS = (stone: number, band: number): string =>
   `The stone is ${round(stone)} mm wide and the band ${round(band)} mm: it stands over its sides.`;
 
 /** Forms of stones around or beside another one. */
-const WITH_OTHERS: ReadonlySet<string> = new Set([
-  'halo',
-  'double-halo',
-  'hidden-halo',
-  'three-stone',
-  'pave',
-  'pave-shank',
-  'cluster',
-]);
+const WITH_OTHERS: ReadonlySet<string> = setOf('halo double-halo hidden-halo three-stone pave pave-shank cluster');
 
 /** True where the prompt asks for stones around or beside the one that it calls alone. */
 const asksForOthers = ({ requirements }: BuiltDesign): boolean =>

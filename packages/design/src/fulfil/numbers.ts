@@ -1,10 +1,11 @@
 /** Numbers of a prompt that no reading took, although they count stones or figures. */
 import type { Requirement } from '../language/requirement';
+import { wordList } from '../wordList';
 
 /** Digits and English words for numbers, without decimals, sizes and dates. */
 const NUMBER =
   /(?<![\p{L}\p{N}.,/×'’-])(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?![\p{L}\p{N}.,/×%'’"-])/giu;
-const WORDS: readonly string[] = 'two three four five six seven eight nine ten eleven twelve'.split(' ');
+const WORDS: readonly string[] = wordList('two three four five six seven eight nine ten eleven twelve');
 const FIRST = 2;
 const MOST = 60;
 

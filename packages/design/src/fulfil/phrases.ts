@@ -3,15 +3,10 @@ import type { Requirement, RequirementConcept } from '../language/requirement';
 import type { Judged } from './choices';
 import { sizeOf } from './sizeWords';
 import { met } from './verdict';
+import { setOf } from '../wordList';
 
 /** Concepts of things that others describe. */
-const THINGS: ReadonlySet<RequirementConcept> = new Set<RequirementConcept>([
-  'stone',
-  'colour',
-  'motif',
-  'form',
-  'unknown',
-]);
+const THINGS: ReadonlySet<RequirementConcept> = setOf('stone colour motif form unknown');
 
 const isSize = ({ concept, text }: Requirement): boolean =>
   concept === 'scale' || (concept === 'style' && sizeOf(text) !== null);

@@ -17,6 +17,7 @@ import { isInMiddleOf, judgeSeat } from './seats';
 import { countIn, isCountedAs, isWhitish } from './stoneTraits';
 import type { Verdict } from './verdict';
 import { differently, met, not, round } from './verdict';
+import { setOf } from '../wordList';
 
 /** White alone, which names a colour and no kind of stone. */
 const WHITE =
@@ -28,15 +29,7 @@ const FEWEST_KINDS: Readonly<Record<Sequence, number>> = { turns: 2, spectrum: 5
 const MANY = 3;
 
 /** Seats of a figure away from its middle. */
-export const OUTER_SEATS: ReadonlySet<string> = new Set([
-  'tips',
-  'leaves',
-  'wings',
-  'petals',
-  'tail',
-  'eyes',
-  'berries',
-]);
+export const OUTER_SEATS: ReadonlySet<string> = setOf('tips leaves wings petals tail eyes berries');
 
 /** Endings that no plural of Latin letters has: "ametista", "diamond", "opal". */
 const SINGULAR = /^\p{Script=Latin}[\p{Script=Latin} -]*[^\P{Script=Latin}seinrlzk]$/iu;

@@ -10,6 +10,7 @@ import type { BuiltDesign } from './built';
 import { judgeSizeWord } from './sizes';
 import type { Verdict } from './verdict';
 import { differently, met, not } from './verdict';
+import { setOf } from '../wordList';
 
 /** Judges a look by its signs on the piece. */
 function judgeLook(name: LookName, asBuilt: DesignSpec): Verdict {
@@ -46,31 +47,14 @@ const isVine = ({ asBuilt }: BuiltDesign): boolean =>
   [...partsIn(asBuilt.root)].some(({ kind, params }) => kind === 'ornament.engraving' && VINES.has(params['pattern']));
 
 /** Cuts with straight edges. */
-const ANGULAR: ReadonlySet<Cut> = new Set<Cut>([
-  'emerald',
-  'asscher',
-  'baguette',
-  'tapered-baguette',
-  'princess',
-  'hexagon',
-  'trillion',
-  'kite',
-  'radiant',
-]);
+const ANGULAR: ReadonlySet<Cut> = setOf(`
+  emerald asscher baguette tapered-baguette princess hexagon trillion kite radiant
+`);
 /** Smaller stones do not show their outline, mm. */
 const SEEN_MM = 2.5;
 const STRAIGHT =
   /(?:^|-)honeycomb|^(?:geometric|chevron|link-|lattice|shank\.(?:facet|knife|armour)|art-deco|tension|plate\.bar)/;
-const STRAIGHT_FORMS: ReadonlySet<unknown> = new Set([
-  'facet',
-  'knife',
-  'square',
-  'triangles',
-  'octagon',
-  'hexagon',
-  'rectangle',
-  'step',
-]);
+const STRAIGHT_FORMS: ReadonlySet<unknown> = setOf('facet knife square triangles octagon hexagon rectangle step');
 
 /** Constructions that are seldom seen. */
 const UNUSUAL = /tension|geometric|lattice|shank\.(?:flat|knife|facet|armour|bypass)|head\.(?:flush|wrap)|organic-cuff/;

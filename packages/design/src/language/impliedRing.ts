@@ -3,6 +3,7 @@ import type { Alloy } from '../spec';
 import type { Concept } from './lookup';
 import type { Form } from './vocabulary';
 import { TYPE_OF } from './vocabulary';
+import { setOf } from '../wordList';
 
 interface Phrase {
   readonly words: string;
@@ -13,15 +14,7 @@ interface Phrase {
 const RING_METALS: ReadonlySet<string> = new Set<Alloy>(['tungsten', 'black-tungsten', 'titanium', 'black-titanium']);
 /** Kinds of phrases that tell the type of a piece, or that it is no band. */
 const TELLING: ReadonlySet<string> = new Set(['type', 'hint', 'chain', 'motif', 'lettering']);
-const OF_WATCHES: ReadonlySet<string> = new Set([
-  'dial',
-  'strap',
-  'watch',
-  'hands',
-  'subdial',
-  'bezel',
-  'seconds-hand',
-]);
+const OF_WATCHES: ReadonlySet<string> = setOf('dial strap watch hands subdial bezel seconds-hand');
 
 const isTelling = ({ concepts }: Phrase): boolean =>
   concepts.some(

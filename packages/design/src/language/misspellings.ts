@@ -6,6 +6,7 @@ import leven from 'leven';
 import EVERYDAY from './everyday.json' with { type: 'json' };
 import type { Language } from './lookup';
 import { folded, plain } from './tokenizer';
+import { setOf } from '../wordList';
 
 /** Shorter words are too close to each other; Arabic, which omits vowels, has shorter ones. */
 export const LEAST_LETTERS = 6;
@@ -14,7 +15,7 @@ const LEAST_ARABIC = 5;
 const leastOf = (word: string): number => (/\p{Script=Arabic}/u.test(word) ? LEAST_ARABIC : LEAST_LETTERS);
 
 /** Kinds of concepts whose words are corrected. */
-const OF_JEWELRY: ReadonlySet<string> = new Set('type metal stone cut finish hint motif form chain'.split(' '));
+const OF_JEWELRY: ReadonlySet<string> = setOf('type metal stone cut finish hint motif form chain');
 
 /** Everyday words, which are never corrected. */
 const COMMON: ReadonlySet<string> = new Set(

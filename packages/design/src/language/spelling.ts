@@ -1,20 +1,26 @@
 /** Corrects misspellings of jewelry terms. */
 import leven from 'leven';
 import EVERYDAY from './everyday.json' with { type: 'json' };
+import { wordList } from '../wordList';
 
 /**
  * Jewelry terms. Only those with five letters or more correct misspellings; too many words are close to shorter ones.
  */
-const TERMS = (
-  'diamond diamonds sapphire sapphires emerald emeralds amethyst aquamarine citrine garnet morganite peridot tanzanite topaz tourmaline turquoise malachite carnelian pearl pearls moonstone rubies carat carats ' +
-  'bracelet bracelets necklace necklaces earring earrings pendant pendants watch bangle choker locket chronograph chain chains black purple green ' +
-  'sterling silver platinum yellow white titanium stainless ' +
-  'minimalist minimal geometric organic contemporary innovative honeycomb layered futuristic modern delicate chunky statement ' +
-  'solitaire eternity engagement wedding signet cathedral twisted tennis riviere hammered brushed polished satin ' +
-  'princess cushion marquise baguette asscher cabochon trillion hexagon brilliant round ' +
-  'heart flower butterfly feather infinity crown snake serpent crescent initial letter halo cluster bezel stones stone without ' +
-  'dragonfly sunflower snowflake elephant peacock dolphin phoenix hummingbird falcon sagittarius capricorn aquarius football guitar compass anchor'
-).split(' ');
+const TERMS: readonly string[] = wordList(`
+  diamond diamonds sapphire sapphires emerald emeralds amethyst aquamarine citrine garnet morganite peridot tanzanite
+  topaz tourmaline turquoise malachite carnelian pearl pearls moonstone rubies carat carats
+  bracelet bracelets necklace necklaces earring earrings pendant pendants watch bangle choker locket chronograph chain
+  chains black purple green
+  sterling silver platinum yellow white titanium stainless
+  minimalist minimal geometric organic contemporary innovative honeycomb layered futuristic modern delicate chunky
+  statement
+  solitaire eternity engagement wedding signet cathedral twisted tennis riviere hammered brushed polished satin
+  princess cushion marquise baguette asscher cabochon trillion hexagon brilliant round
+  heart flower butterfly feather infinity crown snake serpent crescent initial letter halo cluster bezel stones stone
+  without
+  dragonfly sunflower snowflake elephant peacock dolphin phoenix hummingbird falcon sagittarius capricorn aquarius
+  football guitar compass anchor
+`);
 const KNOWN = new Set(TERMS);
 
 /** Everyday English words, and others within the edit distance of a term; they are never corrected. */

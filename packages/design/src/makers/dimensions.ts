@@ -2,18 +2,17 @@
 import type { PieceMeasures } from '../language/lengths';
 import type { JewelryType } from '../spec';
 import { mm, within } from './maker';
+import { setOf } from '../wordList';
 
 /** Inner circumference of an average bracelet, for which bracelets are planned, mm. */
 const WRIST_MM = 178;
 const MOST_WRIST_MM = 240;
 /** Necklaces whose length is the length of a chain. */
-const ON_CHAINS: ReadonlySet<string> = new Set(
-  (
-    'center-necklace garland layered-necklace lariat station-necklace link-necklace comb-necklace fringe ' +
-    'nameplate riviere bar-necklace charm-necklace drop-pendant column-pendant tag-pendant tassel-pendant ' +
-    'locket medallion pearl-necklace chain.necklace chain.pendant'
-  ).split(' '),
-);
+const ON_CHAINS: ReadonlySet<string> = setOf(`
+  center-necklace garland layered-necklace lariat station-necklace link-necklace comb-necklace fringe nameplate
+  riviere bar-necklace charm-necklace drop-pendant column-pendant tag-pendant tassel-pendant locket medallion
+  pearl-necklace chain.necklace chain.pendant
+`);
 /** Wearable ranges, mm. */
 const WEARABLE: Record<keyof PieceMeasures, readonly [least: number, most: number]> = {
   band_width: [1.2, 14],
@@ -45,15 +44,9 @@ export const EAR_MM = [8, 120] as const;
 /** Range of diameters of balls on the lobe, mm. */
 const BALL_MM = [2, 20] as const;
 /** Earrings whose fronts hang. */
-const HANGING: ReadonlySet<string> = new Set([
-  'halo-drops',
-  'pearl-drops',
-  'motif-drops',
-  'tiered-drops',
-  'column-drops',
-  'ear-threaders',
-  'tassel-drops',
-]);
+const HANGING: ReadonlySet<string> = setOf(`
+  halo-drops pearl-drops motif-drops tiered-drops column-drops ear-threaders tassel-drops
+`);
 
 function rangeOf(stated: keyof PieceMeasures, type: JewelryType): readonly [least: number, most: number] {
   if (stated === 'length' && type === 'earrings') return EAR_MM;

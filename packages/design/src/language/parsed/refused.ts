@@ -9,6 +9,7 @@ import type { RequirementConcept } from '../requirement';
 import type { Form } from '../vocabulary';
 import type { Findings } from './findings';
 import { once } from './findings';
+import { setOf } from '../../wordList';
 
 /** Forms that every piece of a kind has to some extent; a refusal only removes the requirement. */
 const VAGUE: ReadonlySet<string> = new Set(['band', 'plain', 'chain', 'links', 'solitaire', 'pair', 'charm']);
@@ -21,21 +22,10 @@ export const insteadOfClaws = (refused: Refused, forms: readonly Form[]): Form[]
   refused.forms.includes('prong') && !CLAWLESS.some((form) => forms.includes(form)) ? ['bezel'] : [];
 
 /** Forms of rings with more than one stone. */
-const OF_SEVERAL: ReadonlySet<Form> = new Set<Form>([
-  'halo',
-  'double-halo',
-  'hidden-halo',
-  'cluster',
-  'toi-et-moi',
-  'bypass',
-  'three-stone',
-  'beside',
-  'pave',
-  'pave-shank',
-  'channel',
-  'eternity',
-  'half-eternity',
-]);
+const OF_SEVERAL: ReadonlySet<Form> = setOf(`
+  halo double-halo hidden-halo cluster toi-et-moi bypass three-stone beside pave pave-shank channel eternity
+  half-eternity
+`);
 
 /** What takes the place of a refused solitaire where nothing else is said of its stones: three of them. */
 export const insteadOfSolitaire = (refused: Refused, findings: Findings): Form[] =>

@@ -3,6 +3,7 @@ import NEAREST from '../lexicon/nearest.json' with { type: 'json' };
 import type { Requirement, RequirementConcept } from '../requirement';
 import { chatterIn } from '../rules/chatter';
 import type { Sentence } from '../sentence';
+import { setOf } from '../../wordList';
 
 /** Concepts that are implied and never required by words. */
 const IMPLIED: ReadonlySet<RequirementConcept> = new Set(['custom', 'hint', 'quantity', 'colour']);
@@ -11,15 +12,7 @@ const IMPLIED: ReadonlySet<RequirementConcept> = new Set(['custom', 'hint', 'qua
 const IGNORED: ReadonlySet<string> = new Set(['role', 'number', 'fold', 'scale', 'child']);
 
 /** Words of the grammar that are reported as unread. */
-const REPORTED: ReadonlySet<string> = new Set([
-  'called',
-  'illness',
-  'texture',
-  'background',
-  'hallmark',
-  'pure',
-  'not',
-]);
+const REPORTED: ReadonlySet<string> = setOf('called illness texture background hallmark pure not');
 
 const MOST_NAMED = 20;
 

@@ -14,6 +14,7 @@ import type { Finding } from '../sentence';
 import type { Findings } from './findings';
 import { once } from './findings';
 import { levelByFigure, levelOf } from './levels';
+import { setOf } from '../../wordList';
 
 /** The alternative stone of a colour when the first is refused: "green, but no emerald". */
 const NEXT_OF_COLOR: Partial<Record<GemKind, GemKind>> = {
@@ -42,14 +43,7 @@ export function pearlOf(names: readonly PearlName[]): PearlName | null {
 /** Rows that customarily are of diamonds. */
 const OF_DIAMONDS: ReadonlySet<string> = new Set(['eternity', 'half-eternity', 'tennis']);
 /** Forms of a ring that has a stone. */
-const ONE_STONE: ReadonlySet<string> = new Set([
-  'hidden-halo',
-  'double-halo',
-  'halo',
-  'solitaire',
-  'tension',
-  'three-stone',
-]);
+const ONE_STONE: ReadonlySet<string> = setOf('hidden-halo double-halo halo solitaire tension three-stone');
 
 /** The stones that a prompt names. */
 export interface ParsedStones {

@@ -7,6 +7,7 @@ import { PER_SIDE } from './eachSide';
 import { isPlural, SEVERAL } from './grammaticalNumber';
 import { figureCounts } from './figureCounts';
 import { countBefore, INLAY_STONES, MEASURE_REACH } from './phrases';
+import { setOf } from '../../wordList';
 
 /** "Diamonds on the band" means a set shank; stones around another are a halo. */
 export function attachments(s: Sentence): void {
@@ -100,7 +101,7 @@ export function surrounds(s: Sentence): void {
 }
 
 /** Words of grammar between a stone and the part of a figure that it is in. */
-const LINKING: ReadonlySet<string> = new Set('a the in of on as for with set all along adjective'.split(' '));
+const LINKING: ReadonlySet<string> = setOf('a the in of on as for with set all along adjective');
 /** Maximum length of articles and prepositions of other languages, in letters. */
 const LONGEST_LINK = 5;
 

@@ -5,6 +5,7 @@ import { CJK } from '../lookup';
 import type { Sentence } from '../sentence';
 import { plain } from '../tokenizer';
 import { beginsClause, clauseEnd, isLoss, isPerson, isReason, pastIn, textBefore } from './stories';
+import { setOf } from '../../wordList';
 
 /** Words of everyday speech in all languages, as findings spell them. */
 const COMMON: ReadonlySet<string> = new Set(
@@ -17,36 +18,10 @@ export const isEveryday = (words: string): boolean => words.split(' ').every((wo
 const LONGEST = Math.max(...[...COMMON].map(({ length }) => length));
 
 /** Kinds of concepts that a piece of jewelry is described with. */
-const OF_JEWELRY: ReadonlySet<string> = new Set([
-  'chain',
-  'colour',
-  'cut',
-  'enamel',
-  'finish',
-  'form',
-  'gold',
-  'hint',
-  'hue',
-  'inlay',
-  'lacking',
-  'lettering',
-  'look',
-  'metal',
-  'motif',
-  'part',
-  'place',
-  'quantity',
-  'role',
-  'scale',
-  'seat',
-  'section',
-  'sequence',
-  'shape',
-  'stone',
-  'stones',
-  'style',
-  'type',
-]);
+const OF_JEWELRY: ReadonlySet<string> = setOf(`
+  chain colour cut enamel finish form gold hint hue inlay lacking lettering look metal motif part place quantity role
+  scale seat section sequence shape stone stones style type
+`);
 
 /** Words of the person or the occasion that a piece is for: what follows them is no part of it. */
 const PURPOSE = /^(?:for|fur|pour|para|pra|per|для|ради)$/u;

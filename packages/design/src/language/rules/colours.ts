@@ -6,6 +6,7 @@ import { varietyOf } from './varieties';
 import { SEVERAL, isPlural } from './grammaticalNumber';
 import { isOfType } from './phrases';
 import { areOfTwoColours, stoneOfColour } from './stonesByColour';
+import { setOf } from '../../wordList';
 
 /** True for a word that names a piece made of metal. */
 const isPieceOfMetal = (s: Sentence, i: number): boolean =>
@@ -170,12 +171,10 @@ function colouredStones(s: Sentence): void {
 }
 
 /** Stones that are white unless the prompt states another colour. */
-const WHITE_STONES: ReadonlySet<string> = new Set(
-  (
-    'pearl mother-of-pearl opal moonstone howlite diamond cubic-zirconia moissanite white-sapphire ' +
-    'white-topaz white-zircon'
-  ).split(' '),
-);
+const WHITE_STONES: ReadonlySet<string> = setOf(`
+  pearl mother-of-pearl opal moonstone howlite diamond cubic-zirconia moissanite white-sapphire white-topaz
+  white-zircon
+`);
 /** Maximum distance of a colour from the stone that it describes, in phrases. */
 const SHADE_REACH = 3;
 

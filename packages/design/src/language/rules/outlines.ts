@@ -1,11 +1,10 @@
 /** Shapes that are of the piece where no stone is named: "a hinged bangle, oval". */
 import type { Finding, Sentence } from '../sentence';
+import { setOf } from '../../wordList';
 
 /** Concepts and forms of stones. */
 const OF_STONES: ReadonlySet<string> = new Set(['stone', 'stones', 'colour', 'sequence', 'shade', 'carats', 'origin']);
-const SET_FORMS: ReadonlySet<string> = new Set(
-  'tennis pave halo solitaire bezel prong channel eternity stations'.split(' '),
-);
+const SET_FORMS: ReadonlySet<string> = setOf('tennis pave halo solitaire bezel prong channel eternity stations');
 
 /** Words of the outline that a hoop should not have: "oval rather than round". */
 const INSTEAD = /^(?:rather|instead|not)\b/u;

@@ -4,47 +4,18 @@ import { isPluralOf } from '../parsed/plurals';
 import type { Finding, Sentence } from '../sentence';
 import { INLAY_STONES } from './phrases';
 import { isAboutPerson, textBefore } from './stories';
+import { setOf } from '../../wordList';
 
 /** Figures that have wings of their own. */
-const WINGED: ReadonlySet<string> = new Set([
-  'bat',
-  'bee',
-  'butterfly',
-  'dove',
-  'dragon',
-  'dragonfly',
-  'duck',
-  'eagle',
-  'falcon',
-  'flamingo',
-  'hummingbird',
-  'ladybird',
-  'owl',
-  'parrot',
-  'peacock',
-  'phoenix',
-  'raven',
-  'scarab',
-  'swallow',
-  'swan',
-]);
+const WINGED: ReadonlySet<string> = setOf(`
+  bat bee butterfly dove dragon dragonfly duck eagle falcon flamingo hummingbird ladybird owl parrot peacock phoenix
+  raven scarab swallow swan
+`);
 
 /** Figures that have feathers of their own. */
-const FEATHERED: ReadonlySet<string> = new Set([
-  'dove',
-  'duck',
-  'eagle',
-  'flamingo',
-  'parrot',
-  'raven',
-  'falcon',
-  'hummingbird',
-  'owl',
-  'peacock',
-  'phoenix',
-  'swallow',
-  'swan',
-]);
+const FEATHERED: ReadonlySet<string> = setOf(`
+  dove duck eagle flamingo parrot raven falcon hummingbird owl peacock phoenix swallow swan
+`);
 /** Petals beside a named flower are its own. */
 const PETALS =
   /^(?:petals?|petales?|petalos?|petali|petalas?|blutenblatt\p{L}*|лепест\p{L}+|yaprak\p{L}*|بتلات|花瓣|花びら)$/u;

@@ -2,14 +2,14 @@
 import type { RequirementConcept } from '../requirement';
 import { isEveryday } from './chatter';
 import type { Finding, Sentence } from '../sentence';
+import { setOf } from '../../wordList';
 
 /** Forms that name a thing, not a way of making it. */
-const THINGS: ReadonlySet<string> = new Set(
-  (
-    'band bangle bar beads brooch chain charm choker cuff cufflinks disc dome dog-tag drop halo hoop huggie ' +
-    'leather links locket medallion arabic-numerals roman-numerals eastern-numerals breguet-numerals prong signet square-hoop oval-hoop stud tassel'
-  ).split(' '),
-);
+const THINGS: ReadonlySet<string> = setOf(`
+  band bangle bar beads brooch chain charm choker cuff cufflinks disc dome dog-tag drop halo hoop huggie leather links
+  locket medallion arabic-numerals roman-numerals eastern-numerals breguet-numerals prong signet square-hoop oval-hoop
+  stud tassel
+`);
 
 /** Nouns of the grammar that are things. */
 const NOUNS: ReadonlySet<string> = new Set(['stone', 'dial', 'strap', 'strand', 'hands', 'subdial', 'bezel']);
@@ -18,9 +18,9 @@ const NOUNS: ReadonlySet<string> = new Set(['stone', 'dial', 'strap', 'strand', 
 const KINDS = ['stone', 'form', 'part', 'motif', 'type', 'chain', 'seat', 'noun', 'hint'] as const;
 
 /** Kinds of words between an adjective and its noun. */
-const ATTRIBUTES: ReadonlySet<string> = new Set(
-  'style scale finish metal gold hue cut shape colour look section flat wearer custom number worked'.split(' '),
-);
+const ATTRIBUTES: ReadonlySet<string> = setOf(`
+  style scale finish metal gold hue cut shape colour look section flat wearer custom number worked
+`);
 
 /** Ways of setting stones. */
 const SETTINGS: ReadonlySet<string> = new Set(['bezel', 'prong', 'flush', 'channel', 'pave']);
@@ -120,15 +120,7 @@ export function described(s: Sentence, from: number, to: number): string | undef
 }
 
 /** Concepts that describe a thing. */
-const DESCRIBING: ReadonlySet<RequirementConcept> = new Set([
-  'style',
-  'length',
-  'size',
-  'scale',
-  'finish',
-  'cut',
-  'metal',
-]);
+const DESCRIBING: ReadonlySet<RequirementConcept> = setOf('style length size scale finish cut metal');
 
 /** Words of size that no cut stone has. */
 const OF_METAL = /^(?:super |very |really |so |ultra )?(?:thin|slim|skinny|slender)$/;

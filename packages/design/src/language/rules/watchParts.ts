@@ -4,6 +4,7 @@ import type { Alloy } from '../../spec';
 import { isStoneNoun } from '../roles';
 import type { Sentence } from '../sentence';
 import type { DialColor, Form, LeatherColor } from '../vocabulary';
+import { wordList } from '../../wordList';
 
 /** Leathers by the colours of dials, which name most of them. */
 const LEATHER_OF: Partial<Record<DialColor, LeatherColor>> = {
@@ -162,15 +163,9 @@ export function straps(s: Sentence): void {
 }
 
 /** Forms of hour marks, which may have a colour. */
-const MARKS: readonly Form[] = [
-  'hour-markers',
-  'roman-numerals',
-  'arabic-numerals',
-  'eastern-numerals',
-  'breguet-numerals',
-  'quarter-numerals',
-  'twelve-six',
-];
+const MARKS: readonly Form[] = wordList(`
+  hour-markers roman-numerals arabic-numerals eastern-numerals breguet-numerals quarter-numerals twelve-six
+`);
 /** Numerals of a kind other than Arabic. */
 const NAMED_NUMERALS = ['roman-numerals', 'eastern-numerals', 'breguet-numerals'] as const satisfies readonly Form[];
 const ARABIC = /arab|\u0639\u0631\u0628|араб|アラビア|阿拉伯|अरबी/u;

@@ -27,22 +27,12 @@ import { stackRing } from './stack';
 import { MOST_PER_SIDE, gradedSides, threeStone } from './threeStone';
 import { wavedBand } from './wavedBand';
 import { figureWithStones } from './withFigure';
+import { wordList } from '../../wordList';
 
 /** Heads and shanks that imply one stone unless the prompt requires many. */
-const ONE_STONE_FORMS: readonly Form[] = [
-  'bezel',
-  'half-bezel',
-  'prong',
-  'cathedral',
-  'split',
-  'twist',
-  'hidden-halo',
-  'pave-shank',
-  'east-west',
-  'basket',
-  'high-set',
-  'low-set',
-];
+const ONE_STONE_FORMS: readonly Form[] = wordList(`
+  bezel half-bezel prong cathedral split twist hidden-halo pave-shank east-west basket high-set low-set
+`);
 
 /** Layouts of constructions with a name. */
 const NAMED: readonly (readonly [Form, Layout])[] = [

@@ -4,6 +4,7 @@ import type { KindRow, Slot } from '../../catalogue/kind';
 import { lengthMm, paramsOf, yesNo } from '../params';
 import { BEADED_EDGES } from './common';
 import type { ShankName } from './shanks';
+import { setOf } from '../../wordList';
 
 export const SHANK_LABEL: Record<ShankName, string> = {
   plain: 'plain shank',
@@ -106,13 +107,7 @@ export const shankKind = (name: ShankName): KindRow => ({
   concepts: name === 'waved' ? [name, 'wave'] : [name],
 });
 
-const PLAIN_SHANKS: ReadonlySet<string> = new Set([
-  'shank.plain',
-  'shank.taper',
-  'shank.slim',
-  'shank.knife',
-  'shank.bypass',
-]);
+const PLAIN_SHANKS: ReadonlySet<string> = setOf('shank.plain shank.taper shank.slim shank.knife shank.bypass');
 /** True for a ring with a head on a band without stones or ornament. */
 export const hasBareBand = ({ root }: { readonly root: DesignPart }): boolean =>
   PLAIN_SHANKS.has(root.kind) &&

@@ -10,6 +10,7 @@ import { chooseCut } from './common';
 import { isSlabStone } from '../../parts/slab';
 import type { EngravingPattern } from './engravings';
 import { FIGURE, LENGTH } from './plate';
+import { setOf } from '../../wordList';
 
 /** The initials, if the engraving consists only of them. */
 const initialsOf = (engraving: Brief['engraving']): string => {
@@ -30,16 +31,7 @@ const FACES: Readonly<Record<string, string>> = {
 };
 
 /** Forms of a ring whose stone fills a face. */
-const FACED: ReadonlySet<Form> = new Set([
-  'plain',
-  'bezel',
-  'engraved',
-  'low-set',
-  'filigree',
-  'solitaire',
-  'vintage',
-  'rectangular',
-]);
+const FACED: ReadonlySet<Form> = setOf('plain bezel engraved low-set filigree solitaire vintage rectangular');
 /** Figures that are cut into the shoulders as leaves. */
 const LEAVES: ReadonlySet<string> = new Set(['leaf', 'oak leaf', 'vine', 'branch', 'olive branch', 'fern', 'laurel']);
 /** Width of a slab of stated size relative to the rest of its face, mm. */

@@ -6,18 +6,10 @@ import { patternedSurface } from './dialFrame';
 import { HANDS_OF, SCREWS_OF, SHAPE_OF } from './forms';
 import type { CaseShape, StrapName } from './kinds';
 import { isAtHours, isBezelSet, stonesFor } from './watchStones';
+import { wordList } from '../../wordList';
 
 /** Default dials. */
-const LACQUERED: readonly DialColor[] = [
-  'midnight',
-  'graphite',
-  'salmon',
-  'silver',
-  'ivory',
-  'burgundy',
-  'forest',
-  'champagne',
-];
+const LACQUERED: readonly DialColor[] = wordList('midnight graphite salmon silver ivory burgundy forest champagne');
 /** Default leathers. */
 const USUAL_LEATHERS: readonly LeatherColor[] = ['tan', 'black', 'navy'];
 type Kind = 'dress' | 'diver' | 'chronograph' | 'rectangular' | 'moonphase' | 'skeleton';
