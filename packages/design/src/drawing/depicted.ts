@@ -2,7 +2,7 @@
 import type { Point2 } from '../geometry/curves';
 import type { Drawing, GemKind, JewelryType } from '../spec';
 import { BARE, type Depiction } from './depiction';
-import { depictedRing, fromFront } from './depictedRing';
+import { depictedRing, fromFront, unique } from './depictedRing';
 import type { Mark } from './marks';
 import {
   bandOf,
@@ -35,8 +35,6 @@ const RECTANGULAR = 0.9;
 /** Minimum straightness of watch hands, and maximum distance of their start from the dial's middle. */
 const HAND = 0.88;
 const FROM_MIDDLE = 0.4;
-
-const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];
 
 function depictedBracelet(drawing: Drawing, marks: readonly Mark[]): Depiction | null {
   const front = fromFront(drawing, marks, 'bracelet');

@@ -73,7 +73,8 @@ const isAround = (outer: Mark, inner: Mark): boolean =>
   within(inner.middle, outer.points) &&
   largerSide(outer) > largerSide(inner);
 
-const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];
+/** The list without repetitions. */
+export const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];
 
 /** One stone, optionally with stones or a line around it, or three side by side; more are a row. */
 function setWith(

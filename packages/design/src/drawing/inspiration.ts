@@ -2,6 +2,7 @@
 import type { Drawing, GemKind, Style } from '../spec';
 import type { Point2 } from '../geometry/curves';
 import { motifNamed } from '../motifs/library';
+import { paired } from './marks';
 import { profileOf } from './stones';
 
 /** Up to this influence the metal does not follow the drawing. */
@@ -23,9 +24,6 @@ export interface Inspiration {
 /** True when the metal follows the drawing. */
 export const isPattern = (drawing: Drawing): boolean => drawing.influence > INSPIRES_UP_TO;
 
-const pairs = (numbers: readonly number[], size: number): Point2[] =>
-  Array.from({ length: numbers.length / size }, (_, i): Point2 => [numbers[i * size]!, numbers[i * size + 1]!]);
-
 /**
  * The motif that an outline on the pad resembles more than it resembles a circle, with a deviation of at most `most`.
  */
@@ -44,8 +42,8 @@ export function resemblance(outline: readonly Point2[], most = LIKENESS): string
 
 /** The stones, the motif and the style that a drawing suggests. */
 export function inspirationOf(drawing: Drawing): Inspiration {
-  const outlines = drawing.outlines.map((o) => pairs(o.points, 2));
-  const lines = [...outlines, ...drawing.wires.map((w) => pairs(w, 3))];
+  const outlines = drawing.outlines.map((o) => paired(o.points, 2));
+  const lines = [...outlines, ...drawing.wires.map((w) => paired(w, 3))];
   const turns = lines.flatMap((line) =>
     line.slice(1, -1).map((p, i) => {
       const [a, b] = [line[i]!, line[i + 2]!];

@@ -7,7 +7,7 @@ import { SQUARE } from '../curves/figure';
 import { areaWithin, evenly, lengthOf, type Point2 } from '../geometry/curves';
 import { distance } from '../geometry/vec';
 import { regularized, smoothed } from './regularize';
-import { stoneOn } from './stones';
+import { stoneOn, tenth } from './stones';
 import type { InkLine } from './strokes';
 
 /** Maximum number of points of a drawing. */
@@ -108,8 +108,6 @@ function chained(lines: readonly InkLine[]): InkLine[] {
   }
   return out;
 }
-
-const tenth = (x: number): number => Math.round(x * 10) / 10;
 
 /**
  * The drawing that the ink represents, simplified for storage; null when nothing remains. A lower `influence` (0 to

@@ -28,7 +28,8 @@ const AT_RIM = 0.72;
 /** A loop within another that is at least this large is the other edge of the same band. */
 const SAME_BAND = 0.6;
 
-const paired = (numbers: readonly number[], size: 2 | 3): Point2[] =>
+/** The points of a flat list with two or three numbers for each. */
+export const paired = (numbers: readonly number[], size: 2 | 3): Point2[] =>
   Array.from({ length: numbers.length / size }, (_, i): Point2 => [numbers[i * size]!, numbers[i * size + 1]!]);
 
 function markOf(kind: Mark['kind'], index: number, points: readonly Point2[], reach = 0): Mark {

@@ -66,7 +66,8 @@ function profileOfCut(cut: Cut): Profile {
   return profile;
 }
 
-const tenth = (x: number): number => Math.round(x * 10) / 10;
+/** Rounds a length on the pad to a tenth of its unit. */
+export const tenth = (x: number): number => Math.round(x * 10) / 10;
 
 /** The stone of a kind for a closed outline on the pad (y downwards). */
 export function stoneOn(kind: GemKind, outline: readonly Point2[]): DrawnStone {

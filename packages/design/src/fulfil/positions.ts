@@ -1,22 +1,17 @@
 /** How stones lie to one another, measured at their middles in the geometry, mm. */
+import { distance, dot, sub } from '../geometry/vec';
 import type { Vec3 } from '../piece';
 
-type Point = Vec3;
-
-const minus = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
-const dot = (a: Point, b: Point): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-const distance = (a: Point, b: Point): number => Math.hypot(...minus(a, b));
-
 /** Cosine of the angle at `at` between two other points. */
-function cosAt(at: Point, a: Point, b: Point): number {
-  const [u, v] = [minus(a, at), minus(b, at)];
+function cosAt(at: Vec3, a: Vec3, b: Vec3): number {
+  const [u, v] = [sub(a, at), sub(b, at)];
   const length = Math.hypot(...u) * Math.hypot(...v);
   return length === 0 ? 1 : dot(u, v) / length;
 }
 
 /** The middle of several points. */
-export const middleOf = (points: readonly Point[]): Point =>
-  [0, 1, 2].map((k) => points.reduce((sum, one) => sum + one[k]!, 0) / points.length) as unknown as Point;
+export const middleOf = (points: readonly Vec3[]): Vec3 =>
+  [0, 1, 2].map((k) => points.reduce((sum, one) => sum + one[k]!, 0) / points.length) as unknown as Vec3;
 
 /** Cosine of the least angle between what lies on two sides, which on a ring or a chain is lower: 78 degrees. */
 const SIDES = 0.2;
@@ -24,7 +19,7 @@ const SIDES = 0.2;
 const NEXT = 3;
 
 /** True when a point has others on two opposite sides, next to it. */
-export function isBetween(at: Point, others: readonly Point[]): boolean {
+export function isBetween(at: Vec3, others: readonly Vec3[]): boolean {
   const [first, ...rest] = others.toSorted((a, b) => distance(at, a) - distance(at, b));
   return (
     first !== undefined &&
@@ -33,7 +28,7 @@ export function isBetween(at: Point, others: readonly Point[]): boolean {
 }
 
 /** True when some of the points lie on one side of a middle and some on the other. */
-export const areOnBothSides = (points: readonly Point[], middle: Point): boolean =>
+export const areOnBothSides = (points: readonly Vec3[], middle: Vec3): boolean =>
   points.some((a) => points.some((b) => cosAt(middle, a, b) < SIDES));
 
 /** Least number of points that make a row. */
@@ -44,7 +39,7 @@ const STRAIGHT = 0.26;
 const EVEN = 3.5;
 
 /** Things as a path from one end to the other, each followed by the nearest one that is left. */
-export function pathOf<T>(things: readonly T[], at: (thing: T) => Point): readonly T[] {
+export function pathOf<T>(things: readonly T[], at: (thing: T) => Vec3): readonly T[] {
   if (things.length === 0) return [];
   const middle = middleOf(things.map(at));
   const left = things.toSorted((a, b) => distance(middle, at(a)) - distance(middle, at(b)));
@@ -61,7 +56,7 @@ export function pathOf<T>(things: readonly T[], at: (thing: T) => Point): readon
 }
 
 /** True when at least three points follow one another in a line or an arc. */
-export function areInRow(points: readonly Point[]): boolean {
+export function areInRow(points: readonly Vec3[]): boolean {
   if (points.length < ROW) return false;
   const path = pathOf(points, (one) => one);
   const gaps = path.slice(1).map((one, i) => distance(one, path[i]!));
@@ -73,7 +68,7 @@ export function areInRow(points: readonly Point[]): boolean {
 const SAME_MM = 0.2;
 
 /** True when stones shrink with the distance from the widest ones, on one side of it or on both. */
-export function areGraded(stones: readonly { readonly at: Point; readonly mm: number }[]): boolean {
+export function areGraded(stones: readonly { readonly at: Vec3; readonly mm: number }[]): boolean {
   const most = Math.max(...stones.map(({ mm }) => mm));
   const widest = middleOf(stones.filter(({ mm }) => mm > most - SAME_MM).map(({ at }) => at));
   const away = stones.toSorted((a, b) => distance(a.at, widest) - distance(b.at, widest));
@@ -81,7 +76,7 @@ export function areGraded(stones: readonly { readonly at: Point; readonly mm: nu
 }
 
 /** The largest gap around a middle, as a share of the whole turn, seen along the axis that the points vary least on. */
-export function largestGap(points: readonly Point[], middle: Point): number {
+export function largestGap(points: readonly Vec3[], middle: Vec3): number {
   const spread = [0, 1, 2].map((k) => Math.max(...points.map((p) => p[k]!)) - Math.min(...points.map((p) => p[k]!)));
   const axis = spread.indexOf(Math.min(...spread));
   const [a, b] = [0, 1, 2].filter((k) => k !== axis) as [number, number];

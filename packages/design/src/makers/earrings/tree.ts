@@ -3,14 +3,12 @@ import { areaWithin } from '../../geometry/curves';
 import { lettersOf, motifNamed } from '../../motifs/library';
 import type { DesignPart, Stone } from '../../spec';
 import { partIdOf } from '../../spec/tree';
-import { figureOf, isBall, tasselUnder } from '../chain/treeParts';
+import { figureOf, isBall, ofRole, tasselUnder } from '../chain/treeParts';
 import { mm } from '../maker';
 import { haloRowsOf, part, type FlatPiece, type FlatTree } from '../ring/treeParts';
 
 type Params = FlatPiece['params'];
 
-const ofRole = (stones: readonly Stone[], role: Stone['role']): Stone | undefined =>
-  stones.find((stone) => stone.role === role);
 /** A stone that each earring has once. */
 const onBoth = (stone: Stone): Stone => ({ ...stone, count: 2 });
 

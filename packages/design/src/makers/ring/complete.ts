@@ -3,6 +3,7 @@ import type { DesignPart, GemKind, Stone } from '../../spec';
 import { mapSlots, partsIn } from '../../spec/tree';
 import { mm, type Brief } from '../maker';
 import { withFigures } from './besideFigures';
+import { isLow } from './body';
 import { carries, hasBareShoulders, takes, withChild, withMain } from './children';
 import { ornamentOf } from './kits';
 import { LOW_LIFT, letIn, withinBand } from './letIn';
@@ -18,9 +19,6 @@ const SHOULDER_TAPER = 0.3;
 /** Width of a stone beside the main one relative to that of the next inner one. */
 const NEXT_SIDE = 0.8;
 const LEAST_SIDE_MM = 1.5;
-
-/** True for stones set into the metal of the band. */
-const isLet = ({ kind }: DesignPart): boolean => kind === 'head.flush' || kind === 'head.collar';
 
 /** The kind of the ring's small stones: an existing second one, the second one of the prompt, or diamonds. */
 function meleeKind(root: DesignPart, { gems }: Brief): GemKind {
@@ -123,7 +121,7 @@ export function completedRing(planned: DesignPart, brief: Brief): DesignPart {
   if (
     main &&
     brief.gems.length > 0 &&
-    (wants('pave') || (wants('pave-shank') && (!isLet(main) || brief.gems.length > 1))) &&
+    (wants('pave') || (wants('pave-shank') && (!isLow(main) || brief.gems.length > 1))) &&
     (ring.children['band'] ?? []).length === 0 &&
     !carries(ring, 'ornament', 'ornament.engraving') &&
     !['figure.relief', 'plate.signet'].includes(main.kind)
@@ -163,7 +161,7 @@ export function completedRing(planned: DesignPart, brief: Brief): DesignPart {
     wants('engraved') &&
     !carries(ring, 'ornament', 'ornament.frieze') &&
     hasBareShoulders(ring) &&
-    ((ring.children['heads'] ?? []).every(isLet) || hasRoomForPattern(ring)) &&
+    ((ring.children['heads'] ?? []).every(isLow) || hasRoomForPattern(ring)) &&
     !carries(ring, 'ornament', 'ornament.engraving')
   )
     ring = withChild(

@@ -6,6 +6,7 @@ import { graved } from '../../parts/graver';
 import type { DesignPart, DesignSpec } from '../../spec';
 import { partsIn } from '../../spec/tree';
 import type { Hoop } from './common';
+import { radians } from './sunkRow';
 
 /** Maximum height of the text as a share of the band's width. */
 const TALLEST = 0.8;
@@ -20,7 +21,6 @@ const CLEAR = 0.08;
  */
 const STANDING = { outside: Math.PI / 2 - 1, inside: -Math.PI / 2 };
 
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 const isInside = ({ params }: DesignPart): boolean => params['side'] === 'inside';
 
 /** True for a band with only a text, which lies on its side. */
