@@ -1,8 +1,7 @@
 /** Positions of stones and parts by their boxes in the geometry. */
 import type { Box } from '../extents';
 import type { Vec3 } from '../piece';
-import type { BuiltDesign } from './built';
-import { SHOWN } from './built';
+import { SHOWN, type BuiltDesign } from './built';
 import { areOnBothSides, middleOf } from './positions';
 import { setOf } from '../wordList';
 

@@ -2,8 +2,7 @@
 import type { Requirement } from '../language/requirement';
 import type { BuiltDesign } from './built';
 import type { Judged } from './choices';
-import type { Verdict } from './verdict';
-import { differently, met, round } from './verdict';
+import { differently, met, round, type Verdict } from './verdict';
 
 const LARGER =
   /(?<!\p{L})(?:(?:larger|bigger|wider) than|(?:größer|breiter)\p{L}{0,2} als|plus (?:grand|gros)(?:s?es?|s)? que|más grandes? que|más anch[oa]s? que|più grand[ei] (?:di|del|dello|della|dei|delle|che)|maior(?:es)? (?:do )?que|(?:больше|крупнее),? чем)(?!\p{L})/giu;

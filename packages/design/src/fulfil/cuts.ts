@@ -4,10 +4,8 @@ import { CUT_ADJECTIVE } from '../gems/names';
 import type { Requirement } from '../language/requirement';
 import { paramIn, partsIn } from '../spec/tree';
 import type { BilledStones } from '../weigh/billOfMaterials';
-import type { BuiltDesign } from './built';
-import { mainOf, totalOf } from './built';
-import type { Verdict } from './verdict';
-import { differently, met, not } from './verdict';
+import { mainOf, totalOf, type BuiltDesign } from './built';
+import { differently, met, not, type Verdict } from './verdict';
 
 /** Cuts of which opaque stones have the facets too. */
 const FACETED: ReadonlySet<string> = new Set(['rose', 'rough']);

@@ -4,8 +4,7 @@ import type { DesignSpec } from '../spec';
 import { paramIn, partsIn } from '../spec/tree';
 import type { BuiltDesign } from './built';
 import { middleOf } from './positions';
-import type { Verdict } from './verdict';
-import { differently, met, not } from './verdict';
+import { differently, met, not, type Verdict } from './verdict';
 
 /** True for a text that is engraved inside. */
 export const isInside = (spec: DesignSpec): boolean =>

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { designFromPrompt } from '../compose';
-import type { PieceFacts } from '../facts';
-import { factsOf } from '../facts';
+import { factsOf, type PieceFacts } from '../facts';
 import { fulfil, leftOut } from '../fulfil';
 import { draftPiece } from '../makers/registry';
 import type { Verdict } from './verdict';

@@ -2,8 +2,7 @@
 import { paramIn } from '../spec/tree';
 import type { BuiltDesign } from './built';
 import EVIDENT from './evident.json' with { type: 'json' };
-import type { Condition } from './shownBy';
-import { isShown } from './shownBy';
+import { isShown, type Condition } from './shownBy';
 import type { Words } from './traits';
 
 /** Accents of Latin letters. */

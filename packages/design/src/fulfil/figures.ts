@@ -7,19 +7,15 @@ import { isMotif, lettersOf } from '../motifs/library';
 import type { DesignSpec } from '../spec';
 import { lengthIn, paramIn, partIdOf, partsIn } from '../spec/tree';
 import { LEAFY } from '../parts/border/words';
-import type { BuiltDesign } from './built';
-import { isMain } from './built';
+import { isMain, type BuiltDesign } from './built';
 import { isUnclosed } from './clasps';
 import { judgeSizeWord } from './sizes';
-import type { Verdict } from './verdict';
-import { differently, met, not, round } from './verdict';
+import { differently, met, not, round, type Verdict } from './verdict';
 
 /** Figures that one drawing shows several times. */
 const IN_ONE: Readonly<Record<string, number>> = { 'forget-me-not': 3, cherry: 2, cherries: 2 };
 
-/**
- * How often a figure is shown: as its own part, or as one of several in a part. Leaves that hold a stone count.
- */
+/** How often a figure is shown: as its own part, or as one of several in a part. Leaves that hold a stone count. */
 function timesShown({ root }: DesignSpec, figure: string): number {
   // A figure in a row all around is as often there as it fits.
   if (root.params['around'] === 'yes' && root.params['motif'] === figure) return Infinity;

@@ -1,12 +1,10 @@
 /** Tells why a form is not what its words say, although a part of its kind exists. */
 import type { Requirement } from '../language/requirement';
 import { paramIn } from '../spec/tree';
-import type { BuiltDesign } from './built';
-import { mainOf } from './built';
+import { mainOf, type BuiltDesign } from './built';
 import { formNote } from './notes';
 import { coverGap, takesTurns } from './rows';
-import type { Verdict } from './verdict';
-import { differently, not, round } from './verdict';
+import { differently, not, round, type Verdict } from './verdict';
 import { setOf } from '../wordList';
 
 /** Kinds of heads that hold a stone as a word of setting says. */

@@ -5,7 +5,6 @@ import { WATCH_PART } from '../makers/watch/checks';
 import { chosen, isEdgeSet } from '../makers/partChecks';
 import { CLASP } from '../language/rules/metals';
 import { lengthIn, paramIn } from '../spec/tree';
-import type { BuiltDesign } from './built';
 import { isCarvedFrom } from '../language/parsed/figures';
 import { hasRow } from './stoneTraits';
 import { gapOf } from './formGaps';
@@ -14,10 +13,9 @@ import { inlaysOf, isOfTwo } from './lines';
 import { isOfClasp } from './clasps';
 import { judgeDangling, judgeStoneDrop, loneDrop } from './hanging';
 import { isAsymmetric } from './arranged';
-import { isMain, totalOf } from './built';
+import { isMain, totalOf, type BuiltDesign } from './built';
 import { GROWING, areEven, isGraded } from './rows';
-import type { Verdict } from './verdict';
-import { differently, met, not, round } from './verdict';
+import { differently, met, not, round, type Verdict } from './verdict';
 
 /** Forms that are a kind of part. */
 const FORM_KIND: Readonly<Record<string, string>> = {

@@ -4,12 +4,10 @@ import type { Requirement } from '../language/requirement';
 import type { GemKind } from '../spec';
 import { partsIn } from '../spec/tree';
 import { isMotif } from '../motifs/library';
-import type { BuiltDesign } from './built';
-import { SHOWN } from './built';
+import { SHOWN, type BuiltDesign } from './built';
 import { isAt, partBoxes, stoneBoxes } from './boxes';
 import { formNote } from './notes';
-import type { Verdict } from './verdict';
-import { differently, met, not } from './verdict';
+import { differently, met, not, type Verdict } from './verdict';
 
 /** Words for stones that hang, as opposed to names of earrings and pendants. */
 const DANGLING =

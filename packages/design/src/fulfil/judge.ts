@@ -1,7 +1,6 @@
 /** Judges one requirement by the built piece. */
 import { gemOf } from '../catalogue/gems';
-import type { InlayKind } from '../catalogue/inlays';
-import { INLAY_KINDS } from '../catalogue/inlays';
+import { INLAY_KINDS, type InlayKind } from '../catalogue/inlays';
 import type { Sequence } from '../catalogue/sequences';
 import { alloyName } from '../gold';
 import type { StatedRequirement } from '../language/parsedPrompt';
@@ -12,8 +11,7 @@ import { CHARMS } from '../language/rules/figures';
 import { inlayPart } from '../parts/inlay';
 import type { DesignSpec } from '../spec';
 import { paramIn, partsIn } from '../spec/tree';
-import type { BuiltDesign } from './built';
-import { mainOf, totalOf } from './built';
+import { mainOf, totalOf, type BuiltDesign } from './built';
 import { judgeCut, judgeOutline } from './cuts';
 import { isInside, judgeEngraving } from './engravings';
 import { judgeCharms, judgeMotif, judgeRings, judgeWearer } from './figures';
@@ -33,9 +31,8 @@ import { judgeCount, judgeQuantity, judgeSequence, judgeStone } from './stones';
 import { judgeSizeWord } from './sizes';
 import { isInRegion } from './seats';
 import { judgeStyle } from './styles';
-import type { Verdict } from './verdict';
 import { LIGHT, judgeLight } from './weights';
-import { UNREAD, differently, met, not } from './verdict';
+import { UNREAD, differently, met, not, type Verdict } from './verdict';
 
 /** Links that the chains of a tassel consist of. */
 const TASSEL_LINKS: ReadonlySet<string> = new Set(['fine', 'cable']);

@@ -1,15 +1,12 @@
 /** Judges lengths of a piece, measured in its geometry where a picture shows them. */
 import type { Requirement } from '../language/requirement';
-import type { PieceMeasures } from '../language/lengths';
-import { LONG_EARRINGS_MM, SHORT } from '../language/lengths';
+import { LONG_EARRINGS_MM, SHORT, type PieceMeasures } from '../language/lengths';
 import { wornLength } from '../extents';
 import { dimensionFor } from '../makers/dimensions';
 import { lengthIn, numbersIn } from '../spec/tree';
-import type { BuiltDesign } from './built';
-import { mainOf } from './built';
+import { mainOf, type BuiltDesign } from './built';
 import { judgeSize } from './measures';
-import type { Verdict } from './verdict';
-import { differently, met, not, round } from './verdict';
+import { differently, met, not, round, type Verdict } from './verdict';
 
 /** Tolerance of a length: rounding, and room for fittings. */
 const LENGTH_MM = 0.15;

@@ -2,10 +2,8 @@
 import type { Requirement } from '../language/requirement';
 import { EACH } from '../language/rules/karats';
 import type { BilledStones } from '../weigh/billOfMaterials';
-import type { BuiltDesign } from './built';
-import { mainOf, nameOf, totalOf } from './built';
-import type { Verdict } from './verdict';
-import { differently, met, not, round } from './verdict';
+import { mainOf, nameOf, totalOf, type BuiltDesign } from './built';
+import { differently, met, not, round, type Verdict } from './verdict';
 
 /** Tolerances: 0.1 mm for a size, a share of what is large, and the spread of cutters' tables for a weight. */
 export const SIZE_MM = 0.1001;

@@ -9,8 +9,7 @@ import type { BuiltDesign } from './built';
 import { judgeMotif } from './figures';
 import { isBeforeLine, isBehindLine, isOfTwo, lacksLines } from './lines';
 import { isOfOwner } from './owners';
-import type { Verdict } from './verdict';
-import { differently, met, not } from './verdict';
+import { differently, met, not, type Verdict } from './verdict';
 
 /** Posts of a pair of studs weigh less than this, metal that is seen weighs more, g. */
 const POSTS_G = 0.05;

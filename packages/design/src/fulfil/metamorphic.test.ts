@@ -2,8 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { designFromPrompt } from '../compose';
 import type { Box, PlacedStone } from '../extents';
-import type { PieceFacts } from '../facts';
-import { factsOf } from '../facts';
+import { factsOf, type PieceFacts } from '../facts';
 import { fulfil } from '../fulfil';
 import type { Requirement } from '../language/requirement';
 import { draftPiece } from '../makers/registry';

@@ -2,10 +2,8 @@
 import type { Requirement } from '../language/requirement';
 import type { BuiltDesign } from './built';
 import NARROWER from './narrower.json' with { type: 'json' };
-import type { Condition } from './shownBy';
-import { isShown } from './shownBy';
-import type { Verdict } from './verdict';
-import { differently, round } from './verdict';
+import { isShown, type Condition } from './shownBy';
+import { differently, round, type Verdict } from './verdict';
 
 /** A name, the requirements that it narrows as patterns of "concept=value", and what is built instead. */
 interface Narrower extends Condition {

@@ -7,15 +7,13 @@ import { membersOf } from '../motifs/group';
 import { paramIn, partIdOf, partsIn } from '../spec/tree';
 import type { Box } from '../extents';
 import type { Vec3 } from '../piece';
-import type { BuiltDesign } from './built';
-import { isMain } from './built';
+import { isMain, type BuiltDesign } from './built';
 import { isOnNamedSide } from './arranged';
 import { isTextBelow } from './engravings';
 import { EACH, isAt, partBoxes, stoneBoxes } from './boxes';
 import { areOnBothSides, middleOf } from './positions';
-import type { Verdict } from './verdict';
 import { AMONG_NOTE, BETWEEN, OUTER_SEATS } from './stones';
-import { differently, met, not } from './verdict';
+import { differently, met, not, type Verdict } from './verdict';
 
 /** Rings whose figure winds around the finger. */
 const WINDING: ReadonlySet<string> = new Set(['octopus-ring', 'snake-ring']);

@@ -1,10 +1,8 @@
 /** Judges the number of prongs. */
 import { prongCount } from '../parts/prongHead';
 import { paramIn, partsIn } from '../spec/tree';
-import type { BuiltDesign } from './built';
-import { mainOf } from './built';
-import type { Verdict } from './verdict';
-import { differently, met, not } from './verdict';
+import { mainOf, type BuiltDesign } from './built';
+import { differently, met, not, type Verdict } from './verdict';
 
 /** Heads that hold a stone by claws. */
 export const CLAWED = /^head\.(?:prong|basket|cluster|peg)/;

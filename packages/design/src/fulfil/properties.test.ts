@@ -2,8 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { smallWidth } from '../catalogue/gems';
 import { designFromPrompt } from '../compose';
-import type { PieceFacts } from '../facts';
-import { factsOf } from '../facts';
+import { factsOf, type PieceFacts } from '../facts';
 import { fulfil } from '../fulfil';
 import { hueOf } from '../gold';
 import { draftPiece } from '../makers/registry';

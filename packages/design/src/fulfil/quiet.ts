@@ -1,7 +1,6 @@
 /** Judges words for a simple piece. */
 import type { BuiltDesign } from './built';
-import type { Verdict } from './verdict';
-import { differently, met } from './verdict';
+import { differently, met, type Verdict } from './verdict';
 
 /** Ornament that a simple piece lacks, by kinds of parts. */
 const ORNAMENT: readonly (readonly [kind: RegExp, words: string])[] = [

@@ -5,11 +5,9 @@ import type { GemKind, StoneRole } from '../spec';
 import type { PlacedStone } from '../extents';
 import { isOfTwoMetals } from '../makers/bracelet/checks';
 import { by, chosen } from '../makers/partChecks';
-import type { BuiltDesign } from './built';
-import { totalOf } from './built';
+import { totalOf, type BuiltDesign } from './built';
 import { areGraded, largestGap, middleOf, pathOf } from './positions';
-import type { Verdict } from './verdict';
-import { differently, met, not } from './verdict';
+import { differently, met, not, type Verdict } from './verdict';
 
 /** True for stones in their own row or strand, not around or on another stone. */
 const isInLine = ({ role }: PlacedStone): boolean => role !== 'halo';

@@ -6,11 +6,9 @@ import { STONE_FLOWERS } from '../makers/ring/cluster';
 import { isMotif, motifNamed } from '../motifs/library';
 import type { DesignSpec, FigureSeat, Stone } from '../spec';
 import type { BilledStones } from '../weigh/billOfMaterials';
-import type { BuiltDesign } from './built';
-import { totalOf } from './built';
+import { totalOf, type BuiltDesign } from './built';
 import { countIn } from './stoneTraits';
-import type { Verdict } from './verdict';
-import { differently, met, not } from './verdict';
+import { differently, met, not, type Verdict } from './verdict';
 
 /** A stone in the middle of a figure is off its middle by at most these shares of the figure's width and height. */
 const MIDDLE_SHARE = [0.1, 0.22] as const;

@@ -1,13 +1,11 @@
 /** Judges colours of stones, and of the figures and metals that a colour may belong to. */
 import { gemOf } from '../catalogue/gems';
 import { BLACK, hsvOf, isColoured } from '../catalogue/hues';
-import type { Hue } from '../gold';
-import { hueOf } from '../gold';
+import { hueOf, type Hue } from '../gold';
 import type { Requirement } from '../language/requirement';
 import type { Stone } from '../spec';
 import type { BuiltDesign } from './built';
-import type { Verdict } from './verdict';
-import { differently, met, not } from './verdict';
+import { differently, met, not, type Verdict } from './verdict';
 
 /** Maximum difference of hues that have one name, degrees. */
 const SAME_HUE = 38;

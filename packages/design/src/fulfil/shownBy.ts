@@ -1,8 +1,7 @@
 /** Conditions of the tables of words, matched against what was built. */
 import { partsIn } from '../spec/tree';
 import type { BuiltDesign } from './built';
-import type { Words } from './traits';
-import { TRAITS } from './traits';
+import { TRAITS, type Words } from './traits';
 
 /**
  * A row of a table of words. Each string of `shown` is an alternative, whose conditions are joined by " & ": patterns of

@@ -2,19 +2,15 @@
 import type { Requirement } from '../language/requirement';
 import { lengthIn } from '../spec/tree';
 import type { GemKind } from '../spec';
-import type { BuiltDesign } from './built';
-import { mainOf } from './built';
+import { mainOf, type BuiltDesign } from './built';
 import { LINE, hasLine, isBeforeLine, isBehindLine, inlayBeside, inlaysOf, isOfTwo } from './lines';
 import { STRING_MM, judgeLength } from './lengths';
 import { judgeQuiet } from './quiet';
 import { isGraded } from './rows';
-import type { Measured } from './sizeTables';
-import { MEANT_MM, SAID } from './sizeTables';
-import type { Size } from './sizeWords';
-import { isTiny, sizeWord } from './sizeWords';
+import { MEANT_MM, SAID, type Measured } from './sizeTables';
+import { isTiny, sizeWord, type Size } from './sizeWords';
 import { judgeStones, judgeStoneSize } from './stoneSizes';
-import type { Verdict } from './verdict';
-import { differently, met, round } from './verdict';
+import { differently, met, round, type Verdict } from './verdict';
 import { HEAVY, LIGHT, judgeLight, weightBelow } from './weights';
 
 interface Measure {

@@ -3,13 +3,10 @@ import { gemOf, smallWidth } from '../catalogue/gems';
 import type { GemKind } from '../spec';
 import type { BilledStones } from '../weigh/billOfMaterials';
 import type { Requirement } from '../language/requirement';
-import type { BuiltDesign } from './built';
-import { mainOf } from './built';
+import { mainOf, type BuiltDesign } from './built';
 import { SIZE_MM } from './measures';
-import type { Size } from './sizeWords';
-import { isTiny } from './sizeWords';
-import type { Verdict } from './verdict';
-import { differently, met, not, round } from './verdict';
+import { isTiny, type Size } from './sizeWords';
+import { differently, met, not, round, type Verdict } from './verdict';
 
 /** Width of a stone that is called large, mm: a diamond of 6.5 mm has a carat; pearls are larger. */
 const LARGE_STONE_MM = 6;

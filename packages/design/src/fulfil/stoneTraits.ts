@@ -4,8 +4,7 @@ import { BLACK, hsvOf } from '../catalogue/hues';
 import { isCarvedFrom } from '../language/parsed/figures';
 import { partsIn } from '../spec/tree';
 import type { Requirement } from '../language/requirement';
-import type { BuiltDesign } from './built';
-import { mainOf } from './built';
+import { mainOf, type BuiltDesign } from './built';
 import { areInRow } from './positions';
 
 /** True for a main stone in prongs. */

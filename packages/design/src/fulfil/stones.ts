@@ -10,13 +10,11 @@ import type { Requirement } from '../language/requirement';
 import { paramIn } from '../spec/tree';
 import type { Stone } from '../spec';
 import type { BilledStones } from '../weigh/billOfMaterials';
-import type { BuiltDesign } from './built';
-import { isMain, mainOf, totalOf } from './built';
+import { isMain, mainOf, totalOf, type BuiltDesign } from './built';
 import { isInOrder } from './rows';
 import { isInMiddleOf, judgeSeat } from './seats';
 import { countIn, isCountedAs, isWhitish } from './stoneTraits';
-import type { Verdict } from './verdict';
-import { differently, met, not, round } from './verdict';
+import { differently, met, not, round, type Verdict } from './verdict';
 import { setOf } from '../wordList';
 
 /** White alone, which names a colour and no kind of stone. */

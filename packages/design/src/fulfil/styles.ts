@@ -1,15 +1,13 @@
 /** Judges styles and looks by what is built. */
 import type { Requirement } from '../language/requirement';
-import type { LookName } from '../looks/looks';
-import { isLook, lookNamed } from '../looks/looks';
+import { isLook, lookNamed, type LookName } from '../looks/looks';
 import { areEnough, signsOf } from '../looks/signs';
 import { paramIn, partsIn } from '../spec/tree';
 import type { Cut, DesignSpec, Style } from '../spec';
 import { isAsymmetric } from './arranged';
 import type { BuiltDesign } from './built';
 import { judgeSizeWord } from './sizes';
-import type { Verdict } from './verdict';
-import { differently, met, not } from './verdict';
+import { differently, met, not, type Verdict } from './verdict';
 import { setOf } from '../wordList';
 
 /** Judges a look by its signs on the piece. */

@@ -1,8 +1,7 @@
 /** Positions of a prompt that no reading took: "pearls at the bottom", "wings wrapped round the finger". */
 import type { Requirement } from '../language/requirement';
 import type { BuiltDesign } from './built';
-import { partBoxes, stoneBoxes } from './boxes';
-import type { Placed } from './boxes';
+import { partBoxes, stoneBoxes, type Placed } from './boxes';
 import { plainly } from './evident';
 
 const PLACES: readonly (readonly [words: RegExp, place: string])[] = [

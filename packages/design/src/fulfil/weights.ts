@@ -1,8 +1,7 @@
 /** Judges words of weight by the metal of the piece. */
 import type { DesignSpec } from '../spec';
 import type { BuiltDesign } from './built';
-import type { Verdict } from './verdict';
-import { differently, met, round } from './verdict';
+import { differently, met, round, type Verdict } from './verdict';
 
 /** Words of weight. */
 export const HEAVY = /heavy|hefty|schwer|lourd|pesad|pesant|тяж[её]л|ağır|ثقيل|भारी|重|무거/iu;

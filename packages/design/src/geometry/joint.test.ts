@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Field } from './field';
-import { blend } from './field';
+import { blend, type Field } from './field';
 import { grownOutOf } from './joint';
 import { superellipse } from './profiles';
 import { refined } from './refine';

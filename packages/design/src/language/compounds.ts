@@ -1,7 +1,6 @@
 /** Splits compound words into the words of a lexicon: "Verlobungsring", "Goldkettchen". */
 import type { Language } from './lookup';
-import type { Token } from './tokenizer';
-import { folded } from './tokenizer';
+import { folded, type Token } from './tokenizer';
 
 const SHORTEST_PART = 3;
 const MOST_PARTS = 3;

@@ -1,8 +1,7 @@
 /** Rings that a prompt describes without naming them: "titanium, 8 mm, with a wood inlay", "we tie the knot in May". */
 import type { Alloy } from '../spec';
 import type { Concept } from './lookup';
-import type { Form } from './vocabulary';
-import { TYPE_OF } from './vocabulary';
+import { TYPE_OF, type Form } from './vocabulary';
 import { setOf } from '../wordList';
 
 interface Phrase {

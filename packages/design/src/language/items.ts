@@ -1,6 +1,4 @@
-/**
- * Groups the tokens of a prompt into phrases of the lexicons, in the languages of the prompt.
- */
+/** Groups the tokens of a prompt into phrases of the lexicons, in the languages of the prompt. */
 import { isCompound, parts } from './compounds';
 import EVERYDAY from './everyday.json' with { type: 'json' };
 import { joinFractions } from './fractions';
@@ -9,8 +7,7 @@ import type { Concept, Language, Lexicon, Match } from './lookup';
 import { CJK, HANGUL, KATAKANA, LATIN, PROMPT_WORDS, longest } from './lookup';
 import { LEAST_LETTERS, mended } from './misspellings';
 import { respelled } from './spelling';
-import type { Token } from './tokenizer';
-import { plain, tokenize } from './tokenizer';
+import { plain, tokenize, type Token } from './tokenizer';
 import { turkishWithout } from './wordForms';
 
 export interface Item {

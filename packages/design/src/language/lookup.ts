@@ -19,8 +19,7 @@ import UR from './lexicon/ur.json' with { type: 'json' };
 import ZH from './lexicon/zh.json' with { type: 'json' };
 import { MODULES } from '../motifs/modules';
 import { withDialColours } from './dialColours';
-import type { Token } from './tokenizer';
-import { tokenize } from './tokenizer';
+import { tokenize, type Token } from './tokenizer';
 import { diminished, german, italian, plurals, singulars, turkish, unprefixed } from './wordForms';
 
 /** The concept of a word, as class and id: `stone` and `ruby`, `form` and `halo`, `unit` and `mm`. */

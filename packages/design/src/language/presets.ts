@@ -1,6 +1,5 @@
 /** The presets that users can select, and what each one sets. */
-import type { Alloy, GemKind, Style } from '../spec';
-import { STYLES } from '../spec';
+import { STYLES, type Alloy, type GemKind, type Style } from '../spec';
 
 export const MATERIAL_PRESETS: Record<string, Alloy> = {
   'white-gold': 'white-gold-18k',

@@ -2,8 +2,7 @@
 import { AMONG } from '../language/rules/between';
 import type { NamedStone } from '../language/parsedPrompt';
 import type { Stone } from '../spec';
-import type { Brief } from './maker';
-import { mm } from './maker';
+import { mm, type Brief } from './maker';
 
 /** Width of such stones, of those that the prompt calls small, and of the widest, mm. */
 const BETWEEN_MM = 2.6;

@@ -1,8 +1,6 @@
 /** Figures put together from others. */
-import type { Figure, Fill, FittedFigure, Stroke } from '../curves/figure';
-import { halfWidthAt, movedFill } from '../curves/figure';
-import type { Point2 } from '../geometry/curves';
-import { sample } from '../geometry/curves';
+import { halfWidthAt, movedFill, type Figure, type Fill, type FittedFigure, type Stroke } from '../curves/figure';
+import { sample, type Point2 } from '../geometry/curves';
 import { drawn } from './drawing';
 
 export const lerp2 = (a: Point2, b: Point2, t: number): Point2 => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];

@@ -1,7 +1,6 @@
 /** Animals and fabulous beasts: cat, rabbit, horse, elephant, lion, camel, dragon; and a skull. */
 import type { Figure, Fill, Stroke } from '../curves/figure';
-import type { Point2 } from '../geometry/curves';
-import { sample, turn } from '../geometry/curves';
+import { sample, turn, type Point2 } from '../geometry/curves';
 import { TAU } from '../geometry/vec';
 import { arc, curve, drawn, mirrored, moved, spare, through, wireOf } from './drawing';
 import { groove, hump, lance } from './relief';

@@ -1,7 +1,6 @@
 /** Birds with overlapping feathers: dove, hummingbird, falcon, phoenix, owl, peacock. */
 import type { Figure, Fill, Stroke } from '../curves/figure';
-import type { Point2 } from '../geometry/curves';
-import { sample, turn } from '../geometry/curves';
+import { sample, turn, type Point2 } from '../geometry/curves';
 import { bothSides, curve, disc, drawn, leafBlade, moved, named, spare, through, wireOf } from './drawing';
 import { partOf } from './regions';
 

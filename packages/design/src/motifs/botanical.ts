@@ -1,8 +1,7 @@
 /** Leaves and flowers. */
 import { onBlade } from '../curves/blade';
 import type { Blade, Figure, Fill, Stroke } from '../curves/figure';
-import type { Point2 } from '../geometry/curves';
-import { sample, turn } from '../geometry/curves';
+import { sample, turn, type Point2 } from '../geometry/curves';
 import { TAU } from '../geometry/vec';
 import { arc, around, curve, disc, drawn, leafBlade, moved, spare, through, wireOf } from './drawing';
 import { partOf } from './regions';

@@ -1,8 +1,7 @@
 /** Groups of figures with a branch: flowers that grow on it, and what sits on a twig. */
 import type { Figure, FittedFigure, Fill } from '../curves/figure';
 import type { Point2 } from '../geometry/curves';
-import type { Parts } from './assembly';
-import { joined, metalOf, put } from './assembly';
+import { joined, metalOf, put, type Parts } from './assembly';
 import { leafBlade } from './drawing';
 import { isFlower, partOf } from './regions';
 import { limb } from './relief';

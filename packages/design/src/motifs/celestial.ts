@@ -1,16 +1,13 @@
 /** Sun, moon, stars and the sea. */
 import type { Figure, Fill, Stroke } from '../curves/figure';
-import type { Point2 } from '../geometry/curves';
-import { sample } from '../geometry/curves';
+import { sample, type Point2 } from '../geometry/curves';
 import { TAU } from '../geometry/vec';
 import { arc, around, curve, disc, drawn, moved, spare, starOutline, wireOf } from './drawing';
 
 /** Half the width of a moon's rounded horns at their ends; sharper ones would bend in wear. */
 const HORN = 0.05;
 
-/**
- * A crescent open to the right: outer and inner circle, joined by round ends.
- */
+/** A crescent open to the right: outer and inner circle, joined by round ends. */
 const crescentOutline = (): Point2[] => {
   const [middle, radius] = [0.33, 0.68];
   // The centre of a horn's end is HORN inside the outer circle and HORN outside the inner one.

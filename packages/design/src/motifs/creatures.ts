@@ -1,7 +1,6 @@
 /** Snake, butterfly, wing, paw print, swallow. */
 import type { Figure, Fill, Stroke } from '../curves/figure';
-import type { Point2 } from '../geometry/curves';
-import { sample, turn } from '../geometry/curves';
+import { sample, turn, type Point2 } from '../geometry/curves';
 import { bothSides, curve, disc, drawn, moved, spare, through, wireOf } from './drawing';
 import { partOf } from './regions';
 import { evenBlob, groove, hump } from './relief';

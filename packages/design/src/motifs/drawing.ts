@@ -1,10 +1,8 @@
 /** Helpers for drawing motifs in units of 200 around the middle of the square, y upwards. */
 import { bladeOutline } from '../curves/blade';
-import type { Blade, Figure, Fill, StonePlace, Stroke } from '../curves/figure';
 import type { FigureSeat } from '../spec';
-import { SQUARE, movedFill } from '../curves/figure';
-import type { Point2 } from '../geometry/curves';
-import { bezier, raise, sample, spline, turn } from '../geometry/curves';
+import { SQUARE, movedFill, type Blade, type Figure, type Fill, type StonePlace, type Stroke } from '../curves/figure';
+import { bezier, raise, sample, spline, turn, type Point2 } from '../geometry/curves';
 
 const UNIT = 200;
 const put = ([x, y]: Point2): Point2 => [SQUARE / 2 + UNIT * x, SQUARE / 2 - UNIT * y];

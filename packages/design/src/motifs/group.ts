@@ -1,8 +1,7 @@
 /** Groups of figures: one on another, one with others below it, or several equal ones in a row. */
 import type { Figure, FittedFigure, Stroke } from '../curves/figure';
 import type { Point2 } from '../geometry/curves';
-import type { Parts } from './assembly';
-import { joined, lerp2, metalOf, put } from './assembly';
+import { joined, lerp2, metalOf, put, type Parts } from './assembly';
 import { BRANCH, grows, onBranch, shareOf } from './branches';
 import { TAU } from '../geometry/vec';
 import { wireOf } from './drawing';
@@ -61,9 +60,7 @@ const JOINT = 0.045;
 /** The first figure in relief on the second. */
 const onGround = (figure: FittedFigure, ground: FittedFigure): Figure => joined([put(ground, { scale: 1, by: [0, 0] }, false), put(figure, { scale: 0.68, by: [0, -0.04], lift: 1.2 }, true)], { hang: ground.hang });
 
-/**
- * Centre and radius of the hollow of the library's crescent, and overlap of a star's ray with the moon.
- */
+/** Centre and radius of the hollow of the library's crescent, and overlap of a star's ray with the moon. */
 const HOLLOW = { x: 0.33, radius: 0.68, lap: 0.1 } as const;
 
 /** Stars between the horns of a crescent, each with a ray that overlaps the moon. */

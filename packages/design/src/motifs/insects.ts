@@ -1,7 +1,6 @@
 /** Insects: bee, dragonfly, ladybird. */
 import type { Figure, Fill, Stroke } from '../curves/figure';
-import type { Point2 } from '../geometry/curves';
-import { sample, turn } from '../geometry/curves';
+import { sample, turn, type Point2 } from '../geometry/curves';
 import { arc, bothSides, curve, disc, drawn, moved, named, spare, through, wireOf } from './drawing';
 import { partOf } from './regions';
 

@@ -1,9 +1,6 @@
-/**
- * Initials: broad-pen capitals with thick downstrokes, thin upstrokes and serifs; alone or raised on a coin.
- */
+/** Initials: broad-pen capitals with thick downstrokes, thin upstrokes and serifs; alone or raised on a coin. */
 import type { Figure, Stroke } from '../curves/figure';
-import type { Point2 } from '../geometry/curves';
-import { sample } from '../geometry/curves';
+import { sample, type Point2 } from '../geometry/curves';
 import { TAU } from '../geometry/vec';
 import { disc, drawn, moved, through, wireOf } from './drawing';
 

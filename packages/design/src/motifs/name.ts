@@ -4,8 +4,7 @@ import type { Point2 } from '../geometry/curves';
 import { wireOf } from './drawing';
 import { LETTERS, capital, reachOf } from './letters';
 import { canWriteNaskh, naskh } from './naskh';
-import type { Writing } from './script';
-import { written } from './script';
+import { written, type Writing } from './script';
 
 /** Maximum number of letters of a nameplate. */
 export const LONGEST_NAME = 12;
@@ -37,25 +36,19 @@ export interface NameStrokes {
   width: number;
 }
 
-/**
- * Half widths of the pen in upstrokes and downstrokes, in tenths of the x-height, and their minimums, mm.
- */
+/** Half widths of the pen in upstrokes and downstrokes, in tenths of the x-height, and their minimums, mm. */
 const PEN = { up: 0.56, down: 1.05, leastUp: 0.31, leastDown: 0.4 } as const;
 /** Slant of upright letters. */
 const SLANT = 0.14;
 /** Size of a dot relative to a downstroke. */
 const DOT = 1.45;
-/**
- * Gaps between capitals, in tenths of the x-height, of which capitals have two.
- */
+/** Gaps between capitals, in tenths of the x-height, of which capitals have two. */
 const SPACING = 1.2;
 const BAR = 0.85;
 /** Thickness factor of capitals. */
 const BOLDER = 1.15;
 
-/**
- * Maximum height difference of a name's ends, as a share of its height, so that it does not hang askew.
- */
+/** Maximum height difference of a name's ends, as a share of its height, so that it does not hang askew. */
 const ASKEW = 0.45;
 const ABOVE_LOWER = 0.3;
 
@@ -184,9 +177,7 @@ const write = (name: string): Handwriting => IN_HAND[handOf(name)](name);
 const PLATE_MM = 36;
 const UNIT_MM = [0.36, 0.6] as const;
 
-/**
- * Default width of a name's plate, mm; long names, and names that would be taller than `tallestMm`, are smaller.
- */
+/** Default width of a name's plate, mm; long names, and names that would be taller than `tallestMm`, are smaller. */
 export function plateWidth(name: string, tallestMm = Infinity): number {
   const { width, strokes } = write(name).inMetal(1);
   const heights = strokes.flatMap((s) => s.points.map((p) => p[1]));

@@ -1,12 +1,8 @@
-/**
- * Names in Arabic: a plain naskh with contextual letter shapes, written from right to left with a reed pen.
- */
+/** Names in Arabic: a plain naskh with contextual letter shapes, written from right to left with a reed pen. */
 import type { Point2 } from '../geometry/curves';
 import { moved } from './drawing';
-import type { BodyName, Shapes, Sign } from './naskhLetters';
-import { BODIES, LETTERS, SIGNS } from './naskhLetters';
-import type { Writing } from './script';
-import { flowingLine, penLine } from './script';
+import { BODIES, LETTERS, SIGNS, type BodyName, type Shapes, type Sign } from './naskhLetters';
+import { flowingLine, penLine, type Writing } from './script';
 
 /** Bodies that do not join to the next letter. */
 const ENDING: ReadonlySet<BodyName> = new Set(['alef', 'dal', 'reh', 'waw', 'hamza', 'lamAlef']);
@@ -110,9 +106,7 @@ interface Nearest {
 /** Height at which neighbouring uprights are joined. */
 const WAIST = 7;
 
-/**
- * The nearest two points of two groups of lines above a height; on a tie, those nearest to the waist.
- */
+/** The nearest two points of two groups of lines above a height; on a tie, those nearest to the waist. */
 function nearest(a: readonly (readonly Point2[])[], b: readonly (readonly Point2[])[], above = -Infinity): Nearest {
   let best: Nearest = { distance: Infinity, from: [0, 0], to: [0, 0] };
   for (const from of a.flat()) {

@@ -1,7 +1,6 @@
 /** Parts from which modelled figures are put together, in the units of `drawing.ts`. */
 import type { Figure, Fill, Rise, StonePlace, Stroke } from '../curves/figure';
-import type { Point2 } from '../geometry/curves';
-import { sample, turn } from '../geometry/curves';
+import { sample, turn, type Point2 } from '../geometry/curves';
 import { TAU } from '../geometry/vec';
 import { drawn, mirrored, moved, through, wireOf } from './drawing';
 

@@ -1,6 +1,4 @@
-/**
- * Names in script: an upright joined hand, written with a pen that widens in downstrokes.
- */
+/** Names in script: an upright joined hand, written with a pen that widens in downstrokes. */
 import type { Point2 } from '../geometry/curves';
 import { moved, through } from './drawing';
 
@@ -91,9 +89,7 @@ export interface Writing {
   width: number;
 }
 
-/**
- * Step length along curves, and number of smoothing passes; corners remain only at reversals.
- */
+/** Step length along curves, and number of smoothing passes; corners remain only at reversals. */
 const STEP = 0.3;
 const SMOOTHED = 5;
 

@@ -1,7 +1,6 @@
 /** Sea animals and shells. */
 import type { Figure, Fill, Stroke } from '../curves/figure';
-import type { Point2 } from '../geometry/curves';
-import { sample, turn } from '../geometry/curves';
+import { sample, turn, type Point2 } from '../geometry/curves';
 import { TAU } from '../geometry/vec';
 import { bothSides, curve, drawn, moved, named, starOutline, through, wireOf } from './drawing';
 import { partOf } from './regions';

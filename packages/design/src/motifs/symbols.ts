@@ -1,7 +1,6 @@
 /** Symbols: heart, infinity, knot, key, crosses, crown. */
 import type { Figure, Fill, Stroke } from '../curves/figure';
-import type { Point2 } from '../geometry/curves';
-import { sample, turn } from '../geometry/curves';
+import { sample, turn, type Point2 } from '../geometry/curves';
 import { TAU } from '../geometry/vec';
 import { arc, bothSides, disc, drawn, mirrored, moved, spare, through, wireOf } from './drawing';
 

@@ -1,7 +1,6 @@
 /** Hobbies and places: music, sport, travel, towers. */
 import type { Figure, Fill, Stroke } from '../curves/figure';
-import type { Point2 } from '../geometry/curves';
-import { turn } from '../geometry/curves';
+import { turn, type Point2 } from '../geometry/curves';
 import { TAU } from '../geometry/vec';
 import { curve, disc, drawn, mirrored, moved, through, wireOf } from './drawing';
 

@@ -1,7 +1,6 @@
 /** Bow, horseshoe, teddy bear, strawberry, Eiffel Tower. */
 import type { Figure, Fill, Stroke } from '../curves/figure';
-import type { Point2 } from '../geometry/curves';
-import { sample, turn } from '../geometry/curves';
+import { sample, turn, type Point2 } from '../geometry/curves';
 import { arc, curve, disc, drawn, leafBlade, mirrored, moved, spare, through, wireOf } from './drawing';
 import { green } from './relief';
 

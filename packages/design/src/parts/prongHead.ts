@@ -1,16 +1,13 @@
 /** Heads of prongs over a gallery, blended into the shank beneath. */
 import type { Vec3 } from '../piece';
 import type { Cut, GemKind } from '../spec';
-import type { Point2 } from '../geometry/curves';
-import { evenly } from '../geometry/curves';
-import type { Field } from '../geometry/field';
-import { ball, blend, grown, intersect } from '../geometry/field';
+import { evenly, type Point2 } from '../geometry/curves';
+import { ball, blend, grown, intersect, type Field } from '../geometry/field';
 import { wire } from '../geometry/wireField';
 import { refined } from '../geometry/refine';
 import { sculpt } from '../geometry/sculpt';
 import type { Solid } from '../geometry/solid';
-import type { Axes } from '../geometry/vec';
-import { TAU, fromAxes } from '../geometry/vec';
+import { TAU, fromAxes, type Axes } from '../geometry/vec';
 import { isBuffTopped } from '../catalogue/gems';
 import { gemShape } from '../gems/cuts';
 import { crownHeight } from '../gems/heights';
@@ -95,17 +92,13 @@ export interface HeadOptions {
   bare?: Field;
   /** Distance from the head's foot up to which that field belongs to the head, mm. */
   ontoMm?: number;
-  /**
-   * Half the thickness of a disc that closes a separate head, for a post or a ring, mm; 0 for none.
-   */
+  /** Half the thickness of a disc that closes a separate head, for a post or a ring, mm; 0 for none. */
   floorMm?: number;
   /** True for a second rail close under the girdle. */
   basket?: boolean;
   /** True for a hidden halo around the claws: the lower rail keeps away from its stones. */
   isHaloed?: boolean;
-  /**
-   * True for vertical prongs in a surrounding setting, invisible through the table and without a rail.
-   */
+  /** True for vertical prongs in a surrounding setting, invisible through the table and without a rail. */
   upright?: boolean;
   /** True for two narrow prongs in place of each. */
   isDoubled?: boolean;

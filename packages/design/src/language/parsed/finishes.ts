@@ -1,6 +1,5 @@
 /** The finishes that a prompt asks for. */
-import { FINISHES } from '../../spec';
-import type { Finish } from '../../spec';
+import { FINISHES, type Finish } from '../../spec';
 import type { Finding } from '../sentence';
 import { HERS, HIS } from '../rules/bandWidths';
 import type { Findings } from './findings';

@@ -2,9 +2,8 @@
 import type { GemKind, JewelryType } from '../../spec';
 import { HOOP_MM } from '../rules/lengths';
 import type { Finding } from '../sentence';
-import type { PieceMeasures } from '../lengths';
 import type { Form } from '../vocabulary';
-import { BARE_LENGTH, CHAINS_MM, LARGE_HOOP_MM, LONG_EARRINGS_MM, SHORT } from '../lengths';
+import { BARE_LENGTH, CHAINS_MM, LARGE_HOOP_MM, LONG_EARRINGS_MM, SHORT, type PieceMeasures } from '../lengths';
 import type { Findings } from './findings';
 
 export interface ParsedMeasures {

@@ -7,8 +7,7 @@ import type { Cut, Finish, GemKind, JewelryType, Style } from '../../spec';
 import type { Refused } from '../parsedPrompt';
 import type { RequirementConcept } from '../requirement';
 import type { Form } from '../vocabulary';
-import type { Findings } from './findings';
-import { once } from './findings';
+import { once, type Findings } from './findings';
 import { setOf } from '../../wordList';
 
 /** Forms that every piece of a kind has to some extent; a refusal only removes the requirement. */

@@ -1,18 +1,15 @@
 /** The stones of a prompt: kinds in their order, cuts, sequences. */
-import type { Sequence } from '../../catalogue/sequences';
 import { isBuffTopped } from '../../catalogue/gems';
-import { rainbowOf, shadesOf, someBirthstones } from '../../catalogue/sequences';
+import { rainbowOf, shadesOf, someBirthstones, type Sequence } from '../../catalogue/sequences';
 import { widthOfCarats } from '../../gems/carats';
-import type { PearlName } from '../../gems/pearls';
-import { pearlNamed } from '../../gems/pearls';
+import { pearlNamed, type PearlName } from '../../gems/pearls';
 import type { Cut, GemKind } from '../../spec';
 import type { NamedStone, Refused } from '../parsedPrompt';
 import { ON_LEFT, ON_RIGHT } from '../rules/eachSide';
 import { ONE_STONE as ONE, SEVERAL } from '../rules/grammaticalNumber';
 import { EACH, TOTAL } from '../rules/karats';
 import type { Finding } from '../sentence';
-import type { Findings } from './findings';
-import { once } from './findings';
+import { once, type Findings } from './findings';
 import { levelByFigure, levelOf } from './levels';
 import { setOf } from '../../wordList';
 

@@ -3,10 +3,8 @@ import type { JewelryType } from '../../spec';
 import type { Refused } from '../parsedPrompt';
 import { RIGID } from '../rules/watches';
 import type { Finding } from '../sentence';
-import type { Form } from '../vocabulary';
-import { TYPE_OF } from '../vocabulary';
-import type { Findings } from './findings';
-import { once } from './findings';
+import { TYPE_OF, type Form } from '../vocabulary';
+import { once, type Findings } from './findings';
 import { strandOf } from './measures';
 
 /** The types that are wanted, with the findings that name types and whether any of them is read as one. */

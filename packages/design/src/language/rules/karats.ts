@@ -149,9 +149,7 @@ export function karatsAndCarats(s: Sentence): { karat: number; from: number; to:
   return karats;
 }
 
-/**
- * Applies the stated karats to the metals: each gold gets the nearest one. A karat alone means yellow gold.
- */
+/** Applies the stated karats to the metals: each gold gets the nearest one. A karat alone means yellow gold. */
 export function inKarats(s: Sentence, karats: readonly { karat: number; from: number; to: number }[]): void {
   if (karats.length === 0) return;
   let golds = s.findings.filter((f) => f.concept === 'metal' && !f.isRefused);

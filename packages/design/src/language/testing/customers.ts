@@ -2,8 +2,7 @@
  * Prompts in the style of customers of a workshop in Dubai, with budgets, sizes, birthstones and refusals, and the
  * expected result of each.
  */
-import type { Prompt } from './understood';
-import { PLATINUM, SILVER, WHITE, YELLOW } from './understood';
+import { PLATINUM, SILVER, WHITE, YELLOW, type Prompt } from './understood';
 
 export const CUSTOMERS: readonly Prompt[] = [
   // A budget is one phrase and is reported as not followed

@@ -1,6 +1,5 @@
 /** Prompts by users, in their own spelling and language, and the expected result of each. */
-import type { Prompt } from './understood';
-import { PLATINUM, ROSE, SILVER, STEEL, WHITE, YELLOW } from './understood';
+import { PLATINUM, ROSE, SILVER, STEEL, WHITE, YELLOW, type Prompt } from './understood';
 
 export const EVERYDAY: readonly Prompt[] = [
   // Pieces and chains by the names they are sold under

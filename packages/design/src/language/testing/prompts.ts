@@ -1,6 +1,5 @@
 /** Everyday prompts and the expected result of each. */
-import type { Prompt } from './understood';
-import { PLATINUM, ROSE, SILVER, STEEL, WHITE, YELLOW } from './understood';
+import { PLATINUM, ROSE, SILVER, STEEL, WHITE, YELLOW, type Prompt } from './understood';
 
 export const PROMPTS: readonly Prompt[] = [
   // Rings

@@ -1,6 +1,5 @@
 /** Prompts that name case, dial, hands or strap of a watch, and the expected result of each. */
-import type { Prompt } from './understood';
-import { ROSE, STEEL, WHITE, YELLOW } from './understood';
+import { ROSE, STEEL, WHITE, YELLOW, type Prompt } from './understood';
 
 export const WATCHES: readonly Prompt[] = [
   ['steel watch with a deep blue dial and a brown leather strap', { type: 'watch', dial: 'midnight', lost: [] }],

@@ -1,15 +1,13 @@
 /** Heads of animals in the round, as they end open bangles. */
 import type { Vec3 } from '../../piece';
 import { spline } from '../../geometry/curves';
-import type { Field } from '../../geometry/field';
-import { blend, smoothMax } from '../../geometry/field';
+import { blend, smoothMax, type Field } from '../../geometry/field';
 import { refined } from '../../geometry/refine';
 import { sculpt } from '../../geometry/sculpt';
 import type { Solid } from '../../geometry/solid';
 import { TAU, along, unit } from '../../geometry/vec';
 import { wire } from '../../geometry/wireField';
-import type { Limb } from './headShapes';
-import { HEADS, TURN } from './headShapes';
+import { HEADS, TURN, type Limb } from './headShapes';
 
 /** True for figures that have a head in the round. */
 export const hasHead = (motif: string): boolean => Object.hasOwn(HEADS, motif);

@@ -4,15 +4,12 @@ import { bezelCup } from '../../parts/head';
 import type { Stone } from '../../spec';
 import { sphere } from '../../geometry/blocks';
 import { lathe, tube } from '../../geometry/sweep';
-import type { Point2 } from '../../geometry/curves';
-import { sample } from '../../geometry/curves';
-import type { Axes } from '../../geometry/vec';
-import { add, along, axesFacing, scale } from '../../geometry/vec';
+import { sample, type Point2 } from '../../geometry/curves';
+import { add, along, axesFacing, scale, type Axes } from '../../geometry/vec';
 import type { Vec3 } from '../../piece';
 import type { Bench } from '../../parts/bench';
 import type { Brief } from '../maker';
-import type { Oval } from './common';
-import { onOval } from './common';
+import { onOval, type Oval } from './common';
 
 /** Depth of the metal's end in a ball's cup, and wall of the cup, mm. */
 const INSIDE = 0.3;

@@ -2,12 +2,9 @@
 import { sample } from '../../geometry/curves';
 import { wire } from '../../geometry/wireField';
 import type { Vec3 } from '../../piece';
-import type { Relief } from '../../parts/frieze';
-import { FRIEZE_MM } from '../../parts/frieze';
-import type { Graved } from '../../parts/graver';
-import { graved } from '../../parts/graver';
-import type { Oval } from './common';
-import { anglesAt } from './common';
+import { FRIEZE_MM, type Relief } from '../../parts/frieze';
+import { graved, type Graved } from '../../parts/graver';
+import { anglesAt, type Oval } from './common';
 import { LINE_HALF, linesOf } from '../ring/engraving';
 import type { EngravingPattern } from '../ring/engravings';
 

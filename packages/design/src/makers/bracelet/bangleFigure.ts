@@ -5,8 +5,7 @@ import { along } from '../../geometry/vec';
 import { motifNamed } from '../../motifs/library';
 import { stonesIn } from '../../spec/tree';
 import { stonesOfFigure } from '../pendant/motif';
-import type { Oval } from './common';
-import { onOval } from './common';
+import { onOval, type Oval } from './common';
 
 /** Depth of a figure's back in the metal, mm. */
 const IN_METAL = 0.25;

@@ -1,11 +1,9 @@
 /** Reliefs around bangles and cuffs: which figure, and on which bangles of a set. */
 import type { DesignSpec } from '../../spec';
-import type { Relief } from '../../parts/frieze';
-import { RELIEFS, isFrieze } from '../../parts/frieze';
+import { RELIEFS, isFrieze, type Relief } from '../../parts/frieze';
 import { figureRelief } from '../../parts/figureRelief';
 import { partIdOf, stonesIn } from '../../spec/tree';
-import type { Brief } from '../maker';
-import { choice } from '../maker';
+import { choice, type Brief } from '../maker';
 import type { EngravingPattern } from '../ring/engravings';
 import { engravedRelief, textRelief } from './bangleEngraving';
 import { DEEPER } from './friezedBand';

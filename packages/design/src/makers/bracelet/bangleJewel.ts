@@ -3,13 +3,11 @@ import type { NamedStone } from '../../language/parsedPrompt';
 import { girdleMm } from '../../parts/head';
 import { plaqueSolid } from '../../parts/plaque';
 import { halo, haloOuter } from '../../parts/rows';
-import type { Axes } from '../../geometry/vec';
-import { along } from '../../geometry/vec';
+import { along, type Axes } from '../../geometry/vec';
 import type { Bench } from '../../parts/bench';
 import type { Vec3 } from '../../piece';
 import type { Stone } from '../../spec';
-import type { Brief } from '../maker';
-import { mm } from '../maker';
+import { mm, type Brief } from '../maker';
 import type { BandStones } from './bangleMetal';
 import type { Oval } from './common';
 

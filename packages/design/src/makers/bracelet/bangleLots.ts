@@ -1,8 +1,7 @@
 /** Which stones a plain stiff bracelet has: at its ends, kinds in turns, or one kind. */
 import { isCabochon } from '../../catalogue/gems';
 import type { Stone } from '../../spec';
-import type { Brief } from '../maker';
-import { mm, rowKinds } from '../maker';
+import { mm, rowKinds, type Brief } from '../maker';
 import { BALL_MM } from './bangleEnds';
 import { areMixed, MOST_MIXED } from './bangleRows';
 

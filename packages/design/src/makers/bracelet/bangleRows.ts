@@ -1,6 +1,5 @@
 /** Rows of small stones between the rims of a stiff bracelet, all around or over its front. */
-import type { Sequence } from '../../catalogue/sequences';
-import { kindAt } from '../../catalogue/sequences';
+import { kindAt, type Sequence } from '../../catalogue/sequences';
 import type { Cut, GemKind, Stone } from '../../spec';
 import type { Vec3 } from '../../piece';
 import type { Bench } from '../../parts/bench';
@@ -8,10 +7,8 @@ import { sphere } from '../../geometry/blocks';
 import type { Point2 } from '../../geometry/curves';
 import { sweepSections } from '../../geometry/sweep';
 import { TAU, add, along } from '../../geometry/vec';
-import type { Brief } from '../maker';
-import { mm, rowKinds } from '../maker';
-import type { Oval } from './common';
-import { anglesAt, onOval, roundLength } from './common';
+import { mm, rowKinds, type Brief } from '../maker';
+import { anglesAt, onOval, roundLength, type Oval } from './common';
 
 /** Width of each rim, and of its bevels, mm. */
 const RIM = 0.62;

@@ -6,14 +6,11 @@ import { add, along, fromAxes, smoothstep } from '../../geometry/vec';
 import { PATTERNS } from '../../parts/border/patterns';
 import { trackOf } from '../../parts/border/track';
 import type { Vec3 } from '../../piece';
-import type { Lettering } from './bangleEngraving';
-import { besideText } from './bangleEngraving';
-import type { BandSeat, BandStones, Ground } from './bangleMetal';
-import { KNOB, SEAT, THICK, TWIST_KNOB } from './bangleMetal';
+import { besideText, type Lettering } from './bangleEngraving';
+import { KNOB, SEAT, THICK, TWIST_KNOB, type BandSeat, type BandStones, type Ground } from './bangleMetal';
 import { choice, mm } from '../maker';
 import { haloOnBand } from './bangleJewel';
-import type { Oval } from './common';
-import { onOval, roundLength } from './common';
+import { onOval, roundLength, type Oval } from './common';
 
 /** Gap between girdles in separate bezels, and in bezels with a shared wall, mm. */
 const APART = 1.15;

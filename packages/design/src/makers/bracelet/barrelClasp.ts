@@ -3,8 +3,7 @@ import type { Vec3 } from '../../piece';
 import type { Bench } from '../../parts/bench';
 import type { Point2 } from '../../geometry/curves';
 import { lathe } from '../../geometry/sweep';
-import type { Oval } from './common';
-import { onOval } from './common';
+import { onOval, type Oval } from './common';
 import type { Station } from './strand';
 
 /** Half the length of a barrel relative to the cord's width, its wall over the cord, groove and rounding, mm. */

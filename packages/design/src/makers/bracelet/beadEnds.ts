@@ -1,7 +1,6 @@
 /** Beads between the links of a chain. */
 import { tube } from '../../geometry/sweep';
-import type { Axes } from '../../geometry/vec';
-import { fromAxes } from '../../geometry/vec';
+import { fromAxes, type Axes } from '../../geometry/vec';
 import type { Bench } from '../../parts/bench';
 import type { Vec3 } from '../../piece';
 import type { Station } from './strand';

@@ -2,8 +2,7 @@
 import { isMotif } from '../../motifs/library';
 import type { GemKind, Stone } from '../../spec';
 import { betweenOf, stonesBetween } from '../between';
-import type { Brief, Maker } from '../maker';
-import { mm, viewFrom } from '../maker';
+import { mm, viewFrom, type Brief, type Maker } from '../maker';
 import { ANKLET_MM, strandsOf } from './common';
 import { periodOf } from './tennisRow';
 

@@ -4,11 +4,9 @@ import type { Bench } from '../../parts/bench';
 import { roundedBox, sphere } from '../../geometry/blocks';
 import { sample, spline } from '../../geometry/curves';
 import { superellipse } from '../../geometry/profiles';
-import type { Station } from '../../geometry/sweep';
-import { sweep, tube } from '../../geometry/sweep';
+import { sweep, tube, type Station } from '../../geometry/sweep';
 import { along, smoothstep } from '../../geometry/vec';
-import type { Oval } from './common';
-import { onOval } from './common';
+import { onOval, type Oval } from './common';
 
 export interface BoxClasp {
   oval: Oval;

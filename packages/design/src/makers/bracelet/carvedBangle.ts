@@ -6,12 +6,10 @@ import type { Bench } from '../../parts/bench';
 import type { Vec3 } from '../../piece';
 import type { GemKind, Stone } from '../../spec';
 import { isMotif } from '../../motifs/library';
-import type { Brief, Plan } from '../maker';
-import { mm, viewFrom } from '../maker';
+import { mm, viewFrom, type Brief, type Plan } from '../maker';
 import type { Random } from '../../random';
 import { figureInFront } from './bangleFigure';
-import type { Oval } from './common';
-import { onOval } from './common';
+import { onOval, type Oval } from './common';
 
 /** Thickness of the stone, usual and slender, and its inner diameter, mm. */
 const THICK_MM = 9.5;

@@ -2,8 +2,7 @@
 import type { DesignSpec, Stone } from '../../spec';
 import { randomFor } from '../../random';
 import type { Bench } from '../../parts/bench';
-import type { LinkSize } from '../../parts/chain';
-import { CABLE, jumpRing } from '../../parts/chain';
+import { CABLE, jumpRing, type LinkSize } from '../../parts/chain';
 import { bezelCup, girdleMm } from '../../parts/head';
 import { TAU, Y, add, along, axesFacing, scale } from '../../geometry/vec';
 import { lettersOf } from '../../motifs/library';
@@ -14,8 +13,7 @@ import { isFilled } from '../../parts/filledFigure';
 import { stonesOfFigure } from '../pendant/motif';
 import { figureStation, liesAcross } from './chainStations';
 import { smallStation } from './smallStations';
-import type { Oval } from './common';
-import { anglesAt, onOval, roundLength } from './common';
+import { anglesAt, onOval, roundLength, type Oval } from './common';
 import type { Station } from './strand';
 import { partIdOf, stonesIn } from '../../spec/tree';
 

@@ -1,7 +1,6 @@
 /** Checks of forms that only bracelets have. */
 import { lengthIn, paramIn, stonesIn } from '../../spec/tree';
-import type { Check } from '../partChecks';
-import { by, chosen } from '../partChecks';
+import { by, chosen, type Check } from '../partChecks';
 
 /** Least inner diameter of an anklet, mm: 220 mm around. */
 export const ANKLE_MM = 70;

@@ -1,8 +1,7 @@
 /** Geometry of bracelets on a table: ovals, positions, hinges. */
 import type { Vec3 } from '../../piece';
 import { lathe } from '../../geometry/sweep';
-import type { Axes } from '../../geometry/vec';
-import { TAU, X, Y, Z, add, along, scale } from '../../geometry/vec';
+import { TAU, X, Y, Z, add, along, scale, type Axes } from '../../geometry/vec';
 import type { Bench } from '../../parts/bench';
 import type { Brief } from '../maker';
 

@@ -9,8 +9,7 @@ import type { Axes } from '../../geometry/vec';
 import type { Solid } from '../../geometry/solid';
 import { WORLD, add, along, axesFacing, cross, distance, dot, fromAxes, scale, sub, unit } from '../../geometry/vec';
 import { stonesOf } from '../maker';
-import type { Oval } from './common';
-import { evenAngles, onOval, roundLength } from './common';
+import { evenAngles, onOval, roundLength, type Oval } from './common';
 import { jewel, jewelMm } from './linkJewel';
 
 /** A link's place: its axes along the chain, across it and outwards. */

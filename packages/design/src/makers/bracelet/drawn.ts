@@ -1,16 +1,12 @@
 /** A bangle with a drawing wrapped around its front, repeated all the way round unless the style is minimalist. */
 import { figureExtent } from '../../drawing/drawnFigure';
-import type { Lay } from '../../parts/drawing';
-import { placeDrawing } from '../../parts/drawing';
+import { placeDrawing, type Lay } from '../../parts/drawing';
 import { photographed } from '../../parts/shot';
 import { superellipse } from '../../geometry/profiles';
-import type { Station } from '../../geometry/sweep';
-import { sweep } from '../../geometry/sweep';
-import type { Axes } from '../../geometry/vec';
-import { TAU, Y } from '../../geometry/vec';
+import { sweep, type Station } from '../../geometry/sweep';
+import { TAU, Y, type Axes } from '../../geometry/vec';
 import { turn } from '../../geometry/curves';
-import type { Maker } from '../maker';
-import { measure, mm, viewFrom } from '../maker';
+import { measure, mm, viewFrom, type Maker } from '../maker';
 import { countOf, lengthMm, paramsOf } from '../params';
 
 /** Inner diameter of a bangle for most wrists, mm. */

@@ -1,19 +1,16 @@
 /** Heavy curb bracelets and their kin: ground links that lie flat side by side, a box clasp, and a plate for a text. */
 import type { Vec3 } from '../../piece';
 import type { Field } from '../../geometry/field';
-import type { Point2 } from '../../geometry/curves';
-import { sample } from '../../geometry/curves';
+import { sample, type Point2 } from '../../geometry/curves';
 import { TAU, along } from '../../geometry/vec';
 import type { Bench } from '../../parts/bench';
 import { addEngravedBar } from '../../parts/engravedBar';
 import { FIGARO, LINK_PLAY, figaroPlaces } from '../../parts/chain';
 import { curbLink, marinerLink } from '../../parts/curbLink';
 import type { GemKind, Stone } from '../../spec';
-import type { Brief } from '../maker';
-import { choice, mm, stonesOf } from '../maker';
+import { choice, mm, stonesOf, type Brief } from '../maker';
 import { boxClasp } from './boxClasp';
-import type { Oval } from './common';
-import { anglesAt, onOval, roundLength } from './common';
+import { anglesAt, onOval, roundLength, type Oval } from './common';
 import { jewelPlate } from './linkJewel';
 
 /** Length, wire radius and half thickness of a link, as shares of its width. */

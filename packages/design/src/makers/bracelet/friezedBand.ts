@@ -4,11 +4,9 @@ import { sample } from '../../geometry/curves';
 import { sweepSections } from '../../geometry/sweep';
 import type { Solid } from '../../geometry/solid';
 import { TAU, add, along } from '../../geometry/vec';
-import type { Relief } from '../../parts/frieze';
-import { FRIEZE_MM } from '../../parts/frieze';
+import { FRIEZE_MM, type Relief } from '../../parts/frieze';
 import { CORNER } from './bangleMetal';
-import type { Oval } from './common';
-import { anglesAt, onOval, roundLength } from './common';
+import { anglesAt, onOval, roundLength, type Oval } from './common';
 
 /** Thickness of the metal under the relief's highest points, width of each rim, and rounding of the edges, mm. */
 export const FRIEZED_MM = 1.9;

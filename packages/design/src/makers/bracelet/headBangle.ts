@@ -5,20 +5,15 @@ import type { Vec3 } from '../../piece';
 import { sphere } from '../../geometry/blocks';
 import { sample } from '../../geometry/curves';
 import { superellipse } from '../../geometry/profiles';
-import type { Station } from '../../geometry/sweep';
-import { lathe, sweep, tube } from '../../geometry/sweep';
-import type { Axes } from '../../geometry/vec';
-import { TAU, Y, add, along, axesFacing, cross, fromAxes, scale, smoothstep } from '../../geometry/vec';
+import { lathe, sweep, tube, type Station } from '../../geometry/sweep';
+import { TAU, Y, add, along, axesFacing, cross, fromAxes, scale, smoothstep, type Axes } from '../../geometry/vec';
 import type { Bench } from '../../parts/bench';
 import { bezelCup } from '../../parts/head';
 import { inlayPart, inlaySurface } from '../../parts/inlay';
 import { partIdOf } from '../../spec/tree';
-import type { Brief } from '../maker';
-import { stonesOf } from '../maker';
-import type { AnimalHead } from './animalHeads';
-import { animalHead } from './animalHeads';
-import type { Oval } from './common';
-import { HINGE_AT, anglesAt, onOval, pinHinge } from './common';
+import { stonesOf, type Brief } from '../maker';
+import { animalHead, type AnimalHead } from './animalHeads';
+import { HINGE_AT, anglesAt, onOval, pinHinge, type Oval } from './common';
 
 /** Half the distance between the two muzzles, mm. */
 const GAP = 4.5;

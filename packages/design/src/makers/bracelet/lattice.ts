@@ -1,15 +1,11 @@
 /** A wide bracelet of honeycomb cells that share walls; some hold stones, some have lids of a second metal. */
 import type { Vec3 } from '../../piece';
 import { cellLid } from '../../parts/cellLid';
-import type { Walls } from '../../parts/honeycomb';
-import { cellSetting, combAround, mostInCell, turnInCell } from '../../parts/honeycomb';
+import { cellSetting, combAround, mostInCell, turnInCell, type Walls } from '../../parts/honeycomb';
 import { photographed } from '../../parts/shot';
-import type { Point2 } from '../../geometry/curves';
-import { polygon } from '../../geometry/curves';
-import type { Axes } from '../../geometry/vec';
-import { TAU, Y, add, scale, spin } from '../../geometry/vec';
-import type { Maker } from '../maker';
-import { measure, stonesOf, viewFrom } from '../maker';
+import { polygon, type Point2 } from '../../geometry/curves';
+import { TAU, Y, add, scale, spin, type Axes } from '../../geometry/vec';
+import { measure, stonesOf, viewFrom, type Maker } from '../maker';
 import { z } from 'zod';
 import { countOf, lengthMm, paramsOf } from '../params';
 

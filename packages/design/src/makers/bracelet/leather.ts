@@ -1,6 +1,5 @@
 /** Bracelets of leather: braided or smooth cords, with stones in collars of metal and beads that are threaded on them. */
-import type { ChainKind } from '../../language/vocabulary';
-import { CORDS } from '../../language/vocabulary';
+import { CORDS, type ChainKind } from '../../language/vocabulary';
 import type { Random } from '../../random';
 import type { DesignSpec, Stone } from '../../spec';
 import { stonesIn } from '../../spec/tree';
@@ -8,17 +7,13 @@ import type { Vec3 } from '../../piece';
 import type { Point2 } from '../../geometry/curves';
 import { lathe, tube } from '../../geometry/sweep';
 import { sphere } from '../../geometry/blocks';
-import type { Axes } from '../../geometry/vec';
-import { Y, add, along, axesFacing, fromAxes, scale } from '../../geometry/vec';
+import { Y, add, along, axesFacing, fromAxes, scale, type Axes } from '../../geometry/vec';
 import type { Bench } from '../../parts/bench';
-import { CABLE, chainNamed } from '../../parts/chain';
-import type { LinkSize } from '../../parts/chain';
+import { CABLE, chainNamed, type LinkSize } from '../../parts/chain';
 import { bezelCup, girdleMm } from '../../parts/head';
-import type { Brief } from '../maker';
-import { choice, countOf, isBead, mm, stonesOf } from '../maker';
+import { choice, countOf, isBead, mm, stonesOf, type Brief } from '../maker';
 import { chooseCut, chooseSize } from '../ring/common';
-import type { Oval } from './common';
-import { onOval } from './common';
+import { onOval, type Oval } from './common';
 import type { Station } from './strand';
 
 type Cord = (typeof CORDS)[number];

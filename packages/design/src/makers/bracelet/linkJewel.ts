@@ -5,8 +5,7 @@ import type { Bench } from '../../parts/bench';
 import { bezelCup, girdleMm } from '../../parts/head';
 import { plateSetting, polygonReach } from '../../parts/plateSetting';
 import type { Point2 } from '../../geometry/curves';
-import type { Axes } from '../../geometry/vec';
-import { along } from '../../geometry/vec';
+import { along, type Axes } from '../../geometry/vec';
 import { mm, stonesOf } from '../maker';
 
 /** The smallest stone of a link, mm. */

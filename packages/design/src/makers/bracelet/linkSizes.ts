@@ -2,9 +2,8 @@
 import type { Random } from '../../random';
 import { isMotif } from '../../motifs/library';
 import type { ChainKind } from '../../language/vocabulary';
-import type { LinkSize } from '../../parts/chain';
 import type { Brief } from '../maker';
-import { BOLD_LINKS, CABLE } from '../../parts/chain';
+import { BOLD_LINKS, CABLE, type LinkSize } from '../../parts/chain';
 import { BRAID_LINKS } from './leather';
 
 /** Chains of heavy links that lie flat side by side. */

@@ -4,14 +4,11 @@ import type { Stone } from '../../spec';
 import type { Bench } from '../../parts/bench';
 import type { LinkSize } from '../../parts/chain';
 import { bezelCup } from '../../parts/head';
-import type { Axes } from '../../geometry/vec';
-import { TAU, distance, fromAxes } from '../../geometry/vec';
+import { TAU, distance, fromAxes, type Axes } from '../../geometry/vec';
 import { beadEnds } from './beadEnds';
 import { leaning } from './chainStations';
-import type { Oval } from './common';
-import { onOval } from './common';
-import type { Station } from './strand';
-import { linksIn, spanOf } from './strand';
+import { onOval, type Oval } from './common';
+import { linksIn, spanOf, type Station } from './strand';
 
 /** Place of a small stone along the chain. */
 function smallPlace({ size_mm: size }: Stone, oval: Oval, angle: number): { origin: Vec3; axes: Axes } {

@@ -1,6 +1,5 @@
 /** A snake that coils around the wrist: the body of a snake ring at its size, with stones in its eyes and on its head. */
-import { measure, mm, viewFrom } from '../maker';
-import type { Maker } from '../maker';
+import { measure, mm, viewFrom, type Maker } from '../maker';
 import { photographed } from '../../parts/shot';
 import { buildSnake, coilsOf, skinOf, snakeParams, snakeStones } from '../ring/snake';
 import { lengthMm } from '../params';

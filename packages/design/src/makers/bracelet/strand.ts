@@ -1,14 +1,12 @@
 /** A strand of chain around the wrist with stations: stones, figures, a clasp. */
 import type { Vec3 } from '../../piece';
 import type { Bench } from '../../parts/bench';
-import type { LinkSize } from '../../parts/chain';
-import { LINK_PLAY, chain, jumpRing } from '../../parts/chain';
+import { LINK_PLAY, chain, jumpRing, type LinkSize } from '../../parts/chain';
 import { sphere } from '../../geometry/blocks';
 import { evenly, lengthOf } from '../../geometry/curves';
 import { tube } from '../../geometry/sweep';
 import { TAU, Y, add, along, cross, distance, lerp, scale, smoothstep, sub, unit } from '../../geometry/vec';
-import type { Oval } from './common';
-import { anglesAt, onOval, roundLength } from './common';
+import { anglesAt, onOval, roundLength, type Oval } from './common';
 
 /** A part that the chain is soldered to on both sides. */
 export interface Station {

@@ -6,8 +6,7 @@ import { prongHead } from '../../parts/prongHead';
 import { photographed } from '../../parts/shot';
 import { tube } from '../../geometry/sweep';
 import { WORLD, along, fromAxes } from '../../geometry/vec';
-import type { Maker } from '../maker';
-import { choice, measure, mm, sequenceChoice, viewFrom } from '../maker';
+import { choice, measure, mm, sequenceChoice, viewFrom, type Maker } from '../maker';
 import { boxClasp } from './boxClasp';
 import { channelDepth, channelLink, channelWall, fitsChannel } from './channelLink';
 import { anglesAt, onOval, roundLength, strandsOf, wristOval } from './common';
@@ -25,9 +24,7 @@ const GRADED = (share: number): number => 1 - 0.28 * share ** 1.3;
  */
 const CLASP = { mm: 4.4, tall: 0.33, thick: 0.4, inside: 0.54 } as const;
 
-/**
- * Backward lean of a single row, as on a display cone, radians: its stones face the light, and none shows its back.
- */
+/** Backward lean of a single row, as on a display cone, radians: its stones face the light, and none shows its back. */
 const LEAN = 1.16;
 
 /** Gap between stones in a channel, mm. */

@@ -2,8 +2,7 @@
 import { kindAt } from '../../catalogue/sequences';
 import type { Cut, DesignSpec, GemKind } from '../../spec';
 import { stonesIn } from '../../spec/tree';
-import type { Brief } from '../maker';
-import { countOf as countIn, rowKinds, sequenceIn } from '../maker';
+import { countOf as countIn, rowKinds, sequenceIn, type Brief } from '../maker';
 
 /** Share of the bracelet over which counted stones are spread. */
 const COUNTED_OVER = 0.75;

@@ -4,10 +4,8 @@ import { sphere } from '../../geometry/blocks';
 import { tube } from '../../geometry/sweep';
 import { add, along } from '../../geometry/vec';
 import type { Bench } from '../../parts/bench';
-import type { LinkSize } from '../../parts/chain';
-import { jumpRing } from '../../parts/chain';
-import type { Oval } from './common';
-import { onOval } from './common';
+import { jumpRing, type LinkSize } from '../../parts/chain';
+import { onOval, type Oval } from './common';
 import type { Station } from './strand';
 
 /** Wire of the ring relative to that of the links, and at least, mm; radius of the ring in wires. */

@@ -1,7 +1,6 @@
 /** The parts of necklaces and pendants: parameters with limits, slots, and concepts of the lexicon. */
 import { z } from 'zod';
-import type { Slot } from '../../catalogue/kind';
-import { kindsOf } from '../../catalogue/kind';
+import { kindsOf, type Slot } from '../../catalogue/kind';
 import { BORDERS } from '../../parts/border/patterns';
 import { CHAIN_KINDS } from '../../language/vocabulary';
 import { MOST_PER_END } from '../flanks';

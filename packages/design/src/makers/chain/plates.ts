@@ -13,15 +13,13 @@ import { graved } from '../../parts/graver';
 import { bezelCup } from '../../parts/head';
 import { openingOf } from '../../parts/opening';
 import { moved } from '../../parts/plaque';
-import type { Seat } from '../../parts/seats';
-import { grains, seated, setStones } from '../../parts/seats';
+import { grains, seated, setStones, type Seat } from '../../parts/seats';
 import type { Vec3 } from '../../piece';
 import type { DesignPart, Stone } from '../../spec';
 import { stonesOfFigure } from '../pendant/motif';
 import type { Body } from './hung';
 import { HALF_THICK, edgeSeats, placeRim } from './plateRims';
-import type { TagShape } from './tagShapes';
-import { SHAPES, outlineOf } from './tagShapes';
+import { SHAPES, outlineOf, type TagShape } from './tagShapes';
 import { inSlot } from '../ring/body';
 
 /** Rounding of the edges, mm; rise of a face without a figure to its middle, as a share of half its height. */

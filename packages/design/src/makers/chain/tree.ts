@@ -2,8 +2,7 @@
 import type { DesignPart, Stone } from '../../spec';
 import { NECK_MM } from '../../parts/chain';
 import { mm } from '../maker';
-import type { FlatTree } from '../ring/treeParts';
-import { haloRowsOf, part } from '../ring/treeParts';
+import { haloRowsOf, part, type FlatTree } from '../ring/treeParts';
 import { charmTree } from './charmTree';
 import {
   ofRole,

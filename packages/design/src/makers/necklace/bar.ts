@@ -3,8 +3,7 @@ import { girdleMm } from '../../parts/head';
 import type { Cut, GemKind, Stone } from '../../spec';
 import type { Random } from '../../random';
 import { stonesPerSide } from '../flanks';
-import type { Brief, Layout, Plan } from '../maker';
-import { mm, viewFrom } from '../maker';
+import { mm, viewFrom, type Brief, type Layout, type Plan } from '../maker';
 
 /** Maximum number of stones in a list. */
 const MOST_LISTED = 10;

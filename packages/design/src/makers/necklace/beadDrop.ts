@@ -3,8 +3,7 @@ import { sphere } from '../../geometry/blocks';
 import type { Bench } from '../../parts/bench';
 import type { DesignPart, Stone } from '../../spec';
 import { hungOf } from '../chain/bodies';
-import type { Hung } from '../chain/hung';
-import { withDrops } from '../chain/hung';
+import { withDrops, type Hung } from '../chain/hung';
 import { figureOf, stoneHead } from '../chain/treeParts';
 import { part } from '../ring/treeParts';
 

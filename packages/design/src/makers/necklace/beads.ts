@@ -10,15 +10,13 @@ import { photographed } from '../../parts/shot';
 import type { Vec3 } from '../../piece';
 import type { GemKind, Stone } from '../../spec';
 import { betweenOf, gapFor, liftOf, stonesBetween } from '../between';
-import type { Brief, Maker } from '../maker';
-import { choice, measure, mm, stonesOf, viewFrom, within } from '../maker';
+import { choice, measure, mm, stonesOf, viewFrom, within, type Brief, type Maker } from '../maker';
 import { countOf, figures, lengthMm, paramsOf, yesNo } from '../params';
 import { figureEdge, placeFigure } from '../../parts/figure';
 import { isMotif } from '../../motifs/library';
 import { bezelled } from './bezelled';
 import { HUNG_STONE_MM, beadWithDrop } from './beadDrop';
-import type { Line } from './neckline';
-import { CLOSED, DROP, onLine, widthOfLoop } from './neckline';
+import { CLOSED, DROP, onLine, widthOfLoop, type Line } from './neckline';
 
 /** Gap between two pearls of a strand, and radius of the ring that fills it, mm. */
 const PEARL_GAP = 0.36;

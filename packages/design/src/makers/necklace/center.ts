@@ -1,7 +1,6 @@
 /** Necklaces with a stone or a figure on a chain, alone or below further strands. */
 import { isMotif } from '../../motifs/library';
-import type { Brief, Layout } from '../maker';
-import { mm, viewFrom } from '../maker';
+import { mm, viewFrom, type Brief, type Layout } from '../maker';
 import { onFigure, planFigure } from '../pendant/motif';
 import { chooseCut, chooseSize } from '../ring/common';
 

@@ -2,10 +2,8 @@
 import { isMotif } from '../../motifs/library';
 import type { Random } from '../../random';
 import type { Stone } from '../../spec';
-import type { Brief, Layout } from '../maker';
-import { mm, viewFrom } from '../maker';
-import type { RowItem } from '../row';
-import { MOST_IN_ROW, planItem, rowOf, stonesBetween } from '../row';
+import { mm, viewFrom, type Brief, type Layout } from '../maker';
+import { MOST_IN_ROW, planItem, rowOf, stonesBetween, type RowItem } from '../row';
 
 /** Height of a figure by the number of figures, mm. */
 const heightFor = (count: number): number => mm(Math.min(13, Math.max(6.5, 15.5 - 0.9 * count)));

@@ -4,14 +4,11 @@ import type { Bench } from '../../parts/bench';
 import { CABLE, NECK_MM, chain, jumpRing } from '../../parts/chain';
 import { bezelCup, girdleMm } from '../../parts/head';
 import { photographed } from '../../parts/shot';
-import type { Point2 } from '../../geometry/curves';
-import { sample } from '../../geometry/curves';
+import { sample, type Point2 } from '../../geometry/curves';
 import { superellipse } from '../../geometry/profiles';
-import type { Station } from '../../geometry/sweep';
-import { lathe, sweep, tube } from '../../geometry/sweep';
+import { lathe, sweep, tube, type Station } from '../../geometry/sweep';
 import { WORLD, Y, Z, add, axesFacing, cross, scale, smoothstep, sub, unit } from '../../geometry/vec';
-import type { Maker } from '../maker';
-import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
+import { choice, measure, mm, stonesOf, viewFrom, type Maker } from '../maker';
 import { chooseCut, chooseSize } from '../ring/common';
 import { neckline, strand } from './neckline';
 import { stonesIn } from '../../spec/tree';
@@ -36,9 +33,7 @@ function finial(bench: Bench, end: Vec3, out: Vec3, r: number): void {
   bench.add(lathe(outline, 48), 40, { axes, origin: end });
 }
 
-/**
- * Height of each form's metal above the collar's line, as a share of its half thickness, which stones must clear.
- */
+/** Height of each form's metal above the collar's line, as a share of its half thickness, which stones must clear. */
 const TALLEST: Record<string, number> = { wave: 1.1, twist: 1.17, armour: 0.8, knife: 1, plain: 0.8 };
 
 /** Distance of a strand below the girdle of the stone over it, mm. */
@@ -177,9 +172,7 @@ const FRINGE_WALL = 0.54;
 /** Position beyond which the neckline is too steep for drops side by side. */
 const STEEP = 0.47;
 
-/**
- * Positions on the neckline for drops of these half widths on one side of the middle, with gaps, as many as fit.
- */
+/** Positions on the neckline for drops of these half widths on one side of the middle, with gaps, as many as fit. */
 function hangingPlaces(halfWidths: readonly number[], half: number): number[] {
   const places = [0];
   for (let i = 1; i < halfWidths.length; i++) {

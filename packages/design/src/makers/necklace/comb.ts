@@ -4,11 +4,9 @@ import { FINE, NECK_MM, chain, chainNamed, jumpRing } from '../../parts/chain';
 import { cellLid } from '../../parts/cellLid';
 import { cellSetting, combWalls, mostInCell, turnInCell } from '../../parts/honeycomb';
 import { photographed } from '../../parts/shot';
-import type { Point2 } from '../../geometry/curves';
-import { polygon } from '../../geometry/curves';
+import { polygon, type Point2 } from '../../geometry/curves';
 import { WORLD, X, Y, spin } from '../../geometry/vec';
-import type { Maker } from '../maker';
-import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
+import { choice, measure, mm, stonesOf, viewFrom, type Maker } from '../maker';
 import { neckline, strand } from './neckline';
 import { lengthMm, paramsOf, secondKind } from '../params';
 

@@ -5,8 +5,7 @@ import type { Bench } from '../../parts/bench';
 import type { Vec3 } from '../../piece';
 import type { Cut, DesignSpec, GemKind, Stone } from '../../spec';
 import { hungHead } from '../chain/heads';
-import type { Brief } from '../maker';
-import { mm, stonesOf } from '../maker';
+import { mm, stonesOf, type Brief } from '../maker';
 import { haloRowsOf, part } from '../ring/treeParts';
 
 /** Width relative to the stones of the row, and of the stones of its halo, mm. */

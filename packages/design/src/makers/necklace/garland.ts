@@ -9,16 +9,13 @@ import type { Blade } from '../../curves/figure';
 import type { Solid } from '../../geometry/solid';
 import { tube } from '../../geometry/sweep';
 import { WORLD, Z, add, cross, scale, sub, unit } from '../../geometry/vec';
-import type { Maker } from '../maker';
-import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
+import { choice, measure, mm, stonesOf, viewFrom, type Maker } from '../maker';
 import { neckline, strand } from './neckline';
 import { z } from 'zod';
 import { countOf, figures, lengthMm, paramsOf } from '../params';
 import { CHAIN_KINDS } from '../../language/vocabulary';
 
-/**
- * The leaves of a garland at unit length: broad veined ones like beech, slender plain ones like olive.
- */
+/** The leaves of a garland at unit length: broad veined ones like beech, slender plain ones like olive. */
 const LEAVES: readonly Blade[] = [
   { from: [0, 0.07], to: [0, 0.97], width: 0.25, bend: 0.05, veins: 6, stalk: 0.08 },
   { from: [0, 0.07], to: [0, 1.02], width: 0.18, bend: 0.07, stalk: 0.08 },

@@ -2,8 +2,7 @@
 import { isMotif } from '../../motifs/library';
 import type { NamedStone } from '../../language/parsedPrompt';
 import type { GemKind } from '../../spec';
-import type { Brief, Layout } from '../maker';
-import { mm, viewFrom } from '../maker';
+import { mm, viewFrom, type Brief, type Layout } from '../maker';
 import { planFigure } from '../pendant/motif';
 import { chooseCut, chooseSize } from '../ring/common';
 

@@ -3,8 +3,7 @@ import { isMotif, lettersOf } from '../../motifs/library';
 import { dotsOf, plateWidth } from '../../motifs/name';
 import type { Stone } from '../../spec';
 import { stonesPerSide } from '../flanks';
-import type { Brief, Layout } from '../maker';
-import { mm, viewFrom } from '../maker';
+import { mm, viewFrom, type Brief, type Layout } from '../maker';
 import { planFigure } from '../pendant/motif';
 
 /** Width of a stone after a name, and of one on a dot at most, mm. */

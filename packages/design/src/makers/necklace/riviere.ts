@@ -9,8 +9,7 @@ import { prongHead } from '../../parts/prongHead';
 import { photograph } from '../../parts/shot';
 import { lengthOf, sample } from '../../geometry/curves';
 import { tube } from '../../geometry/sweep';
-import type { Axes } from '../../geometry/vec';
-import { WORLD, Z, add, along, cross, distance, lerp, sub, unit } from '../../geometry/vec';
+import { WORLD, Z, add, along, cross, distance, lerp, sub, unit, type Axes } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import {
   choice,
@@ -23,12 +22,10 @@ import {
   viewFrom,
   within,
 } from '../maker';
-import type { Row } from './grading';
-import { FALL, FEW_FALL, TIGHT, WHOLE_FALL, fallTo, gapMm, halfWidth } from './grading';
+import { FALL, FEW_FALL, TIGHT, WHOLE_FALL, fallTo, gapMm, halfWidth, type Row } from './grading';
 import { frontOf, frontStones, rowBeside } from './front';
 import { rowClasp } from './rowClasp';
-import type { Loop } from './neckline';
-import { CLOSED, ROW_ENDS, hangingLoop, openLoop, widthOfLoop } from './neckline';
+import { CLOSED, ROW_ENDS, hangingLoop, openLoop, widthOfLoop, type Loop } from './neckline';
 import { lengthIn, stonesIn } from '../../spec/tree';
 import { z } from 'zod';
 import { countOf, lengthMm, paramsOf, sequenceOf, yesNo } from '../params';

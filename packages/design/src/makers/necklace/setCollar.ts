@@ -13,19 +13,14 @@ import type { Vec3 } from '../../piece';
 import type { Cut, GemKind } from '../../spec';
 import { sample } from '../../geometry/curves';
 import { superellipse } from '../../geometry/profiles';
-import type { Station } from '../../geometry/sweep';
-import { sweep } from '../../geometry/sweep';
-import type { Axes } from '../../geometry/vec';
-import { WORLD, X, Y, Z, add, along, cross, distance, sub, unit } from '../../geometry/vec';
+import { sweep, type Station } from '../../geometry/sweep';
+import { WORLD, X, Y, Z, add, along, cross, distance, sub, unit, type Axes } from '../../geometry/vec';
 import { stonesIn } from '../../spec/tree';
-import type { HangingPlace } from '../earrings/rosette';
-import { BEAD_MM, divided, fringe, hungStones } from '../earrings/rosette';
-import type { Brief, Maker } from '../maker';
-import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
+import { BEAD_MM, divided, fringe, hungStones, type HangingPlace } from '../earrings/rosette';
+import { choice, measure, mm, stonesOf, viewFrom, type Brief, type Maker } from '../maker';
 import { stonesOfFigure } from '../pendant/motif';
 import { countOf, figures, lengthMm, paramsOf } from '../params';
-import type { Line } from './neckline';
-import { onLine } from './neckline';
+import { onLine, type Line } from './neckline';
 
 /** Depth of the band's line as a share of half its width, and the position at which the band ends and its chain begins. */
 const DEEP = 1.75;

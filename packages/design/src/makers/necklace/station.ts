@@ -1,8 +1,7 @@
 /** A fine chain with stones: spaced along it, or side by side at its lowest point. */
 import type { Form } from '../../language/vocabulary';
 import type { Stone } from '../../spec';
-import type { Brief, Layout } from '../maker';
-import { isBead, mm, viewFrom } from '../maker';
+import { isBead, mm, viewFrom, type Brief, type Layout } from '../maker';
 import { inOrder, lotsOf, scalesOf, totalOf } from '../ring/lots';
 
 /** Default number of stones. */

@@ -6,11 +6,9 @@ import { bezier } from '../../geometry/curves';
 import { superellipse } from '../../geometry/profiles';
 import { grownOutOf } from '../../geometry/joint';
 import type { Solid } from '../../geometry/solid';
-import type { Station } from '../../geometry/sweep';
-import { sweep } from '../../geometry/sweep';
+import { sweep, type Station } from '../../geometry/sweep';
 import { along, distance, smoothstep, sub, unit } from '../../geometry/vec';
-import type { Ground } from './common';
-import { onHoop } from './common';
+import { onHoop, type Ground } from './common';
 
 /** Half the thickness of an arch in the head, mm, and its width there as a share of the band's. */
 export const ARCH_TIP_MM = 0.34;

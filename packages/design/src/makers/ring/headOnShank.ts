@@ -14,8 +14,7 @@ import { hiddenHalo } from '../../parts/rows';
 import type { Arm } from '../../parts/shank';
 import { refined } from '../../geometry/refine';
 import { sculpt } from '../../geometry/sculpt';
-import type { Axes } from '../../geometry/vec';
-import { add, axesFacing, cross, fromAxes, spin } from '../../geometry/vec';
+import { add, axesFacing, cross, fromAxes, spin, type Axes } from '../../geometry/vec';
 import { type Ground, onHoop, reachAlong } from './common';
 
 /** Position of a head's stone, and depth of the head below its girdle, mm. */

@@ -1,6 +1,5 @@
 import type { Figure } from '../../curves/figure';
-import type { Point2 } from '../../geometry/curves';
-import { sample } from '../../geometry/curves';
+import { sample, type Point2 } from '../../geometry/curves';
 import { TAU } from '../../geometry/vec';
 import { arc, disc, drawn, mirrored, moved, spare, through, wireOf } from '../drawing';
 import type { Motif } from '../motif';

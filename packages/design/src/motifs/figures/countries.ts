@@ -1,6 +1,5 @@
-import type { Figure } from '../../curves/figure';
 import type { Point2 } from '../../geometry/curves';
-import { extentOf } from '../../curves/figure';
+import { extentOf, type Figure } from '../../curves/figure';
 import { drawn } from '../drawing';
 import type { Motif } from '../motif';
 

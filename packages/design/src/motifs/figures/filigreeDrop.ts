@@ -1,6 +1,5 @@
 import type { Figure, Stroke } from '../../curves/figure';
-import type { Point2 } from '../../geometry/curves';
-import { evenly, raise, sample, turn } from '../../geometry/curves';
+import { evenly, raise, sample, turn, type Point2 } from '../../geometry/curves';
 import { TAU } from '../../geometry/vec';
 import { disc, drawn, mirrored, moved, through, wireOf } from '../drawing';
 import type { Motif } from '../motif';

@@ -1,6 +1,5 @@
 import type { Figure } from '../../curves/figure';
-import type { Point2 } from '../../geometry/curves';
-import { sample } from '../../geometry/curves';
+import { sample, type Point2 } from '../../geometry/curves';
 import { drawn, through, wireOf } from '../drawing';
 import type { Motif } from '../motif';
 

@@ -1,6 +1,5 @@
 import type { Figure, Fill } from '../../curves/figure';
-import type { Point2 } from '../../geometry/curves';
-import { sample, turn } from '../../geometry/curves';
+import { sample, turn, type Point2 } from '../../geometry/curves';
 import { TAU } from '../../geometry/vec';
 import { horse } from '../beasts';
 import { around, disc, drawn, leafBlade, moved, spare, wireOf } from '../drawing';

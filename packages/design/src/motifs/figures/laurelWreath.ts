@@ -1,6 +1,5 @@
 import type { Figure, Fill, Stroke } from '../../curves/figure';
-import type { Point2 } from '../../geometry/curves';
-import { sample } from '../../geometry/curves';
+import { sample, type Point2 } from '../../geometry/curves';
 import { arc, drawn, leafBlade, wireOf } from '../drawing';
 import type { Motif } from '../motif';
 

@@ -1,12 +1,9 @@
 import type { Figure, Fill } from '../../curves/figure';
-import type { Point2 } from '../../geometry/curves';
-import { turn } from '../../geometry/curves';
+import { turn, type Point2 } from '../../geometry/curves';
 import { drawn, wireOf } from '../drawing';
 import type { Motif } from '../motif';
 
-/**
- * A moon of the row: position, radius, lit side, and bend of the terminator towards that side.
- */
+/** A moon of the row: position, radius, lit side, and bend of the terminator towards that side. */
 interface Moon {
   x: number;
   r: number;

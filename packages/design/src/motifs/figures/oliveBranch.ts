@@ -1,6 +1,5 @@
 import type { Figure, Fill } from '../../curves/figure';
-import type { Point2 } from '../../geometry/curves';
-import { sample, turn } from '../../geometry/curves';
+import { sample, turn, type Point2 } from '../../geometry/curves';
 import { drawn, leafBlade, moved, through, wireOf } from '../drawing';
 import type { Motif } from '../motif';
 

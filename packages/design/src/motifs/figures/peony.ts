@@ -1,6 +1,5 @@
 import type { Figure, Fill } from '../../curves/figure';
-import type { Point2 } from '../../geometry/curves';
-import { turn } from '../../geometry/curves';
+import { turn, type Point2 } from '../../geometry/curves';
 import { TAU } from '../../geometry/vec';
 import { around, drawn, moved, spare } from '../drawing';
 import type { Motif } from '../motif';

@@ -1,6 +1,5 @@
 import type { Figure, Fill, Stroke } from '../../curves/figure';
-import type { Point2 } from '../../geometry/curves';
-import { sample, turn } from '../../geometry/curves';
+import { sample, turn, type Point2 } from '../../geometry/curves';
 import { TAU } from '../../geometry/vec';
 import { around, disc, drawn, leafBlade, moved, spare } from '../drawing';
 import type { Motif } from '../motif';

@@ -1,6 +1,5 @@
 /** Reads the reliefs that `npm run icons` writes. */
-import type { Figure, Fill, StonePlace } from '../../curves/figure';
-import { SQUARE } from '../../curves/figure';
+import { SQUARE, type Figure, type Fill, type StonePlace } from '../../curves/figure';
 import type { Point2 } from '../../geometry/curves';
 
 export const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_';
