@@ -10,7 +10,7 @@ import { readDrawing } from './drawing/readDrawing';
 import { isWideWord } from './fulfil/sizeWords';
 import { goldOf } from './gold';
 import { withLook } from './looks/apply';
-import { combinedLook } from './looks/looks';
+import { lookOf } from './looks/looks';
 import type { Brief } from './makers/maker';
 import { unmetPhrases, violatedRefusals } from './makers/requirementChecks';
 import { chooseMaker } from './makers/registry';
@@ -85,7 +85,7 @@ export function designFromPrompt({
   const idea = drawn && !followed ? inspirationOf(drawn) : null;
   const shown = depicted && !pattern ? depicted : null;
   const forms = [...parsed.forms, ...(shown?.forms ?? [])];
-  const look = combinedLook(parsed.looks);
+  const look = lookOf(parsed);
   const named = decisions.decide('metal', selected.alloy, parsed.alloys[0], (rng) =>
     rng.pick(metalsFor(look, parsed.refused.hues)),
   );

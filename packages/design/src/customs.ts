@@ -1,6 +1,6 @@
 /** Default stones when a prompt names none: which pieces have no stones, and which stones the others get. */
 import { STONES_OF_MOTIF } from './motifs/customs';
-import { combinedLook } from './looks/looks';
+import { lookOf } from './looks/looks';
 import type { Form } from './language/vocabulary';
 import type { ParsedPrompt } from './language/parsedPrompt';
 import type { Random } from './random';
@@ -252,7 +252,7 @@ const hasUnreadSubject = (parsed: ParsedPrompt): boolean =>
 
 /** True for looks that metal alone shows. Earrings show them around a stone. */
 const isMetalworkOfLook = (type: JewelryType, parsed: ParsedPrompt): boolean =>
-  type !== 'earrings' && combinedLook(parsed.looks)?.isMetalwork === true && statesNoStones(parsed) && !parsed.centered;
+  type !== 'earrings' && lookOf(parsed)?.isMetalwork === true && statesNoStones(parsed) && !parsed.centered;
 
 /** The stones of a piece when the prompt names none. */
 export function customaryGems(

@@ -8,6 +8,8 @@ import { hasBareShoulders } from '../makers/ring/children';
 import { mm } from '../makers/maker';
 import type { DesignPart, JewelryType } from '../spec';
 import { randomFor } from '../random';
+import type { BorderPattern } from '../parts/border/patterns';
+import { OPENWORK } from '../parts/border/patterns';
 import type { Look } from './looks';
 
 /** Groups of forms of a watch of which a piece has one each. */
@@ -62,6 +64,19 @@ const BANDS: readonly Form[] = ['cuff', 'bangle', 'plain'];
 const STRAPS = EXCLUSIVE[0]!;
 const ON_CHAIN: ReadonlySet<JewelryType> = new Set(['pendant', 'necklace']);
 
+/** True for a pendant without stones and figures whose construction is open. */
+const isBarePendant = (
+  { gems, name, engraving, inlay }: Omit<Brief, 'has' | 'wants'>,
+  type: JewelryType,
+  forms: readonly Form[],
+): boolean =>
+  ON_CHAIN.has(type) &&
+  gems.length === 0 &&
+  name === null &&
+  engraving === null &&
+  inlay === null &&
+  forms.every((form) => OPEN_FORMS.has(form) || form === 'drop');
+
 /** The brief with what a look decides where the prompt is silent. */
 export function withLook(
   brief: Omit<Brief, 'has' | 'wants'>,
@@ -79,6 +94,7 @@ export function withLook(
     ...brief,
     look,
     forms,
+    motif: brief.motif ?? ((isBarePendant(brief, type, forms) && look.pendant) || null),
     chain: brief.chain ?? ((ON_CHAIN.has(type) && look.links) || null),
     // A man's stone is set in a signet or under tension.
     section: brief.section ?? ((isOpenBand && !(look.isForMan && brief.gems.length > 0) && look.section) || null),
@@ -108,6 +124,9 @@ export function borderOf(look: Look, sizeMm: number, seed: number): DesignPart |
     children: {},
   };
 }
+
+/** True for a border that has no metal behind it, which a plate and a hoop have. */
+const isOpenwork = ({ params }: DesignPart): boolean => OPENWORK.has(params['pattern']);
 
 /** The parts with the first head of a stone of this role in a border. */
 function bordered(
@@ -149,7 +168,7 @@ function borderedTag(part: DesignPart, look: Look, seed: number): DesignPart {
   if (part.kind === 'plate.tag' && ROUND_TAGS.has(part.params['shape'])) {
     const height = Number(part.params['height'] ?? 19);
     const border = borderOf({ ...look, borderMm: height * ON_PLATE }, height, seed);
-    return border ? { ...part, children: { ...part.children, rim: [border] } } : part;
+    return border && !isOpenwork(border) ? { ...part, children: { ...part.children, rim: [border] } } : part;
   }
   return {
     ...part,
@@ -162,28 +181,42 @@ function borderedTag(part: DesignPart, look: Look, seed: number): DesignPart {
   };
 }
 
-/** Borders that stand around a band without a head, where others are engraved, and their width as a share of its width. */
-const ON_BAND: ReadonlySet<string> = new Set(['studs']);
-const ON_BAND_SHARE = 0.8;
+/**
+ * Borders that stand around a band without a head, where others are engraved, and their width as a share of its width.
+ * Openwork is the band itself.
+ */
+export const ON_BAND: Partial<Record<BorderPattern, number>> = {
+  studs: 0.8,
+  filigree: 1,
+  tracery: 1,
+  volutes: 0.95,
+  whiplash: 0.95,
+};
 
 /** The pattern of a look on the band and its shoulders. */
-function engraved(root: DesignPart, { engraving, borders = [] }: Look): DesignPart {
+function engraved(root: DesignPart, { engraving, band, borders = [] }: Look): DesignPart {
   const slot = kindNamed(root.kind)?.slots['ornament'];
   const now = root.children['ornament'] ?? [];
   const width = Number(root.params['band_width'] ?? 0);
+  const raised =
+    (root.children['heads'] ?? []).length === 0 ? [band, ...borders].find((one) => one && ON_BAND[one]) : undefined;
   const isOpen =
-    engraving !== undefined &&
+    (engraving ?? raised) !== undefined &&
     width >= ENGRAVED_MM &&
     slot !== undefined &&
     accepts(slot, 'ornament.engraving') &&
     now.every(({ kind }) => kind === 'ornament.filigree') &&
     hasBareShoulders(root);
   if (!isOpen) return root;
-  const raised = (root.children['heads'] ?? []).length === 0 ? borders.find((one) => ON_BAND.has(one)) : undefined;
   const ornament: DesignPart =
     raised === undefined
-      ? { id: 'engraving', kind: 'ornament.engraving', params: { pattern: engraving }, children: {} }
-      : { id: 'border', kind: 'border', params: { pattern: raised, width: mm(width * ON_BAND_SHARE) }, children: {} };
+      ? { id: 'engraving', kind: 'ornament.engraving', params: { pattern: engraving! }, children: {} }
+      : {
+          id: 'border',
+          kind: 'border',
+          params: { pattern: raised, width: mm(width * ON_BAND[raised]!) },
+          children: {},
+        };
   return {
     ...root,
     children: { ...root.children, ornament: [...now, ornament] },
@@ -199,7 +232,7 @@ const ON_HOOP = { share: 0.62, stones: 7, onHuggie: 5, huggieMm: 14 } as const;
 function borderedHoop(root: DesignPart, look: Look, seed: number): DesignPart {
   const wire = Number(root.params['wire'] ?? 3);
   const border = borderOf({ ...look, borderMm: wire * ON_HOOP.share }, Infinity, seed);
-  if (!border || UNBORDERED_HOOPS.has(root.params['form'])) return root;
+  if (!border || isOpenwork(border) || UNBORDERED_HOOPS.has(root.params['form'])) return root;
   const most = Number(root.params['diameter'] ?? 18) <= ON_HOOP.huggieMm ? ON_HOOP.onHuggie : ON_HOOP.stones;
   const row = (root.children['row'] ?? []).map((part) => ({
     ...part,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { builtOf } from '../built';
 import { designFromPrompt } from '../compose';
 import { factsOf } from '../facts';
 import { fulfil } from '../fulfil';
@@ -146,4 +147,54 @@ test('runes go all the way round a band without a head, and spikes stand on it a
     ),
   );
   expect(cut.length).toBeGreaterThan(0);
+});
+
+describe('metal of a look without stones', () => {
+  test.each([
+    ['filigree gold ring', 'open filigree'],
+    ['filigree silver bangle', 'open filigree'],
+    ['filigree gold brooch', 'open filigree'],
+    ['filigree cufflinks', 'open filigree'],
+    ['filigree gold pendant', 'filigree drop'],
+    ['silver filigree necklace', 'filigree drop'],
+    ['gothic gold ring without stones', 'open tracery'],
+    ['gothic silver brooch', 'open tracery'],
+    ['gothic cufflinks', 'open tracery'],
+    ['baroque gold ring without stones', 'heavy volutes'],
+    ['baroque gold brooch', 'heavy volutes'],
+    ['art nouveau gold ring without stones', 'whiplash lines'],
+    ['art nouveau gold brooch', 'whiplash lines'],
+  ])('%s has %s', { timeout: 60_000 }, (prompt, text) => {
+    const { spec, requirements } = designFromPrompt({ prompt, seed: 5 });
+    const piece = buildPiece(spec);
+    expect(inspect(piece, spec.type)).toEqual([]);
+    const facts = factsOf(spec, piece);
+    expect(facts.alt).toContain(text);
+    expect(stonesIn(spec)).toEqual([]);
+    expect(fulfil(requirements, spec, facts).map(({ status }) => status)).not.toContain('not');
+  });
+
+  test('openwork replaces the metal of a band, which is lighter', () => {
+    const grams = (prompt: string): number => {
+      const { spec } = designFromPrompt({ prompt, seed: 5 });
+      return builtOf(spec, buildPiece(spec)).metals.reduce((sum, metal) => sum + metal.grams, 0);
+    };
+    expect(grams('filigree gold ring, 5 mm wide')).toBeLessThan(0.75 * grams('flat gold ring, 5 mm wide'));
+  });
+
+  test.each([
+    ['victorian gold brooch', 'scroll'],
+    ['art deco cufflinks', 'step'],
+    ['victorian gold brooch, engraved "Mary"', undefined],
+    ['victorian gold brooch without engraving', undefined],
+    ['victorian brooch with onyx', undefined],
+    ['baroque gold brooch', undefined],
+  ])('the face of a %s has the pattern %s', (prompt, engraving) => {
+    expect(designFromPrompt({ prompt, seed: 5 }).spec.root.params['engraving']).toBe(engraving);
+  });
+
+  test('ornament around a band faces the viewer', () => {
+    for (const prompt of ['vintage gold band without stones', 'engraved gold band', 'filigree gold ring'])
+      expect(designFromPrompt({ prompt, seed: 5 }).spec.view.azimuth_deg).toBeGreaterThan(50);
+  });
 });

@@ -19,6 +19,8 @@ export interface Look {
   /** Ornament around the main stone or along a bangle, and its width around a stone, mm. */
   readonly borders?: readonly BorderPattern[];
   readonly borderMm?: number;
+  /** Ornament of bands without a stone, bangles and faces, where it differs. */
+  readonly band?: BorderPattern;
   /** Pattern that is cut into a band and its shoulders. */
   readonly engraving?: EngravingPattern;
   readonly hasMilgrain?: true;
@@ -31,6 +33,8 @@ export interface Look {
   readonly forms?: Partial<Record<JewelryType | 'any', readonly Form[]>>;
   /** A figure that shows the look. */
   readonly motif?: string;
+  /** The figure of a pendant without stones. */
+  readonly pendant?: string;
   /** True for pieces that are complete without stones. */
   readonly isMetalwork?: true;
   readonly dial?: DialColor;
@@ -59,8 +63,8 @@ export const LOOKS = {
     label: 'Victorian',
     alloys: ['yellow-gold-18k', 'rose-gold-18k'],
     cuts: ['cushion', 'oval', 'old-mine', 'rose'],
-    borders: ['petals'],
-    borderMm: 2,
+    borders: ['rosettes'],
+    borderMm: 2.3,
     engraving: 'scroll',
     hasMilgrain: true,
     dial: 'ivory',
@@ -71,7 +75,8 @@ export const LOOKS = {
     label: 'Edwardian',
     alloys: ['platinum-950', 'white-gold-18k'],
     cuts: ['old-mine', 'asscher', 'marquise', 'cushion'],
-    borders: ['scrolls'],
+    borders: ['filigree'],
+    borderMm: 2.6,
     engraving: 'leaf',
     hasMilgrain: true,
     dial: 'silver',
@@ -103,8 +108,8 @@ export const LOOKS = {
     finish: 'satin',
     cuts: ['oval', 'pear', 'marquise'],
     head: 'bezel',
-    borders: ['scrolls'],
-    borderMm: 2.2,
+    borders: ['whiplash'],
+    borderMm: 2.8,
     engraving: 'leaf',
     dial: 'ivory',
     strap: 'green',
@@ -131,6 +136,7 @@ export const LOOKS = {
     head: 'bezel',
     borders: ['arches'],
     borderMm: 2.4,
+    band: 'tracery',
     engraving: 'arches',
     links: 'cable',
     dial: 'graphite',
@@ -364,7 +370,7 @@ export const LOOKS = {
     label: 'baroque',
     alloys: GOLD,
     cuts: ['oval', 'cushion', 'pear'],
-    borders: ['scrolls'],
+    borders: ['volutes'],
     borderMm: 3,
     engraving: 'scroll',
     hasMilgrain: true,
@@ -540,7 +546,7 @@ export const isLook = (value: string): value is LookName => Object.hasOwn(LOOKS,
 export const lookNamed = (name: LookName): Look => LOOKS[name];
 
 /** The looks as one: the first decides, and vintage, which is of many periods, only what the others leave open. */
-export const combinedLook = (names: readonly LookName[]): Look | null =>
+const combinedLook = (names: readonly LookName[]): Look | null =>
   names.length === 0
     ? null
     : Object.assign(
@@ -549,3 +555,14 @@ export const combinedLook = (names: readonly LookName[]): Look | null =>
           .toSorted((a, b) => Number(b === 'vintage') - Number(a === 'vintage') || names.indexOf(b) - names.indexOf(a))
           .map(lookNamed),
       );
+
+/** Wirework, which a prompt names as a form. */
+const WIREWORK = { borders: ['filigree'], borderMm: 2.8, band: 'filigree' } as const;
+const FILIGREE: Look = { label: 'filigree', isMetalwork: true, pendant: 'filigree drop', ...WIREWORK };
+
+/** The look of a piece. Filigree is the ornament of every look. */
+export function lookOf({ looks, forms }: { looks: readonly LookName[]; forms: readonly Form[] }): Look | null {
+  const look = combinedLook(looks);
+  if (!forms.includes('filigree')) return look;
+  return look ? { ...look, ...WIREWORK } : FILIGREE;
+}

@@ -53,7 +53,16 @@ interface Sign {
 const BROAD_MM = 4;
 
 /** Borders of more than one look, which need another sign. */
-const SHARED: ReadonlySet<BorderPattern> = new Set(['grains', 'rope', 'petals', 'scrolls', 'rays', 'nuggets', 'bolts']);
+const SHARED: ReadonlySet<BorderPattern> = new Set([
+  'filigree',
+  'grains',
+  'rope',
+  'petals',
+  'scrolls',
+  'rays',
+  'nuggets',
+  'bolts',
+]);
 
 /** A chain, which shows no look without another sign. */
 const CHAIN = 'its chain';
@@ -90,7 +99,7 @@ export function signsOf(name: LookName, spec: DesignSpec): Sign[] {
   const look = lookNamed(name);
   const parts = [...partsIn(spec.root)];
   const main = mainStone(stonesIn(spec));
-  const border = look.borders?.find((pattern) =>
+  const border = [...(look.borders ?? []), ...(look.band ? [look.band] : [])].find((pattern) =>
     parts.some(({ kind, params }) =>
       kind === 'border' ? params['pattern'] === pattern : params['border'] === pattern,
     ),
@@ -118,8 +127,7 @@ export function signsOf(name: LookName, spec: DesignSpec): Sign[] {
     look.motif !== undefined && spec.motif === look.motif && { weight: ENOUGH, text: look.motif, isAlone: true },
     FORM_OF_LOOK[name]?.includes(spec.root.kind) && { weight: ENOUGH, text: 'its form', isAlone: true },
     isEngraved && look.engraving && { weight: 2, text: ENGRAVING_TEXT[look.engraving] },
-    parts.some(({ kind }) => kind === 'ornament.filigree') &&
-      look.hasMilgrain && { weight: 2, text: 'open scrollwork' },
+    border !== 'filigree' && FORMS.filigree(spec) && look.hasMilgrain && { weight: 2, text: 'open scrollwork' },
     parts.some(({ kind }) => kind === 'gallery') && look.hasMilgrain && { weight: 2, text: 'an openwork gallery' },
     look.hasMilgrain && FORMS.milgrain(spec) && { weight: 1, text: 'milgrain' },
     look.hasMilgrain &&

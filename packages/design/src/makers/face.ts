@@ -1,6 +1,7 @@
 /** Faces of brooches and cufflinks: a plate with a slab or a stone, stones around its edge, or an engraved text. */
 import type { Point2 } from '../geometry/curves';
-import { evenly, lengthOf, raise } from '../geometry/curves';
+import { evenly, lengthOf, raise, turn } from '../geometry/curves';
+import { sphere } from '../geometry/blocks';
 import type { Field } from '../geometry/field';
 import { refined } from '../geometry/refine';
 import { sculpt } from '../geometry/sculpt';
@@ -9,7 +10,7 @@ import { WORLD, fromAxes } from '../geometry/vec';
 import type { Bench } from '../parts/bench';
 import { addEngraved, depthBelow } from '../parts/darkenedCut';
 import type { BorderPattern } from '../parts/border/patterns';
-import { PATTERNS } from '../parts/border/patterns';
+import { OPENWORK, PATTERNS } from '../parts/border/patterns';
 import { trackOf } from '../parts/border/track';
 import { gravedFigure } from '../parts/gravedFigure';
 import { graved } from '../parts/graver';
@@ -26,6 +27,8 @@ import { checkerboard, inlaidStrip } from './faceInlay';
 import type { FaceShape } from './faceOutline';
 import { halvesOf, inside } from './faceOutline';
 import { BORDER, borderMm, rimOf, rimText } from './faceRim';
+import type { FaceEngraving } from './faceEngravings';
+import { FACE_ENGRAVINGS } from './faceEngravings';
 import { EDGE_WALL_MM } from './faceStones';
 import { mm } from './maker';
 import { partIdOf } from '../spec/tree';
@@ -40,8 +43,21 @@ export const FACE_MM = 0.9;
 const BEADS_IN = 0.75;
 const BEADS_MM = 0.6;
 const EDGE_IN_MM = 0.45;
+/** Distance of an engraved pattern from the border, and half the height up to which a face is small, mm. */
+const ENGRAVED_IN_MM = 0.9;
+const SMALL_MM = 9;
 /** Distance of a strip of stone from the edge, mm. */
 const STRIP_IN_MM = 0.75;
+/** Width of a plate under the inner rail of openwork around it, mm. */
+const OVERLAP_MM = 0.6;
+/** What is in the middle of an empty face inside a broad border, and its radius as a share of half the face's. */
+const ROSETTES: Partial<Record<BorderPattern, BorderPattern>> = {
+  filigree: 'petals',
+  tracery: 'arches',
+  volutes: 'petals',
+  whiplash: 'leaves',
+};
+const ROSETTE = 0.2;
 /** Share of a face that a text fills, and factor of its lettering. */
 const TEXT = { wide: 0.6, tall: 0.42, hand: 2.2 } as const;
 
@@ -66,6 +82,8 @@ export interface FaceParts {
   border?: BorderPattern | null;
   /** True for a line of beads inside it. */
   isBeaded?: boolean;
+  /** Pattern that is cut into the metal inside it. */
+  engraving?: FaceEngraving | null;
   /** True when what fills it is a strip down its middle. */
   isInStrip?: boolean;
   /** True when its two stones are the squares of a checkerboard. */
@@ -108,34 +126,44 @@ export function buildFace(
     isCut = false,
     border = null,
     isBeaded = false,
+    engraving = null,
     isInStrip = false,
     isChecked = false,
   }: FaceParts,
   { axes = WORLD, origin }: { axes?: Axes; origin: Vec3 },
 ): number {
-  const outline = inside(shape, k, 0);
   const center = stones.find(({ role }) => role === 'center');
   const over = stones.find(({ role }) => role === 'accent');
   const edge = stones.find(({ role }) => role === 'halo' || role === 'side');
   const isStrip = edge !== undefined && isSlabStone(edge.kind);
-  const row = edge && !isStrip ? edgeOf(shape, k, edge.size_mm, border === null ? 0 : borderMm(border)) : [];
+  const enamel = isSlab || isStrip ? null : coatOf(bench.spec.root.metal.inlay);
+  const isFilled = isSlab || enamel !== null;
+  const [half, low] = halvesOf(shape, k);
+  const isEmpty = text === '' && motif === '' && !isFilled && edge === undefined;
+  const wide = border === null ? 0 : borderMm(border, isEmpty ? low : 0);
+  // Openwork surrounds a smaller plate.
+  const outline = inside(shape, k, OPENWORK.has(border) ? wide - OVERLAP_MM : 0);
+  const inMost = low - wide - ENGRAVED_IN_MM;
+  const pattern = isEmpty && engraving ? FACE_ENGRAVINGS[engraving](inMost * (half / low), inMost) : null;
+  const row = edge && !isStrip ? edgeOf(shape, k, edge.size_mm, wide) : [];
   const seats =
     edge && !isStrip && edge.kind !== 'pearl'
       ? row.map((at) => ({ origin: at, axes: WORLD, sizeMm: edge.size_mm }))
       : [];
   const put = (at: Vec3): Vec3 => fromAxes(axes, origin, at);
-  const enamel = isSlab || isStrip ? null : coatOf(bench.spec.root.metal.inlay);
-  const isFilled = isSlab || enamel !== null;
   if (isCut) bench.cut(partIdOf(motif));
   bench.inPart('plate', () => {
-    if (text === '' && !isCut) bench.add(plaqueSolid({ outline, half: FACE_MM }, seats), 40, { axes, origin });
+    if (text === '' && !isCut && !pattern)
+      bench.add(plaqueSolid({ outline, half: FACE_MM }, seats), 40, { axes, origin });
     else {
-      const [a, b] = halvesOf(shape, k);
-      const cut = isCut
-        ? gravedFigure(motif, FIGURE_SHARE * (b - BORDER))
-        : isFilled
-          ? rimText(text, shape === 'round', [a, b])
-          : graved(text, 2 * a * TEXT.wide, 2 * b * TEXT.tall, TEXT.hand);
+      const [a, b] = [half, low];
+      const cut = pattern
+        ? pattern
+        : isCut
+          ? gravedFigure(motif, FIGURE_SHARE * (b - BORDER))
+          : isFilled
+            ? rimText(text, shape === 'round', [a, b])
+            : graved(text, 2 * a * TEXT.wide, 2 * b * TEXT.tall, TEXT.hand);
       const plate = plaqueField({ outline, half: FACE_MM });
       const field: Field = (x, y, z, limit) => {
         const d = plate(x, y, z, limit);
@@ -146,7 +174,15 @@ export function buildFace(
       const reach: Vec3 = [a + 0.5, k + 0.5, FACE_MM + 0.4];
       addEngraved(
         bench,
-        refined(sculpt(field, [-reach[0], -reach[1], -reach[2]], reach, isFilled ? RIM_GRID_MM : FACE_GRID_MM), field),
+        refined(
+          sculpt(
+            field,
+            [-reach[0], -reach[1], -reach[2]],
+            reach,
+            isFilled || low < SMALL_MM ? RIM_GRID_MM : FACE_GRID_MM,
+          ),
+          field,
+        ),
         depthBelow(plate),
         40,
         { axes, origin },
@@ -171,7 +207,6 @@ export function buildFace(
     grains(bench, set);
   }
   if (border !== null && !isStrip) {
-    const wide = borderMm(border);
     const line = raise(inside(shape, k, wide / 2), FACE_MM - 0.05).map(put);
     PATTERNS[border](
       bench,
@@ -180,13 +215,27 @@ export function buildFace(
     );
   }
   const beadsMm =
-    border === null ? (isFilled || edge ? null : BEADS_IN) : isBeaded && !edge ? borderMm(border) + BEADS_MM / 2 : null;
+    border === null ? (isFilled || edge ? null : BEADS_IN) : isBeaded && !edge ? wide + BEADS_MM / 2 : null;
   if (beadsMm !== null)
     milgrain(bench, evenly(raise(inside(shape, k, beadsMm), FACE_MM + 0.08), 120, true).map(put), { beadMm: BEADS_MM });
   const room = FIGURE_SHARE * (halvesOf(shape, k)[1] - BORDER - (edge?.size_mm ?? 0));
-  const inMm = rimOf(border, text) + (edge ? edge.size_mm + EDGE_WALL_MM : 0);
+  const inMm = Math.max(wide, rimOf(border, text)) + (edge ? edge.size_mm + EDGE_WALL_MM : 0);
   const filled = isInStrip ? stripOf(inside(shape, k, inMm), k) : inside(shape, k, inMm);
   if (enamel) coat(bench, enamel, filled, { axes, origin: put([0, 0, FACE_MM]) });
+  const inMiddle = border && ROSETTES[border];
+  if (inMiddle && isEmpty && !center) {
+    const around = low * ROSETTE;
+    bench.add(sphere(around / 2, 16), 40, { axes, origin: put([0, 0, FACE_MM]) });
+    PATTERNS[inMiddle](
+      bench,
+      trackOf(
+        turn(120, (a): Vec3 => put([Math.cos(a) * around, Math.sin(a) * around, FACE_MM])),
+        () => axes[2],
+        true,
+      ),
+      around,
+    );
+  }
   if (!center) {
     const on = FACE_MM + (enamel ? COAT_MM : 0);
     if (motif !== '' && !isCut) figureOn(bench, motif, room, put([0, 0, on - SUNK_MM]), axes);

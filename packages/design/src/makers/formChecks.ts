@@ -25,6 +25,7 @@ import {
   hangs,
   more,
   isBareRing,
+  isFiligree,
   isGraded,
   isHung,
 } from './partChecks';
@@ -152,7 +153,7 @@ export const FORMS: Record<Form, Check> = {
     chosen('border', 'grains'),
     by('art-deco-pendant', 'jhumkas', 'chandbalis', 'set-collar'),
   ),
-  filigree: any(by('ornament.filigree'), has('heart of Viana'), has('filigree drop')),
+  filigree: isFiligree,
   engraved: any(by('ornament.engraving', 'ornament.frieze'), chosen('face', 'scroll'), chosen('cut', 'yes'), isWorked),
   // On pieces other than rings, the style consists of straight lines and facets.
   'art-deco': any(

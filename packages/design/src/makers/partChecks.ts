@@ -95,3 +95,11 @@ export const isEdgeSet: Check = ({ root }) =>
     ({ kind, children }) =>
       kind === 'plate.tag' && (children['rim'] ?? []).some(({ stones = [] }) => stones.length > 0),
   );
+
+/** True for open scrolls of wire: under a head, in a border, as a figure. */
+export const isFiligree = any(
+  by('ornament.filigree'),
+  chosen('pattern', 'filigree'),
+  chosen('border', 'filigree'),
+  has('heart of Viana', 'filigree drop'),
+);

@@ -29,11 +29,12 @@ import { MOST_ROWS, rowedBand } from './bangleRows';
 import { buildCarved } from './carvedBangle';
 import { headBangle } from './headBangle';
 import { END_FIGURE, clearOfFigure, figureHalfMm, figureInFront, figureTallMm, figuresAtEnds } from './bangleFigure';
-import { BORDERS } from '../../parts/border/patterns';
+import { BORDERS, OPENWORK } from '../../parts/border/patterns';
 import type { BorderPattern } from '../../parts/border/patterns';
 import type { Cross } from './bangleMetal';
 import { isAtEnds, placeStones, seatsOf, setStones, WALL } from './bangleStones';
-import { THICK, band, close, cutMetal, freeSpans, ornament, twist, SEAT } from './bangleMetal';
+import { THICK, band, close, cutMetal, twist, SEAT } from './bangleMetal';
+import { freeSpans, ornament, solidSpans } from './bangleOrnament';
 
 /** Cross-sections of bands by name. */
 const SECTIONS: Record<Section | 'dome' | 'level', Cross> = {
@@ -186,6 +187,8 @@ export const bangle: Maker = {
       ofStrand && stones
         ? [...seatsOf(ofStrand, stones, aroundMm), ...(side && beside ? seatsOf(side, beside) : [])]
         : [];
+    const border = spec.root.params['border'] as BorderPattern | undefined;
+    const isOpenwork = OPENWORK.has(border);
     const metals = [spec.root.metal.alloy, ...choice(spec, 'metals').split('|').filter(Boolean)] as Alloy[];
     let thick = isTwisted ? wire * 1.75 : worked ? FRIEZED_MM : cross.thick;
     for (let strand = 0; strand < strands; strand++) {
@@ -212,7 +215,7 @@ export const bangle: Maker = {
           isTorque: true,
           hasKnobs: false,
         });
-      else
+      else if (!isOpenwork)
         band(bench, oval, base, isTwisted ? apart + REST_MM : height, {
           opening,
           passing,
@@ -221,7 +224,6 @@ export const bangle: Maker = {
           isLined: metals.length === 1,
           seats: isSet && form !== 'torque' ? seats : [],
         });
-      const border = spec.root.params['border'] as BorderPattern | undefined;
       const isBeaded = choice(spec, 'milgrain') === 'yes';
       const lengthOf = ({ count, size_mm: wide }: Stone): number => (count / 2) * (wide * 1.3 + 1.2);
       const clearMm = stone
@@ -232,6 +234,10 @@ export const bangle: Maker = {
           1.2
         : 0;
       const isAtEnd = stone !== undefined && isAtEnds(opening, stone);
+      if (isOpenwork)
+        // Solid metal is left under its stones, and at the ends of a cuff.
+        for (const span of solidSpans(freeSpans(oval, opening, clearMm, isAtEnd), opening))
+          band(bench, oval, base, height, { opening, passing, cross, isTorque: false, seats, span });
       const { inlay, second_inlay: second } = spec.root.metal;
       if (inlay && isInlaid && !isBare)
         enamelledBand(bench, oval, [inlay, ...(second ? [second] : [])], {

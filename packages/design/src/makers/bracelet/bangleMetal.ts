@@ -1,16 +1,13 @@
 /** The metal of stiff bracelets: bands, twisted wires and faceted plates, with closures and stones in bezels. */
 import type { Vec3 } from '../../piece';
 import type { Bench } from '../../parts/bench';
-import type { BorderPattern } from '../../parts/border/patterns';
-import { PATTERNS } from '../../parts/border/patterns';
-import { trackOf } from '../../parts/border/track';
-import { milgrain } from '../../parts/milgrain';
 import { roundedBox, sphere } from '../../geometry/blocks';
 import { sample, turn } from '../../geometry/curves';
 import { superellipse } from '../../geometry/profiles';
 import type { Station } from '../../geometry/sweep';
 import { sweep, sweepSections, tube } from '../../geometry/sweep';
 import { TAU, Y, add, along, smoothstep } from '../../geometry/vec';
+import type { Span } from './bangleOrnament';
 import type { Oval } from './common';
 import { HINGE_AT, onOval, pinHinge } from './common';
 
@@ -116,23 +113,33 @@ export function band(
     hasKnobs = isTorque,
     isLined = true,
     seats = [],
+    span,
   }: Pick<Ground, 'opening' | 'passing' | 'cross'> & {
     isTorque: boolean;
     hasKnobs?: boolean;
     isLined?: boolean;
     /** Settings that the metal widens for. */
     seats?: readonly BandSeat[];
+    /** The only part of the band that is built. */
+    span?: Span;
   },
 ): void {
   const rounded = Math.min(height * 0.5, CORNER);
   const sweepOf = TAU - 2 * opening;
-  const even = opening === 0 ? turn(240, (a) => a) : sample(240, (t) => opening + t * sweepOf);
+  const even = span
+    ? sample(120, (t) => span[0] + t * (span[1] - span[0]))
+    : opening === 0
+      ? turn(240, (a) => a)
+      : sample(240, (t) => opening + t * sweepOf);
   // Stations are denser at an open end, which is rounded.
   const crowd =
     opening === 0 || isTorque
       ? []
       : [0.02, 0.05, 0.1, 0.17, 0.26, 0.37, 0.5, 0.64, 0.8].map((share) => (share * rounded) / oval.rz);
-  const angles = [...even, ...crowd.flatMap((a) => [opening + a, opening + sweepOf - a])].toSorted((a, b) => a - b);
+  const angles = [
+    ...even,
+    ...crowd.flatMap((a) => [opening + a, opening + sweepOf - a]).filter((a) => !span || (a > span[0] && a < span[1])),
+  ].toSorted((a, b) => a - b);
   const endAt = (a: number): number => {
     const left = (Math.min(a - opening, opening + sweepOf - a) * oval.rz) / rounded;
     return crowd.length === 0 || left > 1
@@ -157,8 +164,11 @@ export function band(
       halfV: wide * taper * end,
     };
   });
-  bench.add(sweep(stations, isTorque ? superellipse(28) : superellipse(44, exponent, flat), opening === 0), 34);
-  if (bench.isTwoTone && isLined) {
+  bench.add(
+    sweep(stations, isTorque ? superellipse(28) : superellipse(44, exponent, flat), opening === 0 && !span),
+    34,
+  );
+  if (bench.isTwoTone && isLined && !span) {
     // A band has two wires of the second metal; a torque has knobs of it.
     for (const way of isTorque ? [] : [-0.5, 0.5]) {
       const line = stations
@@ -210,82 +220,4 @@ export interface Ground {
   form: string;
   /** True for stones that shrink from the middle of their row to its ends. */
   isGraded?: boolean;
-}
-
-/**
- * Width of ornament as a share of the band's height, its distance from the ends of a cuff, mm, and milgrain beside it:
- * its distance from the middle as a share of the height, and the width of a bead, mm. Height from which a band has a
- * border along both edges, its width and distance from the edge, mm.
- */
-const ORNAMENT = { share: 0.7, clear: 6, edge: 0.4, beadMm: 0.7, broad: 14, edgeMm: 3.6, margin: 1.1 } as const;
-
-/** Angles from which and to which ornament runs, radians. */
-export type Span = readonly [from: number, to: number];
-
-/**
- * The parts of a band's outside that are free for ornament.
- * @param clearMm half the length that its stones take; 0 without stones
- */
-export function freeSpans(oval: Oval, opening: number, clearMm: number, isAtEnd: boolean): readonly Span[] {
-  const from = opening === 0 ? 0 : opening + Math.max(clearMm, ORNAMENT.clear) / oval.rz;
-  const clear = clearMm / oval.rz;
-  // Stones are at the front, opposite an opening, or at its ends.
-  if (clearMm === 0 || isAtEnd) return [[from, TAU - from]];
-  if (opening === 0) return [[clear, TAU - clear]];
-  return [
-    [from, Math.PI - clear],
-    [Math.PI + clear, TAU - from],
-  ];
-}
-
-/**
- * Ornament along the outside of a band, on the level of its middle.
- * @param clearMm half the length that its stones take; 0 without stones
- */
-export function ornament(
-  bench: Bench,
-  oval: Oval,
-  base: number,
-  {
-    height,
-    opening,
-    cross,
-    border,
-    isBeaded,
-    clearMm,
-    isAtEnd,
-  }: Pick<Ground, 'height' | 'opening' | 'cross'> & {
-    /** Beads alone without one. */
-    border?: BorderPattern | undefined;
-    isBeaded: boolean;
-    clearMm: number;
-    isAtEnd: boolean;
-  },
-): void {
-  const spans = freeSpans(oval, opening, clearMm, isAtEnd);
-  const isWhole = opening === 0 && clearMm === 0;
-  const pointAt = (up: number, a: number): Vec3 => {
-    const { at, out } = onOval(a, oval);
-    const high = (1 - Math.abs((2 * up) / height) ** cross.exponent) ** (1 / cross.exponent);
-    return add(along(at, out, cross.thick * high - 0.05), [0, base + up, 0]);
-  };
-  const line = (up: number, [start, end]: readonly [from: number, to: number]): Vec3[] =>
-    (isWhole ? turn(360, (a) => a) : sample(360, (t) => start + t * (end - start))).map((a) => pointAt(up, a));
-  const upAt = ([x, , z]: Vec3): Vec3 => onOval(Math.atan2(x / oval.rx, z / oval.rz), oval).out;
-  const clearAt = opening === 0 ? 0 : opening + (ORNAMENT.clear + CORNER / 2) / oval.rz;
-  const around = (up: number): Vec3[] =>
-    (opening === 0 ? turn(360, (a) => a) : sample(360, (t) => clearAt + t * (TAU - 2 * clearAt))).map((a) =>
-      pointAt(up, a),
-    );
-  // A broad band has a border along both edges, beside its stones.
-  const isBroad = height > ORNAMENT.broad;
-  const edge = height / 2 - ORNAMENT.edgeMm / 2 - ORNAMENT.margin;
-  if (isBroad && border)
-    for (const up of [-edge, edge]) PATTERNS[border](bench, trackOf(around(up), upAt, opening === 0), ORNAMENT.edgeMm);
-  for (const span of isBroad && border ? [] : spans) {
-    if (border) PATTERNS[border](bench, trackOf(line(0, span), upAt, isWhole), height * ORNAMENT.share);
-    if (isBeaded)
-      for (const way of [-1, 1])
-        milgrain(bench, line(way * height * ORNAMENT.edge, span), { beadMm: ORNAMENT.beadMm, closed: isWhole });
-  }
 }

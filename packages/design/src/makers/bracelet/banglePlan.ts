@@ -176,7 +176,7 @@ export const planBangle: Maker['plan'] = (brief, rng) => {
                     : 7;
   const border =
     shown === null && rows === null && !isInlaid && !isPatterned && BANDS.has(form) && brief.look?.borders
-      ? rng.about('border').pick(brief.look.borders)
+      ? (brief.look.band ?? rng.about('border').pick(brief.look.borders))
       : undefined;
   const count =
     brief.stoneCount ??

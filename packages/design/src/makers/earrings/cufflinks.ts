@@ -13,6 +13,8 @@ import { choice, measure, mm, viewFrom } from '../maker';
 import type { BorderPattern } from '../../parts/border/patterns';
 import { BORDERS } from '../../parts/border/patterns';
 import { buildFace } from '../face';
+import type { FaceEngraving } from '../faceEngravings';
+import { FACE_PATTERNS } from '../faceEngravings';
 import { faceSize, faceStones, faceText, hasSlab, stonesBesideFigure } from '../faceStones';
 import { borderOf, borderParams, rimOf } from '../faceRim';
 import type { FaceShape } from '../faceOutline';
@@ -67,6 +69,8 @@ export const cufflinks: Maker = {
     border: z.enum(BORDERS),
     /** With a line of beads inside the border. */
     milgrain: yesNo(),
+    /** Pattern that is cut into the face inside its border. */
+    engraving: z.enum(FACE_PATTERNS),
     checker: yesNo(),
     /** With a strip of its stone or enamel down the middle. */
     strip: yesNo(),
@@ -116,7 +120,7 @@ export const cufflinks: Maker = {
       stones,
       variant: {
         face: shapeOf(brief),
-        ...borderParams(brief),
+        ...borderParams(brief, stones),
         ...(brief.wants('strip') && (hasSlab(stones) || enamel !== null) ? { strip: 'yes' } : {}),
         ...(onFace === null ? {} : { motif: onFace }),
         ...(onFace !== null && stones.length === 0 && enamel === null && brief.wants('engraved') ? { cut: 'yes' } : {}),
@@ -167,6 +171,7 @@ export const cufflinks: Maker = {
           isCut: choice(spec, 'cut') === 'yes',
           border: (choice(spec, 'border') || null) as BorderPattern | null,
           isBeaded: choice(spec, 'milgrain') === 'yes',
+          engraving: (choice(spec, 'engraving') || null) as FaceEngraving | null,
           isInStrip: choice(spec, 'strip') === 'yes',
         },
         { axes, origin },

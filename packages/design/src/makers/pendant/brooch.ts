@@ -23,6 +23,8 @@ import { coatOf, isEmblem } from '../faceEnamel';
 import type { BorderPattern } from '../../parts/border/patterns';
 import { BORDERS } from '../../parts/border/patterns';
 import { buildFace } from '../face';
+import type { FaceEngraving } from '../faceEngravings';
+import { FACE_PATTERNS } from '../faceEngravings';
 import { faceStones, faceText, hasSlab, isRow, stonesBesideFigure } from '../faceStones';
 import { borderOf, borderParams, rimOf } from '../faceRim';
 import type { FaceShape } from '../faceOutline';
@@ -150,6 +152,8 @@ export const brooch: Maker = {
     /** Ornament along the edge of the face, and a line of beads inside it. */
     border: z.enum(BORDERS),
     milgrain: yesNo(),
+    /** Pattern that is cut into the face inside its border. */
+    engraving: z.enum(FACE_PATTERNS),
     motif: figures(),
     version: countOf(0, 9),
     height: lengthMm(8, 95),
@@ -187,7 +191,7 @@ export const brooch: Maker = {
         variant: {
           form: 'face',
           face: shapeOf(brief),
-          ...borderParams(brief),
+          ...borderParams(brief, stones),
           ...(onFace === null ? {} : { motif: onFace }),
           ...(hasSlab(stones) ? { slab: 'yes' } : {}),
           ...(text === null || stones.some(({ role }) => role === 'center') ? {} : { text }),
@@ -246,6 +250,7 @@ export const brooch: Maker = {
           motif: choice(spec, 'motif'),
           border: (choice(spec, 'border') || null) as BorderPattern | null,
           isBeaded: choice(spec, 'milgrain') === 'yes',
+          engraving: (choice(spec, 'engraving') || null) as FaceEngraving | null,
         },
         { origin: [0, 0, lift] },
       );

@@ -16,6 +16,7 @@ import type { Brief, Layout, Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { chooseCut, chooseSize, onHoop } from './common';
 import { tensionShank } from './tensionShank';
+import type { BorderPattern } from '../../parts/border/patterns';
 import { isFrieze } from '../../parts/frieze';
 import { milgrainChoice, shankWidth } from './kits';
 import { usualBandWidth } from './bandTree';
@@ -50,6 +51,8 @@ function bandFor(brief: Brief, rng: Random): string {
     );
 }
 
+/** Borders with figures that need a broad flat band. */
+const FIGURED: ReadonlySet<BorderPattern> = new Set(['filigree', 'tracery', 'volutes', 'whiplash']);
 /** Widths of bands with an inlay, mm. */
 const INLAID_MM: Record<'lady' | 'man', readonly [number, number]> = { lady: [3.6, 4.4], man: [6, 8] };
 /** Widths of narrow bands, mm; a relief needs room. */
@@ -93,8 +96,16 @@ export const plainBand: Layout = {
     const { text, inside } =
       brief.inlay === null && brief.engraving !== null ? brief.engraving : { text: null, inside: false };
     const frieze = isFriezed(brief) && !isWaved(brief) && (text === null || inside) ? brief.motif! : undefined;
+    const isBordered =
+      text === null &&
+      brief.gems.length === 0 &&
+      [brief.look?.band, ...(brief.look?.borders ?? [])].some((one) => one && FIGURED.has(one));
+    const isWorked = isBordered || frieze !== undefined;
+    // Ornament around the outside is seen from the side.
+    const isOrnate =
+      isWorked || (brief.gems.length === 0 && (brief.wants('engraved') || brief.look?.engraving !== undefined));
     const profile =
-      brief.inlay !== null || frieze
+      brief.inlay !== null || isWorked
         ? 'flat'
         : (stemOf(brief) ??
           brief.section ??
@@ -112,10 +123,10 @@ export const plainBand: Layout = {
             : rng.about('shank band_width').between(5, 6)
         : brief.inlay !== null
           ? rng.about('shank band_width').between(...INLAID_MM[brief.isForLady ? 'lady' : 'man'])
-          : brief.has('bold') || (frieze && !brief.has('minimalist'))
+          : brief.has('bold') || (isWorked && !brief.has('minimalist'))
             ? rng.about('shank band_width').between(6, 7.5)
             : brief.has('minimalist')
-              ? rng.about('shank band_width').between(...NARROW_MM[frieze ? 'frieze' : 'bare'])
+              ? rng.about('shank band_width').between(...NARROW_MM[isWorked ? 'frieze' : 'bare'])
               : brief.bareBand && (brief.forms.length === 0 || brief.isForMan)
                 ? rng.about('shank band_width').between(4.8, 6)
                 : rng.about('shank band_width').between(3.2, 4.6);
@@ -164,7 +175,7 @@ export const plainBand: Layout = {
       },
       view:
         text === null
-          ? (brief.has('layered') && !brief.wants('pair')) || frieze
+          ? (brief.has('layered') && !brief.wants('pair')) || isOrnate
             ? viewFrom(rng.about('view'), STACK_VIEW[0], STACK_VIEW[1])
             : isWaved(brief)
               ? viewFrom(rng.about('view'), WAVED_VIEW[0], WAVED_VIEW[1])

@@ -9,7 +9,7 @@ import type { Body } from './body';
 import { addBody, bodyOf, inSlot, numberOf } from './body';
 import type { Hoop } from './common';
 import { companionBands, widestOf } from './common';
-import { addEdges } from './edges';
+import { addEdges, openBand, openworkOf } from './edges';
 import { addHead, haloWidth, isInside, placements } from './heads';
 import { isLying, layDown } from './lettering';
 import { WEDDING_BAND, hasBareBand } from './shankKinds';
@@ -127,6 +127,11 @@ function addRing(bench: Bench, root: DesignPart, boreMm: number): Body {
     const [filigree] =
       placed.length === 1 ? inSlot(root, 'ornament').filter(({ kind }) => kind === 'ornament.filigree') : [];
     if (filigree && span.tip) railed = bench.inPart(filigree.id, () => buildFiligree(bench, hoop, span.tip!));
+  }
+  const open = openworkOf(root);
+  if (open) {
+    bench.inPart(root.id, () => openBand(bench, hoop, open));
+    return body;
   }
   addBody(bench, body, root, Math.max(covered, railed), flush);
   addEdges(bench, body, root, covered);

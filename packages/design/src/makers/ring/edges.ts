@@ -3,13 +3,14 @@ import type { Vec3 } from '../../piece';
 import type { DesignPart } from '../../spec';
 import type { Bench } from '../../parts/bench';
 import type { BorderPattern } from '../../parts/border/patterns';
-import { PATTERNS } from '../../parts/border/patterns';
+import { OPENWORK, PATTERNS } from '../../parts/border/patterns';
 import { trackOf } from '../../parts/border/track';
 import { lineOn, milgrainEdges } from '../../parts/milgrain';
-import { unit } from '../../geometry/vec';
+import { along, unit } from '../../geometry/vec';
 import { isSunk } from './bandRows';
 import type { Body } from './body';
 import { friezeOf, inSlot, isLow } from './body';
+import type { Hoop } from './common';
 import { beadShank } from './common';
 import { addLine, addLines } from './skin';
 
@@ -23,6 +24,21 @@ const overTop = (line: readonly Vec3[]): Vec3[] => {
   const half = Math.floor(line.length * (0.5 - STANDS));
   return [...line.slice(-half), ...line.slice(0, half)];
 };
+
+/** The openwork of which a band consists; undefined for others. */
+export const openworkOf = (root: DesignPart): DesignPart | undefined =>
+  inSlot(root, 'ornament').find(({ kind, params }) => kind === 'border' && OPENWORK.has(params['pattern']));
+
+/** Depth of the middle of the wires below the outside of a band of openwork, mm. */
+const OPEN_UNDER = 0.5;
+
+/** Builds a band of openwork: its rails are all the way round, and the ring stands on them. */
+export function openBand(bench: Bench, hoop: Hoop, { id, params }: DesignPart): void {
+  const outward = ([x, y]: Vec3): Vec3 => unit([x - hoop.center[0], y - hoop.center[1], 0]);
+  const line = lineOn(hoop, () => 0, 0).map((at) => along(at, outward(at), -OPEN_UNDER));
+  PATTERNS[params['pattern'] as BorderPattern](bench, trackOf(line, outward, true), Number(params['width']));
+  bench.cut(id);
+}
 
 /** Adds beads along the edges, and wires of the second metal to a two-tone band with all of its stones in the metal. */
 export function addEdges(

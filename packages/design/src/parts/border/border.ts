@@ -10,7 +10,7 @@ import type { Bench } from '../bench';
 import { girdleMm, offsetOutline, rimAround } from '../head';
 import { HELD_AT, outermost } from '../held';
 import type { BorderPattern } from './patterns';
-import { PATTERNS } from './patterns';
+import { OPENWORK, PATTERNS } from './patterns';
 import { trackOf } from './track';
 
 export interface BorderOptions {
@@ -36,6 +36,10 @@ const GROUND: Partial<Record<BorderPattern, number>> = {
   teeth: 0.74,
   nuggets: 0.6,
   blocks: 0.5,
+  filigree: 0.2,
+  tracery: 0.2,
+  volutes: 0.45,
+  whiplash: 0.34,
 };
 const THICK_MM = 0.95;
 
@@ -72,7 +76,8 @@ export function border(
     widthMm,
   );
   const outline = offsetOutline(girdle, gapMm + widthMm);
-  if (isHung && GROUND[pattern] !== undefined)
+  // Rings are attached to the outer rail of openwork.
+  if (isHung && GROUND[pattern] !== undefined && !OPENWORK.has(pattern))
     for (const angle of SPOKES) {
       const [x, y] = outermost(outline, angle);
       const share = 1 - (widthMm * 0.9) / Math.hypot(x, y);

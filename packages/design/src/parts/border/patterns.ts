@@ -4,10 +4,13 @@ import type { Point2 } from '../../geometry/curves';
 import { polygon, sample } from '../../geometry/curves';
 import type { Solid } from '../../geometry/solid';
 import { lathe, tube } from '../../geometry/sweep';
-import { TAU, spin } from '../../geometry/vec';
+import { TAU } from '../../geometry/vec';
 import { BLADE_CREASE, bladeSolid } from '../../curves/blade';
 import type { Vec3 } from '../../piece';
 import type { Bench } from '../bench';
+import { rosettes, volutes, whiplash } from './flourishes';
+import { filigree, tracery } from './openwork';
+import { fitting, repeated, strands, uneven } from './repeats';
 import type { Track } from './track';
 
 export const BORDERS = [
@@ -26,63 +29,18 @@ export const BORDERS = [
   'nuggets',
   'blocks',
   'leaves',
+  'filigree',
+  'tracery',
+  'volutes',
+  'whiplash',
+  'rosettes',
 ] as const;
 export type BorderPattern = (typeof BORDERS)[number];
 
+/** Patterns of wire and bars without metal behind them. */
+export const OPENWORK: ReadonlySet<unknown> = new Set<BorderPattern>(['filigree', 'tracery']);
+
 type Pattern = (bench: Bench, track: Track, w: number) => void;
-
-/** The number of repeats of a length that fits, at least `least`. */
-const fitting = ({ lengthMm }: Track, pitchMm: number, least = 6): number =>
-  Math.max(least, Math.round(lengthMm / pitchMm));
-
-interface Repeat {
-  creaseDeg?: number;
-  /** Position across the track and above the metal, mm. */
-  y?: number;
-  z?: number;
-  sizeAt?: (i: number) => number;
-  /** Turn about the direction up, radians. */
-  turnAt?: (i: number) => number;
-  /** Position of the first, in repeats. */
-  from?: number;
-}
-
-/** Places one mesh at equal distances along the track. */
-function repeated(
-  bench: Bench,
-  track: Track,
-  solid: Solid,
-  count: number,
-  { creaseDeg = 40, y = 0, z = 0, sizeAt = (): number => 1, turnAt = (): number => 0, from = 0 }: Repeat = {},
-): void {
-  const mesh = bench.define(solid, creaseDeg);
-  for (let i = 0; i < count; i++) {
-    const share = (i + from) / (track.isClosed ? count : Math.max(1, count - 1));
-    const { axes } = track.at(share);
-    bench.place(mesh, { axes: spin(axes, turnAt(i)), origin: track.point(share, y, z), scale: sizeAt(i) });
-  }
-}
-
-/** Wires wound or plaited along the track. */
-function strands(
-  bench: Bench,
-  track: Track,
-  count: number,
-  { radius, rounds, wave }: { radius: number; rounds: number; wave: (phase: number) => Point2 },
-): void {
-  for (let k = 0; k < count; k++) {
-    const steps = Math.max(160, rounds * 14);
-    const path = Array.from({ length: steps }, (_, i): Vec3 => {
-      const share = i / (track.isClosed ? steps : steps - 1);
-      const [y, z] = wave((share * rounds + k / count) * TAU);
-      return track.point(share, y, z);
-    });
-    bench.add(tube(path, radius, { closed: track.isClosed, points: 10 }), 40);
-  }
-}
-
-/** A repeatable irregular number from 0 to 1. */
-const uneven = (i: number): number => Math.abs(Math.sin((i + 1) * 12.9898) * 43758.5453) % 1;
 
 /** A pointed blade from the track outwards, raised to a ridge. */
 const ray = (length: number, half: number, height: number): Solid =>
@@ -102,6 +60,11 @@ const ray = (length: number, half: number, height: number): Solid =>
 const box = (half: Vec3): Solid => roundedBox(half, 0.1, 2);
 
 export const PATTERNS: Record<BorderPattern, Pattern> = {
+  filigree,
+  tracery,
+  volutes,
+  whiplash,
+  rosettes,
   leaves: (bench, track, w) => {
     const count = fitting(track, w * 0.95);
     const stem = Array.from({ length: 200 }, (_, i) => track.point(i / (track.isClosed ? 200 : 199), 0, w * 0.02));

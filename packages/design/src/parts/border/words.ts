@@ -19,6 +19,11 @@ export const BORDER_TEXT: Record<BorderPattern, string> = {
   nuggets: 'an uneven edge of nuggets',
   blocks: 'rough blocks',
   leaves: 'a border of leaves',
+  filigree: 'open filigree',
+  tracery: 'open tracery',
+  volutes: 'heavy volutes',
+  whiplash: 'whiplash lines',
+  rosettes: 'rosettes of grains',
 };
 
 /** Figures that a border of leaves shows. */
