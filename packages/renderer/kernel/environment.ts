@@ -4,7 +4,7 @@
  * from afar.
  */
 import { cornerFlagCover } from './flags';
-import { LIGHT, VECTOR, VIEW_BRILLIANT, VIEW_STEPS } from './layout';
+import { LIGHT, VECTOR, VIEW_BRILLIANT, VIEW_MELEE, VIEW_STEPS } from './layout';
 import { put, putUnit, smoothstep } from './math';
 
 /** Bytes of a softbox (f64): centre, normal, right, up, half-sizes, softness, radiance, hotspot, share left for matte metal, fade in metal. */
@@ -72,7 +72,7 @@ export function hang(boxesAt: usize, lit: i32, count: i32, roomAt: usize, farAt:
 
 /** Chooses the view of the room for rays that leave a stone. */
 export function lookFrom(stoneView: i32): void {
-  const isBrilliant = stoneView == VIEW_BRILLIANT;
+  const isBrilliant = stoneView == VIEW_BRILLIANT || stoneView == VIEW_MELEE;
   seen = isBrilliant ? throughBrilliant : throughGem;
   hasSteps = stoneView == VIEW_STEPS;
   const view = room + (isBrilliant ? 120 : 104);

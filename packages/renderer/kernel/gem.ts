@@ -3,9 +3,9 @@ import { gemRest, lookFrom, radianceThroughGem } from './environment';
 import {
   COLOR, FIRST_EXITS, FIRST_FACETS, FIRST_LIGHT, FRAME_SHIFT, frames, GUESSES, HIT_T, INSTANCE_SHIFT, instances, LIGHT, M_AVERAGE, M_BOUNCES, M_FIRE,
   M_FIRE_SETS, M_FOIL, M_INCLUSION_COLOR, M_INCLUSIONS, M_IOR, M_POLARIZER, M_ROUNDED, M_TINT, M_TONE, M_VIEW, M_ZONED, materials, MATERIAL_SHIFT, MIRRORED_GEM, PARTIAL,
-  planes, TURN, VECTOR,
+  planes, TURN, VECTOR, VIEW_MELEE,
 } from './layout';
-import { put } from './math';
+import { dim, put } from './math';
 import { pathColor, zoneShare } from './pathColor';
 import { irradiance } from './stage';
 import { leaveStone } from './stone';
@@ -40,6 +40,11 @@ const DEEPEST_STONE: i32 = 4;
 const DEEP_BOUNCES: i32 = 4;
 /** Facets that a path remembers at each depth. */
 const MOST_BOUNCES: i32 = 11;
+/**
+ * Share of the room that a small diamond shows in the direction of a ray that has not left it after its few reflections. Without that light its
+ * mains and culet were grey; with all of it, the stone is white.
+ */
+const MELEE_REST: f64 = 0.25;
 /** Wavelengths in a set, and bytes of each. */
 const FIRE_LANES: i32 = 3;
 const FIRE_SIZE: usize = 32;
@@ -273,11 +278,15 @@ export function shadeGem(material: i32, px: f64, py: f64, pz: f64, dx: f64, dy: 
     }
     if (weight >= WEAKEST_RAY) {
       lookFrom(view);
-      const rest = weight * gemRest;
+      if (view == VIEW_MELEE) {
+        const rise = abs<f64>(vz);
+        radianceThroughGem(mx * vx + bx * vy + cx * rise, my * vx + by * vy + cy * rise, mz * vx + bz * vy + cz * rise);
+        dim(LIGHT, MELEE_REST, MELEE_REST, MELEE_REST);
+      } else put(LIGHT, gemRest, gemRest, gemRest);
       pathColor(gem, path, alongX, alongY, mmPerUnit);
-      red += laneRed * rest * load<f64>(COLOR);
-      green += laneGreen * rest * load<f64>(COLOR, 8);
-      blue += laneBlue * rest * load<f64>(COLOR, 16);
+      red += laneRed * weight * load<f64>(LIGHT) * load<f64>(COLOR);
+      green += laneGreen * weight * load<f64>(LIGHT, 8) * load<f64>(COLOR, 8);
+      blue += laneBlue * weight * load<f64>(LIGHT, 16) * load<f64>(COLOR, 16);
     }
   }
   if (hasInclusions && hidden > 0) {

@@ -153,6 +153,7 @@ export const M_FIRE: usize = 152;
 export const M_VIEW: usize = 160;
 export const VIEW_BRILLIANT: i32 = 1;
 export const VIEW_STEPS: i32 = 2;
+export const VIEW_MELEE: i32 = 3;
 /** Share of the colour of metal that is seen in the stone. */
 export const M_TINT: usize = 168;
 /** Share of the light about to leave by the pavilion that is sent back. */

@@ -46,10 +46,19 @@ describe('the colour of gems', () => {
   });
 
   it('is deep green for emerald where light goes far, never neon', () => {
-    const [r, g, b] = colorAfter('emerald', 25, UNIAXIAL_Y);
+    const [r, g, b] = colorAfter('emerald', 18, UNIAXIAL_Y);
     expect(g!).toBeLessThan(0.08);
-    expect(b!).toBeGreaterThan(0.35 * g!);
+    expect(b!).toBeGreaterThan(0.3 * g!);
     expect(r!).toBeLessThan(0.1 * g!);
+  });
+
+  it('is green for emerald rather than teal, and royal rather than violet for blue sapphire', () => {
+    const [r, g, b] = colorAfter('emerald', 8, UNIAXIAL_Y);
+    expect(g!).toBeGreaterThan(2 * b!);
+    expect(g!).toBeGreaterThan(10 * r!);
+    const [red, green, blue] = colorAfter('blue-sapphire', 9, UNIAXIAL_Z);
+    expect(green!).toBeGreaterThan(3 * red!);
+    expect(blue!).toBeGreaterThan(4 * green!);
   });
 
   it('is bluish green through the table of alexandrite, and warm across it', () => {
@@ -127,6 +136,12 @@ it.each<[GemKind, Cut, string]>([
   ['ruby', 'round', 'gems'],
 ])('%s of the %s cut shows the room as %s do', (kind, cut, view) => {
   expect(gem(kind, false, 5, cut).view).toBe(view);
+});
+
+it('shows small diamonds the room as melee, unless they are step cuts', () => {
+  expect(gem('diamond', false, 1.6, 'round').view).toBe('melee');
+  expect(gem('diamond', false, 1.6, 'baguette').view).toBe('steps');
+  expect(gem('ruby', false, 1.6, 'round').view).toBe('gems');
 });
 
 it('foils the pavilions of faceted stones, not domes', () => {

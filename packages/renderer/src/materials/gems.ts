@@ -117,7 +117,7 @@ export function gem(kind: GemKind, isDomed: boolean, sizeMm: number, cut?: Cut):
   const longer = cut && STEP_CUTS.has(cut) ? STEP_PATH : 1;
   const tone = Math.min(DEEPEST_TONE, Math.max(PALEST, (REFERENCE_MM / (longer * Math.max(1, sizeMm))) ** TONE_POWER));
   const melee = sizeMm < MELEE_MM;
-  const view = ior <= LIVELY_INDEX ? 'gems' : cut && STEP_CUTS.has(cut) ? 'steps' : 'brilliants';
+  const lively = cut && STEP_CUTS.has(cut) ? 'steps' : melee ? 'melee' : 'brilliants';
   const hasFire = dispersion > VISIBLE_DISPERSION && sizeMm >= FIRELESS_MM;
   return {
     kind: 'gem',
@@ -127,7 +127,7 @@ export function gem(kind: GemKind, isDomed: boolean, sizeMm: number, cut?: Cut):
     schiller: schiller ?? null,
     inclusions: (!melee && inclusions) || null,
     isZoned: zone !== undefined,
-    view,
+    view: ior > LIVELY_INDEX ? lively : 'gems',
     ior,
     fire: hasFire
       ? FIRE_SETS.map(({ nm, rgb }) => ({

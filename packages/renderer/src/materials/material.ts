@@ -47,7 +47,7 @@ export interface Gem {
   /** Of two colours, one towards either end of its length: {@link colors} has one for each. */
   readonly isZoned: boolean;
   /** The view of the room that it shows: see {@link Rig}. */
-  readonly view: 'gems' | 'brilliants' | 'steps';
+  readonly view: 'gems' | 'brilliants' | 'steps' | 'melee';
   /** Index of refraction at the sodium line. */
   readonly ior: number;
   /** The sets of wavelengths that samples follow in turn, apart from each other; null where no fire is seen. */

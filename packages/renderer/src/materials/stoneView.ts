@@ -37,11 +37,11 @@ export const GEM_PANELS = {
   fill: 0.65,
   knee: 2.6,
   spark: 1,
-  black: 0.12,
+  black: 0.18,
   white: 1.5,
   edge: [-0.14, 0.2],
   waves: [4, 3, 6],
-  card: 0.5,
+  card: 0.35,
   rest: 0.22,
   stage: 0.55,
 } as const;

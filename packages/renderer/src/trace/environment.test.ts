@@ -27,7 +27,7 @@ const around = (view: View, middle: number): number => {
 };
 
 it.each([
-  ['throughGem', 0.6],
+  ['throughGem', 0.7],
   ['throughBrilliant', 0.2],
 ] as const)('has a dark card around the lens at every camera position, %s', (view, left) => {
   const facing = (degrees: number) =>

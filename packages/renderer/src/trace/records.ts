@@ -6,7 +6,7 @@ import type { StageSetting } from '../materials/stages';
 export const MATERIAL_BYTES = 256;
 const MATERIAL_NUMBERS = MATERIAL_BYTES / Float64Array.BYTES_PER_ELEMENT;
 const KIND = { metal: 0, clear: 1, crystal: 2, lacquer: 3, body: 4 } as const;
-const VIEWS = { gems: 0, brilliants: 1, steps: 2 } as const;
+const VIEWS = { gems: 0, brilliants: 1, steps: 2, melee: 3 } as const;
 /** Index of what all materials have. */
 const GLOSSY = 29;
 const MOST_COLORS = 3;

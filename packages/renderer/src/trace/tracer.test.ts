@@ -236,8 +236,8 @@ describe('a reflection that is seen in another', () => {
   });
 });
 
-/** Mean color of the stone of a gold ring, seen from above. */
-function stoneColor(change: Partial<Gem>): [red: number, green: number, blue: number] {
+/** Mean color of the stone of a gold ring, seen from above, of which brighter light than `most` is cut off. */
+function stoneColor(change: Partial<Gem>, most = Infinity): [red: number, green: number, blue: number] {
   const packed = packPiece(piece);
   const materials = packed.materials.map((material) =>
     material.kind === 'gem' ? { ...material, fire: null, ...change } : material,
@@ -247,7 +247,7 @@ function stoneColor(change: Partial<Gem>): [red: number, green: number, blue: nu
   for (let i = 0; i < 60; i++) {
     for (let j = 0; j < 60; j++) {
       tracer.sample((i - 29.5) * 0.07, 60, (j - 29.5) * 0.07, 0, -1, 0, 0.5, 0.5, 0, 1);
-      for (const c of [0, 1, 2] as const) sum[c] += tracer.light[c]!;
+      for (const c of [0, 1, 2] as const) sum[c] += Math.min(most, tracer.light[c]!);
     }
   }
   return sum;
@@ -260,6 +260,11 @@ it('shows less of the color of gold in a colourless stone', () => {
   };
   expect(warmth(1)).toBeGreaterThan(0.02);
   expect(warmth(0)).toBeLessThan(warmth(1) * 0.95);
+});
+
+it('lights what is left in a small diamond after its few reflections', () => {
+  const small = stoneColor({ view: 'melee', bounces: 4 }, 0.3)[1];
+  expect(small).toBeGreaterThan(stoneColor({ view: 'brilliants', bounces: 4 }, 0.3)[1] * 1.04);
 });
 
 it('shows brighter panels in step cuts of diamond than in coloured stones', () => {
