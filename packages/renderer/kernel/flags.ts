@@ -13,19 +13,24 @@ const DIFFUSER_LIMIT: f64 = 0.96;
 const DIFFUSER_GAIN: f64 = 2.2;
 /** Radiance of which half is left behind the diffuser: what is dark stays dark, as between white cards with gaps. */
 const DIFFUSER_TOE: f64 = 0.16;
-/** Squared cosines of the angles from the middle of a flag in a corner at which it ends and is whole. */
-const CORNER_FROM: f64 = 0.9;
-const CORNER_MIDDLE: f64 = 0.98;
+/**
+ * Squared cosines of the angles from the middle of a flag in a corner at which it ends and is whole: 13.6 and 10.8 degrees, which polished
+ * metal shows as a crisp edge, and of its shadow on the stage, whose border on the broad faces of cuffs would be a patch.
+ */
+export const EDGE_FROM: f64 = 0.945;
+export const EDGE_WHOLE: f64 = 0.965;
+export const SHADOW_FROM: f64 = 0.915;
+export const SHADOW_WHOLE: f64 = 0.975;
 let limit: f64 = 0;
 
 /** Cover of black flags: upright strips at the four corners of the room, which draw dark lines in metal. 0 between them, 1 in their middles. */
-export function cornerFlagCover(x: f64, z: f64): f64 {
+export function cornerFlagCover(x: f64, z: f64, from: f64, whole: f64): f64 {
   const squared = x * x + z * z;
   if (squared < 1e-9) return 0;
   const p = x * 0.8 + z * 0.6;
   const q = x * 0.6 - z * 0.8;
   const along = max<f64>(p * p, q * q) / squared;
-  return smoothstep(CORNER_FROM, CORNER_MIDDLE, along);
+  return smoothstep(from, whole, along);
 }
 
 /**

@@ -39,6 +39,8 @@ const DIRECTIONS: i32 = 4;
 /** Half-width, radians, from which the cone of a reflection in a reflection counts as wide, and where it is so wholly. */
 const WIDE_FROM: f64 = 0.35;
 const WIDE: f64 = 0.7;
+/** Share of the angle by which metal turns within a pixel that the edges of its flags retreat: lines narrower than a pixel were dotted. */
+const EDGE_TURN: f64 = 0.3;
 /** Share of its own light that metal this near gives to a wide reflection: half of its sky is metal too. */
 const RECESS_LIGHT: f64 = 0.5;
 /** What PARTIAL is for one direction of a lobe. */
@@ -87,7 +89,7 @@ function shadeSmooth(metal: usize, depth: i32, throughGem: bool, blur: f64): voi
   if (wide == 0) {
     if (depth == 0 && !throughGem) {
       if (glassMm == 0) seeCards(METAL_SEES);
-      if (flags > 0 && load<f64>(metal, M_WHITE) != 0) hangFlags(flags / load<f64>(metal, M_REFLECTANCE + 8), load<f64>(COS));
+      if (flags > 0 && load<f64>(metal, M_WHITE) != 0) hangFlags(flags / load<f64>(metal, M_REFLECTANCE + 8), load<f64>(COS) + EDGE_TURN * lobe);
     }
     reflected(depth, throughGem, lobe);
     dim(LIGHT, red, green, blue);

@@ -1,7 +1,7 @@
 /* oxlint-disable -- this is AssemblyScript: its numbers have machine types that the linter takes for needless assertions. */
 /** The lit table or wall, with the piece's shadow from a light map. */
 import { roomIrradiance } from './environment';
-import { cornerFlagCover } from './flags';
+import { cornerFlagCover, SHADOW_FROM, SHADOW_WHOLE } from './flags';
 import { LIGHT } from './layout';
 import { exp, smoothstep } from './math';
 
@@ -153,7 +153,7 @@ export function stageInMetal(a: f64, b: f64, reach: f64, throughGem: bool, gemSt
   const graded = throughGem ? 1 : 1 + max<f64>(-MOST_SLOPE, min<f64>(MOST_SLOPE, slope));
   const low = throughGem ? 0 : load<f64>(setting, 256);
   const near = 1 - low + (1 + BEYOND) * low * smoothstep(0, load<f64>(setting, 264), reach);
-  const flagged = throughGem ? 1 : 1 - FLAG_BLACK * smoothstep(FLAG_FROM, FLAG_WHOLE, distance / fallFrom) * cornerFlagCover(da, db);
+  const flagged = throughGem ? 1 : 1 - FLAG_BLACK * smoothstep(FLAG_FROM, FLAG_WHOLE, distance / fallFrom) * cornerFlagCover(da, db, SHADOW_FROM, SHADOW_WHOLE);
   const share = flagged * near * graded * (throughGem ? gemStage : 1) * (1 - load<f64>(setting, 216) * smoothstep(fallFrom * DARKENS_FROM, fallFrom * DARK_FROM, distance));
   for (let c: usize = 0; c < 24; c += 8) store<f64>(LIGHT + c, load<f64>(LIGHT + c) * (share * load<f64>(setting + c, 168)));
   if (throughGem || isWall) return;
