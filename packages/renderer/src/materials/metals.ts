@@ -30,7 +30,7 @@ const FINISH: Record<
 > = {
   polished: { alphaAlong: 0.012, alphaAcross: 0.012, waviness: 0.0015, hammer: 0, brush: 0, grain: 0, tarnish: 0 },
   satin: { alphaAlong: 0.09, alphaAcross: 0.26, waviness: 0.006, hammer: 0, brush: 0.14, grain: 0, tarnish: 0 },
-  matte: { alphaAlong: 0.38, alphaAcross: 0.38, waviness: 0.004, hammer: 0, brush: 0, grain: 0.02, tarnish: 0 },
+  matte: { alphaAlong: 0.38, alphaAcross: 0.38, waviness: 0.004, hammer: 0, brush: 0, grain: 0.05, tarnish: 0 },
   sandblasted: { alphaAlong: 0.5, alphaAcross: 0.5, waviness: 0.004, hammer: 0, brush: 0, grain: 0.14, tarnish: 0 },
   oxidised: { alphaAlong: 0.1, alphaAcross: 0.1, waviness: 0.008, hammer: 0, brush: 0, grain: 0.03, tarnish: 1 },
   hammered: { alphaAlong: 0.03, alphaAcross: 0.03, waviness: 0.008, hammer: 0.2, brush: 0, grain: 0, tarnish: 0 },

@@ -80,7 +80,7 @@ it('white nacre is rosy where it faces the eye and neutral at its rim', () => {
     return light[0]! / light[1]!;
   };
   expect(rosiness(0)).toBeGreaterThan(1.08);
-  for (const turn of [1, 1.2, 1.4]) expect(Math.abs(rosiness(turn) - 1)).toBeLessThan(0.05);
+  for (const turn of [0.95, 1, 1.2, 1.4]) expect(Math.abs(rosiness(turn) - 1)).toBeLessThan(0.02);
 });
 
 const OPAL: Skin = { body: 'opal', ior: 1.45, lustre: 'vitreous', schiller: null, polarizer: 1 };

@@ -45,7 +45,7 @@ interface Scattering {
 }
 
 const SCATTERING: Record<Body, Scattering> = {
-  pearl: { front: 0.66, through: 0.16, blur: 0.07, fall: 0.3 },
+  pearl: { front: 0.68, through: 0.2, blur: 0.07, fall: 0.14 },
   opal: { front: 0.5, through: 0.3, blur: 0.01, fall: 0.2 },
   opaque: { front: 0.85, through: 0, blur: 0.01, fall: 0 },
   translucent: { front: 0.6, through: 0.42, blur: 0.01, fall: 0.1 },

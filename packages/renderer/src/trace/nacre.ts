@@ -40,7 +40,9 @@ const ORIENT_LOBE = 0.32;
  * ever more uneven plates, and the green of the one thickness made grey rims.
  */
 const RIM_ORIENT = 0.12;
-const RIM_ENDS = [0.4, 0.9] as const;
+const RIM_ENDS = [0.55, 0.96] as const;
+/** Darkness from which pearls keep their overtone at the rim, and where they keep all of it. */
+const DARK = [0.25, 0.6] as const;
 /** How much the plates vary in thickness, as a change of the cosine, and over how many mm. */
 const PLATE_CHANGE = 0.22;
 const PLATE_CHANGE_MM = 4.5;
@@ -74,7 +76,7 @@ export function createNacre({ boxes, light, sum, lobe }: BodyLight) {
     // Dark pearls take more of their colour from the overtone.
     const dark = 1 - (color[0] + color[1] + color[2]) / 3;
     const even = RIM_ORIENT + (1 - RIM_ORIENT) * smoothstep(RIM_ENDS[0], RIM_ENDS[1], cosine);
-    const strength = (1 + 1.6 * dark) * (even + (1 - even) * Math.min(1, 2 * dark));
+    const strength = (1 + 1.6 * dark) * (even + (1 - even) * smoothstep(DARK[0], DARK[1], dark));
     lobe(px, py, pz, rx, ry, rz, NACRE_SHARPNESS, light);
     const shine = WINDOW_SHARE * windowShare(px, py, pz, rx, ry, rz);
     for (let c = 0; c < 3; c++) {
