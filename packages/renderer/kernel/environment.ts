@@ -13,7 +13,7 @@ export const BOX_SIZE: usize = 176;
 const TENT_FROM: f64 = 0.02;
 const TENT_WHOLE: f64 = 0.22;
 /** Share of the room's light that a flag takes where it is whole. */
-const FLAG_BLACK: f64 = 0.95;
+const FLAG_BLACK: f64 = 0.89;
 /** Height in which the light of the room begins to rise, as a sine: a border at the horizon would be seen in metal. */
 const HORIZON_WIDTH: f64 = 0.15;
 /** Where a graduated softbox begins to fade in metal and has faded, from its upper end, 1, to its lower one, -1. */

@@ -12,7 +12,7 @@ const DIFFUSER_LIMIT: f64 = 0.96;
 /** Gain of what is dark behind the diffuser, as of white cards all round. */
 const DIFFUSER_GAIN: f64 = 2.2;
 /** Radiance of which half is left behind the diffuser: what is dark stays dark, as between white cards with gaps. */
-const DIFFUSER_TOE: f64 = 0.16;
+const DIFFUSER_TOE: f64 = 0.09;
 /**
  * Squared cosines of the angles from the middle of a flag in a corner at which it ends and is whole: 13.6 and 10.8 degrees, which polished
  * metal shows as a crisp edge, and of its shadow on the stage, whose border on the broad faces of cuffs would be a patch.
