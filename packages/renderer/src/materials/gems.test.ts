@@ -144,9 +144,9 @@ it('shows small diamonds the room as melee, unless they are step cuts', () => {
   expect(gem('ruby', false, 1.6, 'round').view).toBe('gems');
 });
 
-it('foils the pavilions of faceted stones, not domes', () => {
+it('foils the backs of faceted stones and of domes', () => {
   expect(gem('emerald', false, 6, 'emerald').foil).toBeGreaterThan(0.5);
-  expect(gem('emerald', true, 6, 'cabochon').foil).toBe(0);
+  expect(gem('amber', true, 12, 'cabochon').foil).toBeGreaterThan(0.5);
 });
 
 it('disperses light by three tenths of what was measured', () => {

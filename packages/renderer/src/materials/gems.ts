@@ -31,7 +31,7 @@ const COLORLESS_TINT = 0.45;
 /** That of a stone whose brightest channel is not red: with all of it, sapphires were brown and amethysts orange on gold. */
 const COOL_TINT = 0.25;
 /**
- * Share of the light that faceted stones send back where it would leave by their pavilion. A stone tilted from the lens is a
+ * Share of the light that stones send back where it would leave by their pavilion or the back of a dome. A stone tilted from the lens is a
  * window onto its seat; photographers close it with a card, retouchers paint the facets on.
  */
 const FOIL = 0.75;
@@ -140,7 +140,7 @@ export function gem(kind: GemKind, isDomed: boolean, sizeMm: number, cut?: Cut):
     average: isCloudy ? deepened(average) : average,
     metalTint: metalTint(average),
     polarizer,
-    foil: isDomed ? 0 : FOIL,
+    foil: FOIL,
     bounces: melee ? 6 : ior > LIVELY_INDEX ? MOST_BOUNCES : 9,
     rounded: isDomed,
   };

@@ -119,7 +119,7 @@ it.each([
   expect(tent(0.01)).toBe(0);
   expect(tent(0.3)).toBeCloseTo(rig.tent[1], 6);
   for (const { inMetal, inGlass } of [seen(0.3, 0.8, 0.6), seen(0.3, 0.6, -0.8)])
-    expect(inMetal).toBeLessThan(0.25 * inGlass);
+    expect(inMetal).toBeLessThan(0.14 * (inGlass + rig.tent[1]));
   // From its dark middle to the tent within five degrees: softer edges looked like satin.
   const aside = (degrees: number) => {
     const turn = Math.atan2(0.6, 0.8) + (degrees * Math.PI) / 180;
