@@ -5,38 +5,14 @@ import type { Form } from './language/vocabulary';
 import type { ParsedPrompt } from './language/parsedPrompt';
 import type { Random } from './random';
 import type { Alloy, GemKind, JewelryType, Style } from './spec';
+import { setOf, wordList } from './wordList';
 
-const CENTER_GEMS: readonly GemKind[] = [
-  'diamond',
-  'diamond',
-  'diamond',
-  'ruby',
-  'ruby',
-  'blue-sapphire',
-  'blue-sapphire',
-  'emerald',
-  'emerald',
-  'pink-sapphire',
-  'aquamarine',
-  'amethyst',
-  'morganite',
-  'tanzanite',
-  'garnet',
-  'peridot',
-  'citrine',
-];
+const CENTER_GEMS: readonly GemKind[] = wordList(`
+  diamond diamond diamond ruby ruby blue-sapphire blue-sapphire emerald emerald pink-sapphire aquamarine amethyst
+  morganite tanzanite garnet peridot citrine
+`);
 /** Forms of a band that may have no stones. */
-const BARE_FORMS: ReadonlySet<Form> = new Set([
-  'band',
-  'plain',
-  'vintage',
-  'milgrain',
-  'twist',
-  'pair',
-  'waved',
-  'chevron',
-  'lines-beside',
-]);
+const BARE_FORMS: ReadonlySet<Form> = setOf('band plain vintage milgrain twist pair waved chevron lines-beside');
 /** Forms of metalwork: a prompt that names one with its metal implies no stone. */
 const METALWORK: ReadonlySet<Form> = new Set([
   'hoop',
@@ -66,25 +42,8 @@ const PLATES: ReadonlySet<Form> = new Set(['locket', 'bar', 'medallion', 'dog-ta
 const PLAIN_FOR_MEN: ReadonlySet<JewelryType> = new Set(['ring', 'bracelet', 'necklace']);
 
 /** Forms with a plate, as engravings have: without a stone in the prompt, a word such as "round" means the outline of the plate. */
-const OUTLINED: ReadonlySet<Form> = new Set([
-  'locket',
-  'medallion',
-  'disc',
-  'dog-tag',
-  'signet',
-  'bar',
-  'brooch',
-  'cufflinks',
-]);
-const OUTLINES: ReadonlySet<string> = new Set([
-  'round',
-  'oval',
-  'princess',
-  'cushion',
-  'hexagon',
-  'emerald',
-  'baguette',
-]);
+const OUTLINED: ReadonlySet<Form> = setOf('locket medallion disc dog-tag signet bar brooch cufflinks');
+const OUTLINES: ReadonlySet<string> = setOf('round oval princess cushion hexagon emerald baguette');
 
 const statesNoStones = ({
   cuts: named,
@@ -186,50 +145,17 @@ function isWhole(type: JewelryType, parsed: ParsedPrompt, styles: readonly Style
 }
 
 /** Forms that are made of stones. */
-const STONE_FORMS: ReadonlySet<Form> = new Set([
-  'scattered',
-  'halo',
-  'hidden-halo',
-  'double-halo',
-  'cluster',
-  'pave',
-  'pave-shank',
-  'channel',
-  'flush',
-  'tension',
-  'bezel',
-  'half-bezel',
-  'prong',
-  'basket',
-  'eternity',
-  'half-eternity',
-  'three-stone',
-  'solitaire',
-  'tennis',
-  'riviere',
-  'drop',
-  'chandelier',
-  'hour-markers',
-  'vintage',
-  'milgrain',
-  'filigree',
-  'engraved',
-  'art-deco',
-]);
+const STONE_FORMS: ReadonlySet<Form> = setOf(`
+  scattered halo hidden-halo double-halo cluster pave pave-shank channel flush tension bezel half-bezel prong basket
+  eternity half-eternity three-stone solitaire tennis riviere drop chandelier hour-markers vintage milgrain filigree
+  engraved art-deco
+`);
 
 /** Figures that include a stone, such as the iris of an evil eye. */
 const MADE_WITH_STONES: ReadonlySet<string> = new Set(['evil eye']);
 
 /** Stone forms that do not require stones on a figure, such as drop earrings. */
-const HANGING: ReadonlySet<Form> = new Set([
-  'drop',
-  'chandelier',
-  'vintage',
-  'milgrain',
-  'filigree',
-  'engraved',
-  'art-deco',
-]);
+const HANGING: ReadonlySet<Form> = setOf('drop chandelier vintage milgrain filigree engraved art-deco');
 
 /** True for a figure whose prompt mentions no stone: "feather earrings". */
 const isFigureInMetal = (parsed: ParsedPrompt): boolean =>

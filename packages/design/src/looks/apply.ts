@@ -11,6 +11,7 @@ import { randomFor } from '../random';
 import type { BorderPattern } from '../parts/border/patterns';
 import { OPENWORK } from '../parts/border/patterns';
 import type { Look } from './looks';
+import { setOf, wordList } from '../wordList';
 
 /** Groups of forms of a watch of which a piece has one each. */
 const EXCLUSIVE: readonly (readonly Form[])[] = [
@@ -23,17 +24,7 @@ const EXCLUSIVE: readonly (readonly Form[])[] = [
 ];
 
 /** Forms that leave the construction of a piece open. */
-const OPEN_FORMS: ReadonlySet<Form> = new Set([
-  'vintage',
-  'milgrain',
-  'filigree',
-  'engraved',
-  'art-deco',
-  'gothic',
-  'bezel',
-  'prong',
-  'solitaire',
-]);
+const OPEN_FORMS: ReadonlySet<Form> = setOf('vintage milgrain filigree engraved art-deco gothic bezel prong solitaire');
 
 /** The forms of a look that the prompt leaves room for. */
 function formsOf(look: Look, type: JewelryType, { forms, motifs, refused, name, engraving }: ParsedPrompt): Form[] {
@@ -48,17 +39,7 @@ function formsOf(look: Look, type: JewelryType, { forms, motifs, refused, name, 
 }
 
 /** Forms of a ring that decide its shank. */
-const SHANKS: readonly Form[] = [
-  'twist',
-  'split',
-  'cathedral',
-  'dome',
-  'chevron',
-  'crossover',
-  'bypass',
-  'signet',
-  'waved',
-];
+const SHANKS: readonly Form[] = wordList('twist split cathedral dome chevron crossover bypass signet waved');
 /** Forms of a bracelet with a cross-section. */
 const BANDS: readonly Form[] = ['cuff', 'bangle', 'plain'];
 const STRAPS = EXCLUSIVE[0]!;

@@ -8,6 +8,7 @@ import type { DesignSpec, Finish, Style } from '../spec';
 import { lengthIn, partsIn, stonesIn } from '../spec/tree';
 import type { LookName } from './looks';
 import { lookNamed } from './looks';
+import { setOf } from '../wordList';
 
 const ENGRAVING_TEXT: Record<EngravingPattern, string> = {
   scroll: 'engraved scrolls',
@@ -53,16 +54,7 @@ interface Sign {
 const BROAD_MM = 4;
 
 /** Borders of more than one look, which need another sign. */
-const SHARED: ReadonlySet<BorderPattern> = new Set([
-  'filigree',
-  'grains',
-  'rope',
-  'petals',
-  'scrolls',
-  'rays',
-  'nuggets',
-  'bolts',
-]);
+const SHARED: ReadonlySet<BorderPattern> = setOf('filigree grains rope petals scrolls rays nuggets bolts');
 
 /** A chain, which shows no look without another sign. */
 const CHAIN = 'its chain';

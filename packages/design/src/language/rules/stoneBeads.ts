@@ -1,45 +1,15 @@
 /** Beads of stone, and bangles of stone: "Lavaperlen", "a lava stone bracelet", "a jade bangle". */
 import type { Sentence } from '../sentence';
+import { setOf, wordList } from '../../wordList';
 
 /** Stones that bracelets named after them are strung from. */
-const STRUNG: ReadonlySet<string> = new Set([
-  'obsidian',
-  'lava-stone',
-  'tigers-eye',
-  'onyx',
-  'amber',
-  'green-amber',
-  'cherry-amber',
-  'butterscotch-amber',
-  'howlite',
-  'hematite',
-  'lapis-lazuli',
-  'malachite',
-  'coral',
-  'jasper',
-  'sodalite',
-  'amazonite',
-  'aventurine',
-  'carnelian',
-  'pearl',
-]);
+const STRUNG: ReadonlySet<string> = setOf(`
+  obsidian lava-stone tigers-eye onyx amber green-amber cherry-amber butterscotch-amber howlite hematite lapis-lazuli
+  malachite coral jasper sodalite amazonite aventurine carnelian pearl
+`);
 
 /** Forms and chains of bracelets that hold stones in another way. */
-const OTHER_FORMS = [
-  'bangle',
-  'cuff',
-  'hinged',
-  'torque',
-  'tennis',
-  'chain',
-  'links',
-  'charm',
-  'bezel',
-  'prong',
-  'halo',
-  'drop',
-  'stations',
-];
+const OTHER_FORMS = wordList('bangle cuff hinged torque tennis chain links charm bezel prong halo drop stations');
 
 /** Greatest distance of a stone from the bracelet that it is the material of, in phrases. */
 const REACH = 4;
@@ -115,14 +85,7 @@ export function isBeadWidth(s: Sentence, from: number, unit: number, mm: number)
 }
 
 /** Stones that bangles named after them are cut from. */
-const CARVED: ReadonlySet<string> = new Set([
-  'icy-jade',
-  'jade',
-  'light-green-jade',
-  'lavender-jade',
-  'white-jade',
-  'black-jade',
-]);
+const CARVED: ReadonlySet<string> = setOf('icy-jade jade light-green-jade lavender-jade white-jade black-jade');
 /** Ways of setting that leave a bangle of metal. */
 const SET = ['bezel', 'prong', 'halo', 'hinged', 'cuff', 'torque', 'tennis', 'beads'];
 

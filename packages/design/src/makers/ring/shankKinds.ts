@@ -4,7 +4,7 @@ import type { KindRow, Slot } from '../../catalogue/kind';
 import { lengthMm, paramsOf, yesNo } from '../params';
 import { BEADED_EDGES } from './common';
 import type { ShankName } from './shanks';
-import { setOf } from '../../wordList';
+import { setOf, wordList } from '../../wordList';
 
 export const SHANK_LABEL: Record<ShankName, string> = {
   plain: 'plain shank',
@@ -33,15 +33,7 @@ export const SHANK_LABEL: Record<ShankName, string> = {
 const BARE_SHANKS: ReadonlySet<ShankName> = new Set(['twist', 'facet', 'armour', 'twig', 'bamboo']);
 
 /** Heads that grow out of a shank; other heads hang. */
-const SHANK_HEADS = [
-  'head.prong',
-  'head.basket',
-  'head.bezel',
-  'head.half-bezel',
-  'head.cluster',
-  'head.flush',
-  'head.collar',
-];
+const SHANK_HEADS = wordList('head.prong head.basket head.bezel head.half-bezel head.cluster head.flush head.collar');
 
 export const SHANK_SLOTS: Readonly<Record<string, Slot>> = {
   /** Side by side over the finger, from left to right. */
