@@ -35,6 +35,7 @@ const METALWORK: ReadonlySet<Form> = new Set([
   'leather',
   'jhumka',
   'chandbali',
+  'single-earring',
 ]);
 /** Forms of polished plate. */
 const PLATES: ReadonlySet<Form> = new Set(['locket', 'bar', 'medallion', 'dog-tag', 'disc', 'brooch', 'cufflinks']);

@@ -111,6 +111,7 @@ export function formOf(spec: DesignSpec): string {
   if (kind.startsWith('shank.')) return ringOf(root);
   if (kind === 'locket') return `${String(params['shape'])} locket`;
   if (kind.startsWith('chain.')) return onChain(type, root);
+  if (params['single'] === 'yes') return (FORM[kind] ?? earringsOf(root)).replace(/s$/, '');
   if (kind.startsWith('ear.')) return earringsOf(root);
   if (kind === 'snake-ring' && Number(params['snakes'] ?? 1) > 1) return 'ring of two snakes';
   if (kind === 'bangle' && params['companions'] !== undefined)

@@ -17,7 +17,7 @@ import { grammaticalNumber } from './rules/grammaticalNumber';
 import { clothes } from './rules/clothes';
 import { wornWith } from './rules/wornWith';
 import { charms, ends, holders, openHoops, pendantsOnBracelets } from './rules/figures';
-import { unlikePairs } from './rules/unlikePairs';
+import { earringPairs } from './rules/unlikePairs';
 import { spacers } from './rules/spacers';
 import { lettering } from './rules/lettering';
 import { lengths } from './rules/lengths';
@@ -277,7 +277,7 @@ export function understand(s: Sentence, mayBeWatch = false): void {
   openHoops(s);
   ropes(s);
   spacers(s);
-  unlikePairs(s);
+  earringPairs(s);
   betweens(s);
   places(s);
   uncounted(s);

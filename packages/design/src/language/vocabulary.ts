@@ -41,6 +41,7 @@ export type Form =
   | 'ball'
   | 'jacket'
   | 'mismatched'
+  | 'single-earring'
   | 'tiers'
   | 'lever-back'
   | 'ear-hooks'

@@ -173,6 +173,7 @@ export const FORMS: Record<Form, Check> = {
   threader: by('ear.threader'),
   jacket: by('jacket'),
   mismatched: carries('other'),
+  'single-earring': chosen('single', 'yes'),
   // What is on the lobe does not hang itself.
   tiers: (spec) =>
     by('chandeliers')(spec) || ((atEar(spec) || onChain(spec)) && countOfDrops(spec) > Number(by('ear.post')(spec))),

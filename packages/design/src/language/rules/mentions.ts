@@ -4,6 +4,7 @@ import { isFlower } from '../../motifs/regions';
 import { isRoundStone } from '../roles';
 import type { Sentence } from '../sentence';
 import { isOccupation, isVerb, textBefore } from './stories';
+import { isOneEarring } from './singleEarrings';
 
 /** Trades that take the name of a figure. */
 const OF_TRADE =
@@ -136,6 +137,7 @@ export function isMention(s: Sentence, i: number, kind: string, id: string): boo
     return true;
   // Italian and Portuguese "pendente" is a pendant or what hangs.
   if (kind === 'form' && id === 'drop' && s.is(i, 'type', 'pendant')) return !isPair(s);
+  if (kind === 'quantity' && isOneEarring(s, i)) return true;
   // Only pairs have two that may be unlike.
   if (kind === 'form' && id === 'mismatched' && s.id(i, 'style') !== null && !isPair(s)) return true;
   // "葉っぱの模様", "yaprak motifli", "dibujo de hojas": the figure is the pattern.

@@ -3,6 +3,7 @@
  * left and an emerald in the right".
  */
 import type { Sentence } from '../sentence';
+import { singleEarrings } from './singleEarrings';
 
 /** Words for one of two sides, or for the other one. */
 const SIDES =
@@ -13,7 +14,7 @@ const UNLIKE =
 /** Words that count one of two; an indefinite article elsewhere. */
 const ONE = /^(?:one|一只|一邊|一边)$/iu;
 
-export function unlikePairs(s: Sentence): void {
+function unlikePairs(s: Sentence): void {
   if (s.has('form', 'mismatched') || !(s.has('type', 'earrings') || s.has('hint', 'earrings'))) return;
   // A honeycomb is a figure beside another one.
   const figures = [...s.all('motif'), ...s.all('style').filter((i) => s.is(i, 'style', 'honeycombs'))];
@@ -64,4 +65,10 @@ function unlikeStones(s: Sentence): void {
     s.read(i, i + 1);
     s.close(i, i + 1);
   }
+}
+
+/** Earrings that are no pair of two alike. */
+export function earringPairs(s: Sentence): void {
+  unlikePairs(s);
+  singleEarrings(s);
 }

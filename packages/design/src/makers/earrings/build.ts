@@ -8,7 +8,6 @@ import { earHook, earPost, leverBack } from '../../parts/earFitting';
 import { photograph } from '../../parts/shot';
 import type { Piece, Placement, Vec3 } from '../../piece';
 import type { DesignPart, DesignSpec } from '../../spec';
-import { withStones } from '../../spec/tree';
 import { hungOf } from '../chain/bodies';
 import { hungCarved } from '../chain/carved';
 import { withDrops, type Body, type Hung } from '../chain/hung';
@@ -18,6 +17,7 @@ import { standingGroup } from './group';
 import { buildHoops } from './hoopBuild';
 import { isRead } from './readable';
 import { framedHead, placeJacket, standingBall, standingHead, standingPearl } from './fronts';
+import { isSingle, ofOne } from './single';
 import { turnedBy } from '../turned';
 
 /** Links of pieces of chain on earrings. */
@@ -239,25 +239,22 @@ const EARS: Readonly<Record<string, (bench: Bench, root: DesignPart) => Ear>> = 
   'ear.threader': threaderEar,
 };
 
-/** The tree of one earring, with half of the pair's stones. */
-const ofOne = (root: DesignPart): DesignPart =>
-  withStones(root, (stones) => stones.map((stone) => ({ ...stone, count: Math.ceil(stone.count / 2) })));
-
 /** The geometry of a piece whose root is the fitting of an ear. */
 export function buildEarrings(spec: DesignSpec): Piece {
-  if (spec.root.kind === 'ear.hoop') return buildHoops(spec, ofOne(spec.root));
-  const bench = new Bench(spec);
   const { root } = spec;
+  const own = isSingle(root) ? root : ofOne(root);
+  if (root.kind === 'ear.hoop') return buildHoops(spec, own);
+  const bench = new Bench(spec);
   const [other] = inSlot(root, 'other');
   const earOf = (part: DesignPart): Ear => EARS[part.kind]!(bench, part);
-  const right = earOf(other ? root : ofOne(root));
+  const right = earOf(other ? root : own);
   const hangs = root.kind !== 'ear.post' || (root.children['front']?.[0]?.children['drops'] ?? []).length > 0;
   const isStuds = !hangs && inSlot(root, 'jacket').length === 0;
   // From the front a pearl hides its cup and its post, so one of a pair is turned.
   const isSeenAside = isStuds && !other && root.children['front']?.[0]?.kind === 'head.peg';
   const places = isSeenAside ? ASIDE : STUDS;
   const apart = isStuds ? right.half * places.apart : APART;
-  const x = right.half + apart;
+  const x = isSingle(root) ? 0 : right.half + apart;
   const from = bench.parts.length;
   right.place(x);
   if (right.turned !== 0) bench.move(from, (at) => turnedBy(at, right.turned, [x, 0, right.z]));
@@ -267,17 +264,17 @@ export function buildEarrings(spec: DesignSpec): Piece {
     bench.inPart(other.id, () => left.place(-left.half - apart));
     bench.move(leftFrom, (at) => turnedBy(at, -left.turned, [-left.half - apart, 0, left.z]));
     left.fit(-left.half - apart, -1);
-  } else {
+  } else if (!isSingle(root)) {
     if (isRead(root))
       bench.repeat(from, (at) => ({ ...at, origin: [at.origin[0] - 2 * x, at.origin[1], at.origin[2]] }));
     else bench.repeat(from, mirroredPlacement, true);
     right.fit(-x, -1);
   }
-  if (isSeenAside) bench.move(leftFrom, (at) => laidAside(at, [-x, 0, right.z], right.half));
+  if (isSeenAside && !isSingle(root)) bench.move(leftFrom, (at) => laidAside(at, [-x, 0, right.z], right.half));
   const leftTo = bench.parts.length;
   right.fit(x, 1);
   // Two studs side by side would leave half of a square picture empty; these are on its diagonal.
-  if (isStuds) {
+  if (isStuds && !isSingle(root)) {
     const offset = right.half * places.offset;
     const raised = (at: Placement, by: number): Placement => ({ ...at, origin: add(at.origin, [0, by, 0]) });
     bench.move(from, (at) => raised(at, -offset));

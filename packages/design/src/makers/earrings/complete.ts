@@ -2,6 +2,7 @@
 import type { DesignPart } from '../../spec';
 import { stonesApart, withStonesApart, withTassel } from '../chain/apart';
 import type { Brief } from '../maker';
+import { single } from './single';
 
 /** Earrings whose stone on the lobe is in a bezel when the prompt names one: "pearls from a bezel-set diamond". */
 function bezelled(planned: DesignPart, { wants, prongs }: Brief): DesignPart {
@@ -19,7 +20,7 @@ const MOST_HUNG = 3;
  * Earrings with a figure below or above stones: "a moonstone dangling from a star", "three pearls below a bow", "a pearl
  * and below it a leaf".
  */
-export function completedEarrings(open: DesignPart, brief: Brief): DesignPart {
+function withFigures(open: DesignPart, brief: Brief): DesignPart {
   const planned = bezelled(open, brief);
   const [figure] = planned.children['front'] ?? [];
   if (planned.kind.startsWith('ear.') && figure?.kind === 'figure.relief' && brief.wants('tassel'))
@@ -37,4 +38,10 @@ export function completedEarrings(open: DesignPart, brief: Brief): DesignPart {
     isStud ? { ...head, kind: head.kind === 'head.cap' ? 'head.peg' : 'head.prong' } : head;
   const front = withStonesApart(brief, { figure, copies: 2 }, { above, below: low }, onLobe);
   return { ...planned, children: { ...planned.children, front: [front] } };
+}
+
+/** Earrings with what their brief adds to the plan: figures, stones above and below them, one instead of two. */
+export function completedEarrings(open: DesignPart, brief: Brief): DesignPart {
+  const pair = withFigures(open, brief);
+  return brief.wants('single-earring') ? single(pair) : pair;
 }

@@ -8,9 +8,10 @@ import { onOval, type Oval } from '../bracelet/common';
 import { band, type Cross } from '../bracelet/bangleMetal';
 import { placeStones, seatsOf, setStones } from '../bracelet/bangleStones';
 import { choice, measure, mm, stonesOf, viewFrom, type Maker } from '../maker';
-import { countOf, figures, lengthMm, paramsOf } from '../params';
+import { countOf, figures, lengthMm, paramsOf, yesNo } from '../params';
 import { planFigure, stonesOfFigure } from '../pendant/motif';
 import { turnedBy } from '../turned';
+import { isSingle } from './single';
 
 /** Half the opening, radians, and the cross-section of the band. */
 const OPENING = 0.62;
@@ -37,6 +38,7 @@ export const earCuffs: Maker = {
     version: countOf(0, 9),
     inner_diameter: lengthMm(9, 14),
     height: lengthMm(1.6, 8),
+    single: yesNo(),
   }),
   plan: (brief, rng) => {
     const motif = isMotif(brief.motif) ? brief.motif : null;
@@ -70,19 +72,20 @@ export const earCuffs: Maker = {
   build: photographed({ rig: 'floor', distanceMm: 190, fill: 0.8 }, (bench, spec) => {
     const height = measure(spec, 'height', 4);
     const bands = Number(spec.root.params['bands'] ?? 1);
-    const own = (height - BANDS_APART * (bands - 1)) / bands;
+    const tall = (height - BANDS_APART * (bands - 1)) / bands;
     const radius = measure(spec, 'inner_diameter', 11) / 2 + CROSS.thick * CROSS.flat;
     const oval: Oval = { rx: radius, rz: radius };
     const motif = choice(spec, 'motif');
     const stone = motif === '' ? stonesOf(spec, 'center') : undefined;
     const middle = Math.max(height, motif === '' ? (stone?.size_mm ?? 0) + 1.4 : 2 * FIGURE_HALF) / 2 + 0.1;
     const ground = { height, opening: OPENING, passing: 0, cross: CROSS, strands: 1, wire: 1, form: 'cuff' };
-    const ofOne = stone ? { ...stone, count: stone.count / 2 } : null;
-    const set = ofOne ? { stone: ofOne, places: placeStones(ofOne, oval, ground, null) } : null;
-    for (const way of [-1, 1]) {
+    const ears = isSingle(spec.root) ? [1] : [-1, 1];
+    const own = stone ? { ...stone, count: stone.count / ears.length } : null;
+    const set = own ? { stone: own, places: placeStones(own, oval, ground, null) } : null;
+    for (const way of ears) {
       const first = bench.parts.length;
       for (let i = 0; i < bands; i++)
-        band(bench, oval, middle + (i - (bands - 1) / 2) * (own + BANDS_APART), own, {
+        band(bench, oval, middle + (i - (bands - 1) / 2) * (tall + BANDS_APART), tall, {
           opening: OPENING,
           passing: 0,
           cross: CROSS,
@@ -101,7 +104,7 @@ export const earCuffs: Maker = {
             name: motif,
             version: Number(spec.root.params['version'] ?? 0),
             halfHeightMm: FIGURE_HALF,
-            ...stonesOfFigure(stonesIn(spec), 2),
+            ...stonesOfFigure(stonesIn(spec), ears.length),
             bend: { radiusMm: radius + over, turn: 0 },
           },
           along([at[0], middle, at[2]], out, over),

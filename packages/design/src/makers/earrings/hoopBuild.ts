@@ -18,6 +18,7 @@ import { hoopBorder } from './hoopBorder';
 import { rowSeats, setRow, type Row } from './hoopRows';
 import { footOf, hingeOf, latchOf, onHoop, thickness, type Hoop, type HoopForm, type Stand } from './hoopShape';
 import { bridges, endCaps, sideWires, wiresOf } from './hoopWires';
+import { isSingle } from './single';
 import { turnedBy } from '../turned';
 
 /** A post through the ear, the knuckle of the hinge and the catch, around the top of a hoop. */
@@ -127,7 +128,7 @@ function standsOf(hoop: Hoop, isTurned: boolean, hangs: boolean, isLone: boolean
 /** Number of hanging parts from which on a hoop shows its circle. */
 const ABREAST = 3;
 
-/** A pair of hoops. @param root with the stones of one of them */
+/** A pair of hoops, or one. @param root with the stones of one of them */
 export function buildHoops(spec: DesignSpec, root: DesignPart): Piece {
   const bench = new Bench(spec);
   const hoop: Hoop = {
@@ -156,7 +157,7 @@ export function buildHoops(spec: DesignSpec, root: DesignPart): Piece {
   const [border] = hoop.form === 'hexagon' || hoop.form === 'twist' ? [] : inSlot(root, 'border');
   const isTurned =
     isSet || border !== undefined || (drops.length < ABREAST && drops.some(({ kind }) => kind !== 'head.cap'));
-  for (const stand of standsOf(hoop, isTurned, hangs, isLone, spec.view.azimuth_deg)) {
+  for (const stand of standsOf(hoop, isTurned, hangs, isLone, spec.view.azimuth_deg).slice(isSingle(root) ? 1 : 0)) {
     const { axes, origin } = stand;
     meshes.forEach((mesh, i) =>
       bench.place(mesh, { axes, origin, ...(meshes.length > 1 && i === 0 ? { surface: bench.accent } : {}) }),

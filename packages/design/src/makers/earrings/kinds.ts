@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { kindsOf, type KindRow, type Slot } from '../../catalogue/kind';
 import { DROPS, HANGS } from '../chain/hangs';
-import { countOf, lengthMm, paramsOf, sequenceOf } from '../params';
+import { countOf, lengthMm, paramsOf, sequenceOf, yesNo } from '../params';
 import { MOST_LOTS } from '../ring/headKinds';
 import { GROUP_FORMS } from './group';
 import { HOOP_FORMS } from './hoopShape';
@@ -19,12 +19,14 @@ const OTHER: Slot = { accepts: ['ear.'], most: 1 };
 
 /** From top to bottom; a chain makes up for what its front lacks. */
 const EAR_LENGTH = { length: lengthMm(8, 120) };
+/** Made for one ear instead of both. */
+const SINGLE = { single: yesNo() };
 
 /** One fitting for both ears, whose children are built twice. */
 const fitting = (name: string, label: string, concept: string): KindRow => ({
   name: `ear.${name}`,
   label,
-  params: paramsOf(EAR_LENGTH),
+  params: paramsOf({ ...EAR_LENGTH, ...SINGLE }),
   slots: { front: front(HANGS), other: OTHER },
   concepts: [concept],
 });
@@ -33,7 +35,7 @@ export const EARRING_KINDS = kindsOf([
   {
     name: 'ear.post',
     label: 'ear post',
-    params: paramsOf(EAR_LENGTH),
+    params: paramsOf({ ...EAR_LENGTH, ...SINGLE }),
     slots: {
       front: front(STANDS),
       /** Worn behind the lobe and visible below it. */
@@ -48,7 +50,7 @@ export const EARRING_KINDS = kindsOf([
     name: 'ear.threader',
     label: 'ear threader',
     /** Length of the chain in front of the ear. */
-    params: paramsOf({ length: lengthMm(8, 90) }),
+    params: paramsOf({ length: lengthMm(8, 90), ...SINGLE }),
     slots: { front: front(HANGS), other: OTHER },
     concepts: ['threader'],
   },
@@ -60,6 +62,7 @@ export const EARRING_KINDS = kindsOf([
       /** Diameter to the middle of its metal, or the side of a square one. */
       diameter: lengthMm(8, 75),
       wire: lengthMm(1.2, 6),
+      ...SINGLE,
     }),
     slots: {
       /** Outside at the front; inside at the back. */

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { stonesOfPiece } from '../../built';
 import { designFromPrompt } from '../../compose';
+import { describeDesign } from '../../describe';
 import { extentsOf } from '../../extents';
+import { factsOf } from '../../facts';
+import { fulfil } from '../../fulfil';
 import { cornersOf } from '../../inspect/corners';
 import type { DesignSpec } from '../../spec';
 import { edited } from '../../spec/edit';
@@ -87,6 +90,26 @@ test('earrings that differ have one figure each', { timeout: SLOW }, () => {
     );
   expect(middle('moon')).toBeLessThan(-2);
   expect(middle('star')).toBeGreaterThan(2);
+});
+
+test.each([
+  ['a single gold hoop earring with a tiny diamond', 'Yellow gold hoop earring with a 2 mm round diamond'],
+  ['silver ear cuff with an octopus, just one, not a pair', 'Sterling silver octopus ear cuff'],
+  ["une seule boucle d'oreille, or jaune, plume", 'Yellow gold feather earring'],
+  ['einzelner Ohrring in Silber mit einem Stern', 'Sterling silver star earring'],
+  ['片耳用のピアス、ゴールド、星', 'Yellow gold star earring'],
+])('one earring is made for "%s"', { timeout: SLOW }, (prompt, name) => {
+  const { spec, requirements } = designFromPrompt({ prompt, seed: 1 });
+  const piece = buildPiece(spec);
+  expect(describeDesign(spec, piece)).toBe(name);
+  expect(stonesOfPiece(piece).length).toBeLessThan(2);
+  const verdicts = fulfil(requirements, spec, factsOf(spec, piece));
+  expect(verdicts.filter(({ status }) => status !== 'met')).toEqual([]);
+});
+
+test('pearls of a pair are no single earring', () => {
+  expect(designed('single pearl earrings in gold').root.params['single']).toBeUndefined();
+  expect(designed('mismatched earrings, a single hoop and a stud with a star').root.params['single']).toBeUndefined();
 });
 
 test('replacing a fitting, and adding or removing a drop, keeps all other parts', { timeout: SLOW }, () => {
