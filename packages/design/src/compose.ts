@@ -42,6 +42,7 @@ import {
 import { firstClear } from './compose/attempts';
 import { Decisions } from './compose/decisions';
 import { figuresFor } from './compose/figures';
+import { withCustomaryInlay } from './motifs/customs';
 import {
   cutByKind,
   cutsOf,
@@ -72,7 +73,7 @@ export function designFromPrompt({
   reading,
 }: DesignRequest): DesignAnswer {
   const drawn = drawing ? readDrawing(drawing) : null;
-  const parsed = reading ? parsedFromReading(prompt, reading) : parsePrompt(prompt);
+  const parsed = withCustomaryInlay(reading ? parsedFromReading(prompt, reading) : parsePrompt(prompt));
   const selected = readPresets(presets);
   const number = (seed ?? seedFromPrompt(prompt)) >>> 0;
   const decisions = new Decisions(number);

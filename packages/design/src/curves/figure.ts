@@ -2,6 +2,7 @@
  * Figures, the common form of motifs and drawn strokes. A figure is drawn in a square of 512 units, x to the right and
  * y downwards as on a drawing pad; `fitted` centres and scales it, and `figureField` makes it metal.
  */
+import type { InlayKind } from '../catalogue/inlays';
 import type { Cut, FigureSeat } from '../spec';
 import type { Point2 } from '../geometry/curves';
 import { areaWithin } from '../geometry/curves';
@@ -45,8 +46,11 @@ export interface Fill {
   lift?: number;
   /** A leaf within the outline, built by `bladeSolid`. */
   blade?: Blade;
-  /** Enamel of a figure in several colours: green on leaves, none on faces and hands. @default the others */
-  enamel?: 'leaf' | 'none';
+  /**
+   * Enamel of a figure in several colours: green on leaves, none on faces and hands, or a colour of its own wherever the
+   * figure is enamelled, such as the white of an eye. @default the others
+   */
+  enamel?: 'leaf' | 'none' | InlayKind;
   /** Relief on another fill, such as coverts on a wing, which small stones would cover. */
   isRelief?: boolean;
   /** The part of the figure that it belongs to, or its names; parts can have stones and enamel of their own. */

@@ -11,7 +11,7 @@ import { BRANCH } from './branches';
 import { grouped, membersOf } from './group';
 import { cherries, lightning, mountain, palm, snowflake, sunflower } from './nature';
 import { dolphin, fish, seahorse, shell, starfish, turtle } from './sea';
-import { ankh, evilEye, eyeOfHorus, hamsa, hexagram, lotus, nazar, omCoin, treeOfLife } from './luck';
+import { ankh, evilEye, eyeOfHorus, hamsa, hexagram, lotus, omCoin, treeOfLife } from './luck';
 import { LETTERS, hangsStraight, letter, letterCoin, letterRing } from './letters';
 import { anchor, clover, cross, crown, flaredCross, heart, infinity, key, knot, openHeart } from './symbols';
 import { airplane, arrow, burjKhalifa, football, guitar, notes, trebleClef } from './things';
@@ -85,7 +85,7 @@ const LIBRARY: Record<string, readonly (() => Figure)[]> = {
   bee: [bee],
   dragonfly: [dragonfly],
   ladybird: [ladybird],
-  'evil eye': [evilEye, nazar],
+  'evil eye': [evilEye],
   hamsa: [hamsa],
   'tree of life': [treeOfLife],
   'star of David': [hexagram],

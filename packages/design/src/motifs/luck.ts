@@ -11,40 +11,38 @@ const almond = (width: number, top: number, bottom: number): Point2[] => [
   ...curve([width / 2, 0], [width * 0.26, -bottom], [-width * 0.26, -bottom], [-width / 2, 0], 24).slice(1, -1),
 ];
 
-/** An eye: lids, thick over the iris and fine at the corners, and an iris of two rings. */
-function eye(width: number, iris: number, at: Point2, lift: number): Stroke[] {
+/** The lids of an eye, thick over the iris and fine at the corners. */
+function lidsOf(width: number, at: Point2, lift: number): Stroke[] {
   const lids = almond(width, width * 0.38, width * 0.34);
+  return [wireOf(moved(lids, { by: at }), lids.map((p) => width * 0.034 * (0.62 + 0.8 * (1 - (2 * Math.abs(p[0])) / width))), { closed: true, lifts: lids.map(() => lift) })];
+}
+
+/** An eye: lids and an iris of two rings. */
+function eye(width: number, iris: number, at: Point2, lift: number): Stroke[] {
   return [
-    wireOf(moved(lids, { by: at }), lids.map((p) => width * 0.034 * (0.62 + 0.8 * (1 - (2 * Math.abs(p[0])) / width))), { closed: true, lifts: lids.map(() => lift) }),
+    ...lidsOf(width, at, lift),
     wireOf(disc(at[0], at[1], iris, 56), width * 0.028, { closed: true, lifts: Array.from({ length: 56 }, () => lift + 0.02) }),
   ];
 }
 
-/** The evil eye: a stone as iris, fine engraved rays around it. */
+/** The evil eye: a stone as iris, fine engraved rays around it; in enamel a blue eye with a white ring, a light blue iris and a black pupil. */
 export function evilEye(): Figure {
   const rays = Array.from({ length: 20 }, (_, i) => {
     const a = (i / 20) * TAU;
-    return wireOf([[0.45 * Math.cos(a), 0.45 * Math.sin(a)], [0.6 * Math.cos(a), 0.56 * Math.sin(a)]], 0.018, { engraved: true });
+    return wireOf([[0.51 * Math.cos(a), 0.49 * Math.sin(a)], [0.64 * Math.cos(a), 0.55 * Math.sin(a)]], 0.018, { engraved: true });
   });
   return drawn({
-    fills: [{ outline: almond(2.2, 0.84, 0.8), rise: 'pillow', height: 0.62 }],
-    strokes: [...eye(2.2, 0.4, [0, 0], 0.05), ...rays],
+    fills: [
+      { outline: almond(2.2, 0.84, 0.8), rise: 'level', height: 0.5 },
+      { outline: disc(0, 0, 0.46), rise: 'level', height: 0.25, lift: 0.4, enamel: 'enamel-white' },
+      { outline: disc(0, 0, 0.3), rise: 'level', height: 0.25, lift: 0.58, enamel: 'enamel-light-blue' },
+      { outline: disc(0, 0, 0.16, 40), rise: 'level', height: 0.25, lift: 0.76, enamel: 'enamel-black' },
+    ],
+    strokes: [...lidsOf(2.2, [0, 0], 0.05), ...rays],
     stones: [{ at: [0, 0], size: 0.66, role: 'center' }],
     hang: [0, 0.66],
   });
 }
-
-/** The nazar amulet: concentric discs in metal. */
-export const nazar = (): Figure =>
-  drawn({
-    fills: [
-      { outline: disc(0, 0, 1, 96), rise: 'dished', height: 0.8 },
-      { outline: disc(0, 0, 0.66, 72), rise: 'dished', lift: 0.1, height: 1 },
-    ],
-    strokes: [wireOf(disc(0, 0, 0.97, 96), 0.05, { closed: true, lifts: Array.from({ length: 96 }, () => 0.03) })],
-    stones: [{ at: [0, 0], size: 0.74, role: 'center' }],
-    hang: [0, 1],
-  });
 
 /** The hamsa, an open hand with two thumbs: a plate with a rim, an eye in the palm, engraved lines. */
 export function hamsa(): Figure {

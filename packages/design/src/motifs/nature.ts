@@ -39,22 +39,30 @@ export function snowflake(): Figure {
   return drawn({ fills: [...arms, { outline: core, rise: 'ridge', height: 1.2 }], stones: [{ at: [0, 0], size: 0.4, role: 'center' }], hang: [0, 1] });
 }
 
-/** Peaks in a ring, each with a bright and a shaded face, water below, the sun on the ring. */
+/** A range of five peaks, the nearer ones in front: craggy slopes that meet in ridges, a bright and a shaded face, snow on top. */
 export function mountain(): Figure {
-  const peak = (foot: number, top: Point2, end: number, lift: number): Fill[] => {
-    const base = -0.42;
-    const fold: Point2[] = sample(6, (t) => [top[0] + 0.05 * (t > 0 && t < 1 ? (Math.round(t * 5) % 2 ? 1 : -1) : 0) + 0.06 * t, top[1] + (base - top[1]) * t]);
-    return [
-      { outline: [top, ...fold.slice(1), [foot, base]], rise: 'level', height: 0.62, lift },
-      { outline: [top, [end, base], ...fold.slice(1).toReversed()], rise: 'ridge', height: 0.85, lift },
-    ];
+  const FOOT = -0.66;
+  const peak = ([x, y]: Point2, left: number, right: number, lift: number): { fills: Fill[]; strokes: Stroke[] } => {
+    const tall = y - FOOT;
+    const at = (t: number, side: number, off = 0): Point2 => [x + side * t + off * tall, y - tall * t];
+    const ridge = [at(0.16, 0, 0.03), at(0.36, 0, -0.04), at(0.58, 0, 0.05), at(0.78, 0, -0.01), at(1, 0, 0.06)];
+    return {
+      fills: [
+        { outline: [at(0, 0), at(0.3, right, -0.02), at(0.4, right, 0.02), at(0.62, right, -0.02), at(0.72, right, 0.02), at(1, right), at(1, -left), at(0.66, -left, -0.02), at(0.54, -left, 0.02), at(0.3, -left, -0.02), at(0.22, -left, 0.015)], rise: 'ridge', height: 0.55, lift },
+        { outline: [at(0.02, 0), ...ridge, at(1, -left * 0.96), at(0.66, -left * 0.96), at(0.3, -left * 0.94)], rise: 'level', height: 0.4, lift: lift + 0.42 },
+      ],
+      strokes: [
+        wireOf([at(0.36, -left * 0.94), at(0.28, -left * 0.5), at(0.42, -left * 0.34), at(0.3, -left * 0.06), at(0.44, right * 0.2), at(0.3, right * 0.5), at(0.4, right * 0.94)], 0.028, { engraved: true }),
+        wireOf([at(0.62, -left * 0.42), at(0.9, -left * 0.56)], 0.03, { engraved: true, tapered: true }),
+      ],
+    };
   };
-  const water = (y: number, x: number): Stroke => wireOf(sample(30, (t): Point2 => [x * (2 * t - 1), y + 0.035 * Math.sin(t * 15)]), 0.03, { engraved: true });
+  const peaks = [peak([-0.44, 0.26], 0.62, 0.6, 0), peak([0.5, 0.34], 0.62, 0.6, 0), peak([0.02, 0.78], 0.72, 0.74, 0.25), peak([-0.66, -0.14], 0.44, 0.5, 0.5), peak([0.68, -0.1], 0.5, 0.44, 0.5)];
   return drawn({
-    fills: [...peak(-0.86, [-0.44, 0.3], 0.16, 0), ...peak(-0.06, [0.44, 0.4], 0.86, 0), ...peak(-0.58, [-0.02, 0.74], 0.56, 0.25), { outline: arc(0, 0, 0.96, Math.PI + 0.44, TAU - 0.44), rise: 'level', height: 0.5 }],
-    strokes: [wireOf(disc(0, 0, 0.96, 96), 0.06, { closed: true }), wireOf([[-0.88, -0.42], [0.88, -0.42]], 0.05), water(-0.58, 0.62), water(-0.74, 0.46)],
-    stones: [{ at: [0.68, 0.68], size: 0.24, role: 'center' }],
-    hang: [0, 1],
+    fills: peaks.flatMap(({ fills }) => fills),
+    strokes: peaks.flatMap(({ strokes }) => strokes),
+    stones: [{ at: [0.02, 0], size: 0.26, role: 'center' }],
+    hang: [0.02, 0.76],
   });
 }
 

@@ -12,7 +12,7 @@ export const seatOf = ({ seat, role }: StonePlace): FigureSeat => seat ?? role;
 export const partOf = <T extends Fill | Stroke>(region: Fill['region'], ...own: readonly T[]): T[] => own.map((one) => ({ ...one, region }));
 
 /** Flowers whose plates are petals, except for their leaves and what is much smaller. */
-const FLOWERS: ReadonlySet<string> = new Set(['lily', 'tulip', 'peony', 'hibiscus', 'daffodil', 'edelweiss', 'orchid', 'lotus', 'poppy', 'iris flower', 'carnation', 'magnolia', 'plumeria', 'forget-me-not', 'violet flower', 'cherry blossom', 'snowdrop', 'sweet pea']);
+const FLOWERS: ReadonlySet<string> = new Set(['lily', 'tulip', 'peony', 'hibiscus', 'daffodil', 'edelweiss', 'orchid', 'lotus', 'poppy', 'iris flower', 'carnation', 'magnolia', 'plumeria', 'forget-me-not', 'violet flower', 'cherry blossom', 'snowdrop', 'sweet pea', 'jasmine', 'sampaguita', 'camellia']);
 /** True for flowers of a named kind. */
 export const isFlower = (name: string): boolean => FLOWERS.has(name);
 /** Least area of a petal as a share of the largest one's. */

@@ -1,7 +1,7 @@
 /** Champlevé: cells cut into the plates of a figure and filled to their rims with enamel or another inlay. */
 import type { InlayKind } from '../catalogue/inlays';
 import type { FigureSeat, PartMetal } from '../spec';
-import type { FittedFigure } from '../curves/figure';
+import type { Fill, FittedFigure } from '../curves/figure';
 import { halfWidthAt, isOfRegion } from '../curves/figure';
 import type { FigureScale } from '../curves/figureField';
 import type { Vec3 } from '../piece';
@@ -44,6 +44,16 @@ export const fillingsOf = ({
   ...(inlay ? [{ kind: inlay, ...(region ? { region } : {}) }] : []),
   ...(inlay && second ? [{ kind: second, ...(other ? { region: other } : {}) }] : []),
 ];
+
+/** The colour that a plate has of its own wherever its figure is enamelled. */
+const ownKind = ({ enamel }: Fill): InlayKind | null =>
+  enamel === undefined || enamel === 'leaf' || enamel === 'none' ? null : enamel;
+
+/** The fillings with the colours that plates have of their own. */
+function withOwnKinds(fills: readonly Fill[], inlays: readonly Filling[]): readonly Filling[] {
+  const own = new Set(fills.flatMap((fill) => ownKind(fill) ?? []));
+  return [...inlays, ...[...own].filter((kind) => !inlays.some((one) => one.kind === kind)).map((kind) => ({ kind }))];
+}
 
 export interface Cells {
   /** The metal with cells cut into it. */
@@ -145,14 +155,14 @@ function colorsByRegion(
  * The cells of a figure; null when no plate is wide enough. Overlapping plates and wires stay metal, engraved lines
  * become ribs.
  * @param smooth the figure without its engraved lines
- * @param inlays the fillings, by colour of the parts or in turns
+ * @param requested the fillings, by colour of the parts or in turns
  */
 export function cellsOf(
   figure: FittedFigure,
   { halfHeightMm: k }: FigureScale,
   smooth: Field,
   reserved: readonly Reserved[],
-  inlays: readonly Filling[],
+  requested: readonly Filling[],
 ): Cells | null {
   const scaled = (points: readonly Point2[]): Point2[] => points.map(([x, y]): Point2 => [x * k, y * k]);
   const plates = figure.fills.map(({ outline, holes = [] }) => ({
@@ -160,12 +170,15 @@ export function cellsOf(
     box: boxOf(scaled(outline)),
     distance: sheetField(scaled(outline), holes.map(scaled)),
   }));
+  const inlays = withOwnKinds(figure.fills, requested);
+  const isWideEnough = plates.map(({ outline, distance }) => isWide(distance, outline));
+  const kindOf = figure.fills.map(ownKind);
   const colorOf = colorsByRegion(
     figure.fills,
     plates.map(({ outline }) => outline),
-    plates.map(({ outline, distance }) => isWide(distance, outline)),
-    inlays,
-  );
+    isWideEnough.map((is, i) => is && kindOf[i] === null),
+    requested,
+  ).map((color, i) => (kindOf[i] && isWideEnough[i] ? inlays.findIndex(({ kind }) => kind === kindOf[i]) : color));
   const isCell = colorOf.map((color) => color !== null);
   if (!isCell.includes(true)) return null;
   const lines = figure.strokes.map((stroke) => {

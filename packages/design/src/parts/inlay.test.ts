@@ -96,6 +96,26 @@ describe('an inlay', { timeout: 60_000 }, () => {
     );
   });
 
+  it.each(['gold evil eye pendant in blue enamel', 'gold nazar pendant'])(
+    'of an eye is blue around a white ring, a light blue iris and a black pupil: "%s"',
+    (prompt) => {
+      const { piece, requirements } = made(prompt);
+      const inlays = new Set(piece.parts.flatMap(({ part }) => (part?.endsWith('-inlay') ? [part] : [])));
+      expect([...inlays].toSorted()).toEqual(
+        ['black', 'blue', 'light-blue', 'white'].map((color) => `enamel-${color}-inlay`),
+      );
+      expect(stonesOfPiece(piece)).toEqual([]);
+      expect(requirements.filter(({ status }) => status !== 'met')).toEqual([]);
+    },
+  );
+
+  it.each(['gold nazar pendant with a sapphire', 'gold nazar pendant without enamel'])(
+    'is not added to a nazar of other material: "%s"',
+    (prompt) => {
+      expect(designFromPrompt({ prompt, seed: 5 }).spec.root.metal.inlay).toBeUndefined();
+    },
+  );
+
   it('of a second colour is not met with a single cell', () => {
     expect(made('gold signet ring with red and black enamel').requirements).toContainEqual(
       expect.objectContaining({

@@ -297,7 +297,7 @@ export const LANGUAGES: readonly Prompt[] = [
   ['safir yüzük oval', { type: 'ring', gems: ['blue-sapphire'], cut: 'oval', lost: [] }],
   ['taşsız alyans platin', { type: 'ring', alloy: PLATINUM, gems: [], lost: [] }],
   ['nişan yüzüğü 1 karat pırlanta', { type: 'ring', gems: ['diamond'], ct: 1, lost: [] }],
-  ['nazar boncuğu bileklik', { type: 'bracelet', motif: 'evil eye', lost: [] }],
+  ['nazar boncuğu bileklik', { type: 'bracelet', motif: 'nazar', lost: [] }],
   ['çelik saat mavi kadran', { type: 'watch', alloy: STEEL, dial: 'midnight', lost: [] }],
   // Hindi
   ['सोने की अंगूठी माणिक के साथ', { type: 'ring', alloy: YELLOW, gems: ['ruby'], lost: [] }],

@@ -79,7 +79,11 @@ export const PEOPLE: readonly Prompt[] = [
   ['gold ring for a sangeet in new zealand, ours was burgled', { type: 'ring', alloy: YELLOW, lost: [] }],
   // Luck and faith
   ['evil eye bracelet with blue sapphire', { type: 'bracelet', motif: 'evil eye', gems: ['blue-sapphire'], lost: [] }],
-  ['nazar pendant', { type: 'pendant', motif: 'evil eye', lost: [] }],
+  ['silver husky pendant', { type: 'pendant', motif: 'husky', lost: [] }],
+  ['gold gumamela flower pendant', { type: 'pendant', motif: 'hibiscus', lost: [] }],
+  ['chess queen pendant', { type: 'pendant', motif: 'chess queen', lost: [] }],
+  ['silver ring with a thorny vine', { type: 'ring', motif: 'thorny vine', lost: [] }],
+  ['nazar pendant', { type: 'pendant', motif: 'nazar', lost: [] }],
   ['hamsa necklace', { type: 'necklace', motif: 'hamsa', lost: [] }],
   ['hand of fatima charm silver', { type: 'pendant', motif: 'hamsa', alloy: SILVER, lost: [] }],
   ['tree of life pendant', { type: 'pendant', motif: 'tree of life', lost: [] }],
@@ -193,7 +197,7 @@ export const PEOPLE: readonly Prompt[] = [
   // Emoji
   ['💍', { type: 'ring', readAs: { '💍': 'ring' }, lost: [] }],
   ['gold ring with a 🦋 please 🥰', { type: 'ring', motif: 'butterfly', lost: [] }],
-  ['🧿 necklace 🙏🏽', { type: 'necklace', motif: 'evil eye', lost: [] }],
+  ['🧿 necklace 🙏🏽', { type: 'necklace', motif: 'nazar', lost: [] }],
   ['🦖 ring', { type: 'ring', lost: ['🦖'] }],
   // Views
   ['thin gold ring with three tiny diamonds, photographed from above', { type: 'ring', count: 3, lost: [] }],

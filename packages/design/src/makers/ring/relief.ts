@@ -18,11 +18,18 @@ export const LYING: Axes = [
  * Rotations of long figures along the band, radians. They are bent over the band, since flat or across the finger they
  * would catch.
  */
-export const BENT: Record<string, number> = { leaf: -1.1, feather: -1.1, vine: -1.5, horseshoe: 0, claddagh: 0 };
+export const BENT: Record<string, number> = {
+  leaf: -1.1,
+  feather: -1.1,
+  vine: -1.5,
+  'thorny vine': -1.5,
+  horseshoe: 0,
+  claddagh: 0,
+};
 /** Animals and heads, which follow the curve of the finger: flat, they would look stamped and their edges would catch. */
 export const CURVED: ReadonlySet<string> = new Set(
   (
-    'bat bee butterfly camel cat dog dolphin dove dragon dragonfly eagle elephant falcon fish fox horse hummingbird ' +
+    'bat bee butterfly camel cat dog dolphin dove dragon dragonfly eagle elephant falcon fish fox horse hummingbird husky ' +
     'ladybird lion lioness octopus owl panther peacock phoenix rabbit scarab seahorse skull spider swallow swan ' +
     'turtle unicorn whale wolf'
   ).split(' '),

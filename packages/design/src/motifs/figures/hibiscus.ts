@@ -31,4 +31,4 @@ function draw(): Figure {
 }
 
 /** A hibiscus: five ruffled petals and a long stamen. */
-export const hibiscus: Motif = { id: 'hibiscus', drawings: [draw], words: { en: ['hibiscus', 'hawaiian flower'], de: ['hibiskus'], fr: ['hibiscus'], es: ['hibisco'], it: ['ibisco'], pt: ['hibisco'], ru: ['гибискус*'], zh: ['木槿', '扶桑'], ja: ['ハイビスカス'] } };
+export const hibiscus: Motif = { id: 'hibiscus', drawings: [draw], words: { en: ['hibiscus', 'hawaiian flower', 'gumamela', 'china rose flower'], de: ['hibiskus'], fr: ['hibiscus'], es: ['hibisco'], it: ['ibisco'], pt: ['hibisco'], ru: ['гибискус*', 'китайск* роз*'], zh: ['木槿', '扶桑'], ja: ['ハイビスカス'], nl: ['hibiscus', 'hibiscusbloem'], sv: ['hibiskus', 'hibiskusblomma'], pl: ['hibiskus', 'hibiskusa', 'kwiat hibiskusa'], ur: ['گڑہل', 'گل ہڑ'], ko: ['히비스커스', '하와이 무궁화'], tl: ['gumamela'] } };
