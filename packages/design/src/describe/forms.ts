@@ -21,6 +21,7 @@ const FORM: Record<string, string> = {
   'honeycomb-pendant': 'honeycomb pendant',
   'geometric-drops': 'geometric drop earrings',
   jhumkas: 'jhumka earrings',
+  'snake-hoops': 'snake hoop earrings',
   chandbalis: 'chandbali earrings',
   'ear-cuffs': 'ear cuffs',
   'lattice-bracelet': 'honeycomb bracelet',

@@ -25,6 +25,7 @@ import { cufflinks } from './earrings/cufflinks';
 import { drawnEarrings } from './earrings/drawn';
 import { geometricDrops } from './earrings/drops';
 import { jhumkas } from './earrings/jhumkas';
+import { snakeHoops } from './earrings/snakeHoops';
 import { chooseNecklace } from './necklace/choose';
 import { collar, fringe } from './necklace/collar';
 import { combNecklace } from './necklace/comb';
@@ -82,6 +83,7 @@ export const MAKERS: readonly Maker[] = [
   climbers,
   earCuffs,
   jhumkas,
+  snakeHoops,
   chandbalis,
   cufflinks,
   latticeBracelet,

@@ -20,6 +20,7 @@ import { cufflinks } from './cufflinks';
 import { earCuffs } from './cuffs';
 import { geometricDrops } from './drops';
 import { hoops } from './hoopLayout';
+import { areSnakes, snakeHoops } from './snakeHoops';
 import { jhumkas } from './jhumkas';
 import { haloDrops } from './stoneDrops';
 import { ballStuds, motifDrops, pearlDrops, studs, tasselDrops, threaders } from './layouts';
@@ -94,6 +95,7 @@ export function chooseEarrings(brief: Brief, rng: Random): Layout {
   if (brief.wants('lever-back') && brief.gems.length > 0 && !isMotif(brief.motif) && !wantsPearls(brief))
     return isTiered(brief) ? tieredDrops : haloDrops;
   if (brief.wants('stud') && isFlowerOfStones(brief)) return groupStuds;
+  if (areSnakes(brief)) return snakeHoops;
   if (isMotif(brief.motif)) return brief.wants('hoop') ? hoops : motifDrops;
   if (isBallStuds(brief)) return ballStuds;
   if (brief.wants('hoop')) return hoops;

@@ -106,7 +106,7 @@ const BETWEEN = 0.24;
 const TINY = { fill: 0.74, upToMm: 19 } as const;
 
 /** Hoops with a row or a hanging stone face the viewer, most with a lone one; a plain hoop shows its circle. */
-function standsOf(hoop: Hoop, isTurned: boolean, hangs: boolean, isLone: boolean, azimuthDeg: number): Stand[] {
+export function standsOf(hoop: Hoop, isTurned: boolean, hangs: boolean, isLone: boolean, azimuthDeg: number): Stand[] {
   const { radius, wireHalf, form } = hoop;
   const lowest = form === 'hexagon' ? radius * 1.04 + wireHalf * 0.66 : radius + footOf(hoop) + 0.02;
   const az = (azimuthDeg * Math.PI) / 180;

@@ -85,3 +85,22 @@ test.each(['vintage gold hoops', 'art deco diamond huggies', 'boho silver hoops'
     expect(fulfil(requirements, spec, factsOf(spec, piece)).filter(({ status }) => status !== 'met')).toEqual([]);
   },
 );
+
+test.each(['gold snake hoops', 'silver snake hoop earrings with emerald eyes', 'gold snake huggies'])(
+  '%s are snakes themselves',
+  { timeout: 60_000 },
+  (prompt) => {
+    const { spec, requirements } = designFromPrompt({ prompt, seed: 1 });
+    const piece = buildPiece(spec);
+    expect(spec.root.kind).toBe('snake-hoops');
+    expect(inspect(piece, 'earrings')).toEqual([]);
+    expect(stonesOfPiece(piece)).toHaveLength(prompt.includes('emerald') ? 4 : 0);
+    expect(fulfil(requirements, spec, factsOf(spec, piece)).filter(({ status }) => status !== 'met')).toEqual([]);
+  },
+);
+
+test('hoops with a dangling snake charm carry a snake that hangs', () => {
+  expect(designFromPrompt({ prompt: 'gold hoops with a dangling snake charm', seed: 1 }).spec.root.kind).toBe(
+    'ear.hoop',
+  );
+});
