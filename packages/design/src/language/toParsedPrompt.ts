@@ -5,7 +5,7 @@ import { isLook, lookNamed } from '../looks/looks';
 import type { LookName } from '../looks/looks';
 import type { Alloy, Cut, GemKind, Stage, Style } from '../spec';
 import type { Seen } from '../view';
-import { groupOf, isCarvedFrom, moonWithStar, rowOf } from './parsed/figures';
+import { beeOnComb, groupOf, isCarvedFrom, moonWithStar, rowOf } from './parsed/figures';
 import { Findings, isCentered, once } from './parsed/findings';
 import { measuresIn } from './parsed/measures';
 import { insteadOfClaws, insteadOfSolitaire, refusedIn } from './parsed/refused';
@@ -158,7 +158,7 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
     // A bee on a honeycomb is one figure.
     group:
       figures.length > 0 && figures.every(({ value }) => value === 'bee') && styles.includes('honeycombs')
-        ? 'bee on honeycomb'
+        ? beeOnComb(s)
         : groupOf(s, figures),
     row: rowOf(s, figures, allForms, charmWords ? Number(charmWords.value) : null),
     charmCount: charmWords ? Number(charmWords.value) : null,

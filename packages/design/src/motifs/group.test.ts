@@ -99,6 +99,7 @@ describe('nearest substitutes', () => {
 
   test('a bee on a honeycomb sits on its cells', () => {
     expect(motifOf('bee on honeycomb necklace')).toBe('bee on honeycomb');
+    expect(motifOf('honeycomb necklace of 5 hexagons with a bee')).toBe('bee on honeycomb of 5 cells');
   });
 });
 

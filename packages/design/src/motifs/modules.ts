@@ -30,7 +30,7 @@ import { ginkgo } from './figures/ginkgo';
 import { heartPadlock } from './figures/heartPadlock';
 import { hedgehog } from './figures/hedgehog';
 import { hibiscus } from './figures/hibiscus';
-import { honeycomb } from './figures/honeycomb';
+import { countedCombs, honeycomb } from './figures/honeycomb';
 import { household } from './figures/household';
 import { icons } from './icons/icons';
 import { jellyfish } from './figures/jellyfish';
@@ -84,4 +84,4 @@ import { yinYang } from './figures/yinYang';
 import { youngAnimals } from './figures/youngAnimals';
 import type { Motif } from './motif';
 
-export const MODULES: readonly Motif[] = [acorn, aparecida, bat, batWing, bear, ...belongings, ...bigCats, bouquet, celticCross, celticKnot, ...chessRoyals, claddagh, ...constellations, cornicello, ...countries, crab, dachshund, daffodil, dog, eagle, edelweiss, ...faith, fern, filigreeDrop, flamingo, fleurDeLis, ...foods, fox, frog, ginkgo, heartPadlock, hedgehog, hibiscus, honeycomb, ...household, husky, jellyfish, ...keepsakes, khanda, laurelWreath, lily, ...littleAnimals, madonna, mapleLeaf, monstera, moonPhases, ...moreAnimals, mushroom, nazar, oakLeaf, octopus, oliveBranch, orchid, padlock, paisley, panther, parrot, penguin, peony, ...perchedBirds, raven, scarab, scorpion, shark, ...signs, spider, squirrel, stag, swan, thornyVine, thorsHammer, trinityKnot, triskele, tulip, unicorn, ...vehicles, vianaHeart, whale, ...sprays, ...whiteFlowers, ...wildFlowers, wolf, ...workroom, yinYang, ...youngAnimals, ...icons];
+export const MODULES: readonly Motif[] = [acorn, aparecida, bat, batWing, bear, ...belongings, ...bigCats, bouquet, celticCross, celticKnot, ...chessRoyals, claddagh, ...constellations, cornicello, ...countries, crab, dachshund, daffodil, dog, eagle, edelweiss, ...faith, fern, filigreeDrop, flamingo, fleurDeLis, ...foods, fox, frog, ginkgo, heartPadlock, hedgehog, hibiscus, honeycomb, ...countedCombs, ...household, husky, jellyfish, ...keepsakes, khanda, laurelWreath, lily, ...littleAnimals, madonna, mapleLeaf, monstera, moonPhases, ...moreAnimals, mushroom, nazar, oakLeaf, octopus, oliveBranch, orchid, padlock, paisley, panther, parrot, penguin, peony, ...perchedBirds, raven, scarab, scorpion, shark, ...signs, spider, squirrel, stag, swan, thornyVine, thorsHammer, trinityKnot, triskele, tulip, unicorn, ...vehicles, vianaHeart, whale, ...sprays, ...whiteFlowers, ...wildFlowers, wolf, ...workroom, yinYang, ...youngAnimals, ...icons];

@@ -1,8 +1,10 @@
 /** Groups of figures. */
 import type { Member } from '../../motifs/group';
+import { countedCombs } from '../../motifs/figures/honeycomb';
 import { groupName } from '../../motifs/group';
 import type { GemKind } from '../../spec';
 import type { Finding, Sentence } from '../sentence';
+import { countBefore } from '../rules/phrases';
 import { once } from './findings';
 import { isDiminutivePlural, isHanPlural, isPluralOf } from './plurals';
 
@@ -103,4 +105,13 @@ export function groupOf(s: Sentence, figures: readonly Finding[]): string | null
     between.length <= 3 &&
     between.some((word) => ['on', 'upon', 'over', 'in', 'inside', 'sitting on', 'perched on'].includes(word));
   return groupName({ members, isOnGround });
+}
+
+/** A bee on a honeycomb, of as many cells as the prompt counts: "a honeycomb of five hexagons and a bee". */
+export function beeOnComb(s: Sentence): string {
+  const counts = s
+    .all('style')
+    .flatMap((i) => (s.isAny(i, 'style', 'geometric', 'honeycombs') ? (countBefore(s, i) ?? []) : []));
+  const comb = `honeycomb of ${counts[0]} cells`;
+  return `bee on ${countedCombs.some(({ id }) => id === comb) ? comb : 'honeycomb'}`;
 }

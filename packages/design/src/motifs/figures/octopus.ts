@@ -3,6 +3,7 @@ import type { Point2 } from '../../geometry/curves';
 import { sample } from '../../geometry/curves';
 import { bothSides, disc, drawn, moved, through, wireOf } from '../drawing';
 import type { Motif } from '../motif';
+import { blob, groove, hump } from '../relief';
 
 /** The arms of one side, outermost first, each from the head to its curled tip. */
 const ARMS: readonly (readonly Point2[])[] = [
@@ -28,9 +29,11 @@ function draw(): Figure {
   }));
   const head = through([[0, 1.04], [0.3, 0.96], [0.43, 0.68], [0.38, 0.4], [0.28, 0.2], [0.26, 0.04], [0, -0.08], [-0.26, 0.04], [-0.28, 0.2], [-0.38, 0.4], [-0.43, 0.68], [-0.3, 0.96]], true);
   return drawn({
-    fills: [{ outline: head, rise: 'pillow', lift: 0.15, height: 1.4 }, ...suckers, ...bothSides([0.22, 0.22]).map(([x, y]): Fill => ({ outline: disc(x, y, 0.11, 28), rise: 'pillow', lift: 1.1, height: 0.6 }))],
-    strokes: [...arms, ...[-0.1, 0, 0.1].map((x) => wireOf([[x, 0.78], [x * 1.4, 0.66]], 0.018, { engraved: true }))],
-    stones: [{ at: [0.22, 0.22], size: 0.17, role: 'center', seat: 'eyes' }, { at: [-0.22, 0.22], size: 0.17, role: 'accent', seat: 'eyes' }, { at: [0, 0.6], size: 0.52, role: 'accent', seat: 'body', isSpare: true }],
+    fills: [{ outline: head, rise: 'pillow', lift: 0.15, height: 1.4 }, ...suckers, ...[[0.12, 0.72, 0.045], [-0.1, 0.8, 0.04], [0.02, 0.6, 0.035], [-0.2, 0.62, 0.035], [0.22, 0.56, 0.03]].map(([x, y, r]) => hump(disc(x!, y!, r!, 18), 1.35, 0.5)), ...bothSides([0.23, 0.22]).flatMap(([x, y]): Fill[] => [
+      // An eyeball under a lid.
+      hump(disc(x, y, 0.135, 32), 0.9, 1.1), hump(blob([x - 0.17, y + 0.02], [x - 0.1, y + 0.15], [x, y + 0.19], [x + 0.1, y + 0.15], [x + 0.17, y + 0.02], [x + 0.09, y + 0.08], [x, y + 0.1], [x - 0.09, y + 0.08]), 1.3, 0.9)])],
+    strokes: [...arms, ...bothSides([0.23, 0.19]).map(([x, y]) => groove([[x - 0.08, y], [x + 0.08, y]], 0.03))],
+    stones: [{ at: [0.23, 0.22], size: 0.19, role: 'center', seat: 'eyes' }, { at: [-0.23, 0.22], size: 0.19, role: 'accent', seat: 'eyes' }, { at: [0, 0.6], size: 0.52, role: 'accent', seat: 'body', isSpare: true }],
     hang: [0, 1],
   });
 }
