@@ -14,8 +14,7 @@ import { sizes } from './rules/wornSizes';
 import { prongs, strands, counts, RINGS } from './rules/counts';
 import { pairs } from './rules/pairs';
 import { grammaticalNumber } from './rules/grammaticalNumber';
-import { clothes } from './rules/clothes';
-import { wornWith } from './rules/wornWith';
+import { asides } from './rules/asides';
 import { charms, ends, holders, openHoops, pendantsOnBracelets } from './rules/figures';
 import { earringPairs } from './rules/unlikePairs';
 import { spacers } from './rules/spacers';
@@ -90,8 +89,7 @@ const LOOKED: ReadonlySet<string> = new Set(['style', 'form', 'chain', 'lacking'
 /** Reads a sentence and stores everything understood in its findings. */
 export function understand(s: Sentence, mayBeWatch = false): void {
   spelledOut(s);
-  clothes(s);
-  wornWith(s);
+  asides(s);
   sources(s);
   varieties(s);
   refusals(s);

@@ -21,7 +21,10 @@ const BEFORE_SMALL = (s: Sentence, i: number): boolean =>
 /** Maximum distance of adverbs of place from their stone in languages other than English, in phrases. */
 const REACH = 4;
 const isEnglish = (s: Sentence, i: number): boolean => s.items[i]?.language === 'en';
-const isJoint = (s: Sentence, i: number): boolean => s.isBreak(i) || s.is(i, 'grammar', 'and');
+/** Arabic writes "and" together with the next word: "وألماس". */
+const isJoinedStone = (s: Sentence, i: number): boolean =>
+  s.items[i]?.language === 'ar' && s.items[i].words.startsWith('و') && s.id(i, 'stone') !== null;
+const isJoint = (s: Sentence, i: number): boolean => s.isBreak(i) || s.is(i, 'grammar', 'and') || isJoinedStone(s, i);
 
 /** True for a word of what a piece has besides its stones: a figure, scrolls, a pattern of a style. */
 const isOrnament = (s: Sentence, i: number): boolean =>
@@ -58,6 +61,14 @@ function flankedRole(s: Sentence, i: number): StoneRole | null {
   return before > 0 && [before - 1, before - 2].some((at) => isPair(at)) ? 'center' : null;
 }
 
+/** Words for the gaps between several stones. */
+export const IN_GAPS = /^(?:dazwischen|aralar[ıi]nda|между ними|بينها|بينهم)$/u;
+
+/** True for such words where at least three stones are counted: one stone in each gap is beside none of them. */
+export const isInGaps = (s: Sentence, i: number): boolean =>
+  IN_GAPS.test(s.items[i]?.words ?? '') &&
+  s.findings.some(({ concept, value, of }) => concept === 'count' && Number(value) > 2 && of !== undefined);
+
 /** True for another stone after the one at `i`, named or with an article: "un diamant avec une pierre de chaque côté". */
 const isOtherStone = (s: Sentence, at: number, i: number): boolean =>
   at > i + 1 && isStoneNoun(s, at) && (s.id(at, 'noun') === null || s.is(at - 1, 'grammar', 'a'));
@@ -67,8 +78,10 @@ const isOtherStone = (s: Sentence, at: number, i: number): boolean =>
  * pırlantalar", "saphir ovale au centre". An adverb before another stone belongs to that stone.
  */
 function placedElsewhere(s: Sentence, i: number): StoneRole | null {
-  const roleOf = (at: number): StoneRole | null => (isEnglish(s, at) ? null : (s.id(at, 'role') as StoneRole | null));
-  for (let at = i - 1; at >= i - REACH && !isJoint(s, at) && s.id(at, 'type') === null; at--) {
+  const roleOf = (at: number): StoneRole | null =>
+    isEnglish(s, at) || isInGaps(s, at) ? null : (s.id(at, 'role') as StoneRole | null);
+  const least = isJoinedStone(s, i) ? i : i - REACH;
+  for (let at = i - 1; at >= least && !isJoint(s, at) && s.id(at, 'type') === null; at--) {
     // "主石红宝石": a word for the main stone, which is a stone's noun itself.
     if (roleOf(at) !== null) return aroundStone(s, at) === i ? null : roleOf(at);
     if (isStoneNoun(s, at)) {

@@ -24,9 +24,9 @@ const LETTERING = '(?: (?:letters?|lettering|script|calligraphy|writing|font|sty
 /** "Name necklace" and the words between it and the name. */
 const NAME_PIECE = String.raw`\b(?:name ?plates?|name(?: bar)?)\s{1,3}(?:(?:gold|silver)\s{1,3})?${PIECE}(?: in arabic${LETTERING})?(?: (?:with|saying|says|that says|reading|that reads|spelling|that spells|in|of|for))?(?: the name)?[\s,:-]{1,3}${OF_WHOM}`;
 /** Words that introduce any word as a text. */
-const SAID = String.raw`\b(?:saying|says|that says|reading|that reads|spelling|that spells|spells|spelled|the words|(?:the )?word|named|name:)[\s,:-]{1,3}(?:(?:the )?(?:word|name) )?`;
+const SAID = String.raw`\b(?:saying|(?<!\b(?:he|she|who|they|everyone|mum|mom|dad|gran|nan|sister|brother|husband|wife|mother|father|friend|law|daughter|son) )says|that says|reading|that reads|spelling|that spells|spells|spelled|the words|(?:the )?word|named|name:)[\s,:-]{1,3}(?:(?:the )?(?:word|name) )?`;
 /** Words of other languages that introduce any word as a text: "que diga Mateo", "qui dit Maman". */
-const SAID_ELSEWHERE = String.raw`(?<!\p{L})(?:que (?:diga|digan|ponga|dice|diz|diga el nombre|lea)|con (?:la palabra|el texto)|che (?:dica|dice)|con (?:la parola|scritto)|com (?:a palavra|escrito)|qui dit|avec (?:le mot|écrit)|mit (?:dem Wort|der Aufschrift)|с надписью|со словом)[\s,:-]{1,3}`;
+const SAID_ELSEWHERE = String.raw`(?<!\p{L})(?:que (?:diga|digan|ponga|(?:dice|diz)(?! que)|diga el nombre|lea)|con (?:la palabra|el texto)|che (?:dica|dice)|con (?:la parola|scritto)|com (?:a palavra|escrito)|qui dit|avec (?:le mot|écrit)|mit (?:dem Wort|der Aufschrift)|с надписью|со словом)[\s,:-]{1,3}`;
 /** Verbs of writing, after which only a capital begins a name: "write Mariam in English letters". */
 const WRITTEN = String.raw`\b(?:write|writes|written|writing|spell|print)[\s,:-]{1,3}(?:(?:the|her|his|my) )?(?:(?:name|word) )?`;
 /** Words right before a name. */

@@ -1,4 +1,5 @@
 /** Alternatives, of which one is built: "emerald or maybe tourmaline", "channel or bar set", "matte or brushed". */
+import { substitutes } from '../parsed/requirements';
 import type { Finding, Sentence } from '../sentence';
 
 /** Concepts that stand beside each other as alternatives; a setting may be one that is not built yet. */
@@ -10,6 +11,7 @@ const GROUPS: readonly (readonly string[])[] = [
   ['form', 'lacking', 'chain'],
   ['motif'],
   ['style'],
+  ['type', 'hint'],
 ];
 
 /** Words between "or" and the alternative that say nothing else. */
@@ -63,7 +65,9 @@ export function alternatives(s: Sentence): void {
     const pair = isOr ? sides(s, or) : null;
     if (!pair) continue;
     const all = [...listedBefore(s, pair[0]), ...pair];
-    const chosen = all.find(({ concept }) => concept !== 'lacking') ?? all[0]!;
+    const isMade = ({ concept, from, to }: Finding): boolean =>
+      concept !== 'lacking' && !(concept === 'type' && Object.keys(substitutes([s.words(from, to)])).length > 0);
+    const chosen = all.find(isMade) ?? all[0]!;
     for (const one of all) if (one !== chosen) drop(s, one);
   }
 }

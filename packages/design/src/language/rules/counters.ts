@@ -5,7 +5,7 @@ import { isStoneNoun } from '../roles';
 import type { Sentence } from '../sentence';
 
 /** Languages whose numerals may follow the noun: "真珠が五つ". */
-export const FOLLOWS: ReadonlySet<string> = new Set(['ja', 'zh', 'ko']);
+export const FOLLOWS: ReadonlySet<string> = new Set(['ja', 'zh', 'ko', 'ar']);
 
 /** "ダイヤを等間隔に5石": a counter of stones after its noun, with words of the setting between. */
 export function isStoneBefore(s: Sentence, i: number): boolean {

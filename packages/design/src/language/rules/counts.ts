@@ -158,6 +158,8 @@ const COUNTED_REACH = 6;
 
 /** The kind of the stones that the number at `i` counts; undefined for stones of any kind. */
 function countedAt(s: Sentence, i: number): string | undefined {
+  // Arabic puts numbers after their nouns: "حجر فيروز واحد".
+  if (s.items[i]!.language === 'ar' && s.id(i - 1, 'stone') !== null) return s.id(i - 1, 'stone')!;
   for (let at = i + 1; at < i + COUNTED_REACH && !s.isBreak(at); at++) {
     if (s.id(at, 'stone') !== null) return s.id(at, 'stone')!;
     if (isStoneNoun(s, at)) return undefined;

@@ -1,5 +1,5 @@
 /** Numbers of stones on each side of a main one. */
-import { isStoneNoun } from '../roles';
+import { IN_GAPS, isStoneNoun } from '../roles';
 import type { Sentence } from '../sentence';
 
 /** The measure of a count per side. */
@@ -17,7 +17,7 @@ export const SIDE_REACH = 5;
 const SIDE_REACH_OVER_BAND = 9;
 /** Words for each side. */
 export const EACH_SIDE =
-  /\b(?:each|either|both|chaque|jeder|cada|ogni|ambo|amb[oa]s|entramb[ei]|due (?:lati|parti)|do[is]s? (?:os )?lados|deux cotes|beiden seiten|per lato|per parte|par cote|por lado|pro seite|beid(?:er)?seits)\b|обеих|обоих|двух сторон|iki yan|iki taraf|両側|両脇|每边|हर/;
+  /\b(?:each|either|both|chaque|jeder|cada|ogni|ambo|amb[oa]s|entramb[ei]|due (?:lati|parti)|do[is]s? (?:os )?lados|deux cotes|beiden seiten|per lato|per parte|par cote|por lado|pro seite|beid(?:er)?seits)\b|обеих|обоих|двух сторон|iki yan|iki taraf|両側|両脇|每边|हर|كل (?:جانب|جهة|جنب|طرف|ناحية)|(?:ال)?(?:جانبين|جهتين|جنبين|طرفين|ناحيتين)/;
 
 /** Chinese verbs for setting stones. */
 const SET_WITH = /^[镶嵌配有]+$/;
@@ -57,7 +57,10 @@ export function perSide(s: Sentence, found: { count: number; i: number }[]): voi
             ...(SET_WITH.test(s.items[i - 1]?.words ?? '') ? [i - 2] : []),
           ].find((k) => s.is(k, 'grammar', 'each'))
         : undefined;
-    if (isEach !== undefined && s.items.some((_, k) => s.is(k, 'role', 'side') && s.items[k]!.language !== 'en')) {
+    if (
+      isEach !== undefined &&
+      s.items.some(({ words, language }, k) => s.is(k, 'role', 'side') && language !== 'en' && !IN_GAPS.test(words))
+    ) {
       s.find('count', String(count), Math.min(isEach, i), Math.max(isEach, i) + 1, { measure: PER_SIDE });
       found.splice(
         found.findIndex((one) => one.i === i),
@@ -72,7 +75,10 @@ export function perSide(s: Sentence, found: { count: number; i: number }[]): voi
         (k <= i + SIDE_REACH || s.items.slice(i, k).some((_, n) => s.is(i + n, 'part', 'band'))),
     );
     const isOther =
-      at === undefined || s.items.slice(i + 1, at).some((_, k) => s.value(i + 1 + k) !== null || s.isBreak(i + 1 + k));
+      at === undefined ||
+      s.items
+        .slice(i + 1, at)
+        .some((_, k) => s.value(i + 1 + k) !== null || s.isBreak(i + 1 + k) || s.is(i + 1 + k, 'role', 'center'));
     if (isOther) continue;
     s.find('count', String(count), i, i + 1, { measure: PER_SIDE });
     // Stones on both sides of a figure or a text are no three stones.
@@ -153,7 +159,7 @@ export function sidesCountedAlone(s: Sentence): void {
   const isRead = s.findings.some(({ value }) => value === 'three-stone');
   if (isRead || !s.has('type', 'ring') || s.has('form', 'three-stone', 'engraved') || s.has('motif')) return;
   for (const at of s.all('role')) {
-    if (!s.is(at, 'role', 'side') || s.items[at]!.language === 'en') continue;
+    if (!s.is(at, 'role', 'side') || s.items[at]!.language === 'en' || IN_GAPS.test(s.items[at]!.words)) continue;
     const near = [1, 2, ALONE_REACH].flatMap((k) => [at + k, at - k]);
     const isBoth = EACH_SIDE.test(s.items[at]!.words);
     const one = near.find(

@@ -1,11 +1,34 @@
-/** Pins of earrings, which are their posts: "iğneli küpe", "حلق دبوس", "gold earrings, pin". */
+/**
+ * Pins of earrings, which are their posts, and chains that hang from them, which are tassels: "iğneli küpe", "حلق دبوس",
+ * "pendientes con cadenitas colgando".
+ */
 import type { Sentence } from '../sentence';
 
 /** Words that mean a brooch where no earrings are named. */
 const PIN = /^(?:pins?|igne(?:li|ler|si)?|[وب]?(?:ال)?(?:دبوس|دبابيس))$/u;
 
+/** Several chains, and words for hanging near them. */
+const CHAINS =
+  /^(?:chains|chainettes|chaines|cadenitas|cadenas|catenine|catenelle|catene|correntinhas|correntes|kettchen|ketten|цепоч(?:ки|ек|ками)|zincirler\p{L}*)$/u;
+const HANGING =
+  /^(?:hanging|dangling|hang|dangle|that (?:hang|dangle)|hangend\p{L}*|hangen|baumelnd\p{L}*|qui|colgantes)$/u;
+const HANG_REACH = 2;
+
+function hungChains(s: Sentence): void {
+  if (s.all('motif').length > 0) return;
+  for (const [i, { words }] of s.items.entries()) {
+    if (!CHAINS.test(words) || s.isClosed(i)) continue;
+    const near = Array.from({ length: HANG_REACH }, (_, k) => [i + 1 + k, i - 1 - k]).flat();
+    const hung = near.find((at) => s.is(at, 'form', 'drop') || HANGING.test(s.items[at]?.words ?? ''));
+    if (hung === undefined) continue;
+    s.find('form', 'tassel', Math.min(i, hung), Math.max(i, hung) + 1);
+    s.close(Math.min(i, hung), Math.max(i, hung) + 1);
+  }
+}
+
 export function earPosts(s: Sentence): void {
   if (!s.has('type', 'earrings')) return;
+  hungChains(s);
   for (const i of s.all('form')) {
     // "Earrings and a pin" are two pieces.
     const isOther = [i - 1, i - 2].some((at) => s.is(at, 'grammar', 'and'));

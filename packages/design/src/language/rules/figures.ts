@@ -13,7 +13,7 @@ const MOST_CHARMS = 24;
 const isBetween = (s: Sentence, i: number): boolean =>
   s.mark(i) === null &&
   (s.isAny(i, 'grammar', 'a', 'the', 'in', 'of', 'on', 'with', 'set', 'holding', 'adjective', 'held') ||
-    s.isOf(i, 'scale', 'cut', 'shape', 'colour', 'style', 'form', 'noun') ||
+    s.isOf(i, 'scale', 'cut', 'shape', 'colour', 'style', 'form', 'noun', 'type') ||
     s.value(i) !== null ||
     EACH.test(s.items[i]!.words) ||
     HAS.test(s.items[i]!.words));

@@ -45,8 +45,8 @@ const isStrand = (s: Sentence, i: number): boolean =>
   ) &&
     ['necklace', 'bracelet', 'earrings'].some((type) => s.has('type', type) || s.has('hint', type)));
 
-/** Russian plurals of stones in the cases that mark them: "с фианитами", "из топазов". */
-const RUSSIAN_PLURAL = /(?:[ая]ми|[оеё]в)$/u;
+/** Russian plurals of stones in the cases that mark them: "с фианитами", "из топазов", "бриллианты". */
+const RUSSIAN_PLURAL = /(?:[ая]ми|[оеё]в|(?<!жемчужин|бирюз)(?<=[дзлмнрст])ы)$/u;
 
 /** French words before several: "des petits rubis". */
 const FRENCH_PLURAL = /^(?:des|les|de petits|petits|quelques|plusieurs|jolis)$/;

@@ -1,7 +1,7 @@
 /** Words that a prompt mentions beside the piece: the dog of "my dog's name", a tree surgeon, "a ring of diamonds". */
 import { IN_A_RING } from '../impliedRing';
 import { isFlower } from '../../motifs/regions';
-import { isRoundStone } from '../roles';
+import { isRoundStone, isStoneNoun } from '../roles';
 import type { Sentence } from '../sentence';
 import { isOccupation, isVerb, textBefore } from './stories';
 import { isOneEarring } from './singleEarrings';
@@ -98,6 +98,34 @@ const isInPlaceName = (s: Sentence, i: number): boolean =>
   /^\p{Lu}/u.test(s.prompt.slice(s.items[i]!.start)) &&
   /\p{Lu}\p{Ll}+ (?:del|della|dei|di|de|do|da|des|du) $/u.test(s.prompt.slice(0, s.items[i]!.start));
 
+/** Words for what closes a piece. */
+export const FASTENING =
+  /^(?:clasp|closure|fastening|fastener|catch|verschluss|schliesse|schließe|fermoir|cierre|broche|chiusura|fermaglio|fecho|застежк\p{L}|замок|замк\p{L}+|kilit\p{L}*|sluiting|القفل|قفل)$/u;
+
+/** Words before what a feeling or a scent is like: "it feels like sunshine". */
+const FELT = /(?<!\p{L})(?:feel(?:s|ing)?|smell(?:s|ed)?|tastes?) (?:like|of) (?:an? |the )?(?:\p{L}+ )?$/iu;
+/** Verbs of which a figure is the subject: "even a cat would ignore them". */
+const DOING =
+  /^(?:would|could|will|might|ate|eats?|chew\p{L}*|lick\p{L}*|swallow(?:s|ed)|slept|sleeps|barks?|purrs?|died)$/u;
+/** Words for those who are fond of something: "she's a big Art Deco fan". */
+const FAN = /(?<!\p{L})(?:am|is|are|was|be|big|huge|massive|total|['\u2019](?:m|s|re))(?: an?)? (?:\p{L}+ ){0,3}$/iu;
+
+/** Words for a surface full of stones, which other things may fill: "a garden full of lavender". */
+const FULL = /^full of$/u;
+const FULL_REACH = 4;
+const isFullOfOther = (s: Sentence, i: number): boolean =>
+  FULL.test(s.items[i]!.words) &&
+  !s.items
+    .slice(i + 1, i + 1 + FULL_REACH)
+    .some((_, k) => isStoneNoun(s, i + 1 + k) || s.is(i + 1 + k, 'form', 'pave'));
+
+/** "Far too many secrets": a number of other things than stones and figures. */
+const isManyOfOther = (s: Sentence, i: number): boolean =>
+  /^(?:many|lots of|plenty of|several)$/.test(s.items[i]!.words) &&
+  !s.items
+    .slice(i + 1, i + 1 + FULL_REACH)
+    .some((_, k) => isStoneNoun(s, i + 1 + k) || s.isOf(i + 1 + k, 'motif', 'form', 'cut'));
+
 /** True for a phrase whose concept of a kind is mentioned only and no requirement. */
 export function isMention(s: Sentence, i: number, kind: string, id: string): boolean {
   // Bangles of a set lie side by side.
@@ -114,6 +142,20 @@ export function isMention(s: Sentence, i: number, kind: string, id: string): boo
     return true;
   if (kind === 'motif' && (isSizeCompared(s, i) || MATCHED.test(textBefore(s, i)))) return true;
   if ((kind === 'motif' || kind === 'form') && (isOccupation(s, i) || isVerb(s, i))) return true;
+  if (
+    kind === 'motif' &&
+    ((FELT.test(textBefore(s, i)) && s.all('stone').length > 0) || DOING.test(s.items[i + 1]?.words ?? ''))
+  )
+    return true;
+  if (id === 'fan' && FAN.test(textBefore(s, i)) && !s.isOf(i + 1, 'type', 'hint')) return true;
+  if (id === 'hers' && /^(?:like|as|to)$/.test(s.items[i - 1]?.words ?? '')) return true;
+  if (kind === 'quantity' && isManyOfOther(s, i)) return true;
+  // "Un circulito de circonitas" is their halo.
+  if (id === 'disc' && s.is(i + 1, 'grammar', 'of') && s.id(i + 2, 'stone') !== null) return true;
+  if (kind === 'form' && id === 'plain' && s.id(i, 'cut') !== null && isStoneNoun(s, i - 1)) return true;
+  // A hidden clasp is out of sight.
+  if (id === 'inside' && [i - 1, i + 1, i + 2].some((at) => FASTENING.test(s.items[at]?.words ?? ''))) return true;
+  if ((kind === 'form' || kind === 'quantity') && isFullOfOther(s, i)) return true;
   if (kind === 'origin' && isDog(s, i)) return true;
   // Only stones of another piece lie in a ring.
   if (id === 'cluster' && s.items[i]!.words === IN_A_RING && s.is(i, 'hint', 'ring')) return true;

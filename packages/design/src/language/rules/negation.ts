@@ -3,12 +3,13 @@ import { hueOf } from '../../gold';
 import type { RequirementConcept } from '../requirement';
 import { isStoneNoun } from '../roles';
 import type { Finding, Sentence } from '../sentence';
-import { ANY, EVER, EXCEPT, HAVING, IN_PLACE_OF, OWN, THESE, TOO, isAdjective } from './refusalWords';
+import { ANY, EVER, EXCEPT, HAVING, INSIDE, IN_PLACE_OF, OWN, THESE, TOO, isAdjective } from './refusalWords';
 import { isEveryday } from './chatter';
 import { colouredAfter, isColoured, refuseColoured } from './colouredStones';
 import { ADJECTIVE, BEFORE_NOUN, describesForm, describesStone, isEnamel, stoneOfColour } from './describing';
 import { textBefore } from './stories';
 import { namesStones, refuseBeside, refusedBeside } from './refusedBeside';
+import { refusedFittings } from './refusedFittings';
 import { refusedGolds, refusedHue } from './refusedGolds';
 
 /** Kinds of concepts that can be refused, in order of precedence. */
@@ -82,6 +83,7 @@ function refusedRange(s: Sentence, from: number): [number, number] | null {
     // "Nothing gothic or with crosses".
     let after = next + 1;
     while (s.isAny(after, 'grammar', 'with', 'a') || ANY.test(s.items[after]?.words ?? '')) after++;
+    if (INSIDE.test(s.items[after]?.words ?? '')) return [start, end];
     if (isSmall(s, after) && !s.items[after]!.concepts.some(({ kind }) => kind !== 'grammar')) return [start, end];
     const to = named(after);
     if (to === after) return [start, end];
@@ -251,6 +253,7 @@ function refuseToo(s: Sentence, i: number): void {
 }
 
 export function refusals(s: Sentence): void {
+  refusedFittings(s);
   for (let i = 0; i < s.items.length; i++) {
     const beside = refusedBeside(s, i);
     if (beside) refuseBeside(s, beside);

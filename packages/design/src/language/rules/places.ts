@@ -1,5 +1,5 @@
 /** Positions that no other rule has used, so that none is dropped in silence: "down the sides", "above the name". */
-import { goesRoundBand, isStoneNoun } from '../roles';
+import { goesRoundBand, isInGaps, isStoneNoun } from '../roles';
 import type { StoneRole } from '../requirement';
 import type { Finding, Sentence } from '../sentence';
 import { encircled } from './encircled';
@@ -126,7 +126,7 @@ export function places(s: Sentence): void {
         has((one) => one.role === value) ||
         has(({ concept, from, to }) => concept !== 'custom' && from <= i && i < to));
     if (isUsed || (place !== undefined && s.items[i]!.isRead)) continue;
-    if (value === 'halo' && goesRoundBand(s)) {
+    if ((value === 'halo' && goesRoundBand(s)) || isInGaps(s, i)) {
       s.read(i, i + 1);
       continue;
     }

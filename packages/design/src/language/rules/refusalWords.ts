@@ -2,7 +2,10 @@ import type { Sentence } from '../sentence';
 
 /** Verbs of having and wishing between a refusal and its object: "que no tenga diamantes", "che non abbia perle". */
 export const HAVING =
-  /^(?:tenga|tengan|lleve|lleven|haya|quiero|quiere|tenha|tenham|leve|quero|abbia|abbiano|ci siano|ci sia|voglio|vorrei|hat|haben|habe|will|mochte|veux|souhaite|хочу|надо|нужно|have|having|want|wants|need|needs)$/;
+  /^(?:tenga|tengan|lleve|lleven|haya|quiero|quiere|tenha|tenham|leve|quero|abbia|abbiano|ci siano|ci sia|voglio|vorrei|hat|haben|habe|will|mochte|veux|souhaite|хочу|надо|нужно|have|having|want|wants|need|needs|wear|wears|wore|wearing|likes?|liked|trage|tragt|porte|portent|usa|uso|indosso|indossa|носит|ношу|носил|носила)$/;
+
+/** Words for the inside of a band, which go on with the wishes: "ohne Steine und innen graviert". */
+export const INSIDE = /^(?:innen(?:seitig)?|inside|dentro|a l'interieur|interieur|all'interno|внутри)(?: \p{L}+)*$/u;
 
 /** Words before what a refusal of stones leaves: "keine Steine außer einem Saphir". */
 export const EXCEPT =

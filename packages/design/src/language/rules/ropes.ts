@@ -6,27 +6,27 @@ const EDGES =
   /^(?:edges?|borders?|frames?|rims?|surrounds?|bezels?|rand|rahmen|einfassung|fassung|bord|bordure|borde|marco|bordo|cornice|borda|ободок|кант|рамка|kenar|çerceve)$/;
 const REACH = 2;
 
-/** A rope that is the edge of a bangle's stone leaves the bangle itself plain. */
+/** A rope that is the edge of a bangle's stone leaves the bangle itself plain; on a ring it surrounds the stone. */
 export function ropes(s: Sentence): void {
-  if (!s.has('form', 'bangle', 'cuff')) return;
-  if (s.all('stone').length === 0) return;
+  const isBangle = s.has('form', 'bangle', 'cuff');
+  if (s.all('stone').length === 0 || !(isBangle || s.has('type', 'ring'))) return;
   const isEdge = (i: number): boolean => EDGES.test(s.items[i]?.words ?? '');
-  const isOfStone = s
-    .all('form')
-    .filter((i) => s.is(i, 'form', 'twist'))
-    .some((i) => {
-      for (let k = 1; k <= REACH; k++)
-        if (isEdge(i + k) || (isEdge(i - k) && s.items[i]!.language !== 'en')) return true;
-      return false;
-    });
-  if (isOfStone)
-    s.findings.push({
-      concept: 'tint',
-      value: 'stone',
-      measure: 'bangle/rope',
-      isRefused: false,
-      role: null,
-      from: 0,
-      to: 0,
-    });
+  for (const i of s.all('form').filter((at) => s.is(at, 'form', 'twist'))) {
+    const edge = Array.from({ length: REACH }, (_, k) => [i + 1 + k, i - 1 - k])
+      .flat()
+      .find((at) => isEdge(at) && (at > i || s.items[i]!.language !== 'en'));
+    if (edge === undefined) continue;
+    if (isBangle)
+      s.findings.push({
+        concept: 'tint',
+        value: 'stone',
+        measure: 'bangle/rope',
+        isRefused: false,
+        role: null,
+        from: 0,
+        to: 0,
+      });
+    else s.find('form', 'halo', edge, edge + 1);
+    return;
+  }
 }

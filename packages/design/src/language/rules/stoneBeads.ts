@@ -113,7 +113,32 @@ function carvedBangles(s: Sentence): void {
   }
 }
 
+/** Most beads that lie apart on a chain; more are a strand. */
+const MOST_APART = 12;
+/** Maximum distance of a number from its beads, in phrases. */
+const COUNT_REACH = 5;
+
+/** "A silver bracelet with five tiny turquoise beads": a few counted beads on a chain of metal. */
+function fewBeads(s: Sentence): void {
+  if (!s.has('type', 'bracelet', 'necklace') || OTHER_FORMS.slice(0, 5).some((form) => s.has('form', form))) return;
+  for (const i of s.all('form').filter((at) => s.is(at, 'form', 'beads'))) {
+    const isFew = s.findings.some(
+      ({ concept, value, from }) =>
+        concept === 'count' &&
+        Number(value) <= MOST_APART &&
+        from < i &&
+        i - from <= COUNT_REACH &&
+        isOneNoun(s, from, i),
+    );
+    const isOfMetal = s.all('metal').some((at) => at < i);
+    if (!isFew || !isOfMetal || s.isOf(i + 1, 'type', 'hint')) continue;
+    s.find('form', 'stations', i, i + 1);
+    s.close(i, i + 1);
+  }
+}
+
 export function stoneBeads(s: Sentence): void {
+  fewBeads(s);
   carvedBangles(s);
   pearlsOfStone(s);
   bracelets(s);

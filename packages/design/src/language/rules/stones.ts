@@ -135,6 +135,13 @@ function stoneOfCut(s: Sentence, i: number): number | null {
 const isPreposition = (s: Sentence, i: number): boolean =>
   s.items[i]!.words === 'round' && s.isAny(i + 1, 'grammar', 'a', 'the');
 
+/** "والحلقة رفيعة وسادة": Arabic writes "and plain" as it does "cushion", which is a cut behind its stone alone. */
+const isArabicPlain = (s: Sentence, i: number): boolean => s.is(i, 'form', 'plain') && !isStoneNoun(s, i - 1);
+
+/** Articles and pronouns that point back at a stone. */
+const DEFINITE =
+  /^(?:the|this|that|its|die|den|dem|des|diesen?|diesem|le|la|l'|el|il|lo|du|del|dello|della|dell'|do|da)$/;
+
 /** Words before a stone that is not the one of the same kind named before: "a pearl, a leaf and another pearl". */
 const ANOTHER =
   /^(?:another|second|bigger|larger|smaller|weitere[nrs]?|zweite[nrs]?|größere[nrs]?|grossere[nrs]?|kleinere[nrs]?|autre|deuxieme|otra|otro|segunda|altra|altro|outra|outro|вторая|второ[йи]|другая|друго[йи])$/;
@@ -163,10 +170,22 @@ const isOnBothSides = (s: Sentence, i: number): boolean => {
 
 export function stonesAndCuts(s: Sentence): void {
   // A word such as "polki" is the cut of the next stone, else a stone and its cut.
-  const stones = s
+  const all = s
     .all('stone')
     .filter((i) => !s.items[i]!.concepts.some(({ kind }) => kind === 'cut') || stoneOfCut(s, i) === null);
-  const roles = new Map(stones.map((i) => [i, isHaloed(s, i) ? null : roleAt(s, i)]));
+  const roles = new Map(all.map((i) => [i, isHaloed(s, i) ? null : roleAt(s, i)]));
+  /** The earlier mention of the stone that a definite article points back at: "a rope edge around the onyx". */
+  const before = (i: number): number | undefined =>
+    DEFINITE.test(s.items[i - 1]?.words ?? '') && !isPlural(s, i)
+      ? all.find((at) => at < i && s.id(at, 'stone') === s.id(i, 'stone') && !isPlural(s, at))
+      : undefined;
+  const stones = all.filter((i) => {
+    const first = before(i);
+    if (first === undefined) return true;
+    s.read(i, i + 1);
+    if (roles.get(first) === null && roles.get(i) === 'center') roles.set(first, 'center');
+    return false;
+  });
   for (const i of stones)
     s.find('stone', s.id(i, 'stone')!, i, i + 1, {
       role: roles.get(i)!,
@@ -194,7 +213,7 @@ export function stonesAndCuts(s: Sentence): void {
       s.id(i, 'cut') === 'round' &&
       ((roles.get(i) ?? 'center') !== 'center' ||
         s.all('cut').some((other) => other !== i && Math.abs(other - i) <= IMPLIED_REACH));
-    if (isPreposition(s, i) || isImplied) continue;
+    if (isPreposition(s, i) || isImplied || isArabicPlain(s, i)) continue;
     const its = stoneOfCut(s, i) ?? (stones.includes(i) ? i : null);
     const isOfAnother = its !== null && main !== undefined && s.id(its, 'stone') !== main.value;
     const role = roleAt(s, i);

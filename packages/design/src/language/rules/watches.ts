@@ -30,6 +30,12 @@ export const RIGID = ['bangle', 'cuff', 'torque'] as const satisfies readonly Fo
 export function dials(s: Sentence): void {
   // The face of a signet is no dial: "anchor signet, silver face".
   if (s.has('form', 'signet') && !s.has('type', 'watch')) return;
+  // A compass has a dial of its own.
+  if (s.has('motif', 'compass') && !s.has('type', 'watch')) {
+    for (const i of s.all('noun'))
+      if (s.is(i, 'noun', 'dial')) s.close(s.id(i - 1, 'dial') === null ? i : i - 1, i + 1);
+    return;
+  }
   // Neither is the ball of a bangle, "esfera" in Spanish.
   if (!s.has('type', 'watch') && RIGID.some((form) => s.has('form', form))) return;
   for (let i = 0; i < s.items.length; i++) {
