@@ -131,7 +131,7 @@ export const pearlDrops: Layout = {
               : 'hook'
             : brief.gems.length > 1
               ? 'stone'
-              : brief.has('minimalist')
+              : brief.has('minimalist') || (brief.quantityGiven && brief.quantity === 'single')
                 ? 'hook'
                 : rng.pick(['stone', 'lever', 'stone'] as const);
     const size = mm(
