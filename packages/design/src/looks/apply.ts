@@ -172,6 +172,7 @@ export const ON_BAND: Partial<Record<BorderPattern, number>> = {
   tracery: 1,
   volutes: 0.95,
   whiplash: 0.95,
+  blocks: 0.76,
 };
 
 /** The pattern of a look on the band and its shoulders. */

@@ -164,6 +164,7 @@ describe('metal of a look without stones', () => {
     ['baroque gold brooch', 'heavy volutes'],
     ['art nouveau gold ring without stones', 'whiplash lines'],
     ['art nouveau gold brooch', 'whiplash lines'],
+    ['brutalist silver ring without stones', 'rough blocks'],
   ])('%s has %s', { timeout: 60_000 }, (prompt, text) => {
     const { spec, requirements } = designFromPrompt({ prompt, seed: 5 });
     const piece = buildPiece(spec);
@@ -185,6 +186,7 @@ describe('metal of a look without stones', () => {
   test.each([
     ['victorian gold brooch', 'scroll'],
     ['art deco cufflinks', 'step'],
+    ['renaissance gold brooch', 'leaf'],
     ['victorian gold brooch, engraved "Mary"', undefined],
     ['victorian gold brooch without engraving', undefined],
     ['victorian brooch with onyx', undefined],
@@ -192,6 +194,16 @@ describe('metal of a look without stones', () => {
   ])('the face of a %s has the pattern %s', (prompt, engraving) => {
     expect(designFromPrompt({ prompt, seed: 5 }).spec.root.params['engraving']).toBe(engraving);
   });
+
+  test.each(['byzantine', 'romantic', 'temple style'])(
+    'a band of the %s style is smooth, with its pattern',
+    (style) => {
+      for (let seed = 1; seed < 6; seed++) {
+        const { spec } = designFromPrompt({ prompt: `${style} gold ring without stones`, seed });
+        expect(spec.root.children['ornament']).toMatchObject([{ kind: 'ornament.engraving' }]);
+      }
+    },
+  );
 
   test('ornament around a band faces the viewer', () => {
     for (const prompt of ['vintage gold band without stones', 'engraved gold band', 'filigree gold ring'])

@@ -1,10 +1,11 @@
 /** Patterns that are cut into the faces of brooches and cufflinks. */
 import { smoothstep } from '../geometry/vec';
+import { gravedFigure } from '../parts/gravedFigure';
 import type { Graved } from '../parts/graver';
 import { scrollwork } from '../parts/scrollwork';
 import type { EngravingPattern } from './ring/engravings';
 
-export const FACE_PATTERNS = ['scroll', 'step'] as const satisfies readonly EngravingPattern[];
+export const FACE_PATTERNS = ['scroll', 'step', 'leaf'] as const satisfies readonly EngravingPattern[];
 export type FaceEngraving = (typeof FACE_PATTERNS)[number];
 
 /** A fan of Art Deco: number of its rays, where they meet below the middle, and the steps across it, as shares. */
@@ -37,10 +38,14 @@ function fan(wide: number, tall: number): Graved {
   };
 }
 
+/** Half the height of a wreath as a share of the face's. */
+const WREATH = 0.8;
+
 /** Patterns that reach `wide` and `tall` mm from the middle of a face. */
 export const FACE_ENGRAVINGS: Record<FaceEngraving, (wide: number, tall: number) => Graved> = {
   scroll: scrollwork,
   step: fan,
+  leaf: (_wide, tall) => gravedFigure('laurel wreath', tall * WREATH),
 };
 
 export const isFacePattern = (pattern: EngravingPattern | undefined): pattern is FaceEngraving =>

@@ -36,7 +36,8 @@ function bandFor(brief: Brief, rng: Random): string {
   if (brief.wants('plain')) return brief.has('minimalist') ? 'slim' : 'dome';
   // Hammer marks need a broad surface.
   if (brief.isTextured && !brief.wants('twist')) return rng.about('shank profile').pick(['dome', 'flat']);
-  if (brief.wants('vintage')) return rng.about('shank profile').pick(['dome', 'slim']);
+  // Engraved lines need a smooth outside.
+  if (brief.wants('vintage') || brief.look?.engraving) return rng.about('shank profile').pick(['dome', 'slim']);
   if (brief.wants('twist')) return 'twist';
   if (brief.has('sci-fi')) return 'armour';
   if (brief.has('geometric', 'honeycombs')) return 'facet';
@@ -52,7 +53,7 @@ function bandFor(brief: Brief, rng: Random): string {
 }
 
 /** Borders with figures that need a broad flat band. */
-const FIGURED: ReadonlySet<BorderPattern> = new Set(['filigree', 'tracery', 'volutes', 'whiplash']);
+const FIGURED: ReadonlySet<BorderPattern> = new Set(['filigree', 'tracery', 'volutes', 'whiplash', 'blocks']);
 /** Widths of bands with an inlay, mm. */
 const INLAID_MM: Record<'lady' | 'man', readonly [number, number]> = { lady: [3.6, 4.4], man: [6, 8] };
 /** Widths of narrow bands, mm; a relief needs room. */
