@@ -2,9 +2,9 @@
 import type { BuiltDesign } from './built';
 import { differently, met, type Verdict } from './verdict';
 
-/** Ornament that a simple piece lacks, by kinds of parts. */
+/** Ornament that a simple piece lacks, by kinds or ids of parts. */
 const ORNAMENT: readonly (readonly [kind: RegExp, words: string])[] = [
-  [/^ornament\.filigree/, 'scrollwork'],
+  [/^(?:ornament\.)?filigree/, 'scrollwork'],
   [/^ornament\.(?:engraving|frieze)/, 'engraving'],
   [/^border/, 'a border'],
   [/^halo/, 'a halo'],
@@ -17,7 +17,7 @@ const FEW = 5;
 /** Judges "simple" by what the piece has besides its form. */
 export function judgeQuiet(built: BuiltDesign): Verdict {
   const { parts } = built.facts.built;
-  const found = ORNAMENT.find(([kind]) => parts.some((part) => kind.test(part.kind)));
+  const found = ORNAMENT.find(([kind]) => parts.some((part) => kind.test(part.kind) || kind.test(part.id)));
   if (found) return differently(`It has ${found[1]} as well.`);
   const count = built.stones.reduce((sum, one) => sum + one.count, 0) / built.copies;
   return count > FEW && built.kinds.length > 1 ? differently(`Set with ${count} stones.`) : met();

@@ -6,6 +6,7 @@ import { paramIn, partsIn } from '../spec/tree';
 import type { Cut, DesignSpec, Style } from '../spec';
 import { isAsymmetric } from './arranged';
 import type { BuiltDesign } from './built';
+import { totalOf } from './built';
 import { judgeSizeWord } from './sizes';
 import { differently, met, not, type Verdict } from './verdict';
 import { setOf } from '../wordList';
@@ -120,17 +121,24 @@ const isFigure = ({ facts, spec }: BuiltDesign): boolean =>
 
 /** Polygons by their words, as params and cuts spell them. */
 const POLYGONS: readonly (readonly [words: RegExp, shapes: readonly string[], named: string])[] = [
-  [/hexag|hexág|sechseck|esagon|шестиуг|altıgen|سداسي|六角|육각/iu, ['hexagon', 'honeycomb'], 'a hexagon'],
+  [/hexag|hexág|sechseck|esagon|шестиуг|altıgen|سداسي|六角|육각/iu, ['hexagon', 'honeycomb', 'lattice'], 'a hexagon'],
   [/octag|octóg|ottagon|achteck|восьмиуг|sekizgen|八角/iu, ['octagon', 'emerald'], 'an octagon'],
 ];
 
 /** True for a stone, a plate or cells with one of the shapes. */
-const hasPolygon = ({ asBuilt, facts, stones }: BuiltDesign, shapes: readonly string[]): boolean =>
+const hasPolygon = ({ asBuilt, facts, stones: all }: BuiltDesign, shapes: readonly string[], stones = all): boolean =>
   stones.some(({ cut, size_mm }) => shapes.includes(cut) && size_mm >= SEEN_MM) ||
   facts.built.parts.some(({ id, kind }) => shapes.some((shape) => kind.includes(shape) || id.includes(shape))) ||
   [...partsIn(asBuilt.root)].some(({ params }) =>
-    Object.values(params).some((value) => shapes.includes(String(value))),
+    Object.values(params).some((value) => shapes.some((shape) => new RegExp(`^${shape}s?$`, 'u').test(String(value)))),
   );
+
+/** Words for several polygons. */
+const SEVERAL = /(?:gons|gones|gonos|goni|gonen|ecke|ecken|угольник(?:и|ов|ами)|genler|أشكال \p{L}+)$/iu;
+
+/** True when a single stone, on each of a pair, is all that has one of the shapes. */
+const isOneStone = (built: BuiltDesign, shapes: readonly string[]): boolean =>
+  totalOf(built.stones.filter(({ cut }) => shapes.includes(cut))) === built.copies && !hasPolygon(built, shapes, []);
 
 /** Words for what differs on its two sides. */
 const ASYMMETRIC =
@@ -158,6 +166,7 @@ export function judgeStyle(built: BuiltDesign, requirement: Requirement): Verdic
     );
   const polygon = style === 'geometric' ? POLYGONS.find(([words]) => words.test(text)) : undefined;
   if (polygon && !hasPolygon(built, polygon[1])) return differently(`No part of it is ${polygon[2]}.`);
+  if (polygon && SEVERAL.test(text) && isOneStone(built, polygon[1])) return differently(`One stone is ${polygon[2]}.`);
   const gap = GAPS[style](built);
   if (gap !== null) return differently(gap);
   const nearest = built.substitute(text);

@@ -2,7 +2,8 @@
  * Pairs of two different figures or stones: "a moon on one ear, a star on the other", "one sun, one moon", "a ruby in the
  * left and an emerald in the right".
  */
-import type { Sentence } from '../sentence';
+import { isStoneNoun } from '../roles';
+import type { Finding, Sentence } from '../sentence';
 import { singleEarrings } from './singleEarrings';
 
 /** Words for one of two sides, or for the other one. */
@@ -20,7 +21,8 @@ function unlikePairs(s: Sentence): void {
   const figures = [...s.all('motif'), ...s.all('style').filter((i) => s.is(i, 'style', 'honeycombs'))];
   const nameAt = (i: number): string | null => s.id(i, 'motif') ?? s.id(i, 'style');
   if (new Set(figures.map(nameAt)).size < 2) {
-    if (figures.length === 0) unlikeStones(s);
+    // "Rosa" is a rose or its colour.
+    if (figures.every((i) => stoneAt(s, i))) unlikeStones(s);
     return;
   }
   const side = s.items.findIndex(({ words }, i) => SIDES.test(words) && !s.isClosed(i));
@@ -44,24 +46,37 @@ function unlikePairs(s: Sentence): void {
 const LEFT_OR_RIGHT =
   /^(?:(?:on|in|at|à|a|sur) )?(?:the |la )?(?:left|right|linke?[nrs]?|rechte?[nrs]?|links|rechts|gauche|droite|izquierd[oa]|derech[oa]|sinistr[oa]|destr[oa]|esquerd[oa]|direit[oa]|с?лев\S+|с?прав\S+)(?: (?:one|ear|side|earring|ohr))?$/iu;
 
+/** Words for the other one of two. */
+const OTHER =
+  /^(?:and )?(?:the |der |die |das |el |la |il |o |a )?(?:other|andere[nrs]?|l'autre|autre|otr[oa]|altr[oa]|l'altr[oa]|outr[oa]|друг\S+|diğeri\S*|öteki\S*|另一\S*|もう片方\S*|दूसर\S+)(?: (?:one|ear|side|earring))?$/iu;
+
+/** True for a stone, or a colour that stands for one. */
+const isStone = ({ concept, isRefused }: Finding): boolean =>
+  (concept === 'stone' || concept === 'colour') && !isRefused;
+const stoneAt = (s: Sentence, i: number): boolean =>
+  s.findings.some((one) => isStone(one) && one.from <= i && i < one.to);
+
 /** Two kinds of stones, one for each ear. */
 function unlikeStones(s: Sentence): void {
-  const stones = s.findings.filter(({ concept, isRefused }) => concept === 'stone' && !isRefused);
+  const stones = s.findings.filter(isStone).toSorted((a, b) => a.from - b.from);
   if (stones.length !== 2 || stones[0]!.value === stones[1]!.value) return;
   const sides = s.items.flatMap(({ words }, i) => (LEFT_OR_RIGHT.test(words) && !s.isClosed(i) ? [i] : []));
   const areCounted = stones.every(({ from }) => ONE.test(s.words(from - 1, from)));
-  if (
-    sides.length < 2 &&
-    !(areCounted && (sides.length === 1 || s.items.some(({ words }) => /^(?:the )?other\b/u.test(words))))
-  )
-    return;
-  const at = sides[0] ?? stones[0]!.from - 1;
+  // "One pink, the other blue", "one pink one blue": one of the pair, and not one stone.
+  const others = s.items.flatMap(({ words }, i) =>
+    OTHER.test(words) && i >= stones[0]!.to && i <= stones[1]!.to + 1 ? [i] : [],
+  );
+  const areColours = stones.every(({ from, to }) => s.id(from, 'colour') !== null && !isStoneNoun(s, to));
+  if (sides.length < 2 && others.length === 0 && !(areCounted && (sides.length === 1 || areColours))) return;
+  const at = sides[0] ?? others[0] ?? stones[0]!.from - 1;
   s.find('form', 'mismatched', at, at + 1);
   for (const stone of stones) {
     stone.role = null;
     stone.isEach = true;
   }
-  for (const i of sides) {
+  const isFigure = ({ concept, from }: Finding): boolean => concept === 'motif' && stoneAt(s, from);
+  s.findings.splice(0, s.findings.length, ...s.findings.filter((one) => !isFigure(one)));
+  for (const i of [...sides, ...others]) {
     s.read(i, i + 1);
     s.close(i, i + 1);
   }

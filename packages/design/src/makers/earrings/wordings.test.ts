@@ -116,3 +116,22 @@ test.each([
     [],
   );
 });
+
+test.each([
+  'stud earrings, one with a pink stone and the other with a blue stone',
+  'brincos, um rosa e o outro azul',
+  'Ohrstecker, einer rosa und der andere blau',
+  'earrings one pink one blue',
+  'серьги: одна розовая, другая синяя',
+])('"%s" differ by the colour of their stone', (prompt) => {
+  const { root, motif } = specOf(prompt);
+  expect(motif).toBeNull();
+  const kinds = [root.children['front'], root.children['other']?.[0]?.children['front']].map((fronts) =>
+    fronts?.[0]?.stones?.map(({ kind, count }) => `${count} ${kind}`),
+  );
+  expect(new Set(kinds.flat())).toEqual(new Set(['1 blue-sapphire', '1 pink-sapphire']));
+});
+
+test('one ruby and one emerald are on both of a pair', () => {
+  expect(specOf('earrings with one ruby and one emerald').root.children['other']).toBeUndefined();
+});
