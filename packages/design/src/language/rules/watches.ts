@@ -101,13 +101,16 @@ export function dials(s: Sentence): void {
     s.close(shell, shell + 1);
     return;
   }
-  // A colour in a clause of its own is that of the dial.
+  // A colour in a clause of its own is that of the dial, and so is its enamel.
+  const endOf = (i: number): number => (isEnamel(s, i + 1) ? i + 2 : i + 1);
   const alone = s
     .all('dial')
-    .find((i) => i > 0 && s.isBreak(i - 1) && s.isBreak(i + 1) && !s.isOf(i, 'metal', 'stone'));
+    .find((i) => i > 0 && s.isBreak(i - 1) && s.isBreak(endOf(i)) && !s.isOf(i, 'metal', 'stone'));
   if (alone === undefined) return;
-  s.find('dial', s.id(alone, 'dial')!, alone, alone + 1);
-  s.close(alone, alone + 1);
+  const end = endOf(alone);
+  s.find('dial', s.id(alone, 'dial')!, alone, end);
+  if (end > alone + 1) s.find('tint', 'enamel', alone + 1, end, { measure: 'watch.dial/finish' });
+  s.close(alone, end);
 }
 
 /** Maximum distance of mother-of-pearl from its dial, in phrases. */

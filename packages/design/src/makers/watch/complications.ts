@@ -75,18 +75,14 @@ function marks(w: WatchFrame, { x, y, radius }: Subdial, count: number, longEach
   }
 }
 
-/** Seconds, or a counter of a chronograph. */
-export function smallDial(w: WatchFrame, at: Subdial, surface: Surface, paint: Surface): void {
+/** Seconds, or a counter of a chronograph. @param needle colour of the hand for seconds @default metal */
+export function smallDial(w: WatchFrame, at: Subdial, surface: Surface, paint: Surface, needle?: Surface): void {
+  const shows = String(at.part.params['shows']);
   ground(w, at, surface);
-  marks(
-    w,
-    at,
-    at.part.params['shows'] === 'hours' ? 24 : 60,
-    at.part.params['shows'] === 'hours' ? 2 : 5,
-    at.part.params['shows'] === 'seconds' ? paint : w.bench.metal,
-  );
+  marks(w, at, shows === 'hours' ? 24 : 60, shows === 'hours' ? 2 : 5, shows === 'seconds' ? paint : w.bench.metal);
   hand(w, {
-    share: SHARES[String(at.part.params['shows'])] ?? SHARES['seconds']!,
+    share: SHARES[shows] ?? SHARES['seconds']!,
+    surface: shows === 'seconds' && needle ? needle : w.bench.metal,
     reach: at.radius - 1,
     half: 0.22,
     z: 5.8,

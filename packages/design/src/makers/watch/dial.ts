@@ -11,6 +11,7 @@ import { numeralLines } from '../../motifs/numerals';
 import { balance, powerReserve } from './apertures';
 import { moonphase, openTime, smallDial } from './complications';
 import { movement } from './movement';
+import { COLORS } from './handColors';
 import { TO_DIAL, clock, inSlot, type WatchFrame } from './frame';
 import { buildHands } from './hands';
 import { DialFrame, HOURS, paintOn } from './dialFrame';
@@ -95,6 +96,7 @@ export function buildDial(w: WatchFrame, part: DesignPart): void {
   const dial = frame.lacquer();
   dialPlate(frame, dial);
   if (!frame.hasMovement) textured(frame, dial);
+  const [hands] = inSlot(part, 'hands');
   for (const one of frame.subdials) {
     w.bench.inPart(one.part.id, () => {
       if (one.part.params['shows'] === 'moon') moonphase(w, one, dial);
@@ -104,8 +106,10 @@ export function buildDial(w: WatchFrame, part: DesignPart): void {
       else {
         const own = DIAL_COLORS.find((color) => color === one.part.params['color']);
         const shade = frame.subdials.length > 1 ? 0.45 : frame.isPale ? 0.86 : 0.5;
-        const draw = one.part.params['shows'] === 'reserve' ? powerReserve : smallDial;
-        draw(w, one, own ? frame.lacquer(1, own) : frame.lacquer(shade), own ? paintOn(own) : frame.paint);
+        const ground = own ? frame.lacquer(1, own) : frame.lacquer(shade);
+        const paint = own ? paintOn(own) : frame.paint;
+        if (one.part.params['shows'] === 'reserve') powerReserve(w, one, ground, paint);
+        else smallDial(w, one, ground, paint, COLORS[String(hands?.params['seconds_color'])]);
       }
     });
   }
@@ -115,7 +119,6 @@ export function buildDial(w: WatchFrame, part: DesignPart): void {
   if (frame.indices) w.bench.inPart(frame.indices.id, () => indices(frame, frame.indices!));
   const [date] = inSlot(part, 'date');
   if (date) w.bench.inPart(date.id, () => dateWindow(frame));
-  const [hands] = inSlot(part, 'hands');
   if (hands)
     w.bench.inPart(hands.id, () => buildHands(w, hands, frame, frame.hasMovement || frame.subdials.length > 0));
 }
