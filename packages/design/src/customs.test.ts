@@ -118,6 +118,7 @@ const SETS = [
   'heldOutTenth',
   'heldOutEleventh',
   'heldOutTwelfth',
+  'heldOutThirteenth',
 ] as const;
 const SAMPLED = 12;
 

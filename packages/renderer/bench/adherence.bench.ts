@@ -1,7 +1,7 @@
 /**
  * Measures how many requirements of prompts the built pieces meet: `npm run bench -- adherence`.
  *
- * `adherence/prompts.json` and the held-out sets (`heldOut.json`, `heldOutSecond.json` to `heldOutTwelfth.json`) hold prompts and their
+ * `adherence/prompts.json` and the held-out sets (`heldOut.json`, `heldOutSecond.json` to `heldOutThirteenth.json`) hold prompts and their
  * requirements. Those that geometry can decide are checked on the built piece; `adherence/grades.json` has what a person saw in the picture, for
  * all of the held-out prompts and for what geometry cannot decide (styles, arrangements, settings) of the others. With
  * `ADHERENCE_SHEETS=<folder>` every prompt is rendered for that, with `ADHERENCE_SEED=<number>` every prompt has that
@@ -45,6 +45,7 @@ const SETS = [
   { name: 'held out, tenth set', file: 'heldOutTenth.json' },
   { name: 'held out, eleventh set', file: 'heldOutEleventh.json' },
   { name: 'held out, twelfth set', file: 'heldOutTwelfth.json' },
+  { name: 'held out, thirteenth set', file: 'heldOutThirteenth.json' },
 ] as const;
 
 /** Requirements that the API would call met, by what the judge finds missing. */
