@@ -104,7 +104,7 @@ describe('verdicts', () => {
     ['Trachtenbrosche in Silber, geschwärzt, mit einem Edelweiß', 'Trachten', 'not'],
     // Words of size are judged on numerals, eyes and beads.
     ['steel watch, white dial, big black numerals', 'big', 'differently'],
-    ['tiny gold huggies with a snake', 'tiny', 'differently'],
+    ['tiny gold huggies with a snake', 'tiny', 'met'],
     ['broche libellule en or, deux petits yeux en rubis', 'deux', 'met'],
     ['broche libellule en or, deux petits yeux en rubis', 'petits', 'met'],
     ['collana di corallo a tre fili, palline piccole di circa 5 mm', '5 mm', 'met'],

@@ -118,9 +118,14 @@ const MOST_APART = 12;
 /** Maximum distance of a number from its beads, in phrases. */
 const COUNT_REACH = 5;
 
-/** "A silver bracelet with five tiny turquoise beads": a few counted beads on a chain of metal. */
+/** "A silver bracelet with five tiny turquoise beads": a few counted beads on a chain of metal, not on a cord. */
 function fewBeads(s: Sentence): void {
-  if (!s.has('type', 'bracelet', 'necklace') || OTHER_FORMS.slice(0, 5).some((form) => s.has('form', form))) return;
+  if (
+    !s.has('type', 'bracelet', 'necklace') ||
+    s.findings.some(({ concept }) => concept === 'chain') ||
+    OTHER_FORMS.slice(0, 5).some((form) => s.has('form', form))
+  )
+    return;
   for (const i of s.all('form').filter((at) => s.is(at, 'form', 'beads'))) {
     const isFew = s.findings.some(
       ({ concept, value, from }) =>

@@ -9,8 +9,7 @@ import { add, along } from '../../geometry/vec';
 import { choice } from '../maker';
 import type { Oval } from './common';
 import { onOval } from './common';
-import type { Cross } from './bangleMetal';
-import type { Span } from './bangleOrnament';
+import type { Cross, Span } from './bangleMetal';
 
 /**
  * Half the height of the enamel as a share of the band's, its rise over the metal and its depth in it, mm, and the

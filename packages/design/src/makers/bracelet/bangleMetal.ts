@@ -7,9 +7,11 @@ import { superellipse } from '../../geometry/profiles';
 import type { Station } from '../../geometry/sweep';
 import { sweep, sweepSections, tube } from '../../geometry/sweep';
 import { TAU, Y, add, along, smoothstep } from '../../geometry/vec';
-import type { Span } from './bangleOrnament';
 import type { Oval } from './common';
 import { HINGE_AT, onOval, pinHinge } from './common';
+
+/** Angles from which and to which ornament runs, radians. */
+export type Span = readonly [from: number, to: number];
 
 /** Thickness of the metal from its middle outwards, mm. */
 export const THICK = 1.15;

@@ -7,7 +7,7 @@ import { trackOf } from '../../parts/border/track';
 import { milgrain } from '../../parts/milgrain';
 import { sample, turn } from '../../geometry/curves';
 import { TAU, add, along } from '../../geometry/vec';
-import type { Ground } from './bangleMetal';
+import type { Ground, Span } from './bangleMetal';
 import { CORNER } from './bangleMetal';
 import type { Oval } from './common';
 import { onOval } from './common';
@@ -21,9 +21,6 @@ const ORNAMENT = { share: 0.7, clear: 6, edge: 0.4, beadMm: 0.7, broad: 14, edge
 
 /** Depth of the middle of the wires of openwork below the outside of a band, mm. */
 const OPEN_UNDER = 0.5;
-
-/** Angles from which and to which ornament runs, radians. */
-export type Span = readonly [from: number, to: number];
 
 /**
  * The parts of a band's outside that are free for ornament.
