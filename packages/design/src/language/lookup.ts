@@ -40,7 +40,8 @@ export type Words = Readonly<Record<string, Readonly<Record<string, readonly str
 
 const node = (): Node => ({ next: new Map(), stems: new Map(), concepts: [] });
 
-function phrases(pattern: string): string[] {
+/** The phrases of a pattern with alternatives and optional words. */
+export function phrases(pattern: string): string[] {
   let out = [''];
   for (const part of pattern.split(' ')) {
     const isOptional = part.length > 1 && part.endsWith('?');
@@ -53,6 +54,8 @@ function phrases(pattern: string): string[] {
 function compiled(words: Words): Node {
   const root = node();
   for (const [kind, ids] of Object.entries(words)) {
+    // Cues are for regular expressions, see `cues.ts`.
+    if (kind === 'cue') continue;
     for (const [id, patterns] of Object.entries(ids)) {
       for (const phrase of patterns.flatMap(phrases)) {
         // An empty phrase would match everywhere.

@@ -1,4 +1,5 @@
 /** Numbers of stones on each side of a main one. */
+import { cues } from '../cues';
 import { IN_GAPS, isStoneNoun } from '../roles';
 import type { Sentence } from '../sentence';
 
@@ -8,16 +9,14 @@ export const PER_SIDE = 'per-side';
 export const ON_LEFT = 'left';
 export const ON_RIGHT = 'right';
 /** Words of the three-stone form that count the stones, which other pieces than rings have too. */
-export const THREE_STONES =
-  /^(?:(?:three|3).*stone|tr[eê]s (?:piedr|pedr)\p{L}+|trois (?:petites )?pierres|drei (?:kleine )?steine|tre piet\p{L}+|тр\p{L}+ камн|с тремя камн|trzy kami|z trzema kami)/u;
+export const THREE_STONES = cues`^${'three-stones'}`;
 
 /** Maximum distance of "on each side" from its number, in phrases. */
 export const SIDE_REACH = 5;
 /** The same where the band stands between: "two diamonds flush in the band on each side". */
 const SIDE_REACH_OVER_BAND = 9;
 /** Words for each side. */
-export const EACH_SIDE =
-  /\b(?:each|either|both|chaque|jeder|cada|ogni|ambo|amb[oa]s|entramb[ei]|due (?:lati|parti)|do[is]s? (?:os )?lados|deux cotes|beiden seiten|per lato|per parte|par cote|por lado|pro seite|beid(?:er)?seits)\b|обеих|обоих|двух сторон|iki yan|iki taraf|両側|両脇|每边|हर|كل (?:جانب|جهة|جنب|طرف|ناحية)|(?:ال)?(?:جانبين|جهتين|جنبين|طرفين|ناحيتين)/;
+export const EACH_SIDE = cues`${'each-side'}`;
 
 /** Chinese verbs for setting stones. */
 const SET_WITH = /^[镶嵌配有]+$/;
@@ -96,12 +95,10 @@ export function perSide(s: Sentence, found: { count: number; i: number }[]): voi
 }
 
 /** Words for the left and the right. */
-export const LEFT =
-  /(?<!\p{L})(?:left|links|linken?|gauche|izquierd[oa]|sinistr[oa]|esquerd[oa]|лев(?:ой|ую|ом|а|о)|слева|sol(?:da|unda)|يسار|اليسار|बाएँ|बाईं)(?!\p{L})|左/iu;
-export const RIGHT =
-  /(?<!\p{L})(?:right|rechts|rechten?|droite|derech[oa]|destr[oa]|direit[oa]|прав(?:ой|ую|ом|а|о)|справа|sa[ğg](?:da|[ıi]nda)|يمين|اليمين|दाएँ|दाईं)(?!\p{L})|右/iu;
+export const LEFT = cues`${'left'}`;
+export const RIGHT = cues`${'right'}`;
 /** Words for one of two between them. */
-const ONE_MORE = /^(?:one|another|the other|ein\p{L}{0,2}|une?|otr[ao]|un[ao]|um|uma|outr[ao]|од\p{L}+)(?: one)?\b/u;
+const ONE_MORE = cues`^${'another-one'}`;
 const ACROSS = 6;
 
 /** "Two small diamonds, one left and one right": one on each side of the ring's main stone. */
