@@ -34,17 +34,17 @@ const CHROMIUM_E: readonly Band[] = [[400, 3260, 17.6], [538, 2420, 3.5]];
 const RUBY_O: readonly Band[] = [...CHROMIUM_O, [460, 5200, 3]];
 const RUBY_E: readonly Band[] = [...CHROMIUM_E, [460, 5200, 3]];
 const PINK_O = times(CHROMIUM_O, 0.2);
-const SAPPHIRE_O: readonly Band[] = [[595, 4900, 4.85], [428, 4500, 0.55]];
-const SAPPHIRE_E: readonly Band[] = [[560, 9000, 1.1], [727, 5370, 2]];
+/** What inclusions of emeralds and silk of sapphires take from every colour: without it, light that goes far in them is neon. */
+const CLOUDED: Band = [520, 20000, 0.3];
+const SAPPHIRE_O: readonly Band[] = [[595, 4900, 4.85], [428, 4500, 0.55], CLOUDED];
+const SAPPHIRE_E: readonly Band[] = [[560, 9000, 1.1], [727, 5370, 2], CLOUDED];
 const YELLOW_O: readonly Band[] = [[450, 506, 3.6], [394, 1600, 1.8], [383, 1060, 7.3], [370, 9000, 3.8]];
 const YELLOW_E: readonly Band[] = [[450, 506, 1.2], [394, 1600, 1.45], [383, 1060, 4.4], [370, 9000, 2.7]];
 const TEAL_O: readonly Band[] = [[600, 4600, 3.6], [450, 506, 3.6], [385, 3600, 5]];
-/** What the inclusions of emeralds, which nearly all have, take from every colour: without it, light that goes far in them is neon green. */
-const JARDIN: Band = [520, 20000, 0.3];
 /** The blue that iron and vanadium take from emeralds of the trade's green: the measured stone, which has neither, was teal. */
-const VANADIUM: Band = [475, 3600, 1.6];
-const EMERALD_O: readonly Band[] = [[415, 3560, 3.9], [446, 2720, 4.1], [533, 1460, 0.33], [606, 2470, 5.7], [400, 5000, 1], VANADIUM, JARDIN];
-const EMERALD_E: readonly Band[] = [[399, 3000, 6.7], [446, 1480, 2.7], [569, 1200, 2], [635, 1970, 7.9], [400, 5000, 1], VANADIUM, JARDIN];
+const VANADIUM: Band = [475, 3600, 0.9];
+const EMERALD_O: readonly Band[] = [[415, 3560, 3.9], [446, 2720, 4.1], [533, 1460, 0.33], [606, 2470, 5.7], [400, 5000, 1], VANADIUM, CLOUDED];
+const EMERALD_E: readonly Band[] = [[399, 3000, 6.7], [446, 1480, 2.7], [569, 1200, 2], [635, 1970, 7.9], [400, 5000, 1], VANADIUM, CLOUDED];
 const AQUAMARINE_O: readonly Band[] = [[820, 4200, 1.2], [600, 6000, 0.1]];
 const AQUAMARINE_E: readonly Band[] = [[620, 4200, 1.05], [820, 4200, 0.3]];
 const AMETHYST_O: readonly Band[] = [[366, 4500, 2.6], [548, 4300, 2.2]];
@@ -62,8 +62,8 @@ const KUNZITE: readonly Band[] = [[535, 4300, 0.75], [380, 5000, 0.15]];
 export const GEMS = {
   diamond: { name: 'diamond', density: 3.52, price: [3000, 0.45], optics: { ...DIAMOND, absorption: [[[415, 2500, 0.02], [380, 6000, 0.03]]], average: [0.75, 0.76, 0.78] } },
   ruby: { name: 'ruby', density: 4, price: [1200, 0.4], optics: { ...CORUNDUM, absorption: [RUBY_O, RUBY_O, RUBY_E], glow: 0.06, average: [0.4, 0.015, 0.05], polarizer: 0.45 } },
-  'blue-sapphire': { name: 'blue sapphire', density: 4, price: [900, 0.4], optics: { ...CORUNDUM, absorption: [SAPPHIRE_O, SAPPHIRE_O, SAPPHIRE_E], depth: 0.9, average: [0.03, 0.08, 0.42], polarizer: 0.5 } },
-  emerald: { name: 'emerald', density: 2.72, price: [1100, 0.4], optics: { ...BERYL, absorption: [EMERALD_O, EMERALD_E, EMERALD_O], depth: 0.75, average: [0.02, 0.26, 0.13], polarizer: 0.5 } },
+  'blue-sapphire': { name: 'blue sapphire', density: 4, price: [900, 0.4], optics: { ...CORUNDUM, absorption: [SAPPHIRE_O, SAPPHIRE_O, SAPPHIRE_E], depth: 1.1, average: [0.03, 0.08, 0.42], polarizer: 0.5 } },
+  emerald: { name: 'emerald', density: 2.72, price: [1100, 0.4], optics: { ...BERYL, absorption: [EMERALD_O, EMERALD_E, EMERALD_O], depth: 0.85, average: [0.02, 0.26, 0.13], polarizer: 0.5 } },
   'pink-sapphire': { name: 'pink sapphire', density: 4, price: [700, 0.35], optics: { ...CORUNDUM, absorption: [PINK_O, PINK_O, times(CHROMIUM_E, 0.2)], average: [0.68, 0.2, 0.38], polarizer: 0.75 } },
   'yellow-sapphire': { name: 'yellow sapphire', density: 4, price: [450, 0.3], optics: { ...CORUNDUM, absorption: [YELLOW_O, YELLOW_O, YELLOW_E], average: [0.75, 0.55, 0.08], polarizer: 0.8 } },
   amethyst: { name: 'amethyst', density: 2.65, price: [20, 0.05], optics: { ...QUARTZ, absorption: [AMETHYST_O, AMETHYST_E, AMETHYST_O], depth: 1.35, average: [0.32, 0.1, 0.5], polarizer: 0.6 } },

@@ -37,7 +37,7 @@ export const GEM_PANELS = {
   fill: 0.65,
   knee: 2.6,
   spark: 1,
-  black: 0.18,
+  black: 0.12,
   white: 1.5,
   edge: [-0.14, 0.2],
   waves: [4, 3, 6],
