@@ -27,6 +27,9 @@ const STEP_GAIN: f64 = 1.55;
 /** Taken from them, so that their black panels are black, and the stage in these stones. */
 const STEP_BLACK: f64 = 0.2;
 const STEP_STAGE: f64 = 0.3;
+/** Small diamonds, whose facets mix what they see, see the room with more contrast. */
+const MELEE_GAIN: f64 = 1.35;
+const MELEE_BLACK: f64 = 0.2;
 /** Width of a soft edge in units of the blur that makes it. */
 export const BLUR_SPREAD: f64 = 2.2;
 /** Directions a table has along each side: of radiance, and of diffuse light. */
@@ -52,9 +55,10 @@ let far: usize = 0;
 let throughGem: usize = 0;
 let throughBrilliant: usize = 0;
 let diffuse: usize = 0;
-/** The stone that looks: its table and whether it is of a step cut, light given to what is left of a ray in it, dimming of the stage seen through it. */
+/** The stone that looks: its table, gain on it and what is taken from it then, light given to what is left of a ray in it, dimming of the stage seen through it. */
 let seen: usize = 0;
-let hasSteps: bool = false;
+let gain: f64 = 1;
+let black: f64 = 0;
 export let gemRest: f64 = 0;
 export let gemStage: f64 = 0;
 
@@ -74,10 +78,11 @@ export function hang(boxesAt: usize, lit: i32, count: i32, roomAt: usize, farAt:
 export function lookFrom(stoneView: i32): void {
   const isBrilliant = stoneView == VIEW_BRILLIANT || stoneView == VIEW_MELEE;
   seen = isBrilliant ? throughBrilliant : throughGem;
-  hasSteps = stoneView == VIEW_STEPS;
+  gain = stoneView == VIEW_STEPS ? STEP_GAIN : stoneView == VIEW_MELEE ? MELEE_GAIN : 1;
+  black = stoneView == VIEW_STEPS ? STEP_BLACK : stoneView == VIEW_MELEE ? MELEE_BLACK : 0;
   const view = room + (isBrilliant ? 120 : 104);
   gemRest = load<f64>(view);
-  gemStage = hasSteps ? STEP_STAGE : load<f64>(view, 8);
+  gemStage = stoneView == VIEW_STEPS ? STEP_STAGE : load<f64>(view, 8);
 }
 
 /**
@@ -225,12 +230,12 @@ export function farRadiance(dx: f64, dy: f64, dz: f64): void {
 /** The room's radiance as stones see it: more contrast, dark and bright panels, sparks. */
 export function radianceThroughGem(dx: f64, dy: f64, dz: f64): void {
   lookUp(seen, dx, dy, dz);
-  if (!hasSteps) return;
+  if (black == 0) return;
   put(
     LIGHT,
-    max<f64>(0, load<f64>(LIGHT) * STEP_GAIN - STEP_BLACK),
-    max<f64>(0, load<f64>(LIGHT, 8) * STEP_GAIN - STEP_BLACK),
-    max<f64>(0, load<f64>(LIGHT, 16) * STEP_GAIN - STEP_BLACK),
+    max<f64>(0, load<f64>(LIGHT) * gain - black),
+    max<f64>(0, load<f64>(LIGHT, 8) * gain - black),
+    max<f64>(0, load<f64>(LIGHT, 16) * gain - black),
   );
 }
 

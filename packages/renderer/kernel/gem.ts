@@ -2,10 +2,10 @@
 import { gemRest, lookFrom, radianceThroughGem } from './environment';
 import {
   COLOR, FIRST_EXITS, FIRST_FACETS, FIRST_LIGHT, FRAME_SHIFT, frames, GUESSES, HIT_T, INSTANCE_SHIFT, instances, LIGHT, M_AVERAGE, M_BOUNCES, M_FIRE,
-  M_FIRE_SETS, M_FOIL, M_INCLUSION_COLOR, M_INCLUSIONS, M_IOR, M_POLARIZER, M_ROUNDED, M_TINT, M_TONE, M_VIEW, M_ZONED, materials, MATERIAL_SHIFT, MIRRORED_GEM, PARTIAL,
+  M_FIRE_SETS, M_FOIL, M_INCLUSION_COLOR, M_INCLUSIONS, M_IOR, M_POLARIZER, M_RIM, M_ROUNDED, M_TINT, M_TONE, M_VIEW, M_ZONED, materials, MATERIAL_SHIFT, MIRRORED_GEM, PARTIAL,
   planes, TURN, VECTOR, VIEW_MELEE,
 } from './layout';
-import { dim, put } from './math';
+import { dim, fade, put, smoothstep } from './math';
 import { pathColor, zoneShare } from './pathColor';
 import { irradiance } from './stage';
 import { leaveStone } from './stone';
@@ -44,7 +44,10 @@ const MOST_BOUNCES: i32 = 11;
  * Share of the room that a small diamond shows in the direction of a ray that has not left it after its few reflections. Without that light its
  * mains and culet were grey; with all of it, the stone is white.
  */
-const MELEE_REST: f64 = 0.25;
+const MELEE_REST: f64 = 0.12;
+/** Heights from the girdle, in half-widths of the stone, up to which its rim is dark and from which it is not. */
+const RIM_WHOLE: f64 = 0.03;
+const RIM_ENDS: f64 = 0.17;
 /** Wavelengths in a set, and bytes of each. */
 const FIRE_LANES: i32 = 3;
 const FIRE_SIZE: usize = 32;
@@ -57,17 +60,6 @@ declare function hiddenShare(material: i32, x: f64, y: f64, z: f64, vx: f64, vy:
 
 function limit(most: f64): void {
   put(LIGHT, min<f64>(load<f64>(LIGHT), most), min<f64>(load<f64>(LIGHT, 8), most), min<f64>(load<f64>(LIGHT, 16), most));
-}
-
-/** Leaves LIGHT a share of its colour. */
-function fade(share: f64): void {
-  const luminance = 0.2126 * load<f64>(LIGHT) + 0.7152 * load<f64>(LIGHT, 8) + 0.0722 * load<f64>(LIGHT, 16);
-  put(
-    LIGHT,
-    luminance + share * (load<f64>(LIGHT) - luminance),
-    luminance + share * (load<f64>(LIGHT, 8) - luminance),
-    luminance + share * (load<f64>(LIGHT, 16) - luminance),
-  );
 }
 
 /**
@@ -258,7 +250,7 @@ export function shadeGem(material: i32, px: f64, py: f64, pz: f64, dx: f64, dy: 
             const qy = load<f64>(f, 80) + scale * (my * x + by * y + cy * z);
             const qz = load<f64>(f, 88) + scale * (mz * x + bz * y + cz * z);
             const met = trace(qx, qy, qz, X, Y, Z, depth + 2, true, 0, skip);
-            if (met && tint < 1) fade(tint);
+            if (met && tint < 1) fade(LIGHT, tint);
             if (fire && lane == 0) {
               store<i32>(FIRST_EXITS + first, met ? MET : ROOM);
               put(knownLight, load<f64>(LIGHT), load<f64>(LIGHT, 8), load<f64>(LIGHT, 16));
@@ -295,6 +287,7 @@ export function shadeGem(material: i32, px: f64, py: f64, pz: f64, dx: f64, dy: 
     green = coatGreen + (green - coatGreen) * (1 - hidden) + load<f64>(LIGHT, 8) * load<f64>(gem, M_INCLUSION_COLOR + 8) * hidden * (1 - outer);
     blue = coatBlue + (blue - coatBlue) * (1 - hidden) + load<f64>(LIGHT, 16) * load<f64>(gem, M_INCLUSION_COLOR + 16) * hidden * (1 - outer);
   }
+  const lit = 1 - load<f64>(gem, M_RIM) * smoothstep(RIM_ENDS, RIM_WHOLE, abs<f64>(startZ));
   // Single wavelengths lie outside the gamut.
-  put(LIGHT, red > 0 ? red : 0, green > 0 ? green : 0, blue > 0 ? blue : 0);
+  put(LIGHT, red > 0 ? red * lit : 0, green > 0 ? green * lit : 0, blue > 0 ? blue * lit : 0);
 }

@@ -158,3 +158,5 @@ export const VIEW_MELEE: i32 = 3;
 export const M_TINT: usize = 168;
 /** Share of the light about to leave by the pavilion that is sent back. */
 export const M_FOIL: usize = 176;
+/** Share of its light that the stone loses at its girdle. */
+export const M_RIM: usize = 184;

@@ -74,3 +74,14 @@ export function putUnit(at: usize, x: f64, y: f64, z: f64): void {
 export function dim(at: usize, r: f64, g: f64, b: f64): void {
   put(at, load<f64>(at) * r, load<f64>(at, 8) * g, load<f64>(at, 16) * b);
 }
+
+/** Leaves the color at an address a share of its saturation. */
+export function fade(at: usize, share: f64): void {
+  const luminance = 0.2126 * load<f64>(at) + 0.7152 * load<f64>(at, 8) + 0.0722 * load<f64>(at, 16);
+  put(
+    at,
+    luminance + share * (load<f64>(at) - luminance),
+    luminance + share * (load<f64>(at, 8) - luminance),
+    luminance + share * (load<f64>(at, 16) - luminance),
+  );
+}

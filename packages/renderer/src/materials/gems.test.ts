@@ -150,6 +150,12 @@ it('foils the backs of faceted stones and of domes', () => {
   expect(gem('amber', true, 12, 'cabochon').foil).toBeGreaterThan(0.5);
 });
 
+it('shows dark rims of diamonds, and the seats of small ones', () => {
+  expect(gem('diamond', false, 1.6, 'round').rim).toBeGreaterThan(0.5);
+  expect(gem('ruby', false, 1.6, 'round').rim).toBe(0);
+  expect(gem('diamond', false, 1.6, 'round').foil).toBeLessThan(0.4 * gem('diamond', false, 5, 'round').foil);
+});
+
 it('disperses light by three tenths of what was measured', () => {
   const [first] = gem('diamond', false, 6).fire!;
   const spread = (indices: readonly number[]) => Math.max(...indices) - Math.min(...indices);

@@ -35,6 +35,10 @@ const COOL_TINT = 0.25;
  * window onto its seat; photographers close it with a card, retouchers paint the facets on.
  */
 const FOIL = 0.75;
+/** That of small diamonds, whose edges show their dark seats, or pavé is one white field. */
+const MELEE_FOIL = 0.2;
+/** Share of its light that a diamond loses at its girdle, as from dark cards around it: else it melts into white metal and paper. */
+const DIAMOND_RIM = 0.65;
 /** Factor on the tone of the source's bands, so that the body has the trade's colour beside bright flashes. */
 const SHADE = 1.2;
 /** Share of the dispersion that is traced: in a room of hard lights all of it is confetti. */
@@ -118,6 +122,7 @@ export function gem(kind: GemKind, isDomed: boolean, sizeMm: number, cut?: Cut):
   const tone = Math.min(DEEPEST_TONE, Math.max(PALEST, (REFERENCE_MM / (longer * Math.max(1, sizeMm))) ** TONE_POWER));
   const melee = sizeMm < MELEE_MM;
   const lively = cut && STEP_CUTS.has(cut) ? 'steps' : melee ? 'melee' : 'brilliants';
+  const view = ior > LIVELY_INDEX ? lively : 'gems';
   const hasFire = dispersion > VISIBLE_DISPERSION && sizeMm >= FIRELESS_MM;
   return {
     kind: 'gem',
@@ -127,7 +132,7 @@ export function gem(kind: GemKind, isDomed: boolean, sizeMm: number, cut?: Cut):
     schiller: schiller ?? null,
     inclusions: (!melee && inclusions) || null,
     isZoned: zone !== undefined,
-    view: ior > LIVELY_INDEX ? lively : 'gems',
+    view,
     ior,
     fire: hasFire
       ? FIRE_SETS.map(({ nm, rgb }) => ({
@@ -140,7 +145,8 @@ export function gem(kind: GemKind, isDomed: boolean, sizeMm: number, cut?: Cut):
     average: isCloudy ? deepened(average) : average,
     metalTint: metalTint(average),
     polarizer,
-    foil: FOIL,
+    foil: view === 'melee' ? MELEE_FOIL : FOIL,
+    rim: view === 'gems' ? 0 : DIAMOND_RIM,
     bounces: melee ? 6 : ior > LIVELY_INDEX ? MOST_BOUNCES : 9,
     rounded: isDomed,
   };

@@ -65,6 +65,8 @@ export interface Gem {
   readonly metalTint: number;
   /** Share of the light about to leave by the pavilion that is sent back. */
   readonly foil: number;
+  /** Share of its light that it loses at its girdle. */
+  readonly rim: number;
   /** Factor on the outer reflection: under 1 is the polarising filter of a gem photographer. */
   readonly polarizer: number;
   /** Internal reflections followed. */

@@ -76,6 +76,8 @@ interface Seen {
   readonly hasRing?: boolean;
   /** Share of the light about to leave by the pavilion that is sent back. */
   readonly foil?: number;
+  /** Share of its light that the stone loses at its girdle. */
+  readonly rim?: number;
   /** The planes are those of the half with x >= 0, and the rest is its mirror image. */
   readonly isMirrored?: boolean;
   readonly isDomed?: boolean;
@@ -136,6 +138,7 @@ export function seen(
     colors = CLEAR,
     hasRing = false,
     foil = 0,
+    rim = 0,
     isMirrored = false,
     isDomed = false,
     tilt = 0,
@@ -154,7 +157,7 @@ export function seen(
     parts: hasRing ? [{ ...stone, at }, ring] : [{ ...stone, at }],
   };
   const packed = packPiece(piece);
-  const clear: Partial<Gem> = { ior, fire: null, colors: [colors], tone: 1, polarizer: glare, foil, bounces: 40 };
+  const clear: Partial<Gem> = { ior, fire: null, colors: [colors], tone: 1, polarizer: glare, foil, rim, bounces: 40 };
   const scene = {
     ...packed,
     materials: packed.materials.map((material) => (material.kind === 'gem' ? { ...material, ...clear } : BLACK)),

@@ -97,6 +97,13 @@ it('shows less of its seat with a foil when it is tilted, and no less light', ()
   expect(closed.returned).toBeGreaterThan(open.returned);
 });
 
+it('darkens a stone at its girdle, not at its table', () => {
+  const returned = (rim: number) =>
+    seen(roundBrilliant(0.57, 34, 40.7), DIAMOND, { sky: upwards, hasRing: true, rim, steps: 36 });
+  expect(returned(0.65)).toBeLessThan(0.95 * returned(0));
+  expect(returned(0.65)).toBeGreaterThan(0.75 * returned(0));
+});
+
 describe('a stone given as a half and its mirror image', () => {
   const planes = roundBrilliant(0.57, 34, 40.7);
   const half = planes.filter(([x]) => x > -1e-9);

@@ -57,6 +57,7 @@ function gemRecord(gem: Gem, place: (values: Float64Array) => number): number[] 
     VIEWS[gem.view],
     gem.metalTint,
     gem.foil,
+    gem.rim,
   ];
 }
 
