@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cues } from './cues';
+import { cues, cuesIn } from './cues';
 import { ENGLISH, OTHERS } from './lookup';
 import { folded, plain } from './tokenizer';
 
@@ -23,6 +23,22 @@ test('words of alphabets are whole, and those of stems have any ending', () => {
   expect('teach them').not.toMatch(EACH_SIDE);
   expect('three stones').toMatch(cues`^${'three-stones'}$`);
   expect('a three stones').not.toMatch(cues`^${'three-stones'}`);
+});
+
+test('the words of one language keep their accents, which tell endings apart', () => {
+  expect('la nonna la portò').toMatch(cuesIn('it')`${'told-ending'}`);
+  expect('una fede in oro rosso').not.toMatch(cuesIn('it')`${'told-ending'}`);
+  expect('grandma was').not.toMatch(cuesIn('it')`${'told-ending'}`);
+});
+
+test('a class without words in a language matches nothing there', () => {
+  expect('gold').not.toMatch(cuesIn('en')`${'perfect'}`);
+});
+
+test('a star within a word is two letters or more, and Arabic joins "and" to a word', () => {
+  expect('verloren und aufgewachsen').toMatch(cuesIn('de')`^verloren und \p{L}*${'participle'}$`);
+  expect('gegen').not.toMatch(cuesIn('de')`${'participle'}`);
+  expect('وكانت').toMatch(cues`^${'told'}$`);
 });
 
 test('English lists every class, and words have only letters, digits, spaces, apostrophes, hyphens and the signs of phrases', () => {

@@ -3,19 +3,29 @@
  * of each language.
  */
 import EN from './lexicon/en.json' with { type: 'json' };
-import { CJK, ENGLISH, HANGUL, OTHERS, phrases } from './lookup';
+import { CJK, ENGLISH, HANGUL, LATIN, OTHERS, phrases, type Language } from './lookup';
 import { folded, plain } from './tokenizer';
 
 /** A class of words; English lists all classes, those that it has no words for as well. */
 export type Cue = keyof (typeof EN)['cue'];
 
+const LETTER = String.raw`[\p{L}\p{M}]`;
+const NO_LETTER_BEFORE = `(?<!${LETTER})`;
+const NO_LETTER_AFTER = `(?!${LETTER})`;
+const ANY_ENDING = `${LETTER}*`;
+/** Arabic joins "and" and "so" to the word after them. */
+const ARABIC = /^\p{Script=Arabic}/u;
+const JOINED_BEFORE = '[وف]?';
+
 /** Letters that people write for one another. */
 const ALIKE: readonly string[] = ['اأإآ', 'هة', 'يىی', 'كک', 'ँं', 'её'];
 
-/** A letter with and without its accents, those as part of the letter or after it. */
-function spelled(letter: string): string {
+/** A letter with and without its accents, those as part of the letter or after it; always with them where they tell words apart. */
+function spelled(letter: string, hasAccents: boolean): string {
   if (letter === ' ') return '[ -]';
   if (letter === "'") return "['’]?";
+  if (letter === '*') return `${LETTER}{2,}`;
+  if (hasAccents && LATIN.test(letter)) return letter;
   const bare = folded(plain(letter));
   const alike = ALIKE.find((letters) => letters.includes(letter)) ?? letter;
   const spellings = [...new Set([...alike, letter.normalize('NFD'), bare])].filter((one) => one !== '');
@@ -26,36 +36,55 @@ function spelled(letter: string): string {
 /** True for a letter of a script without spaces between words, or whose particles join them. */
 const isJoined = (letter: string): boolean => CJK.test(letter) || HANGUL.test(letter);
 
-const NO_LETTER_BEFORE = String.raw`(?<![\p{L}\p{M}])`;
-const NO_LETTER_AFTER = String.raw`(?![\p{L}\p{M}])`;
-const ANY_ENDING = String.raw`[\p{L}\p{M}]*`;
-
-const lettersOf = (phrase: string): string => [...phrase.replaceAll('*', '')].map(spelled).join('');
+const lettersOf = (phrase: string, hasAccents: boolean): string =>
+  [...phrase.replaceAll(/^\*|\*$/g, '')].map((letter) => spelled(letter, hasAccents)).join('');
 
 const isWhole = (phrase: string): boolean =>
-  !/^\*|\*$/.test(phrase) && !isJoined(phrase[0]!) && !isJoined(phrase.at(-1)!);
+  !/^\*|\*$/.test(phrase) && !ARABIC.test(phrase) && !isJoined(phrase[0]!) && !isJoined(phrase.at(-1)!);
 
-function withBounds(phrase: string): string {
+function withBounds(phrase: string, hasAccents: boolean): string {
   const before = phrase.startsWith('*') || isJoined(phrase[0]!) ? '' : NO_LETTER_BEFORE;
+  const joined = before !== '' && ARABIC.test(phrase) ? JOINED_BEFORE : '';
   const after = phrase.endsWith('*') ? ANY_ENDING : isJoined(phrase.at(-1)!) ? '' : NO_LETTER_AFTER;
-  return before + lettersOf(phrase) + after;
+  return before + joined + lettersOf(phrase, hasAccents) + after;
 }
 
-/** The words of a class in all languages, longest first. */
-function anyOf(cue: Cue): string {
-  const all = [ENGLISH, ...OTHERS]
+/** The words of a class in some languages, longest first; nothing matches a class without words. */
+function anyOf(cue: Cue, languages: readonly Language[], hasAccents: boolean): string {
+  const all = languages
     .flatMap(({ words }) => words['cue']?.[cue] ?? [])
     .flatMap(phrases)
     .toSorted((a, b) => b.length - a.length);
-  const whole = all.filter(isWhole).map(lettersOf);
-  const others = all.filter((phrase) => !isWhole(phrase)).map(withBounds);
+  if (all.length === 0) return '(?!)';
+  const whole = all.filter(isWhole).map((phrase) => lettersOf(phrase, hasAccents));
+  const others = all.filter((phrase) => !isWhole(phrase)).map((phrase) => withBounds(phrase, hasAccents));
   return `(?:${[...(whole.length > 0 ? [`${NO_LETTER_BEFORE}(?:${whole.join('|')})${NO_LETTER_AFTER}`] : []), ...others].join('|')})`;
 }
+
+/** Makes a regular expression from a template with classes of words and with parts that are regular expressions themselves. */
+export type Cues = (text: TemplateStringsArray, ...parts: readonly (Cue | RegExp)[]) => RegExp;
+
+const cuesOf =
+  (languages: readonly Language[], hasAccents: boolean): Cues =>
+  (text, ...parts) =>
+    new RegExp(
+      String.raw(
+        text,
+        ...parts.map((part) => (part instanceof RegExp ? part.source : anyOf(part, languages, hasAccents))),
+      ),
+      'iu',
+    );
 
 /**
  * A regular expression with classes of words: cues`^${'owning'} ${'possessive'} own`. It ignores case and accents, and takes texts
  * of prompts and phrases that are normalized for look-up alike. In a class `a|b` is either word, `word?` may be left out, `stem*`
- * has any ending and `*end` any beginning, which is no part of the match.
+ * has any ending, `*end` any beginning, which is no part of the match, and `be*in` two letters or more between.
  */
-export const cues = (text: TemplateStringsArray, ...classes: readonly Cue[]): RegExp =>
-  new RegExp(String.raw(text, ...classes.map(anyOf)), 'iu');
+export const cues = cuesOf([ENGLISH, ...OTHERS], false);
+
+/** The same with the words of one language alone, for texts as written: accents tell endings apart, as in "porto" and "portò". */
+export const cuesIn = (id: string): Cues =>
+  cuesOf(
+    [ENGLISH, ...OTHERS].filter((language) => language.id === id),
+    true,
+  );

@@ -1,4 +1,5 @@
 /** Words of colour and finish that describe no piece: "a rough year", "the Red Sea", "im Schwarzwald". */
+import { cues } from '../cues';
 import type { Sentence } from '../sentence';
 import { background } from './background';
 import { clothes } from './clothes';
@@ -10,8 +11,7 @@ const DESCRIBING = ['cut', 'finish', 'style', 'look', 'scale', 'shape', 'colour'
 const OF_PIECE = ['type', 'hint', 'form', 'stone', 'part', 'noun', 'cut', 'chain'] as const;
 
 /** Nouns of everyday life, which no word for a piece describes. */
-const OF_LIFE =
-  /^(?:years?|weeks?|weekends?|months?|winters?|autumn|times?|childhood|journey|road|patch|ride|start|divorce|pregnancy|labour|house|home|cottage|flat|kitchen|car|van|bike|church|pub|town|village|weather|rain|job|shift|humour|jokes?|tea|coffee|bread|cake|voice|laugh|jahre?n?|zeit(?:en)?|winters?|haus|küche|kuche|auto|wetter|humor|ann[eé]es?|temps|hiver|maison|voiture|humour|años?|anos?|tiempos?|invierno|casas?|coche|ann[oi]|tempi|inverno|macchina|carro|год\p{L}{0,2}|лет|время|зим[аыу]|дом|машин\p{L}|y[ıi]l\p{L}{0,3}|ev|araba\p{L}{0,2}|딸|아들|언니|오빠|누나|이모|고모|枠|フレーム)$/u;
+const OF_LIFE = cues`^${'thing-of-life'}$`;
 
 /** Languages that put words for what a noun is like after it as well. */
 const AFTER: ReadonlySet<string> = new Set(['fr', 'es', 'it', 'pt', 'ar']);
@@ -35,7 +35,7 @@ const isCapitalized = (s: Sentence, i: number): boolean =>
   i >= 0 && i < s.items.length && /^\p{Lu}\p{Ll}/u.test(s.prompt.slice(s.items[i]!.start, s.items[i]!.start + 3));
 
 /** Adjectives of colour that German capitalizes in names alone: "im Roten Meer". */
-const DECLINED = /^(?:rot|schwarz|blau|grün|weiß|gelb|golden|silbern)e[nrsm]?$/iu;
+const DECLINED = cues`^${'colour-of-place'}$`;
 
 /** Names of places with a word of colour: "the Red Sea", "el Mar Rojo", "la mer Rouge". */
 function ofPlaces(s: Sentence): void {

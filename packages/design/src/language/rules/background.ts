@@ -1,6 +1,7 @@
 /** Sentences that tell a story beside the wish: what they name is no part of the piece. */
+import { cues } from '../cues';
 import type { Sentence } from '../sentence';
-import { DAILY_LIFE, TOLD, WISHES } from './tales';
+import { DAILY_LIFE, toldIn, wishIn } from './tales';
 
 /** Marks that end a sentence, and those before a list of wishes. */
 const MARKS = /^[.!?…:;。！？：；।؟]$/u;
@@ -15,8 +16,7 @@ const PIECE = ['type', 'hint', 'form', 'metal', 'stone', 'finish', 'style', 'loo
 const NEEDED = ['month', 'child'] as const;
 
 /** Words by which a wish refers to a piece that the story tells of: "the same again", "one like hers". */
-const REFERRING =
-  /(?<!\p{L})(?:same|similar|alike|like (?:it|hers|his|that|this|the one|the original|mum's|gran's)|replac\p{L}+|again|another|cop(?:y|ies)|recreate\p{L}*|remake|its style|as hers|as his|one (?:in|with|for)|it (?:in|into|to|with)|them|its stones?|dasselbe|den gleichen|die gleiche|das gleiche|genau so|so eine?n?|ersatz|ersetzen|nachmachen|ähnlich\p{L}*|wie (?:ihr\p{L}*|sein\p{L}*|damals)|pareil\p{L}*|semblable\p{L}*|identique\p{L}*|la même|le même|les mêmes|refaire|remplac\p{L}+|parecid\p{L}+|igual(?:es)?|mism[oa]s?|reemplaz\p{L}+|semelhantes?|mesm[oa]s?|uguale?|uguali|simil[ei]|stess[oaie]|identic[oaie]|похож\p{L}+|так(?:ой|ое|ую|ие) же|замен\p{L}+|aynı\p{L}*|benzer\p{L}*|gibi)(?!\p{L})|نفس|شبيه|يشبه|مثل|वैस[ाेी]|जैस[ाेी]|一样|同样|类似|同款|一樣|同じ|似た|のような/iu;
+const REFERRING = cues`${'same-as-told'}`;
 
 /** Maximum distance of a figure from the piece that it is on, in phrases. */
 const ON_PIECE = 2;
@@ -31,9 +31,7 @@ interface Part {
 
 function partsOf(s: Sentence): Part[] {
   const languages = new Set(s.items.map(({ language }) => language));
-  const [told, wishes] = [TOLD, WISHES].map((list) =>
-    list.filter(({ language }) => languages.has(language)).map(({ words }) => words),
-  ) as [RegExp[], RegExp[]];
+  const [told, wishes] = [[...languages].map(toldIn), [...languages].map(wishIn)];
   const parts: Part[] = [];
   for (let from = 0; from < s.items.length;) {
     let to = from;

@@ -1,37 +1,31 @@
 /** Clauses that tell a story: what they name is no part of the piece, as in "my grandad kept bees". */
+import { cues } from '../cues';
 import type { Sentence } from '../sentence';
 
 /** Persons that a clause without jewelry is about: it tells a story. */
-const PERSONS =
-  /^(?:i|im|ive|id|we|he|she|they|my|our|his|her|their|you|who|it|ich|wir|er|sie|mein|meine|unser|unsere|je|j'|nous|il|elle|mon|ma|notre|suis|yo|soy|somos|estoy|mi|nuestra|nuestro|ella|io|sono|mio|mia|noi|lei|lui|eu|sou|meu|minha|ela|ele|я|мы|он|она|мои|моя|моеи|наш|наша|ben|biz|benim|bizim|main|mera|meri|hum|hamari|मैं|मेरी|मेरा|हम|我|我们|他|她|私|僕|彼|彼女)$/u;
+const PERSONS = cues`^${'person'}$`;
 
 /** The one who asks, who also says what is wanted in the past tense: "I was thinking of a fox". */
-const ASKING = /^(?:i|im|ive|id|we|it|you)$/u;
+const ASKING = cues`^${'speaker'}$`;
 
 /** Words that begin a clause of their own. */
-const SUBORDINATE =
-  /^(?:because|cause|cos|coz|since|so|so that|who|who's|whos|when|where|while|after|before|until|till|weil|denn|damit|als|wenn|nachdem|bevor|car|parce que|parce|comme|puisque|donc|porque|pues|cuando|perche|poiche|quando|pois|потому что|потому|чтобы|так как|cunku|kyunki|क्योंकि|因为|所以)$/u;
+const SUBORDINATE = cues`^(?:${'cause'}|${'clause-start'})$`;
 
 /** Those that begin a reason or a time. */
-const CAUSAL =
-  /^(?:because|cause|cos|coz|since|after|before|until|till|weil|denn|nachdem|bevor|car|parce que|parce|comme|puisque|porque|pues|perche|poiche|pois|потому что|потому|так как|cunku|kyunki|क्योंकि|因为)$/u;
+const CAUSAL = cues`^${'cause'}$`;
 
 /** Past forms of being, having and everyday doing; not those of loving and liking, which name what a person would wear. */
-const PAST =
-  /^(?:was|were|had|kept|moved|worked|lived|died|passed|met|grew|sailed|flew|drove|ran|taught|built|sold|bought|beaten|survived|fished|hunted|raised|bred|rode|served|fought|played|cooked|baked|wore|used|got|went|came|told|called|found|lost|war|waren|hatte|hatten|hielt|zuchtete|arbeitete|lebte|starb|fuhr|sammelte|etait|etaient|avait|avaient|elevait|travaillait|vivait|gardait|tenait|era|eran|tenia|tenian|criaba|trabajaba|vivia|cuidaba|erano|aveva|avevano|allevava|lavorava|viveva|teneva|eram|tinha|criava|trabalhava|cuidava|был|была|были|держал|держала|работал|работала|жил|жила|служил|служила|разводил|разводила|\p{L}+(?:ardi|erdi|irdi|urdi|iyordu)|vardi|था|थी|थे|كان|كانت|كانوا|以前|生前|曾经|だった|でした|ていた)$/u;
+const PAST = cues`(?:${'past-deed'}|${'past-of-persons'})$`;
 /** Past forms of which "I" and "we" say no wish. */
-const PAST_OF_ASKING =
-  /^(?:kept|lost|moved|worked|lived|died|met|bought|beaten|survived|grew|sailed|flew|drove|taught|fished|hunted|raised|bred|rode)$/u;
+const PAST_OF_ASKING = cues`^${'past-deed'}$`;
 
 /** Verbs of what a person does every day, which tell why something is wished: "she works with horses". */
-const DAILY =
-  /^(?:work|works|working|live|lives|living|teach|teaches|teaching|commute|commutes|volunteer|volunteers|says|thinks|reckons|jokes|insists|typing)$/u;
+const DAILY = cues`^${'daily'}$`;
 /** Words that make a clause a wish. */
-const WISHING = /^(?:want|wants|wanted|like|would|need|needs|love|loves|wish|please|i'd|id|we'd)$/u;
+const WISHING = cues`^(?:${'wanting'}|${'wishing'})$`;
 
 /** Words for how a piece was lost: the clause tells what happened to it. */
-const LOSS =
-  /^(?:lost|nicked|stolen|stole|pinched|dropped|broke|broken|snapped|chewed|burgled|took|melted|ruined|verlor|verloren|geklaut|gestohlen|zerrissen|perdue?s?|volee?s?|cassee?s?|perdi|perdio|perdido|perdida|perdiu|perdeu|robaron|robado|robada|rompio|perso|persa|rubat[oa]|rott[oa]|roubaram|roubad[oa]|quebrou|quebrad[oa]|потерял[аи]?|украли|сломал[аи]?|сломалось|порвал[аи]?|порвалась|kaybett\p{L}*|calind\p{L}*)$/u;
+const LOSS = cues`^${'lost'}$`;
 
 /** Kinds of concepts of a piece itself: a clause with one of them describes it. */
 const OF_PIECE: ReadonlySet<string> = new Set(['type', 'hint', 'form', 'chain', 'metal', 'stone', 'part', 'lettering']);
@@ -39,8 +33,9 @@ const OF_PIECE: ReadonlySet<string> = new Set(['type', 'hint', 'form', 'chain', 
 /** Kinds of concepts of which a clause about what a person has tells none. */
 const OF_PIECE_ITSELF: ReadonlySet<string> = new Set(['type', 'hint', 'chain', 'metal', 'stone', 'lettering']);
 
+const CONTRACTED = cues`['’]${'contracted-verb'}$`;
 /** The first word without its verb: "they" of "they're". */
-const subjectOf = (words: string): string => words.split(' ')[0]!.replace(/['\u2019](?:m|s|re|ve|ll|d)$/u, '');
+const subjectOf = (words: string): string => words.split(' ')[0]!.replace(CONTRACTED, '');
 
 /** "My nan's" is a look, and a person. */
 export const isPerson = (words: string): boolean => PERSONS.test(subjectOf(words));
@@ -51,11 +46,13 @@ const isPast = (words: string): boolean => words.split(' ').some((word) => PAST.
 const isRelative = (s: Sentence, i: number): boolean =>
   s.id(i - 1, 'type') !== null && PERSONS.test(s.items[i]!.words) && isPast(s.items[i + 1]?.words ?? '');
 
+const SO = cues`^${'so'}$`;
+const BEING = cues`${'be'}$`;
 /** "So" of "I'm so jealous", which begins no reason. */
 const isDegree = (s: Sentence, i: number): boolean =>
-  s.items[i]!.words === 'so' &&
-  /(?:^|['\u2019 ])(?:am|is|are|was|were|be|m|s|re|im|hes|shes)$/.test(s.items[i - 1]?.words ?? '');
+  SO.test(s.items[i]!.words) && BEING.test(s.items[i - 1]?.words ?? '');
 
+const JUST = cues`^${'just'}$`;
 /** True where a clause begins: after a mark, at a conjunction, and at "and" before another subject or verb. */
 export function beginsClause(s: Sentence, i: number): boolean {
   if (i === 0 || s.isBreak(i - 1)) return true;
@@ -63,7 +60,7 @@ export function beginsClause(s: Sentence, i: number): boolean {
   if ((SUBORDINATE.test(words) && !isDegree(s, i)) || isRelative(s, i)) return true;
   const next = s.items[i + 1]?.words ?? '';
   // "I've just beaten".
-  if (words === 'just' && isPerson(s.items[i - 1]!.words)) return false;
+  if (JUST.test(words) && isPerson(s.items[i - 1]!.words)) return false;
   return (s.is(i, 'grammar', 'and') || s.is(i, 'grammar', 'but')) && (isPerson(next) || isPast(next));
 }
 
@@ -78,19 +75,16 @@ function clauseStart(s: Sentence, i: number): number {
 }
 
 /** Words for what a person is fond of. */
-const FONDNESS =
-  '(?:love|loves|loved|like|likes|liked|adore|adores|adored|mad|crazy|nuts|obsessed|obsessive|collects?|collected|keeps?|fan)';
-const FOND = new RegExp(`^${FONDNESS}$`);
-const IS_FOND = new RegExp(`\\b${FONDNESS}\\b`, 'i');
+const FOND = cues`${'fond-of'}`;
 
 /** Words by which liking is a wish: "I'd like hearts". */
-const ASKED = /^(?:would|(?:i|we|he|she|they)['\u2019]?d|id|want|wants|need|needs)$/u;
+const ASKED = cues`^${'wanting'}$`;
 
 /** True for a phrase in a clause about what a person is fond of: "my daughter loves bees". */
 export function isOfFondness(s: Sentence, i: number): boolean {
   // Most texts have no such word, and then need no clauses.
   const { start } = s.items[Math.max(0, i - LONGEST_CLAUSE)]!;
-  if (!IS_FOND.test(s.prompt.slice(start, s.items[i]!.start))) return false;
+  if (!FOND.test(s.prompt.slice(start, s.items[i]!.start))) return false;
   const words = s.items.slice(clauseStart(s, i), i).flatMap((item) => item.words.split(' '));
   return (
     words.some((word) => isPerson(word)) &&
@@ -106,20 +100,18 @@ export function isInPast(s: Sentence, i: number): boolean {
 }
 
 /** "I have", "she's got". */
-const HAVING = /^(?:i|we|he|she|they|my \p{L}+) ?(?:(?:['\u2019]?ve|have|has|['\u2019]?s got|got)(?: got)?)$/u;
+const HAVING = cues`^(?:(?:${'and'}|${'but'}) )?(?:${'subject-and-have'}|${'subject'} ${'having'})`;
 
+const TASTE = cues`^${'taste'}$`;
 /** True for a phrase in a clause about what a person has, as in "I have a garden full of lavender". */
 export function isOwned(s: Sentence, i: number): boolean {
   const from = clauseStart(s, i);
   if (i - from < 2 && !isPerson(s.items[from]!.words)) return false;
   const to = clauseEnd(s, from);
   const words = s.items.slice(from, to).flatMap((item) => item.words.split(' '));
-  const start = words[0] === 'and' || words[0] === 'but' ? 1 : 0;
   return (
-    (HAVING.test(words.slice(start, start + 2).join(' ')) || /^(?:i|we|they)['\u2019]?ve$/.test(words[start]!)) &&
-    !words.some(
-      (word) => WISHING.test(word) || FOND.test(word) || /^(?:themes?|styles?|tastes?|thing|vibes?)$/.test(word),
-    ) &&
+    HAVING.test(words.join(' ')) &&
+    !words.some((word) => WISHING.test(word) || FOND.test(word) || TASTE.test(word)) &&
     !s.items.slice(from, to).some(({ concepts }) => concepts.some(({ kind }) => OF_PIECE_ITSELF.has(kind)))
   );
 }
@@ -130,7 +122,7 @@ export const textBefore = (s: Sentence, i: number): string =>
   s.prompt.slice(Math.max(0, s.items[i]!.start - TELLING), s.items[i]!.start);
 
 /** The occasion or the belonging of a person that a piece is for: "for my grandad's headstone". */
-const FOR_PERSONS = /(?<!\p{L})for (?:my|our|his|her|their|the) \p{L}+['\u2019]s (?:\p{L}+ )?$/iu;
+const FOR_PERSONS = cues`${'for'} (?:${'possessive'}|${'the'}) \p{L}+['’]s (?:\p{L}+ )?$`;
 
 /** Number from which animals are a herd, not figures: "she milks 200 cows". */
 const HERD = 50;
@@ -140,10 +132,9 @@ export const isForPersons = (s: Sentence, i: number): boolean =>
   FOR_PERSONS.test(textBefore(s, i)) || (s.value(i - 1) ?? 0) >= HERD;
 
 /** "She's a", "my dad was a". */
-const IS_A =
-  /(?<!\p{L})(?:i|he|she|they|we|who|dad|mum|mom|brother|sister|son|daughter|husband|wife|friend|boyfriend|girlfriend|fianc[eé]e?|partner|bf|gf)(?:['\u2019]?(?:s|m|re)| is| was| are)(?: (?:an?|both))? (?:\p{L}+ )?$/iu;
+const IS_A = cues`(?:${'subject-and-be'}|(?:${'subject'}|${'who'}|${'relative'})(?:['’]s| ${'be'}))(?: ${'a-or-both'})? (?:\p{L}+ )?$`;
 /** Endings of words for what people do. */
-const DOER = /(?:er|or|ist|ian|man|woman)s?$/iu;
+const DOER = cues`${'doer'}$`;
 
 /** "He's a climber": what a person is. */
 export const isOccupation = (s: Sentence, i: number): boolean =>
@@ -151,8 +142,7 @@ export const isOccupation = (s: Sentence, i: number): boolean =>
   IS_A.test(textBefore(s, i));
 
 /** Words before a verb: "she will swallow", "can't bear". */
-const MODAL =
-  /^(?:will|won['\u2019]?t|can|can['\u2019]?t|cannot|could|couldn['\u2019]?t|may|might|would|wouldn['\u2019]?t|should|shouldn['\u2019]?t|\p{L}+['\u2019]ll)$/u;
+const MODAL = cues`^${'modal'}$|['’]${'contracted-verb'}$`;
 
 /** True for a noun that is a verb here: "no stones she will swallow". */
 export const isVerb = (s: Sentence, i: number): boolean => {
@@ -225,7 +215,7 @@ export function isLoss(s: Sentence, from: number, to: number): boolean {
 }
 
 /** Words that begin a clause about a person. */
-const WHO = /^(?:who|who's|whos)$/;
+const WHO = cues`^${'who'}$`;
 
 /** True for a clause about a person, as in "for my daughter who's mad on space". */
 export function isOfWho(s: Sentence, i: number): boolean {
@@ -236,7 +226,7 @@ export function isOfWho(s: Sentence, i: number): boolean {
   );
 }
 
-const POSSESSIVE = /^(?:my|our|his|her|their) /;
+const POSSESSIVE = cues`^${'possessive'} `;
 
 /** Maximum distance of a piece from the person to whom it belonged, in phrases. */
 const OWNED_REACH = 3;
