@@ -83,6 +83,28 @@ it('white nacre is rosy where it faces the eye and neutral at its rim', () => {
   for (const turn of [0.95, 1, 1.2, 1.4]) expect(Math.abs(rosiness(turn) - 1)).toBeLessThan(0.02);
 });
 
+it('a pearl has a darker rim, and mirrors lights beside its main one no brighter than paper', () => {
+  const light = new Float64Array(3);
+  const boxes = new Float64Array(BOX_STRIDE);
+  boxes[2] = 300;
+  let mirrored = 1;
+  const tracing = {
+    light,
+    environment: { boxes, boxCount: 0 },
+    irradiance: () => light.fill(1),
+    trace: () => light.fill(mirrored),
+    scene: { frames: new Float64Array(9) },
+  } as unknown as Tracing;
+  const shade = createBodyShader(tracing);
+  const brightness = (turn: number, of: number): number => {
+    mirrored = of;
+    shade([0.8, 0.8, 0.8], PEARL_SKIN, 0, 0, 0, 0, 0, -1, Math.sin(turn), 0, Math.cos(turn), 0, 0, 0);
+    return light[1]!;
+  };
+  expect(brightness(0.5, 6)).toBe(brightness(0.5, 1));
+  expect(brightness(1.2, 0)).toBeLessThan(0.78 * brightness(0, 0));
+});
+
 const OPAL: Skin = { body: 'opal', ior: 1.45, lustre: 'vitreous', schiller: null, polarizer: 1 };
 const MOONSTONE: Skin = { body: 'moonstone', ior: 1.52, lustre: 'vitreous', schiller: null, polarizer: 1 };
 

@@ -45,7 +45,7 @@ interface Scattering {
 }
 
 const SCATTERING: Record<Body, Scattering> = {
-  pearl: { front: 0.68, through: 0.2, blur: 0.07, fall: 0.14 },
+  pearl: { front: 0.7, through: 0.16, blur: 0.17, fall: 0.42 },
   opal: { front: 0.5, through: 0.3, blur: 0.01, fall: 0.2 },
   opaque: { front: 0.85, through: 0, blur: 0.01, fall: 0 },
   translucent: { front: 0.6, through: 0.42, blur: 0.01, fall: 0.1 },
@@ -59,6 +59,8 @@ const POLISH: Record<Skin['lustre'], { readonly blur: number; readonly share: nu
   dull: { blur: 0.6, share: 0.2 },
 };
 
+/** Most of a light that the coat of pearl mirrors beside its window: all lights drew a bright frame round a dull middle. */
+const NACRE_LIMIT = 1;
 const LIFT_MM = 2e-3;
 const DEEPEST = 4;
 
@@ -120,8 +122,9 @@ export function createBodyShader(tracing: Tracing): BodyShader {
         -1,
       );
     const mirrored = coat * polarizer * POLISH[lustre].share;
-    light[0] = red + light[0]! * mirrored;
-    light[1] = green + light[1]! * mirrored;
-    light[2] = blue + light[2]! * mirrored;
+    const most = body === 'pearl' ? NACRE_LIMIT : Infinity;
+    light[0] = red + Math.min(most, light[0]!) * mirrored;
+    light[1] = green + Math.min(most, light[1]!) * mirrored;
+    light[2] = blue + Math.min(most, light[2]!) * mirrored;
   };
 }

@@ -14,8 +14,8 @@ export function createBodyLight({ environment, light, scene: { frames } }: Traci
   const towards = new Float64Array(3);
 
   /**
-   * Light of every softbox through a lobe about a direction. Softboxes are approximated by spherical Gaussians of the
-   * same power.
+   * Light of every softbox through a lobe about a direction, all but the first with a share. Softboxes are approximated
+   * by spherical Gaussians of the same power.
    */
   function lobe(
     px: number,
@@ -25,6 +25,7 @@ export function createBodyLight({ environment, light, scene: { frames } }: Traci
     ry: number,
     rz: number,
     sharpness: number,
+    others: number,
     out: Float64Array,
   ): void {
     out.fill(0);
@@ -39,7 +40,9 @@ export function createBodyLight({ environment, light, scene: { frames } }: Traci
       if (facing <= 0) continue;
       const angle = (4 * boxes[o + BOX_HALF_WIDTH]! * boxes[o + BOX_HALF_HEIGHT]! * facing) / far;
       const share =
-        ((angle * sharpness) / (2 * Math.PI)) * Math.exp(sharpness * ((rx * x + ry * y + rz * z) * inverse - 1));
+        (o === 0 ? 1 : others) *
+        ((angle * sharpness) / (2 * Math.PI)) *
+        Math.exp(sharpness * ((rx * x + ry * y + rz * z) * inverse - 1));
       for (let c = 0; c < 3; c++) out[c]! += boxes[o + BOX_RADIANCE + c]! * share;
     }
   }

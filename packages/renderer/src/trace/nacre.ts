@@ -8,14 +8,16 @@ import { BOX_RADIANCE } from './room';
  * Second lobe of nacre, scattered by its stacked plates: sharpness of its spherical Gaussian, and its share.
  */
 const NACRE_SHARPNESS = 11;
-const NACRE_SHARE = 0.22;
+const NACRE_SHARE = 0.3;
+/** Share of the other lights in that lobe: with all of it, their glows lay round a dull middle. */
+const SIDE_SHARE = 0.15;
 /**
  * The main light's reflection in nacre is round: full up to the first angle from its center, gone at the second,
  * radians.
  */
-const WINDOW_CORE = 0.15;
-const WINDOW_EDGE = 0.22;
-const WINDOW_SHARE = 0.36;
+const WINDOW_CORE = 0.2;
+const WINDOW_EDGE = 0.26;
+const WINDOW_SHARE = 0.24;
 
 /** Aragonite plates: thickness, nm, refractive index, and width of an interference order, nm. */
 const PLATE_NM = 385;
@@ -33,8 +35,8 @@ const OVERTONE = Float64Array.from({ length: ANGLES }, (_, i) => i / (ANGLES - 1
   return table;
 }, []);
 /** Weight of the overtone in the body colour, and in the second lobe. */
-const ORIENT_BODY = 0.06;
-const ORIENT_LOBE = 0.32;
+const ORIENT_BODY = 0.04;
+const ORIENT_LOBE = 0.2;
 /**
  * Pale pearls keep this share of their overtone at the rim, and all of it from the second cosine: towards the rim light takes
  * ever more uneven plates, and the green of the one thickness made grey rims.
@@ -77,7 +79,7 @@ export function createNacre({ boxes, light, sum, lobe }: BodyLight) {
     const dark = 1 - (color[0] + color[1] + color[2]) / 3;
     const even = RIM_ORIENT + (1 - RIM_ORIENT) * smoothstep(RIM_ENDS[0], RIM_ENDS[1], cosine);
     const strength = (1 + 1.6 * dark) * (even + (1 - even) * smoothstep(DARK[0], DARK[1], dark));
-    lobe(px, py, pz, rx, ry, rz, NACRE_SHARPNESS, light);
+    lobe(px, py, pz, rx, ry, rz, NACRE_SHARPNESS, SIDE_SHARE, light);
     const shine = WINDOW_SHARE * windowShare(px, py, pz, rx, ry, rz);
     for (let c = 0; c < 3; c++) {
       const first = OVERTONE[at * 3 + c]!;
