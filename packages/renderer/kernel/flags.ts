@@ -14,23 +14,25 @@ const DIFFUSER_GAIN: f64 = 2.2;
 /** Radiance of which half is left behind the diffuser: what is dark stays dark, as between white cards with gaps. */
 const DIFFUSER_TOE: f64 = 0.09;
 /**
- * Squared cosines of the angles from the middle of a flag in a corner at which it ends and is whole: 13.6 and 10.8 degrees, which polished
- * metal shows as a crisp edge, and of its shadow on the stage, whose border on the broad faces of cuffs would be a patch.
+ * Tangents of the angles from the middle of a flag in a corner at which it ends and is whole, on its crisp side: 13.6 and 10.8 degrees, and
+ * of its shadow on the stage, whose border on the broad faces of cuffs would be a patch.
  */
-export const EDGE_FROM: f64 = 0.945;
-export const EDGE_WHOLE: f64 = 0.965;
-export const SHADOW_FROM: f64 = 0.915;
-export const SHADOW_WHOLE: f64 = 0.975;
+export const EDGE_FROM: f64 = 0.242;
+export const EDGE_WHOLE: f64 = 0.191;
+export const SHADOW_FROM: f64 = 0.305;
+export const SHADOW_WHOLE: f64 = 0.16;
+/** How much wider a flag is on its other side, towards the sides of the room, and where it is whole there: it fades, as a graduated scrim. */
+const FADE_FROM: f64 = 2.4;
+const FADE_WHOLE: f64 = 0.5;
 let limit: f64 = 0;
 
 /** Cover of black flags: upright strips at the four corners of the room, which draw dark lines in metal. 0 between them, 1 in their middles. */
 export function cornerFlagCover(x: f64, z: f64, from: f64, whole: f64): f64 {
-  const squared = x * x + z * z;
-  if (squared < 1e-9) return 0;
+  if (x * x + z * z < 1e-9) return 0;
   const p = x * 0.8 + z * 0.6;
   const q = x * 0.6 - z * 0.8;
-  const along = max<f64>(p * p, q * q) / squared;
-  return smoothstep(from, whole, along);
+  const aside = (p * q) / max<f64>(p * p, q * q);
+  return aside < 0 ? smoothstep(from, whole, -aside) : smoothstep(FADE_FROM * from, FADE_WHOLE * whole, aside);
 }
 
 /**
