@@ -1,4 +1,5 @@
 /** Decides for each requirement of a prompt whether the built piece meets it. */
+import { cues } from './language/cues';
 import type { Requirement } from './language/requirement';
 import { EACH_PIECE } from './language/rules/counts';
 import { PER_SIDE, THREE_STONES } from './language/rules/eachSide';
@@ -31,8 +32,7 @@ function together(verdicts: readonly Verdict[]): Verdict {
 }
 
 /** Words for pieces that men wear, as opposed to those for the person who gets one. */
-const MENS =
-  /(?<!\p{L})(?:men|man|mens|gents?|unisex)(?!\p{L})|male|herren|männer|homme|hombre|caballero|uomo|homem|masculin|мужск|erkek|رجال|पुरुष|जेंट्स|男|メンズ/iu;
+const MENS = cues`${'for-men'}`;
 
 /** A cut takes the count of its stones: "two pear diamonds". */
 function withCount(requirement: Requirement, all: readonly Requirement[]): Requirement {
@@ -63,21 +63,20 @@ const countedStone = (
     : undefined;
 
 /** The end of a clause or a conjunction, before words that describe what follows. */
-const CLAUSE_START = /(?:[,.;:،、，。]|(?<!\p{L})(?:and|und|et|y|e|и|ve|i|och|en|و|और|dan))\s*$/iu;
+const CLAUSE_START = cues`(?:[,.;:،、，。]|${'and'})\s*$`;
 const CLAUSE = /[,.;:!?،、，。]/u;
 
 /** Adverbs of languages that put them before what they place: "üstte pırlanta", "नीचे मोती". */
-const AHEAD =
-  /[\p{Script=Devanagari}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|^(?:üst|alt|orta|yan|uç|uc)\p{L}*$/iu;
+const AHEAD = cues`[\p{Script=Devanagari}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|^${'ahead'}$`;
 
 /** Maximum distance of a position from what it places, in characters. */
 const PLACED_REACH = 30;
 
 /** What may stand between a position and what it is said of: "encima del ónix", and longest distance of what lies there. */
-const OF_IT = /^\s?(?:(?:of|de|del|della|do|da|du|des|von|dem|der|the|la|el|le|il)\s){0,2}$/iu;
+const OF_IT = cues`^\s?(?:(?:${'of'}|${'article'})\s){0,2}$`;
 const COMPLEMENT_REACH = 5;
 
-const ON_IT = /^(?:üzerinde|üstünde|üzerine|üstüne)$/iu;
+const ON_IT = cues`^${'on-it'}$`;
 
 /** "… and below pearls": a position at the start of a clause describes what follows, not the stone before it. */
 function judgePlaced(built: BuiltDesign, requirement: Requirement, all: readonly Requirement[]): Verdict {
@@ -114,11 +113,14 @@ function judgePlaced(built: BuiltDesign, requirement: Requirement, all: readonly
 }
 
 /** What may stand between a thing and its position. */
-const JOINT = /^\s*(?:is|are|goes|sits|ist|sind|est|sont|es|son|è|sono|é|são)?\s*$/iu;
+const JOINT = cues`^\s*${'is'}?\s*$`;
+
+const MIDDLE = cues`^${'middle-adjective'}$`;
+const THE = cues`${'the'} $`;
 
 /** True for "middle" that describes the noun after it: "the middle plain". */
 const isAttribute = (prompt: string, text: string, start: number, end: number): boolean =>
-  /^middle$/i.test(text) && /(?<!\p{L})the $/iu.test(prompt.slice(0, start)) && /^ \p{L}{3}/u.test(prompt.slice(end));
+  MIDDLE.test(text) && THE.test(prompt.slice(0, start)) && /^ \p{L}{3}/u.test(prompt.slice(end));
 
 /** The words right before a position, when they name something that the piece lacks: "a T bar at the front". */
 const isOfMissing = (built: BuiltDesign, { start, end, text, of }: Requirement, all: readonly Requirement[]): boolean =>
@@ -134,20 +136,22 @@ const isOfMissing = (built: BuiltDesign, { start, end, text, of }: Requirement, 
           (one.concept === 'form' && judge(built, one).status === 'not')),
     ));
 
+const ROUND_IT = cues`^ ${'after-round'}`;
+
 /** A title before a name and a preposition are no cuts: "like Princess Diana's", "twisted round each other". */
 const isNoCut = (prompt: string, { concept, value, end }: Requirement, all: readonly Requirement[]): boolean =>
   concept === 'cut' &&
   ((value === 'princess' && /^ \p{Lu}\p{Ll}/u.test(prompt.slice(end)) && all.every(({ start }) => start !== end + 1)) ||
-    (value === 'round' &&
-      /^ (?:each other|one another|it|them|the|my|his|her|your)(?!\p{L})/u.test(prompt.slice(end))));
+    (value === 'round' && ROUND_IT.test(prompt.slice(end))));
+
+const OWNED = cues`(?:${'having'}|${'contracted-have'}) ${'possessive'} ${'own'} (?:\p{L}+ )?$`;
 
 /** "I've got my own chain": what a person has already. */
 const isOwned = (prompt: string, { value, start }: Requirement): boolean =>
-  value === 'chain' && /(?:have|got|has|ve) (?:my|his|her|our|their) own (?:\p{L}+ )?$/iu.test(prompt.slice(0, start));
+  value === 'chain' && OWNED.test(prompt.slice(0, start));
 
 /** Words that count what lies on one of two sides. */
-const EACH_SIDE =
-  /^[^,.;:!?]*(?<!\p{L})(?:each side|per side|je seite|jeder seite|chaque côté|cada lado|ogni lato|каждой стороны)(?!\p{L})/iu;
+const EACH_SIDE = cues`^[^,.;:!?]*${'per-side'}`;
 
 /** The requirement that says what another one only introduces: "skull bead", "wide 3 mm". */
 function saidBy(one: Requirement, all: readonly Requirement[]): Requirement | undefined {

@@ -1,4 +1,5 @@
 /** Reads phrases that prompts have too, as changes: kinds, cuts, sizes, metals, settings and texts. */
+import { cues } from '../language/cues';
 import { goldOf } from '../gold';
 import { understand } from '../language/grammar';
 import type { Finding } from '../language/sentence';
@@ -7,6 +8,9 @@ import type { Alloy, Cut, Finish, GemKind, JewelryType, Stage } from '../spec';
 import type { Seen } from '../view';
 import { TARGET_OF_FORM, TARGET_OF_ROLE, type Clause } from './clause';
 import { SETTINGS, type Act, type SettingForm, type Target } from './instruction';
+
+/** Words for the side of an engraving that is not seen. */
+const INSIDE = cues`^${'inside'}$`;
 
 /** Nouns that only name the piece or a part of it. */
 const SILENT_FORMS: ReadonlySet<string> = new Set(['band', 'chain', 'charm', 'bangle', 'solitaire', 'links', 'pair']);
@@ -146,7 +150,7 @@ function actOf(clause: Clause, finding: Finding, karats: readonly Finding[], isM
       return {
         do: 'engrave',
         text: value,
-        isInside: clause.s.items.some(({ words }) => /^(?:inside|inner|innen|binnenkant|binnenin)$/.test(words)),
+        isInside: clause.s.items.some(({ words }) => INSIDE.test(words)),
       };
     case 'name':
       return { do: 'name', name: value };

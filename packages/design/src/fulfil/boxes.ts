@@ -1,4 +1,5 @@
 /** Positions of stones and parts by their boxes in the geometry. */
+import { cues } from '../language/cues';
 import type { Box } from '../extents';
 import type { Vec3 } from '../piece';
 import { SHOWN, type BuiltDesign } from './built';
@@ -15,11 +16,10 @@ const MIDDLE_SHARE = 0.15;
 const END_MM = 1;
 
 /** Words for the lowest place. */
-const BOTTOM = /bottom|very end|ganz unten|tout en bas|en bas|abajo del todo|in fondo|no fundo|внизу|en altta/iu;
+const BOTTOM = cues`${'lowest-place'}`;
 
 /** Words for each of several things. */
-export const EACH =
-  /(?<!\p{L})(?:each|every|both|jede[rsmn]?|beiden?|chaque|cada|ambos|ambas|ogni|entrambi|due lati|deux c[oô]tés|zwei seiten|кажд\p{L}*|обоих|her iki|iki)(?!\p{L})|كل|هر|हर|दोनों|dono|每|各|両|两|兩|ずつ/iu;
+export const EACH = cues`${'each'}|${'both'}`;
 
 /** Things with their boxes, and the boxes of what they lie above, below or in the middle of. */
 export interface Placed {

@@ -1,4 +1,5 @@
 /** Tells which words are one of two meanings or choices, of which the piece has the other. */
+import { cues } from '../language/cues';
 import type { Requirement } from '../language/requirement';
 import type { Verdict } from './verdict';
 
@@ -18,11 +19,10 @@ const PLATES: ReadonlySet<string> = new Set(['medallion', 'locket', 'disc', 'dog
 const SETTINGS: ReadonlySet<string> = new Set(['channel', 'bezel', 'pave']);
 
 /** Numerals that are called Arabic by name. */
-const ARABIC = /^(?:.*\P{L})?ar[aá]b|араб|عربي|阿拉伯|アラビア/iu;
+const ARABIC = cues`${'arabic-numerals'}`;
 
 /** Words between two things of which either will do: "moonstone or mother of pearl". */
-const OR =
-  /^[^,.;!?]{0,12}(?:(?<!\p{L})(?:or|else|otherwise|oder|sonst|ou|sinon|o|si no|altrimenti|senão|eller|lub|albo|или|либо|иначе|veya|yahut|ya da|yoksa|أو|او|وإلا|या)(?!\p{L})|或|または)[^,.;!?]{0,16}$/u;
+const OR = cues`^[^,.;!?]{0,12}(?:${'or'}|${'or-else'})[^,.;!?]{0,16}$`;
 /** Concepts of which one may replace another: an inlay, a stone and a colour. */
 const ALIKE: Readonly<Record<string, string>> = { inlay: 'stone', colour: 'stone' };
 

@@ -1,10 +1,11 @@
 /** Words for clasps, and figures that a prompt wants as one. */
+import { cues } from '../language/cues';
 import type { Requirement } from '../language/requirement';
 import { paramIn } from '../spec/tree';
 import type { BuiltDesign } from './built';
 
 /** Words for clasps. */
-export const CLASPS = /clasp|verschlu|schlie(?:ß|ss)e|застеж|fecho|fermoir|cierre|broche|chiusura|klips|kilit/iu;
+export const CLASPS = cues`${'clasp'}`;
 
 /** True for words in the clause of a clasp: "the clasp must be box type". */
 export const isOfClasp = (
@@ -19,10 +20,9 @@ export const isOfClasp = (
   );
 
 /** "Anchor clasp", "heart shaped clasp", "Ankerverschluss". */
-const BEFORE_CLASP = /^[- ]?(?:shaped? |style )?(?:clasp|closure|verschlu|schlie(?:ß|ss)e|kilit)/iu;
+const BEFORE_CLASP = cues`^[- ]?(?:${'shaped'} )?${'clasp'}`;
 /** "Clasp shaped like an anchor", "chiusura davanti fatta a cammeo". */
-const AFTER_CLASP =
-  /(?:clasp|closure|verschlu\p{L}*|schlie(?:ß|ss)e|застеж\p{L}*|fecho|fermoir|cierre|chiusura)(?: \p{L}+)? (?:shaped|formed|made|in the shape|in the form|in form|en forme|en forma|a forma|in forma|em forma|fatt[oa]|в виде|в форме)(?: \p{L}{1,4}){0,2} $/iu;
+const AFTER_CLASP = cues`${'clasp'}(?: \p{L}+)? ${'made-as'}(?: \p{L}{1,4}){0,2} $`;
 
 /** True for a figure that is said to be the clasp, while another one closes the piece. */
 export function isUnclosed({ spec: { prompt }, asBuilt }: BuiltDesign, { start, end, value }: Requirement): boolean {
@@ -33,8 +33,7 @@ export function isUnclosed({ spec: { prompt }, asBuilt }: BuiltDesign, { start, 
 }
 
 /** "The clasp in front". */
-const CLASP_BEFORE =
-  /(?:clasp|closure|verschlu\p{L}*|schlie(?:ß|ss)e|застеж\p{L}*|fecho|fermoir|cierre|chiusura)(?: \p{L}{1,3}){0,2} $/iu;
+const CLASP_BEFORE = cues`${'clasp'}(?: \p{L}{1,3}){0,2} $`;
 
 /** True for a place in front of the clasp of a necklace, which closes behind the neck. */
 export const isOfClaspBehind = ({ spec: { prompt, type } }: BuiltDesign, { start, value }: Requirement): boolean =>

@@ -1,13 +1,12 @@
 /** Judges comparisons of two things by their widths: "the pearl larger than the diamond". */
+import { cues } from '../language/cues';
 import type { Requirement } from '../language/requirement';
 import type { BuiltDesign } from './built';
 import type { Judged } from './choices';
 import { differently, met, round, type Verdict } from './verdict';
 
-const LARGER =
-  /(?<!\p{L})(?:(?:larger|bigger|wider) than|(?:größer|breiter)\p{L}{0,2} als|plus (?:grand|gros)(?:s?es?|s)? que|más grandes? que|más anch[oa]s? que|più grand[ei] (?:di|del|dello|della|dei|delle|che)|maior(?:es)? (?:do )?que|(?:больше|крупнее),? чем)(?!\p{L})/giu;
-const SMALLER =
-  /(?<!\p{L})(?:(?:smaller|narrower|tinier) than|(?:kleiner|schmaler)\p{L}{0,2} als|plus petite?s? que|más pequeñ[oa]s? que|più piccol[oaie] (?:di|del|dello|della|dei|delle|che)|menor(?:es)? (?:do )?que|(?:меньше|мельче),? чем)(?!\p{L})/giu;
+const LARGER = cues`(?:${'larger'}|${'wider'}),? ${'than'}`;
+const SMALLER = cues`(?:${'smaller'}|${'narrower'}),? ${'than'}`;
 
 /** Longest distance of a comparison from the things that it compares, characters. */
 const REACH = 30;
@@ -39,7 +38,7 @@ function judgeCompared(built: BuiltDesign, one: Requirement, other: Requirement,
 export function comparisonsIn(built: BuiltDesign): Judged[] {
   const { prompt } = built.spec;
   return [LARGER, SMALLER].flatMap((words) =>
-    [...prompt.matchAll(words)].flatMap(({ 0: text, index: start }): Judged[] => {
+    [...prompt.matchAll(new RegExp(words, 'giu'))].flatMap(({ 0: text, index: start }): Judged[] => {
       const end = start + text.length;
       const isNear = (from: number, to: number): boolean => to - from < REACH && !BREAK.test(prompt.slice(from, to));
       const one = built.requirements.findLast(

@@ -1,4 +1,5 @@
 /** Judges cuts, of stones and of the outlines of plates. */
+import { cues } from '../language/cues';
 import { gemOf, isBuffTopped } from '../catalogue/gems';
 import { CUT_ADJECTIVE } from '../gems/names';
 import type { Requirement } from '../language/requirement';
@@ -37,6 +38,9 @@ export function outlineOf(built: BuiltDesign): string | undefined {
 }
 
 /** The stones that a cut is of: those of its kind, else those of its place, else the main ones. */
+/** A stone that a cut before it describes alone. */
+const ONE_STONE = cues`^ ${'one-stone'}`;
+
 function cutStones(built: BuiltDesign, { role, at, ...cut }: Requirement): readonly BilledStones[] {
   const { stones } = built;
   const of = cut.of ?? (at?.startsWith('stone ') ? at.slice('stone '.length) : undefined);
@@ -47,14 +51,14 @@ function cutStones(built: BuiltDesign, { role, at, ...cut }: Requirement): reado
   const main = mainOf(stones);
   if (!main) return [];
   // "Round" after several stones is of all of them, "an oval stone" is the main one.
-  const isOne = /^ (?:stone|gem)(?!s)/.test(built.spec.prompt.slice(cut.end));
+  const isOne = ONE_STONE.test(built.spec.prompt.slice(cut.end));
   return at === 'noun stone' && built.kinds.length > 1 && !isOne
     ? stones
     : stones.filter(({ kind, role: own }) => kind === main.kind && own === main.role);
 }
 
 /** Cuts that name several stones by themselves. */
-const PLURAL = /^(?:(?:tapered )?baguettes?|pears|ovals|trillions|marquises|baguetten|baguettes?)$/iu;
+const PLURAL = cues`^${'several-cuts'}$`;
 
 /** Things whose outline a cut describes. */
 const ON_PLATE: ReadonlySet<string> = new Set([

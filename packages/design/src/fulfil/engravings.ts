@@ -1,4 +1,5 @@
 /** Judges engraved texts and where they are. */
+import { cues } from '../language/cues';
 import type { Requirement } from '../language/requirement';
 import type { DesignSpec } from '../spec';
 import { paramIn, partsIn } from '../spec/tree';
@@ -22,25 +23,16 @@ const unsigned = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, ''
 
 /** Words for a side of the metal after a text, and the values of the param that put it there. */
 const SIDES: readonly (readonly [words: RegExp, sides: RegExp, note: string])[] = [
-  [
-    /outside|außen|auss?en|ext[ée]rieur|por fuera|esterno|por fora|lado de fora|снаружи|dışın?d?a?/iu,
-    /^(?!inside|back)/,
-    'Engraved on the inside.',
-  ],
-  [
-    /(?:on|at) (?:the|its) (?:back|reverse)|rückseite|au dos|revers[oe]?|sul retro|no verso|оборот|arkasın/iu,
-    /^(?:back|inside|reverse)/,
-    'Engraved on the front.',
-  ],
+  [cues`${'outside'}`, /^(?!inside|back)/, 'Engraved on the inside.'],
+  [cues`${'on-the-back'}`, /^(?:back|inside|reverse)/, 'Engraved on the front.'],
 ];
 /** Longest distance of such words from the text, characters. */
 const SIDE_REACH = 26;
+const BREAK = cues`[,.;:!?،]|${'and'}`;
 
 /** The note on a text that is on another side than the words after it say; null where they agree. */
 function otherSide({ asBuilt, spec }: BuiltDesign, end: number): string | null {
-  const [after = ''] = spec.prompt
-    .slice(end, end + SIDE_REACH)
-    .split(/[,.;:!?،]|(?<!\p{L})(?:and|und|et|y|e|и|ve)(?!\p{L})/u);
+  const [after = ''] = spec.prompt.slice(end, end + SIDE_REACH).split(BREAK);
   const side = String(paramIn(asBuilt, 'side') ?? '');
   return SIDES.find(([words, sides]) => words.test(after) && !sides.test(side))?.[2] ?? null;
 }

@@ -1,4 +1,5 @@
 /** Finds what unread words name on the built piece. */
+import { cues } from '../language/cues';
 import { paramIn } from '../spec/tree';
 import type { BuiltDesign } from './built';
 import EVIDENT from './evident.json' with { type: 'json' };
@@ -16,13 +17,10 @@ const ROWS: readonly (readonly [words: RegExp, condition: Condition])[] = EVIDEN
   ({ words, ...condition }) => [new RegExp(`^(?:${words})$`, 'u'), condition] as const,
 );
 
-/** Colours of enamels by their English names. */
-const COLOUR =
-  /^(?:navy|(?:light |dark |sky )?blue|red|green|white|black|pink|yellow|purple|turquoise|mint|gr[ea]y|orange|burgundy)$/u;
+/** True for the English name of the colour of an enamel. */
 const isOfEnamel = ({ facts }: BuiltDesign, words: string): boolean =>
-  COLOUR.test(words) &&
   facts.built.parts.some(
-    ({ id }) => id.startsWith('enamel-') && id.endsWith(`${words.split(' ').at(-1)!.replace('grey', 'gray')}-inlay`),
+    ({ id }) => id.startsWith('enamel-') && id.endsWith(`-${words.split(' ').at(-1)!.replace('grey', 'gray')}-inlay`),
   );
 
 /** True for one letter of the name that the piece is: "a diamond for the dot of the ن". */
@@ -32,7 +30,7 @@ const isOfName = ({ spec, facts }: BuiltDesign, word: string): boolean =>
   plainly(String(paramIn(spec, 'text') ?? paramIn(spec, 'name') ?? '')).includes(word);
 
 /** Prepositions and articles before a noun: "col profilo". */
-const LINKING = /^(?:(?:with|mit|avec|con|com|col|coi|the|a|an|der|die|das|dem|la|le|il|el)(?! (?:top|front|side)) )+/u;
+const LINKING = cues`^(?:(?:${'with'}|${'article'})(?! ${'top-or-side'}) )+`;
 
 /** True for unread words for something that the piece has. */
 export function isEvident(built: BuiltDesign, requirement: Words): boolean {

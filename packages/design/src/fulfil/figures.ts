@@ -1,4 +1,5 @@
 /** Judges figures, numbers of hanging parts and of rings, and widths for a man. */
+import { cues } from '../language/cues';
 import { isCarvedFrom } from '../language/parsed/figures';
 import { isPluralOf } from '../language/parsed/plurals';
 import type { Requirement } from '../language/requirement';
@@ -41,7 +42,7 @@ const SEEN_MM = 1.6;
 const HANGING = /^(?:figure\.|plate\.tag|charm)/;
 
 /** A conjunction between a figure and the number of other ones. */
-const AND = /^\s*(?:and|plus|&|with|und|et|y|e|и|ve|و)\s*$/iu;
+const AND = cues`^\s*(?:${'and'}|${'with'}|${'plus'}|&)\s*$`;
 
 /** The rest of a sentence, and a list in it. */
 const SENTENCE = /^[^.!?;\n]*/u;
@@ -86,7 +87,7 @@ export function judgeRings({ asBuilt }: BuiltDesign, wanted: number): Verdict {
 const GROWN_ON: Readonly<Record<string, string>> = { branch: 'tree of life' };
 
 /** Names that every figure of their kind bears. */
-const GENERAL = /^birds?$/i;
+const GENERAL = cues`^${'bird'}$`;
 
 /** Judges a figure and its count. */
 export function judgeMotif(built: BuiltDesign, requirement: Requirement): Verdict {
@@ -158,11 +159,14 @@ const MENS_BIG_MM = 4.5;
 const MENS_LINKS_MM = 3.5;
 const MENS_CASE_MM = 36;
 
+/** Words for a woman, whose ring lies beside a man's. */
+const HERS = cues`${'hers'}`;
+
 /** Judges whether a piece is wide enough for a man. */
 export function judgeWearer(built: BuiltDesign, { value, text }: Requirement): Verdict {
   const { spec, stones, facts, requirements } = built;
   const isStated = requirements.some(({ concept, measure }) => concept === 'length' && measure === 'band_width');
-  if (value !== 'man' || isStated || /her/i.test(text)) return met();
+  if (value !== 'man' || isStated || HERS.test(text)) return met();
   if (spec.type === 'watch') {
     const mm = lengthIn(built.asBuilt, 'diameter');
     return mm !== undefined && mm < MENS_CASE_MM ? differently(`The case is ${round(mm)} mm.`) : met();

@@ -1,4 +1,5 @@
 /** Tells why a form is not what its words say, although a part of its kind exists. */
+import { cues } from '../language/cues';
 import type { Requirement } from '../language/requirement';
 import { paramIn } from '../spec/tree';
 import { mainOf, type BuiltDesign } from './built';
@@ -41,6 +42,9 @@ const asksForOthers = ({ requirements }: BuiltDesign): boolean =>
 const hasOthers = ({ facts, asBuilt }: BuiltDesign): boolean =>
   facts.built.parts.some(({ kind }) => kind === 'halo') ||
   (asBuilt.root.children['sides'] ?? []).some(({ kind }) => kind.startsWith('head.'));
+
+/** Words for strokes instead of numerals on a dial. */
+const INDICES = cues`${'index-marks'}`;
 
 /** Ornament on a band that is called plain. */
 const ON_BAND = /^ornament\.(?:filigree|engraving|frieze)/;
@@ -96,11 +100,7 @@ export function gapOf(built: BuiltDesign, { value: form, text, start }: Requirem
   const hasPlain = paramIn(built.spec, 'bare') !== undefined || built.spec.root.params['ends'] === 'yes';
   if (form === 'plain' && built.spec.root.kind === 'bangle' && built.spec.motif !== null && !hasPlain)
     return differently('It carries a figure.');
-  if (
-    form === 'hour-markers' &&
-    /stick|baton|index|indic|strich|bâton|штрих/i.test(text) &&
-    facts.built.stones.some(({ part }) => part === 'indices')
-  )
+  if (form === 'hour-markers' && INDICES.test(text) && facts.built.stones.some(({ part }) => part === 'indices'))
     return differently('Stones mark the hours.', 'indices');
   if (form === 'alternating' && !takesTurns(built)) return not(formNote(form));
   if (form === 'solitaire' && !asksForOthers(built) && hasOthers(built))

@@ -1,4 +1,5 @@
 /** Judges forms: ways in which a piece is built. */
+import { cues } from '../language/cues';
 import type { Requirement } from '../language/requirement';
 import type { Form } from '../language/vocabulary';
 import { WATCH_PART } from '../makers/watch/checks';
@@ -38,7 +39,7 @@ const FORM_KIND: Readonly<Record<string, string>> = {
 };
 
 /** Words for the necklace, as opposed to those for stones that grow. */
-const RIVIERE = /rivi[eè]re|ривьер|リヴィエール|リビエール/iu;
+const RIVIERE = cues`${'riviere'}`;
 
 /** A pendant that is longer than wide by this factor hangs down as a drop. */
 const LONG = 1.3;
@@ -47,16 +48,16 @@ const isLong = ({ spec, facts }: BuiltDesign): boolean => {
   return spec.type === 'pendant' && height > width * LONG;
 };
 
+const THE_STONE = cues`^ ${'the-stone'}`;
 /** "Pearls all the way round it": around the stone, not the finger. */
 const isRoundStone = ({ spec, requirements }: BuiltDesign, { start, text, end }: Requirement): boolean =>
   spec.type === 'ring' &&
   !OF_BAND.test(text) &&
-  /^ (?:it|the stone)(?!\p{L})/iu.test(spec.prompt.slice(end)) &&
+  THE_STONE.test(spec.prompt.slice(end)) &&
   requirements.some((one) => one.concept === 'stone' && !one.isRefused && start - one.end === 1);
 
 /** Words for an opening at the front. */
-const IN_FRONT =
-  /front|delante|frente|devant|davanti|avant|vorn|vorder|спереди|впереди|قدام|الأمام|önde|ön taraf|正面|前/iu;
+const IN_FRONT = cues`${'in-front'}`;
 /** True for an open bracelet whose opening is at the back, behind what is set, engraved or shown at its front. */
 const opensAtBack = ({ asBuilt, stones }: BuiltDesign): boolean => {
   if (asBuilt.root.kind === 'organic-cuff') return true;
@@ -84,13 +85,16 @@ const sideBehind = ({ requirements }: BuiltDesign, { end }: Requirement): 'side'
     : null;
 
 /** Words for the band of a ring. */
-const OF_BAND = /eternity|ring|band|finger|anneau|anillo|anello|anel|кольц|yüzük|戒|指輪/iu;
+const OF_BAND = cues`${'around-finger'}`;
 
 /** Words for a row of three or more, as opposed to two side by side. */
-const IN_ROW = /row|line|reihe|align|fila|riga|ряд|sıra|صف|पंक्ति|一排|一列|並/iu;
+const IN_ROW = cues`${'row'}`;
+
+const ICED = cues`^${'iced'}`;
+const DISC = cues`${'disc'}`;
 
 /** Words for one thing next to another. */
-const NEXT_TO = /next to|beside/iu;
+const NEXT_TO = cues`${'next-to'}`;
 
 /** Fewest stones of a cluster, all or of one kind. */
 const CLUSTER = 5;
@@ -146,7 +150,7 @@ export function judgeForm(built: BuiltDesign, requirement: Requirement): Verdict
   if (form === 'halo' && isEdgeSet(built.spec)) return met('rim');
   // "Дорожка": a row of small stones, around the stone of an earring or a pendant.
   if (form === 'pave-shank' && halo && built.spec.type !== 'ring') return met(halo.id);
-  if (form === 'pave' && /^iced/i.test(text) && totalOf(built.stones) >= GROWING) return met(part);
+  if (form === 'pave' && ICED.test(text) && totalOf(built.stones) >= GROWING) return met(part);
   const body = built.spec.motif === null ? undefined : built.figure(built.spec.motif);
   if (form === 'eternity' && body && body.id === built.spec.root.id) return met(body.id);
   if (form === 'eternity' && paramIn(built.spec, 'around') === 'yes') return met();
@@ -206,8 +210,7 @@ export function judgeForm(built: BuiltDesign, requirement: Requirement): Verdict
   const dangling = form === 'drop' ? judgeDangling(built, requirement) : null;
   if (dangling !== null) return dangling;
   if (form === 'drop' && isLong(built)) return met(part);
-  if ((form === 'dog-tag' || form === 'disc') && !/dog|dis[ck]|диск|scheibe/iu.test(text) && isOnPlate(built))
-    return met(built.spec.root.id);
+  if ((form === 'dog-tag' || form === 'disc') && !DISC.test(text) && isOnPlate(built)) return met(built.spec.root.id);
   const box = form === 'upright' && body ? built.facts.extents.boxes[body.id] : undefined;
   if (box && box[1][1] - box[0][1] > UPRIGHT * (box[1][0] - box[0][0])) return met(body!.id);
   const lone = form === 'drop' ? (judgeStoneDrop(built, requirement) ?? loneDrop(built, requirement)) : null;

@@ -1,4 +1,5 @@
 /** Judges what hangs, and what from. */
+import { cues } from '../language/cues';
 import { gemOf } from '../catalogue/gems';
 import type { Requirement } from '../language/requirement';
 import type { GemKind } from '../spec';
@@ -10,12 +11,11 @@ import { formNote } from './notes';
 import { differently, met, not, type Verdict } from './verdict';
 
 /** Words for stones that hang, as opposed to names of earrings and pendants. */
-const DANGLING =
-  /(?<!\p{L})(?:dangl\p{L}*|hang(?:s|ing)|suspended|baumelnd\p{L}*|h[äa]ngend\p{L}*|suspendue?s?|colgando|colgad[oa]s?|suspendid[oa]s?|appes[oaie]|sospes[oaie]|pend(?:e|ono|enti)|penduricad[oa]s?|свисающ\p{L}*|висящ\p{L}*|sarkan|свиса\p{L}*)(?!\p{L})|متدل|تتدل|يتدل|लटक|垂挂|ぶら下/iu;
+const DANGLING = cues`${'hanging'}`;
 /** Longest distance of such a word from its stone, characters. */
 const REACH = 14;
 /** What stands between such a word and a stone of something else: "hearts dangling and a ruby". */
-const APART = /[,.;:،]|(?<!\p{L})(?:with|mit|avec|con|com|с|and|und|et|y|e|ed|и|ve|aur|और)(?!\p{L})/u;
+const APART = cues`[,.;:،]|${'with'}|${'and'}`;
 /** Fittings from which all of an earring hangs. */
 const ON_HOOKS: ReadonlySet<string> = new Set(['ear.hook', 'ear.lever']);
 /** Parts that hang from others. */
@@ -34,8 +34,7 @@ const thingBeside = (
   });
 
 /** Words for the lower of two things. */
-const UNDER =
-  /under|below|beneath|unter|dessous|sous|debajo|abajo|sotto|embaixo|abaixo|под|сниз|внизу|alt[ıi]nda|تحت|أسفل|नीचे|下/iu;
+const UNDER = cues`${'below'}`;
 
 /** The verdict on stones and figures that dangle, by their own place; null for other words. */
 export function judgeDangling(built: BuiltDesign, requirement: Requirement): Verdict | null {
@@ -132,17 +131,18 @@ export function judgeStoneDrop(built: BuiltDesign, { start, end }: Requirement):
     : differently(`No ${gemOf(named.value as GemKind).name} hangs at the bottom.`);
 }
 /** What joins two stones that are named of the same thing. */
-const JOINED = /^\s*(?:and|&|und|et|y|e|ed|и|ve|aur|और|和|と|و)\s*$/iu;
+const JOINED = cues`^\s*(?:${'and'}|&)\s*$`;
+
+const DROPS = cues`${'drops'}$`;
 
 /** Words from a drop to the figure that it hangs from. */
-const FROM =
-  /^[^,.;]{0,4}(?<!\p{L})(?:from|off|of|von|an|de|d'|da|del|dal|от|с|из|من(?! بين)|से)(?!\p{L})[^,.;]{0,12}$/iu;
+const FROM = cues`^[^,.;]{0,4}${'from'}(?! ${'between'})[^,.;]{0,12}$`;
 
 /** The verdict on drops of which there is one, or that do not hang from the named figure; null for others. */
 export function loneDrop(built: BuiltDesign, { text, end }: Requirement): Verdict | null {
   const { spec, facts, requirements } = built;
   const drops = facts.extents.stones.filter(({ part }) => part.startsWith('drop'));
-  if (/(?<!\p{L})drops$/iu.test(text) && spec.type !== 'earrings' && drops.length === 1)
+  if (DROPS.test(text) && spec.type !== 'earrings' && drops.length === 1)
     return differently('One drop hangs from it.', drops[0]!.part);
   const figure = requirements.find(
     ({ concept, start }) => concept === 'motif' && start >= end && FROM.test(spec.prompt.slice(end, start)),

@@ -1,4 +1,5 @@
 /** Judges one requirement by the built piece. */
+import { cues } from '../language/cues';
 import { gemOf } from '../catalogue/gems';
 import { INLAY_KINDS, type InlayKind } from '../catalogue/inlays';
 import type { Sequence } from '../catalogue/sequences';
@@ -37,7 +38,12 @@ import { UNREAD, differently, met, not, type Verdict } from './verdict';
 /** Links that the chains of a tassel consist of. */
 const TASSEL_LINKS: ReadonlySet<string> = new Set(['fine', 'cable']);
 /** Words for a box clasp, which closes a tennis bracelet. */
-const BOX_CLASP = /box|kasten|bo[iî]te|caj[ao]|gaveta|cassetta|короб|kutu|差し込み/iu;
+const BOX_CLASP = cues`${'box'}`;
+
+const ROW = cues`${'row'}`;
+/** Words for what is more than an engraving: "hidden inside". */
+const HIDDEN = cues`${'set-or-hidden'}`;
+const CREST = cues`^${'crest'}$`;
 
 /** Judges one requirement; a name that is narrower than what is built is not met. */
 export function judge(built: BuiltDesign, requirement: Requirement): Verdict {
@@ -64,9 +70,9 @@ function judgeConcept(built: BuiltDesign, requirement: Requirement): Verdict {
       if (value === 'clasp' && spec.type === 'pendant' && parts.some(({ id }) => id === 'top')) return met('top');
       if (value === 'inside' && isSetInside(spec)) return met();
       if (value === 'inside' && isInside(spec))
-        return /set|hid|place/i.test(text) ? differently('Only the engraving is on the inside.') : met();
+        return HIDDEN.test(text) ? differently('Only the engraving is on the inside.') : met();
       // A crest by itself is the figure on the face.
-      if (text === 'crest' && ['plate.signet', 'figure.relief'].every((kind) => parts.some((one) => one.kind === kind)))
+      if (CREST.test(text) && ['plate.signet', 'figure.relief'].every((kind) => parts.some((one) => one.kind === kind)))
         return met();
       return not(LACKS[value] ?? 'Our catalogue does not have this yet.');
     case 'budget':
@@ -116,7 +122,7 @@ function judgeConcept(built: BuiltDesign, requirement: Requirement): Verdict {
           ? met()
           : differently(`Set in ${Number(paramIn(spec, 'rows'))} rows.`);
       }
-      if (spec.root.kind === 'bangle' && stones.length > 0 && paramIn(spec, 'set') !== 'all' && /row/i.test(text))
+      if (spec.root.kind === 'bangle' && stones.length > 0 && paramIn(spec, 'set') !== 'all' && ROW.test(text))
         return differently('The stones are in one row.');
       return Number(
         paramIn(spec, 'strands') ?? paramIn(spec, 'rows') ?? 1 + (built.asBuilt.root.children['layers'] ?? []).length,

@@ -1,4 +1,5 @@
 /** Judges lengths of a piece, measured in its geometry where a picture shows them. */
+import { cues } from '../language/cues';
 import type { Requirement } from '../language/requirement';
 import { LONG_EARRINGS_MM, SHORT, type PieceMeasures } from '../language/lengths';
 import { wornLength } from '../extents';
@@ -52,8 +53,8 @@ function measured(built: BuiltDesign, measure: string | undefined): readonly num
 }
 
 /** Words for the thickness of metal, before or after its length. */
-const THICKNESS =
-  /thick(?:ness)?|stärke|dicke|épaisseur|epaisseur|grosor|espesor|spessore|espessura|толщин|kalınlı|سماكة|मोटाई|厚/iu;
+const THICKNESS = cues`${'thickness'}`;
+const THICKNESS_BEHIND = cues`^ ?${'thickness'}`;
 const THICKNESS_REACH = 14;
 /** No band is narrower, mm. */
 const LEAST_BAND_MM = 0.8;
@@ -66,7 +67,7 @@ function isOfWall({ spec: { prompt } }: BuiltDesign, { start, end, value, measur
     .split(/[,;.]/u)
     .at(-1)!;
   const after = prompt.slice(end, end + THICKNESS_REACH).split(/[,;.]/u)[0]!;
-  return Number(value) < LEAST_BAND_MM || THICKNESS.test(before) || /^ ?thick/iu.test(after);
+  return Number(value) < LEAST_BAND_MM || THICKNESS.test(before) || THICKNESS_BEHIND.test(after);
 }
 
 /** Judges a length of the piece, mm. */

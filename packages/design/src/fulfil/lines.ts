@@ -1,29 +1,23 @@
 /** Lines along a band: of a second metal, or inlaid. */
+import { cues } from '../language/cues';
 import { inlayPart } from '../parts/inlay';
 import type { InlayKind } from '../catalogue/inlays';
 import type { Requirement } from '../language/requirement';
 import type { BuiltDesign } from './built';
 
 /** Words for a line of another metal or material along a band. */
-export const LINE =
-  /^(?:lines?|\p{L}*linien?|lignes?|filets?|line(?:as?|e)|filett[oi]|linhas?|frisos?|filetes?|лини\p{L}*|полоск\p{L}*|cizgi\p{L}*|خط\p{L}*|लाइन|线|線|ライン|grooves?|stripes?|strips?|\p{L}*streifen|bandes?|tiras?|franjas?|striscia|strisce|fil[oi]|rig(?:a|he)|listell\p{L}*|faixas?|полос\p{L}*|serit\p{L}*|شريط|पट्टी|条|帯)$/u;
+export const LINE = cues`^\p{L}*${'line'}$`;
 
 /** The ids of the inlays around a band. */
 export const inlaysOf = ({ facts }: Pick<BuiltDesign, 'facts'>): string[] =>
   facts.built.parts.flatMap(({ id }) => (id.endsWith('-inlay') ? [id] : []));
 
 /** What may lie between a word of size and the material of its line: "fina de turquesa". */
-const OF = /^\s?(?:(?:de|di|da|en|in) |d['’])?$/u;
+const OF = cues`^\s?(?:(?:${'of'}|${'in'})[ '’]?)?$`;
 /** Words between a line and the word of its size after it: "filo d'oro sottile". */
 const BEHIND = 3;
 
-const wordsOf = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .split(/[\s'’]+/u)
-    .filter((word) => word !== '');
+const wordsOf = (text: string): string[] => text.split(/[\s'’]+/u).filter((word) => word !== '');
 
 /** True for words at a position of the prompt that stand behind a line: "filo d'oro sottile". */
 export const isBehindLine = ({ spec }: Pick<BuiltDesign, 'spec'>, start: number): boolean =>
@@ -60,8 +54,7 @@ export const isOfTwo = ({ spec, facts }: BuiltDesign): boolean =>
 export const hasLine = (built: BuiltDesign): boolean => inlaysOf(built).length > 0 || isOfTwo(built);
 
 /** Words for a line on each side, and for two of them. */
-const TWO_LINES =
-  /(?<!\p{L})(?:both|each|either|every|two|double|twin|beiden?|beidseit\p{L}*|jede[rn]|je|zwei|doppelt\p{L}*|deux|chaque|double|dos|ambos|ambas|cada|doble|due|entrambi|ogni|doppi[oa]|dois|duas|ambos|обе\p{L}*|две|двумя|кажд\p{L}*|iki|her iki)(?!\p{L})|كل|خطين|दोनों|दो |两|兩|双|両|二本/iu;
+const TWO_LINES = cues`${'each'}|${'both'}|${'two'}`;
 
 /** The clause of words in a prompt. */
 const clauseOf = (prompt: string, { start, end }: Pick<Requirement, 'start' | 'end'>): string =>
@@ -69,7 +62,7 @@ const clauseOf = (prompt: string, { start, end }: Pick<Requirement, 'start' | 'e
     .slice(0, start)
     .split(CLAUSE_END)
     .at(-1)!}${prompt.slice(start, end)}${prompt.slice(end).split(CLAUSE_END)[0]!}`;
-const CLAUSE_END = /[,.;:!?،。、]|(?<!\p{L})(?:with|mit|avec|con|com|с|and|und|et|y|e|и)(?!\p{L})/u;
+const CLAUSE_END = cues`[,.;:!?،。、]|${'with'}|${'and'}`;
 
 /**
  * True for a band that has fewer lines of its second metal than its words say. A line is in the middle of a band, or beside

@@ -1,4 +1,5 @@
 /** Judges metals and finishes by the parts that are made of them. */
+import { cues } from '../language/cues';
 import type { BuiltMetal } from '../built';
 import { alloyName, hueOf, metalName } from '../gold';
 import type { Requirement } from '../language/requirement';
@@ -60,7 +61,7 @@ function missingFigure(built: BuiltDesign, { at, isRefused }: Requirement): stri
 }
 
 /** Words for glossy ceramic. */
-const CERAMIC = /c[eéè]r[aâá]mi|keramik|керамик|seramik|سيراميك|陶瓷|セラミック/iu;
+const CERAMIC = cues`${'ceramic'}`;
 
 /** Characters between a figure and its metal: "lacinho em ouro branco". */
 const FIGURE_REACH = 5;
@@ -76,7 +77,7 @@ function isOfMember(built: BuiltDesign, { start, end }: Requirement): boolean {
   return part !== undefined && part.id.includes('-and-');
 }
 
-const YELLOW = /yellow|gelb|jaune|amarill|giall|amarel|ж[её]лт|sar[ıi]|[أا]صفر|صفرا|पील|peel|黄|イエロー|옐로/iu;
+const YELLOW = cues`${'yellow'}`;
 
 /** True for gold without a colour, which is yellow where nothing else is said. */
 const isBareGold = ({ value, text }: Requirement): boolean => value.startsWith('yellow-gold') && !YELLOW.test(text);
@@ -148,15 +149,18 @@ export function judgeMetal(built: BuiltDesign, requirement: Requirement): Verdic
   return nearest === null ? met(named ?? bodyOf(built, there)) : differently(`Made in ${nearest}.`);
 }
 
+const THREE = cues`${'three'}`;
+const HALVES = cues`${'halves'}`;
+
 export function judgeTwoTone(built: BuiltDesign, text: string): Verdict {
   const { spec, facts } = built;
   const { metals } = facts.built;
   const posts = postsOf(built);
   if (posts && metals.length === 2) return behindTheEars(posts);
   const hues = new Set(metals.map(({ alloy }) => hueOf(alloy)));
-  if (/three|3|tri/i.test(text) && hues.size === 2) return differently('Made in two metals.');
+  if (THREE.test(text) && hues.size === 2) return differently('Made in two metals.');
   if (hues.size < 2) return not(`It is all ${metalName(hueOf(metals[0]?.alloy ?? spec.root.metal.alloy))}.`);
-  return /half|split/i.test(text) && ![...partsIn(spec.root)].some((part) => part !== spec.root && part.metal)
+  return HALVES.test(text) && ![...partsIn(spec.root)].some((part) => part !== spec.root && part.metal)
     ? differently('The metals are not in halves: the second one is a part or a line of the piece.')
     : met();
 }
@@ -165,7 +169,7 @@ const isTwisted = ({ root }: BuiltDesign['spec']): boolean =>
   root.kind === 'shank.twist' || root.params['form'] === 'twist';
 
 /** Words for one of several rings: "one hammered". */
-const OF_ONE = /(?<!\p{L})(?:one|eine[rn]?|une|un|uno|una|um|uma|один|одно|bir[i]?|واحد|एक)\s$|[一]个$/iu;
+const OF_ONE = cues`${'one'}\s?$`;
 
 export function judgeFinish(built: BuiltDesign, requirement: Requirement): Verdict {
   const { value, at, start } = requirement;

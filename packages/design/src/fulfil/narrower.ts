@@ -1,4 +1,5 @@
 /** Names of crafts, persons and peoples for which something more general is built. */
+import { cues } from '../language/cues';
 import type { Requirement } from '../language/requirement';
 import type { BuiltDesign } from './built';
 import NARROWER from './narrower.json' with { type: 'json' };
@@ -18,7 +19,7 @@ const ROWS: readonly Narrower[] = (
 
 /** A seed pearl is up to this wide, mm. */
 const SEED_MM = 2.5;
-const SEED_PEARL = /seed pearl|saatperle|semence|aljófar|perlin[ea] di semi|бисер\p{L}* жемч/iu;
+const SEED_PEARL = cues`${'seed-pearl'}`;
 
 /** The verdict on a name that is narrower than what the piece shows; null for other words. */
 export function judgeNarrower(built: BuiltDesign, requirement: Requirement): Verdict | null {

@@ -1,11 +1,19 @@
 /** Numbers of a prompt that no reading took, although they count stones or figures. */
+import { cues } from '../language/cues';
 import type { Requirement } from '../language/requirement';
-import { wordList } from '../wordList';
+import { ENGLISH, phrases } from '../language/lookup';
 
-/** Digits and English words for numbers, without decimals, sizes and dates. */
-const NUMBER =
-  /(?<![\p{L}\p{N}.,/×'’-])(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?![\p{L}\p{N}.,/×%'’"-])/giu;
-const WORDS: readonly string[] = wordList('two three four five six seven eight nine ten eleven twelve');
+/** English words for numbers with their values. */
+const VALUES: ReadonlyMap<string, number> = new Map(
+  Object.entries(ENGLISH.words['number'] ?? {}).flatMap(([value, words]) =>
+    words.flatMap(phrases).flatMap((word) => (/^\p{L}+$/u.test(word) ? [[word, Number(value)] as const] : [])),
+  ),
+);
+/** Digits and words for numbers, without decimals, sizes and dates. */
+const NUMBER = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.,/×'’-])(?:\d{1,2}|${[...VALUES.keys()].join('|')})(?![\p{L}\p{N}.,/×%'’"-])`,
+  'giu',
+);
 const FIRST = 2;
 const MOST = 60;
 
@@ -13,7 +21,7 @@ const MOST = 60;
 const REACH = 40;
 
 /** The end of a clause, and words that begin another thing. */
-const BREAK = /[,.;:!?()،、，。\n]|(?<!\p{L})(?:and|with|for|in|on|of|to)(?!\p{L})/iu;
+const BREAK = cues`[,.;:!?()،、，。\n]|${'and'}|${'with'}|${'for'}|${'in'}|${'on'}|${'of'}|${'to'}`;
 
 type Span = Pick<Requirement, 'start' | 'end'>;
 
@@ -27,8 +35,7 @@ const isAllRead = (text: string, from: number, spans: readonly Span[]): boolean 
 export function countsLeft(prompt: string, requirements: readonly Requirement[]): Requirement[] {
   return [...prompt.matchAll(NUMBER)].flatMap(({ 0: text, index: start }): Requirement[] => {
     const end = start + text.length;
-    const word = WORDS.indexOf(text.toLowerCase());
-    const value = word < 0 ? Number(text) : word + FIRST;
+    const value = VALUES.get(text.toLowerCase()) ?? Number(text);
     const isRead = requirements.some((one) => one.start < end && one.end > start);
     if (isRead || value < FIRST || value > MOST) return [];
     const thing = requirements.find(

@@ -1,4 +1,5 @@
 /** Settles the words of one phrase together: what describes a missing thing, and what a refusal names. */
+import { cues } from '../language/cues';
 import type { Requirement, RequirementConcept } from '../language/requirement';
 import type { Judged } from './choices';
 import { sizeOf } from './sizeWords';
@@ -31,8 +32,7 @@ function missingOwner({ requirement: one }: Judged, all: readonly Judged[]): Jud
 }
 
 /** Words that refuse what follows them, with at most two others between: "no extra little dials". */
-const REFUSAL =
-  /(?<!\p{L})(?:no|non|não|nicht|не|not|without|never|kein\p{L}*|ohne|sans|pas d(?:e|es)|sin|ning[uú]n\p{L}*|senza|nessun\p{L}*|sem|nenhum\p{L}*|без|никак\p{L}*|bez|geen)(?: \p{L}+){0,2} $|(?<!\p{L})(?:بدون|بلا|من غير)(?: \p{L}+)? $|(?:不要|没有|沒有|无|無)$/iu;
+const REFUSAL = cues`(?:${'not'}|${'no'}|${'without'})(?:(?: \p{L}+){0,2} )?$`;
 
 /** Concepts of what a refusal may name. */
 const REFUSABLE: ReadonlySet<RequirementConcept> = new Set<RequirementConcept>(['form', 'motif', 'unknown', 'colour']);

@@ -1,4 +1,5 @@
 /** Judges positions of stones and figures. */
+import { cues } from '../language/cues';
 import { PLACE_NOTE } from '../evidence';
 import type { Requirement, StoneRole } from '../language/requirement';
 import { CLASPS, isOfClaspBehind } from './clasps';
@@ -35,12 +36,11 @@ const ELSEWHERE = 'It sits elsewhere on the piece.';
 const SEE = 'Look at the picture for where it sits.';
 
 /** Words for the middle one of several. */
-const LOWEST = /bottom|lowest|unten|unterst|dessous|abajo|sotto|embaixo|нижн/iu;
-const MIDDLE = /middle|mittler|milieu|medio|mezzo|meio|средн|ortadaki|الوسط|बीच|中间|真ん中/iu;
+const LOWEST = cues`${'below'}|${'lowest'}`;
+const MIDDLE = cues`${'middle'}`;
 
 /** "The middle one the largest". */
-const LARGEST =
-  /^[^,.;]{0,8}(?<!\p{L})(?:biggest|largest|bigger|larger|größte|größer|la plus gros|la plus grand|más grande|più grand|maior|сам\p{L}* больш|крупнее|en büyü)/iu;
+const LARGEST = cues`^[^,.;]{0,8}(?:${'larger'}|${'largest'})`;
 
 /** Stones that differ less are equally large, mm. */
 const SAME_MM = 0.2;
@@ -51,7 +51,7 @@ const areAlike = ({ facts: { extents } }: BuiltDesign, kind: string): boolean =>
 };
 
 /** Words for one side of several. */
-const ONE_SIDE = /^(?:on (?:the|one) )?side$/i;
+const ONE_SIDE = cues`^${'one-side'}$`;
 
 /** True when the stones of a kind lie on one side of the piece's middle. */
 function isOnOneSide({ facts: { extents } }: BuiltDesign, kind: string): boolean {
@@ -72,6 +72,8 @@ function isLargerThere({ facts: { extents } }: BuiltDesign, kind: string, place:
   return place === 'below' ? foot.mm > top.mm : top.mm > foot.mm;
 }
 
+export const SHOULDERS = cues`${'shoulder'}`;
+
 /** The pattern on the shoulders of a ring, where words of the sides are said of one; undefined without it. */
 function carvedShoulders({ spec, facts, requirements, stones }: BuiltDesign, text: string): string | undefined {
   const pattern = facts.built.parts.find(({ kind }) => kind === 'ornament.engraving');
@@ -80,7 +82,7 @@ function carvedShoulders({ spec, facts, requirements, stones }: BuiltDesign, tex
       !isRefused && ((concept === 'form' && value === 'engraved') || (concept === 'motif' && pattern?.id === value)),
   );
   const hasStones = stones.some(({ role }) => role === 'side');
-  return spec.type === 'ring' && pattern && !hasStones && (isCarved || /shoulder/i.test(text)) ? pattern.id : undefined;
+  return spec.type === 'ring' && pattern && !hasStones && (isCarved || SHOULDERS.test(text)) ? pattern.id : undefined;
 }
 
 /** What lies in this share of a width is at its end. */

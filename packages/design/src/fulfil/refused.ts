@@ -1,4 +1,5 @@
 /** Finds what a prompt refuses on the built piece. */
+import { cues } from '../language/cues';
 import { GEM_KINDS, gemOf } from '../catalogue/gems';
 import { BLACK, hsvOf, isColoured } from '../catalogue/hues';
 import { CUT_ADJECTIVE } from '../gems/names';
@@ -18,6 +19,7 @@ import { judgeNarrower } from './narrower';
 import { isOfOwner } from './owners';
 import { refusedPart } from './refusedParts';
 import { isOfOneColour } from './shades';
+import { SHOULDERS } from './places';
 import { CLAWED } from './prongs';
 import { judgeStyle } from './styles';
 import { round } from './verdict';
@@ -43,47 +45,21 @@ function isOfHue(kind: GemKind, like: GemKind): boolean {
 
 /** Stones that stand for the colours of refused stones. */
 const OF_COLOUR: readonly (readonly [words: RegExp, like: GemKind])[] = [
-  [
-    /(?<!\p{L})(?:white|clear|colou?rless|wei(?:ss|ß)e?[nrs]?|blanc(?:he)?s?|blanc[oa]s?|bianc(?:o|a|hi|he)|branc[oa]s?|бел\p{L}*|прозрачн\p{L}*|beyaz)(?!\p{L})|بيض|सफ़?े?द|白/u,
-    'diamond',
-  ],
-  [
-    /(?<!\p{L})(?:green|grune?n?|verts?|vertes?|verdes?|verdi|зелен\p{L}*|yesil)(?!\p{L})|خضر|हर[ेीा]|绿|緑|초록/u,
-    'emerald',
-  ],
-  [
-    /(?<!\p{L})(?:red|rote?n?|rouges?|roj[oa]s?|ross[oaie]|vermelh[oa]s?|красн\p{L}*|kirmizi)(?!\p{L})|حمر|लाल|红|赤|빨간/u,
-    'ruby',
-  ],
-  [
-    /(?<!\p{L})(?:blue|blaue?n?|bleue?s?|azul(?:es)?|blu|azuis|син\p{L}*|mavi)(?!\p{L})|زرق|नील|蓝|青|파란/u,
-    'blue-sapphire',
-  ],
-  [
-    /(?<!\p{L})(?:black|schwarze?n?|noire?s?|negr[oa]s?|ner[oaie]|pret[oa]s?|черн\p{L}*|siyah)(?!\p{L})|سود|काल|黑|黒|검은/u,
-    'onyx',
-  ],
-  [
-    /(?<!\p{L})(?:purple|violet\p{L}*|lila|morad[oa]s?|viola|rox[oa]s?|фиолет\p{L}*|mor)(?!\p{L})|بنفسج|बैंगनी|紫|보라/u,
-    'amethyst',
-  ],
-  [
-    /(?<!\p{L})(?:yellow|gelbe?[nrs]?|jaunes?|amarill[oa]s?|giall[oaie]|amarel[oa]s?|желт\p{L}*|sari)(?!\p{L})|صفر|पील|黄|노란/u,
-    'citrine',
-  ],
-  [
-    /(?<!\p{L})(?:pink|rosane?|roses?|rosad[oa]s?|розов\p{L}*|pembe)(?!\p{L})|وردي|गुलाब|粉|ピンク|분홍/u,
-    'pink-sapphire',
-  ],
+  [cues`${'white'}|${'colourless'}`, 'diamond'],
+  [cues`${'green'}`, 'emerald'],
+  [cues`${'red'}`, 'ruby'],
+  [cues`${'blue'}`, 'blue-sapphire'],
+  [cues`${'black'}`, 'onyx'],
+  [cues`${'purple'}`, 'amethyst'],
+  [cues`${'yellow'}`, 'citrine'],
+  [cues`${'pink'}`, 'pink-sapphire'],
 ];
 
-/** "No other stone" in the languages of the lexicons. */
-const OTHER =
-  /(?<!\p{L})(?:other|else|another|andere[nrs]?|weitere[nrs]?|sonst|autres?|otr[oa]s?|altr[oaie]|outr[oa]s?|друг\p{L}*|ины[хе]|baska|andra|inne)(?!\p{L})|أخرى|غيره|और कोई|दूसर|其他|其它|别的|他の|ほかの|다른/u;
+/** "No other stone". */
+const OTHER = cues`${'other'}`;
 
 /** Words by which a refusal leaves something out: "no gems except one little diamond". */
-const EXCEPT =
-  /^[,(]? ?(?:except|but|apart from|aside from|besides|other than|save|ausser|bis auf|sauf|hormis|excepto|salvo|menos|tranne|eccetto|a parte|exceto|кроме)(?!\p{L})/u;
+const EXCEPT = cues`^\s*[,(]? ?${'except'}`;
 
 /** The kinds of stones that the words of a refusal name in English. */
 const kindsNamed = (text: string): readonly GemKind[] => {
@@ -97,12 +73,9 @@ const TWIN = 'second-head';
 const BESIDE: ReadonlySet<string> = new Set(['side', 'pave', 'accent']);
 
 /** Words for the band of a ring, in the clause of what it lacks. */
-const BAND =
-  /(?<!\p{L})(?:band|shank|ringschiene|schiene|aro|banda|anneau|corps|gambo|шинк\p{L}*|ободок|ободк\p{L}*|halka\p{L}*)(?!\p{L})(?:[^,.;:!?]*|(?: \p{L}+){0,2}, ?)$/iu;
+const BAND = cues`${'ring-band'}(?:[^,.;:!?]*|(?: \p{L}+){0,2}, ?)$`;
 
-/** Words for the upper parts of a band, and for anything at all there. */
-const SHOULDERS = /shoulder|ringschulter|épaule|epaule|hombro|spall|ombro|плеч/iu;
-const NOTHING = /^(?:nothing|nichts|rien|nada|niente|nulla|ничего)(?!\p{L})/iu;
+const NOTHING = cues`^${'nothing'}`;
 const ENGRAVED = /^ornament\./;
 
 /** True where the prompt asks for a stone and refuses those of the band: "the band without stones". */
@@ -114,11 +87,10 @@ const isOfBand = ({ spec, requirements }: BuiltDesign, start: number): boolean =
 /** Narrows a refusal of any stones to those that its words mean: of a colour, or others than the named ones. */
 function refusedStones(built: BuiltDesign, requirement: Requirement): BuiltDesign['stones'] {
   const { text, start, end } = requirement;
-  const words = plainly(text);
   const { stones, requirements, spec, facts } = built;
-  const like = OF_COLOUR.find(([pattern]) => pattern.test(words))?.[1];
+  const like = OF_COLOUR.find(([words]) => words.test(text))?.[1];
   if (like !== undefined) return stones.filter(({ kind }) => isOfHue(kind, like));
-  if (OTHER.test(words) || EXCEPT.test(plainly(spec.prompt.slice(end)))) {
+  if (OTHER.test(text) || EXCEPT.test(spec.prompt.slice(end))) {
     const named = new Set(
       requirements.flatMap(({ concept, value, isRefused }) => (concept === 'stone' && !isRefused ? [value] : [])),
     );
@@ -134,15 +106,14 @@ function refusedStones(built: BuiltDesign, requirement: Requirement): BuiltDesig
 }
 
 /** Words for what takes the place of a refused main stone. */
-const INSTEAD =
-  /^(?:rather than|instead of|statt|anstatt|anstelle|au lieu de|plutot que|en (?:vez|lugar) de|invece di|em vez de|вместо)/u;
+const INSTEAD = cues`^${'instead-of'}`;
 
 /** Words for deep colours; a brighter stone than `DEEP`, linear, is none of them. */
-const DARK = /navy|dark|deep|midnight|dunkel|fonce|marine|oscuro|scuro|escuro|темн|koyu|غامق|गहरा|गहरे|深|濃|紺/u;
+const DARK = cues`${'dark'}`;
 const DEEP = 0.5;
 
 /** Words for a chain from a bracelet to a ring. */
-const HAND_CHAIN = /hand|mano|main|mão|кист|el zinciri|手/iu;
+const HAND_CHAIN = cues`${'hand'}`;
 
 /** True where the prompt asks for hammer marks beside refusing what is shiny. */
 const isHammerWanted = ({ requirements }: BuiltDesign): boolean =>
@@ -157,7 +128,7 @@ export function found(built: BuiltDesign, requirement: Requirement): string | nu
   const { stones } = facts.bill;
   // "A round diamond, no melee diamonds": those beside it; "rather than a diamond in the middle": the main one.
   const isRefusedPlace = (role: BilledStones['role']): boolean =>
-    INSTEAD.test(plainly(requirement.text)) ? role === 'center' : BESIDE.has(role);
+    INSTEAD.test(requirement.text) ? role === 'center' : BESIDE.has(role);
   const isWantedToo = built.requirements.some(
     (one) => !one.isRefused && one.concept === 'stone' && one.value === value,
   );
@@ -231,7 +202,7 @@ export function found(built: BuiltDesign, requirement: Requirement): string | nu
     case 'type':
       return spec.type === value ? `Made as a ${value}.` : null;
     case 'colour': {
-      const isDark = DARK.test(plainly(requirement.text));
+      const isDark = DARK.test(requirement.text);
       const alike = stones.find(
         ({ kind }) => isOfHue(kind, value as GemKind) && !(isDark && hsvOf(gemOf(kind).optics.average).value > DEEP),
       );

@@ -1,4 +1,5 @@
 /** Judges colours of stones, and of the figures and metals that a colour may belong to. */
+import { cues } from '../language/cues';
 import { gemOf } from '../catalogue/gems';
 import { BLACK, hsvOf, isColoured } from '../catalogue/hues';
 import { hueOf, type Hue } from '../gold';
@@ -36,7 +37,7 @@ const METAL_OF: Readonly<Record<string, Hue>> = {
 const THINGS: ReadonlySet<string> = new Set(['motif', 'unknown']);
 
 /** Words that describe a colour and name no thing. */
-const OF_COLOUR = /^(?:rich|deep|dark|bright|vivid|pale|light|soft|intense|saturated|strong|very|medium|warm|cool)$/u;
+const OF_COLOUR = cues`^${'of-colour'}$`;
 
 /** The figure or the unread noun right beside a colour that no stone is beside: "rote Schleife", "fiocco rosso". */
 function thingOf(
@@ -51,7 +52,7 @@ function thingOf(
   const beside = requirements.filter(isBeside);
   return beside.some(({ concept }) => concept === 'stone')
     ? undefined
-    : beside.find(({ concept, text }) => THINGS.has(concept) && !OF_COLOUR.test(text.toLowerCase()));
+    : beside.find(({ concept, text }) => THINGS.has(concept) && !OF_COLOUR.test(text));
 }
 
 /** True for stones that a figure holds, or that are seats of it. */

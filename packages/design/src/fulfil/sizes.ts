@@ -1,4 +1,5 @@
 /** Judges words of size by measuring the part that they describe. */
+import { cues } from '../language/cues';
 import type { Requirement } from '../language/requirement';
 import { lengthIn } from '../spec/tree';
 import type { GemKind } from '../spec';
@@ -162,10 +163,10 @@ const isStated = (built: BuiltDesign, of: Measured): boolean =>
   );
 
 /** Words that are thick in one language and large in another. */
-const LARGE_OR_THICK = /^gros(?:s[aeio]?|se?s|sas|sos)?$/i;
+const LARGE_OR_THICK = cues`^${'large-or-thick'}$`;
 
 /** "The biggest in front" is said of a row that grows. */
-const SUPERLATIVE = /^(?:biggest|largest|größte\p{L}*|la plus gros\p{L}*|la más grande|la più gross\p{L}*|grossa)$/iu;
+const SUPERLATIVE = cues`^${'largest'}$`;
 
 /** The length of something tiny as a share of something small: a tiny hoop is up to 10 mm across. */
 const TINY_SHARE: Readonly<Partial<Record<Measured, number>>> = { figure: 0.8, pendant: 0.8, stud: 0.8, hoop: 0.46 };
@@ -181,8 +182,7 @@ const LINE_SHARE = 0.35;
 const THIN_RIM_MM = 1.6;
 /** A line of metal weighs at most this share of its ring. */
 const LINE_GRAMS = 0.08;
-const RIM =
-  /^(?:rims?|edges?|borders?|frames?|rand|kante|bord|bordure|borde|bordo|filo|borda|край|кра\p{L}+|kenar\p{L}*)$/u;
+const RIM = cues`^${'rim'}$`;
 
 /** The verdict on the width of a line along a band or of the rim around a stone; null where nothing shows one. */
 function judgeDetail(built: BuiltDesign, size: Size, noun: string, inlay?: string): Verdict | null {
@@ -216,14 +216,15 @@ function stoneOfDrop({ requirements }: BuiltDesign, end: number): Requirement | 
 }
 
 /** Comparatives of the rings of a pair: "hers narrower". */
-const COMPARED =
-  /^(?:narrower|thinner|slimmer|wider|broader|thicker|(?:schmaler|dünner|schlanker|breiter)\p{L}*|plus (?:fine?|étroite?|mince|large)|más (?:fin|estrech|delgad|anch)[oa]|più (?:strett|sottil|larg)[oaie]|mais (?:fin|estreit|larg)[oa])$/iu;
+const COMPARED = cues`^(?:${'wider'}|${'narrower'})$`;
 
 /** True for two rings of a pair of which one is wider than the other. */
 function areOfTwoWidths({ asBuilt }: BuiltDesign): boolean {
   const own = (asBuilt.root.children['companions'] ?? []).find(({ kind }) => kind === 'pair')?.params['band_width'];
   return own !== undefined && Number(own) !== lengthIn(asBuilt, 'band_width');
 }
+
+const NOTHING = cues`^${'nothing'}`;
 
 type Words = Pick<Requirement, 'text' | 'at'> & Partial<Pick<Requirement, 'start' | 'end'>>;
 
@@ -236,7 +237,7 @@ export function judgeSizeWord(built: BuiltDesign, { text, at: noun, start = 0, e
   if (said === null) return null;
   const { size, isNegated } = said;
   // "Nothing heavy" and "thin n hammered" are said of the whole piece.
-  const at = /^nothing/i.test(text) || /^word .$/u.test(noun ?? '') ? undefined : noun;
+  const at = NOTHING.test(text) || /^word .$/u.test(noun ?? '') ? undefined : noun;
   if (size === 'quiet') return judgeQuiet(built);
   if (COMPARED.test(text) && areOfTwoWidths(built)) return met('pair');
   const inlay = isFree ? undefined : inlayBeside(built, start, end);

@@ -1,4 +1,5 @@
 /** Judges requirements on stones: kind, cut, count, size, weight, order. */
+import { cues } from '../language/cues';
 import { PLACE_NOTE, isHeld } from '../evidence';
 import { gemOf, smallWidth } from '../catalogue/gems';
 import type { Sequence } from '../catalogue/sequences';
@@ -18,8 +19,7 @@ import { differently, met, not, round, type Verdict } from './verdict';
 import { setOf } from '../wordList';
 
 /** White alone, which names a colour and no kind of stone. */
-const WHITE =
-  /^(?:white|weiß\p{L}*|weiss\p{L}*|blanc(?:he)?s?|blanc[oa]s?|bianc(?:o|a|hi|he)|branc[oa]s?|бел\p{L}*|beyaz)$/iu;
+const WHITE = cues`^${'white'}$`;
 
 /** Minimum number of kinds in a sequence. */
 const FEWEST_KINDS: Readonly<Record<Sequence, number>> = { turns: 2, spectrum: 5, gradient: 2 };
@@ -33,14 +33,12 @@ export const OUTER_SEATS: ReadonlySet<string> = setOf('tips leaves wings petals 
 const SINGULAR = /^\p{Script=Latin}[\p{Script=Latin} -]*[^\P{Script=Latin}seinrlzk]$/iu;
 
 /** Names of small stones that are one word with the stone. */
-const SMALL_NAME = /[小碎]/u;
+const SMALL_NAME = cues`${'small-stone'}`;
 
 /** Words for what lies between other things. */
-export const BETWEEN =
-  /(?<!\p{L})(?:between|zwischen|dazwischen|entre|fra|tra|между|arası\p{L}*|aralar\p{L}*)(?!\p{L})|(?<!\p{L})[وف]?بين(?!\p{L})|之间|之間|間に|あいだ|के बीच/iu;
+export const BETWEEN = cues`${'between'}`;
 /** Such words where they follow the bounds, or with a pronoun for these: what comes after them lies between. */
-const AMONG =
-  /(?<!\p{L})(?:between (?:them|each|every)|zwischen ihnen|dazwischen|entre (?:eux|elles|ell[oa]s|el[ea]s)|[ft]ra (?:di )?loro|между ними|arası\p{L}*|aralar\p{L}*)(?!\p{L})|بينه[اما]|之间|之間|間に|あいだ|के बीच/iu;
+const AMONG = cues`${'between-them'}`;
 export const AMONG_NOTE = 'Not set between the others.';
 /** Distance of such words from what they place, characters. */
 const BETWEEN_REACH = 32;
@@ -53,7 +51,7 @@ function isSaidBetween({ spec: { prompt } }: BuiltDesign, { start, end }: Requir
 }
 
 /** Black as a colour, which also belongs to metals. */
-const BLACK = /^(?:black|schwarz\p{L}*|noire?s?|negr[oa]s?|ner[oaie]|pret[oa]s?|ч[её]рн\p{L}*|siyah)$/iu;
+const BLACK = cues`^${'black'}$`;
 
 /** The verdict on "matte black", which describes the metal; null for other words. */
 function judgeMetalColour({ facts, requirements }: BuiltDesign, { text, start, end }: Requirement): Verdict | null {
@@ -75,15 +73,14 @@ const hasOwnCenter = ({ requirements }: BuiltDesign, { role, value, start }: Req
   );
 
 /** "A solid jade bangle" is cut from the stone. */
-const SOLID = /(?<!\p{L})solid $/iu;
+const SOLID = cues`${'solid'} $`;
 const BODIES: ReadonlySet<string> = new Set(['bangle', 'cuff', 'shank.plain', 'shank.flat', 'shank.dome']);
 
 /** "Three rings, each with a sapphire", as opposed to "each with a different stone". */
-const EACH_WITH = /\beach (?:\w+ )?(?:with|ha[sv]\w*|holding|carrying)(?! (?:a )?different)[^,.;!?]{0,32}$/iu;
+const EACH_WITH = cues`${'each'} (?:\p{L}+ )?(?:${'with'}|${'carrying'})(?! (?:(?:${'article'}|${'one'}) )?${'different'})[^,.;!?]{0,32}$`;
 
 /** "Three flowers, each with a ruby": one stone for each of several figures. */
-const FOR_EACH =
-  /(?<!\p{L})(?:each|every|jede[rsmn]?|chacune?|cada un[ao]?|ciascun[ao]|ognun[ao]|кажд\p{L}+|her biri\p{L}*|كل)[^.;!?]{0,32}$/iu;
+const FOR_EACH = cues`${'each'}[^.;!?]{0,32}$`;
 const isOnEachFigure = (
   { requirements, spec: { prompt } }: BuiltDesign,
   { start }: Requirement,
@@ -200,7 +197,7 @@ export function judgeQuantity(built: BuiltDesign, value: string): Verdict {
 }
 
 /** Words for an order that the prompt states. */
-const ORDER = /order|reihenfolge|ordre|orden|ordine|ordem|порядк|sıra|ترتيب|क्रम|顺序|順/iu;
+const ORDER = cues`${'order'}`;
 
 /** Judges the order of stones of several kinds. */
 export function judgeSequence(built: BuiltDesign, wanted: Sequence, text: string): Verdict {

@@ -1,4 +1,5 @@
 /** Judges styles and looks by what is built. */
+import { cues } from '../language/cues';
 import type { Requirement } from '../language/requirement';
 import { isLook, lookNamed, type LookName } from '../looks/looks';
 import { areEnough, signsOf } from '../looks/signs';
@@ -121,8 +122,8 @@ const isFigure = ({ facts, spec }: BuiltDesign): boolean =>
 
 /** Polygons by their words, as params and cuts spell them. */
 const POLYGONS: readonly (readonly [words: RegExp, shapes: readonly string[], named: string])[] = [
-  [/hexag|hexág|sechseck|esagon|шестиуг|altıgen|سداسي|六角|육각/iu, ['hexagon', 'honeycomb', 'lattice'], 'a hexagon'],
-  [/octag|octóg|ottagon|achteck|восьмиуг|sekizgen|八角/iu, ['octagon', 'emerald'], 'an octagon'],
+  [cues`${'hexagon'}`, ['hexagon', 'honeycomb', 'lattice'], 'a hexagon'],
+  [cues`${'octagon'}`, ['octagon', 'emerald'], 'an octagon'],
 ];
 
 /** True for a stone, a plate or cells with one of the shapes. */
@@ -134,15 +135,14 @@ const hasPolygon = ({ asBuilt, facts, stones: all }: BuiltDesign, shapes: readon
   );
 
 /** Words for several polygons. */
-const SEVERAL = /(?:gons|gones|gonos|goni|gonen|ecke|ecken|угольник(?:и|ов|ами)|genler|أشكال \p{L}+)$/iu;
+const SEVERAL = cues`${'polygons'}$`;
 
 /** True when a single stone, on each of a pair, is all that has one of the shapes. */
 const isOneStone = (built: BuiltDesign, shapes: readonly string[]): boolean =>
   totalOf(built.stones.filter(({ cut }) => shapes.includes(cut))) === built.copies && !hasPolygon(built, shapes, []);
 
 /** Words for what differs on its two sides. */
-const ASYMMETRIC =
-  /^(?:asymm?etr|asimetr|asimm?etr|asimétr|assimétr|asymétr|асимм?етр|غير متماثل|असममित)|非対称|不对称|不對稱/iu;
+const ASYMMETRIC = cues`^${'asymmetric'}`;
 
 /** Judges a style by its effect on the piece. */
 export function judgeStyle(built: BuiltDesign, requirement: Requirement): Verdict {

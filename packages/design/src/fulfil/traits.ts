@@ -1,4 +1,5 @@
 /** Traits of a piece that a table of words names and that no single fact states. */
+import { cues } from '../language/cues';
 import { gemOf } from '../catalogue/gems';
 import { hsvOf } from '../catalogue/hues';
 import type { Requirement } from '../language/requirement';
@@ -36,14 +37,12 @@ const isRaised = ({ facts, spec }: BuiltDesign): boolean =>
 
 /** Words between a place and the dot that takes it: "in place of the dot", characters. */
 const DOT_REACH = 24;
-const DOT =
-  /(?<!\p{L})(?:dots?|punkte?s?|points?|puntos?|puntin[oi]|pontos?|noktas?[iı]?\p{L}*|точк\p{L}*|نقطة)(?!\p{L})/iu;
+const DOT = cues`${'dot'}`;
 const namesDot = ({ spec }: BuiltDesign, { end }: Words): boolean => DOT.test(spec.prompt.slice(end, end + DOT_REACH));
 
 /** Words for ornament that stands out of the metal, and the longest distance from what is carved so, characters. */
-const RELIEF =
-  /(?<!\p{L})(?:carv(?:ed|ing)|sculpt\p{L}*|relief|volut\p{L}*|geschnitzt\p{L}*|tallad[oa]s?|intagliat[oaie]|esculpid[oa]s?|резн\p{L}+)(?!\p{L})|^scroll(?:ed|s)? shoulders?/iu;
-const ENGRAVED = /engrav|grav|incis|грав/iu;
+const RELIEF = cues`${'relief'}`;
+const ENGRAVED = cues`${'engraved'}`;
 const RELIEF_REACH = 16;
 const namesRelief = ({ spec: { prompt } }: BuiltDesign, { start, end }: Words): boolean => {
   const near = prompt.slice(Math.max(0, start - RELIEF_REACH), end + RELIEF_REACH);

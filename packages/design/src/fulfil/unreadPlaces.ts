@@ -1,13 +1,13 @@
 /** Positions of a prompt that no reading took: "pearls at the bottom", "wings wrapped round the finger". */
+import { cues } from '../language/cues';
 import type { Requirement } from '../language/requirement';
 import type { BuiltDesign } from './built';
 import { partBoxes, stoneBoxes, type Placed } from './boxes';
-import { plainly } from './evident';
 
 const PLACES: readonly (readonly [words: RegExp, place: string])[] = [
-  [/(?<!\p{L})(?:on|at) (?:the )?(?:very )?top(?!\p{L})(?! (?:stud|half|row|one))/giu, 'above'],
-  [/(?<!\p{L})(?:at|along) (?:the |its )?(?:very )?bottom(?!\p{L})|(?<!\p{L})underneath(?!\p{L})/giu, 'below'],
-  [/(?<!\p{L})(?:wrapp?|curl|coil|wind)(?:s|ed|ing)? (?:all )?a?round(?!\p{L})/giu, 'wrap'],
+  [cues`${'at-the-top'}(?! ${'top-thing'})`, 'above'],
+  [cues`${'at-the-bottom'}`, 'below'],
+  [cues`${'wrapped-round'}`, 'wrap'],
 ];
 
 /** The end of what a position belongs to. */
@@ -21,7 +21,7 @@ const isThing = ({ concept, isRefused }: Requirement): boolean =>
 /** Requirements for unread positions of the stone or figure that stands before them, or else after them. */
 export function placesLeft(prompt: string, requirements: readonly Requirement[]): Requirement[] {
   return PLACES.flatMap(([words, value]) =>
-    [...prompt.matchAll(words)].flatMap(({ 0: text, index: start }): Requirement[] => {
+    [...prompt.matchAll(new RegExp(words, 'giu'))].flatMap(({ 0: text, index: start }): Requirement[] => {
       const end = start + text.length;
       if (requirements.some((one) => one.start < end && one.end > start)) return [];
       const before = requirements.findLast(
@@ -56,21 +56,12 @@ export function placesLeft(prompt: string, requirements: readonly Requirement[])
 
 type Relation = 'inside' | 'beside' | 'above' | 'below';
 
-/** Unread words for how two things lie to each other, without accents. */
+/** Unread words for how two things lie to each other. */
 const RELATIONS: readonly (readonly [relation: Relation, words: RegExp])[] = [
-  [
-    'inside',
-    /^(?:inside|within|innerhalb|in|dans|dedans|a l'interieur|dentro|en el interior|all'interno|внутри|icinde|icindeki|اندر|و?ب?داخل\p{L}*|जिसके अंदर|अंदर|里面|中に)$/u,
-  ],
-  [
-    'beside',
-    /^(?:beside|next to|by|neben|a cote|aupres|junto|al lado|accanto|di fianco|ao lado|рядом|возле|yaninda|بجانب|جنب|बगल में|旁边|隣に)$/u,
-  ],
-  ['above', /^(?:above|over|uber|oberhalb|au[- ]dessus|encima|sopra|acima|над|ustunde|و?فوق|ऊपर|上面|上に)$/u],
-  [
-    'below',
-    /^(?:below|under|beneath|unter|unterhalb|sous|au[- ]dessous|debajo|sotto|abaixo|embaixo|под|altinda|و?تحت|नीचे|下面|下に)$/u,
-  ],
+  ['inside', cues`^(?:${'inside'}|${'in'})$`],
+  ['beside', cues`^(?:${'next-to'}|${'by'})$`],
+  ['above', cues`^${'above'}$`],
+  ['below', cues`^${'below'}$`],
 ];
 
 /** Things next to each other have at most this between them, as a share of the smaller one. */
@@ -88,7 +79,7 @@ function placedOf(built: BuiltDesign, { concept, value }: Requirement): Placed |
 /** True for an unread position of one thing by another that the geometry shows. */
 export function isPlaceShown(built: BuiltDesign, requirement: Requirement): boolean {
   const { prompt } = built.spec;
-  const relation = RELATIONS.find(([, words]) => words.test(plainly(requirement.text)))?.[0];
+  const relation = RELATIONS.find(([, words]) => words.test(requirement.text))?.[0];
   if (!relation) return false;
   const things = built.requirements.filter(
     (one) => !one.isRefused && ['stone', 'motif', 'form', 'engraving'].includes(one.concept),

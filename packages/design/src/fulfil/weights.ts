@@ -1,15 +1,16 @@
 /** Judges words of weight by the metal of the piece. */
+import { cues } from '../language/cues';
 import type { DesignSpec } from '../spec';
 import type { BuiltDesign } from './built';
 import { differently, met, round, type Verdict } from './verdict';
 
 /** Words of weight. */
-export const HEAVY = /heavy|hefty|schwer|lourd|pesad|pesant|тяж[её]л|ağır|ثقيل|भारी|重|무거/iu;
+export const HEAVY = cues`${'heavy'}`;
 /** Pieces that weigh less are not heavy, g. */
 const HEAVY_G: Readonly<Partial<Record<DesignSpec['type'], number>>> = { ring: 6, bracelet: 20 };
 
 /** Words of little weight. */
-export const LIGHT = /light|leicht|l[ée]g[èe]r|legger|liger|л[её]гк|hafif|خفيف|हल्क|halk[ai]|轻|輕|軽|가벼/iu;
+export const LIGHT = cues`${'light-weight'}`;
 /** Pieces that weigh no more are light, g. */
 const LIGHT_G: Readonly<Partial<Record<DesignSpec['type'], number>>> = {
   ring: 4,
