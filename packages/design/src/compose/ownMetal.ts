@@ -1,4 +1,5 @@
 /** The second metal of pieces that consist of two objects: a pair of rings, or figures that hang from one another. */
+import { cues } from '../language/cues';
 import type { ParsedPrompt } from '../language/parsedPrompt';
 import type { Form } from '../language/vocabulary';
 import type { Alloy, DesignPart, Finish, JewelryType, PartMetal } from '../spec';
@@ -87,8 +88,7 @@ export function metalsOfPair(
 }
 
 /** Words for a line of the second metal that both rings of a pair have: "a narrow groove of rose gold". */
-const LINE =
-  /(?<!\p{L})(?:grooves?|lines?|stripes?|inlays?|rillen?|linien?|streifen|nut|fugen?|filets?|rainures?|lisérés?|lignes?|surcos?|ranuras?|líneas?|franjas?|fili|filo|linee|linea|scanalatur[ae]|righ[ae]|riga|filetes?|frisos?|linhas?|канавк\p{L}*|полос\p{L}*|лини\p{L}*|çizgi\p{L}*|kanal\p{L}*|şerit\p{L}*|خط|أخدود|धारी|लाइन)(?!\p{L})|[线線槽溝]|ライン/iu;
+const LINE = cues`${'line-in-both-rings'}`;
 
 /** True when the second metal of a pair is a line in both rings instead of one of the rings. */
 const isLined = (prompt: string): boolean => LINE.test(prompt);

@@ -1,4 +1,5 @@
 /** Limits stones to the numbers that the prompt states. */
+import { cues } from '../language/cues';
 import type { ParsedPrompt } from '../language/parsedPrompt';
 import { ONE_STONE } from '../language/rules/grammaticalNumber';
 import type { DesignPart, GemKind, JewelryType, Stone, StoneRole } from '../spec';
@@ -6,8 +7,7 @@ import { isWholePiece, mapSlots, partsIn, withStones } from '../spec/tree';
 import { setOf } from '../wordList';
 
 /** Words by which a number is that of each of several things. */
-const EACH =
-  /(?<!\p{L})(?:each|every|per|both|either|alternat\p{L}*|jede[mnrs]?|je|beid\p{L}*|chaque|chacune?|cada|ogni|ciascun\p{L}*|кажд\p{L}*|по|her|birer|ikişer|üçer|dörder|beşer|altışar)(?!\p{L})|كل|हर|各|每|ずつ|交互/iu;
+const EACH = cues`${'counts-each'}`;
 
 /** Pieces that are a row of stones themselves, which stay whole. */
 const ROWS = /^(?:tennis|riviere|pearl-|bead|strung|link-|set-collar|jhumka|chandelier|chandbali)/;

@@ -1,4 +1,5 @@
 /** Splits compound words into the words of a lexicon: "Verlobungsring", "Goldkettchen". */
+import { cues } from './cues';
 import type { Language } from './lookup';
 import { folded, type Token } from './tokenizer';
 
@@ -7,7 +8,7 @@ const MOST_PARTS = 3;
 const LINKS = ['', 's', 'n', 'en', 'es', 'er', 'e', 'ns'];
 const LONGEST_COMPOUND = 40;
 /** Diminutives of German, the only endings of compounds that lexicons omit. */
-const SMALL_HEAD = /(?:chen|lein|erln?)$/;
+const SMALL_HEAD = cues`${'diminutive'}$`;
 
 /** The parts of a compound word, or null. */
 export function parts(token: Token, languages: readonly Language[]): Token[] | null {

@@ -29,15 +29,27 @@ function spelled(letter: string, hasAccents: boolean): string {
   const bare = folded(plain(letter));
   const alike = ALIKE.find((letters) => letters.includes(letter)) ?? letter;
   const spellings = [...new Set([...alike, letter.normalize('NFD'), bare])].filter((one) => one !== '');
-  const any = spellings.length > 1 ? `(?:${spellings.join('|')})` : letter;
-  return bare === '' ? `${any}?` : any;
+  const short = spellings.filter((one) => one.length === 1);
+  const any = [...spellings.filter((one) => one.length > 1), ...(short.length > 1 ? [`[${short.join('')}]`] : short)];
+  const pattern = any.length > 1 || bare === '' ? `(?:${any.join('|')})` : any[0]!;
+  return bare === '' ? `${pattern}?` : pattern;
 }
 
 /** True for a letter of a script without spaces between words, or whose particles join them. */
 const isJoined = (letter: string): boolean => CJK.test(letter) || HANGUL.test(letter);
 
-const lettersOf = (phrase: string, hasAccents: boolean): string =>
-  [...phrase.replaceAll(/^\*|\*$/g, '')].map((letter) => spelled(letter, hasAccents)).join('');
+/** Patterns of letters so far, without accents and with them. */
+const SPELLED = [new Map<string, string>(), new Map<string, string>()] as const;
+
+function lettersOf(phrase: string, hasAccents: boolean): string {
+  const known = SPELLED[hasAccents ? 1 : 0];
+  return [...phrase.replaceAll(/^\*|\*$/g, '')]
+    .map((letter) => {
+      if (!known.has(letter)) known.set(letter, spelled(letter, hasAccents));
+      return known.get(letter)!;
+    })
+    .join('');
+}
 
 const isWhole = (phrase: string): boolean =>
   !/^\*|\*$/.test(phrase) && !ARABIC.test(phrase) && !isJoined(phrase[0]!) && !isJoined(phrase.at(-1)!);
@@ -64,16 +76,19 @@ function anyOf(cue: Cue, languages: readonly Language[], hasAccents: boolean): s
 /** Makes a regular expression from a template with classes of words and with parts that are regular expressions themselves. */
 export type Cues = (text: TemplateStringsArray, ...parts: readonly (Cue | RegExp)[]) => RegExp;
 
-const cuesOf =
-  (languages: readonly Language[], hasAccents: boolean): Cues =>
-  (text, ...parts) =>
-    new RegExp(
-      String.raw(
-        text,
-        ...parts.map((part) => (part instanceof RegExp ? part.source : anyOf(part, languages, hasAccents))),
-      ),
-      'iu',
-    );
+function cuesOf(languages: readonly Language[], hasAccents: boolean): Cues {
+  // Expressions inside of functions are compiled once.
+  const compiled = new Map<string, RegExp>();
+  return (text, ...parts) => {
+    const key = String.raw(text, ...parts.map((part) => `\n${String(part)}\n`));
+    let pattern = compiled.get(key);
+    if (!pattern) {
+      const sources = parts.map((part) => (part instanceof RegExp ? part.source : anyOf(part, languages, hasAccents)));
+      compiled.set(key, (pattern = new RegExp(String.raw(text, ...sources), 'iu')));
+    }
+    return pattern;
+  };
+}
 
 /**
  * A regular expression with classes of words: cues`^${'owning'} ${'possessive'} own`. It ignores case and accents, and takes texts

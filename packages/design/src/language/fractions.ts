@@ -1,5 +1,6 @@
 /** Fractions beside a whole number and its unit: "a carat and a half", "قيراط ونص", "1克拉半", "साढ़े तीन कैरेट". */
 
+import { cues } from './cues';
 import { CJK, HANGUL, type Concept } from './lookup';
 
 /** What a phrase needs to be part of a number. */
@@ -17,16 +18,16 @@ const UNITS: ReadonlySet<string> = new Set(['carat', 'mm', 'cm', 'inch']);
 /** Words between a whole and its fraction. */
 const JOINING: ReadonlySet<string> = new Set(['and', 'with', 'a']);
 /** A fraction with its own "and", and the Turkish half that only follows a number. */
-const JOINED = /^(?:و|bucuk$)/u;
+const JOINED = cues`^(?:${'joined-and'}|${'and-a-half'}$)`;
 /** The singular article, where a language has one. */
-const ONE = /^(?:an?|one|una?|un|uma?|uno|eine?[nm]?|een|ett|en|d')$/;
+const ONE = cues`^(?:${'a-or-one'}|${'indefinite-article'})$`;
 /** Arabic has a dual: two carats. */
 const DUAL = /^\p{Script=Arabic}+(?:ان|ين)$/u;
 /** What Hindi adds to the whole number after such a word, which is one where a unit follows. */
 const BEFORE_WHOLE: readonly (readonly [RegExp, number])[] = [
-  [/^(?:साढ\u093c?े|sa+dh?e)$/u, 0.5],
-  [/^(?:सवा|sava+)$/u, 0.25],
-  [/^(?:पौने|paune)$/u, -0.25],
+  [cues`^${'half-more'}$`, 0.5],
+  [cues`^${'quarter-more'}$`, 0.25],
+  [cues`^${'quarter-less'}$`, -0.25],
 ];
 
 const isUnit = (item: Phrase | undefined): boolean =>

@@ -1,4 +1,5 @@
 /** Runs the rules that read a prompt, in the order in which they depend on each other. */
+import { cues } from './cues';
 import type { RequirementConcept } from './requirement';
 import type { Sentence } from './sentence';
 import { spelledOut } from './spelledOut';
@@ -287,7 +288,7 @@ export function understand(s: Sentence, mayBeWatch = false): void {
 }
 
 /** Words of occasions, which hint at rings where nothing else is named. */
-const OCCASION = /^(?:wedding|engagement|proposal|hochzeit|verlobung)$/;
+const OCCASION = cues`^${'occasion'}$`;
 
 /** True for a word that names drops, beside another type. */
 const isDrops = (s: Sentence, i: number): boolean =>

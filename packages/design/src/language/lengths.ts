@@ -1,4 +1,5 @@
 /** Lengths of pieces, and the words for short and long ones. */
+import { cues } from './cues';
 import type { JewelryType } from '../spec';
 
 /** Lengths of a piece, mm, by the makers' names of dimensions. */
@@ -6,7 +7,7 @@ export type PieceMeasures = Partial<
   Record<'band_width' | 'inner_diameter' | 'diameter' | 'length' | 'height' | 'width', number>
 >;
 /** Stems of words for short among those for long. */
-export const SHORT = /short|kurz|court|cort[oa]|curt[oa]|коротк|kısa|kisa|قصير|短|छोट/iu;
+export const SHORT = cues`${'short'}`;
 /** Earrings up to `short` are short, and from `long` on long; long ones are `usual` where no length is stated, mm. */
 export const LONG_EARRINGS_MM = { short: 22, long: 28, usual: 42 } as const;
 /** Diameter of big hoops, and lengths of short and long chains, where none is stated, mm. */

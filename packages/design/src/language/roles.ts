@@ -1,4 +1,5 @@
 /** Position of a stone or a cut on the piece, from the words around it. */
+import { cues } from './cues';
 import type { StoneRole } from './requirement';
 import type { Sentence } from './sentence';
 
@@ -22,8 +23,9 @@ const BEFORE_SMALL = (s: Sentence, i: number): boolean =>
 const REACH = 4;
 const isEnglish = (s: Sentence, i: number): boolean => s.items[i]?.language === 'en';
 /** Arabic writes "and" together with the next word: "وألماس". */
-const isJoinedStone = (s: Sentence, i: number): boolean =>
-  s.items[i]?.language === 'ar' && s.items[i].words.startsWith('و') && s.id(i, 'stone') !== null;
+export const isJoined = (s: Sentence, i: number): boolean =>
+  s.items[i]?.language === 'ar' && cues`^${'joined-and'}`.test(s.items[i].words);
+const isJoinedStone = (s: Sentence, i: number): boolean => isJoined(s, i) && s.id(i, 'stone') !== null;
 const isJoint = (s: Sentence, i: number): boolean => s.isBreak(i) || s.is(i, 'grammar', 'and') || isJoinedStone(s, i);
 
 /** True for a word of what a piece has besides its stones: a figure, scrolls, a pattern of a style. */
@@ -31,11 +33,11 @@ const isOrnament = (s: Sentence, i: number): boolean =>
   s.isAny(i, 'form', 'engraved', 'filigree') || s.is(i, 'lettering', 'engraving') || s.id(i, 'motif') !== null;
 
 /** Prepositions of what others go around: "вокруг аметиста фианиты", "حول الزمرد الماس". */
-const AROUND = /^(?:вокруг|حول|حوالين|围绕|环绕)$/u;
+const AROUND = cues`^${'around-something'}$`;
 
 /** The stone right after "around", which others go around; null elsewhere. */
 function aroundStone(s: Sentence, at: number): number | null {
-  if (!AROUND.test(s.items[at]?.words ?? '') || s.items[at]!.words === 'вокруг камня') return null;
+  if (!AROUND.test(s.items[at]?.words ?? '')) return null;
   let stone = at + 1;
   while (stone < at + REACH && !isStoneNoun(s, stone) && BEFORE_SMALL(s, stone) && s.mark(stone) === null) stone++;
   if (!isStoneNoun(s, stone)) return null;
@@ -47,7 +49,7 @@ function aroundStone(s: Sentence, at: number): number | null {
 }
 
 /** "两颗蓝宝石中间夹一颗钻石", "2つのルビーの間にダイヤ": words between two stones and the one that they flank. */
-const FLANKED = /^(?:中间夹着?|夹着|中間夾著?|夾著|の?間に|の?あいだに)$/u;
+const FLANKED = cues`^${'flanking-one'}$`;
 
 /** The place of a stone before or after such words: side for the pair, center for the one; null elsewhere. */
 function flankedRole(s: Sentence, i: number): StoneRole | null {
@@ -62,7 +64,7 @@ function flankedRole(s: Sentence, i: number): StoneRole | null {
 }
 
 /** Words for the gaps between several stones. */
-export const IN_GAPS = /^(?:dazwischen|aralar[ıi]nda|между ними|بينها|بينهم)$/u;
+export const IN_GAPS = cues`^${'in-the-gaps'}$`;
 
 /** True for such words where at least three stones are counted: one stone in each gap is beside none of them. */
 export const isInGaps = (s: Sentence, i: number): boolean =>
@@ -108,7 +110,7 @@ function placedElsewhere(s: Sentence, i: number): StoneRole | null {
   return null;
 }
 
-const ALL_ROUND = /^all (?:the way )?a?round(?: it)?$/;
+const ALL_ROUND = cues`^${'all-around'}(?: ${'it'})?$`;
 
 /** True for small stones around another stone: "a sapphire with a ring of small diamonds all the way round". */
 export function isRoundStone(s: Sentence, i: number): boolean {
@@ -130,18 +132,17 @@ export function isRoundStone(s: Sentence, i: number): boolean {
 export function carrierOf(s: Sentence, i: number): number | null {
   let at = i - 1;
   while (at >= 0 && s.mark(at) === null && BEFORE_SMALL(s, at) && s.id(at, 'role') === null) at--;
-  const isVerb =
-    s.is(at, 'grammar', 'with') || /^(?:has|have|having|is set with|are set with)$/.test(s.items[at]?.words ?? '');
+  const isVerb = s.is(at, 'grammar', 'with') || cues`^${'set-with'}$`.test(s.items[at]?.words ?? '');
   if (!isVerb) return null;
   const carrier = at - 1;
-  const isShoulder = /^(?:shoulders?|sides|shank)$/.test(s.items[carrier]?.words ?? '');
+  const isShoulder = cues`^${'shoulders'}$`.test(s.items[carrier]?.words ?? '');
   const isBand = s.items[carrier]?.words === 'band' && s.is(carrier - 1, 'grammar', 'the');
   const hasHead = s.all('stone').some((other) => other < carrier);
   return isShoulder || (isBand && hasHead) ? carrier : null;
 }
 
 /** Words for both sides of a stone. */
-const BOTH_SIDES = /(?:each|either|both|chaque|cada|ogni|кажд|обеих|обе)/u;
+const BOTH_SIDES = cues`${'each-side'}`;
 
 /** True for the stone that others flank: "three diamonds on each side of an oval ruby". */
 function isFlanked(s: Sentence, i: number): boolean {
@@ -154,7 +155,7 @@ function isFlanked(s: Sentence, i: number): boolean {
 export function roleAt(s: Sentence, i: number): StoneRole | null {
   if (isFlanked(s, i)) return 'center';
   // "One tanzanite each side" of earrings is one at each ear.
-  if (s.has('type', 'earrings') && /^(?:each|either) (?:side|ear)$/.test(s.items[i + 1]?.words ?? '')) return null;
+  if (s.has('type', 'earrings') && cues`^${'at-each-ear'}$`.test(s.items[i + 1]?.words ?? '')) return null;
   const role = englishRole(s, i) ?? flankedRole(s, i) ?? placedElsewhere(s, i);
   return role === 'halo' && goesRoundBand(s) ? null : role;
 }
@@ -177,8 +178,7 @@ function englishRole(s: Sentence, i: number): StoneRole | null {
     s.id(at, 'role') !== null && isEnglish(s, at) && word.test(s.items[at]!.words)
       ? (s.items[at]!.concepts.find(({ kind }) => kind === 'role')!.id as StoneRole)
       : null;
-  const AFTER =
-    /^(?:halo|accent|pave|side|melee|top|shoulder|(?:surround|border|edge|trim)(?!ed|med|d)|encrusted|studded|cent(?:er|re)|in the (?:very )?(?:cent|mid)|main|middle|focal|as the cent|(?:on |at |to )?(?:each|either|both)|(?:at|to|on|down) (?:the|its) side)/;
+  const AFTER = cues`^${'role-after-stone'}`;
   const after = role(i + 1, AFTER);
   if (s.is(i + 1, 'form', 'solitaire')) return 'center';
   // "A black onyx top" of a ring is its main stone, that of earrings an accent.
@@ -188,7 +188,7 @@ function englishRole(s: Sentence, i: number): StoneRole | null {
   while (s.isAny(at, 'grammar', 'in', 'all', 'on', 'along')) at++;
   if (s.items[at]?.words === 'between' && s.isBreak(at + 1)) return 'side';
   if (s.is(at, 'grammar', 'around') && s.is(at, 'grammar', 'it')) return 'halo';
-  const isOther = s.isAny(at + 1, 'grammar', 'the', 'a') || /^(?:each|every)\b/.test(s.items[at + 1]?.words ?? '');
+  const isOther = s.isAny(at + 1, 'grammar', 'the', 'a') || cues`^${'each'}`.test(s.items[at + 1]?.words ?? '');
   // "Rubies around the dome" of a jhumka are set in it.
   if (s.is(at, 'grammar', 'around') && isOther && s.is(at + 2, 'form', 'dome')) return null;
   if (s.is(at, 'grammar', 'around') && isOther) return 'halo';
@@ -206,11 +206,7 @@ function englishRole(s: Sentence, i: number): StoneRole | null {
   const before = s.id(at, 'role') === null ? null : s.items[at]!.concepts.find(({ kind }) => kind === 'role')!.id;
   if (before !== null && !isEnglish(s, at)) return null;
   if (before === 'center') return at === i - 1 || i - at <= 3 ? 'center' : null;
-  if (
-    before !== null &&
-    (/(?:of|by|with|in|between|between two|around|(?:inner|outer) halo)$/.test(s.items[at]!.words) ||
-      s.is(at, 'role', 'ahead'))
-  )
+  if (before !== null && (cues`${'leads-to-stone'}$`.test(s.items[at]!.words) || s.is(at, 'role', 'ahead')))
     return before as StoneRole;
   return null;
 }

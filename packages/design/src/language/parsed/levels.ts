@@ -1,22 +1,17 @@
 /** The heights of stones in a piece, by the words around their names. */
+import { cues } from '../cues';
 import type { NamedStone } from '../parsedPrompt';
 import { placeOfCount } from '../rules/phrases';
 import type { Finding, Sentence } from '../sentence';
 
 /** Words of heights, and their maximum distance from their stone, in phrases. */
 const LEVELS: readonly (readonly [RegExp, NonNullable<NamedStone['level']>])[] = [
-  [
-    /\b(?:top|above|upper|lobe|bail|oben|dar[uü]ber|haut|dessus|b[eé]li[eè]re|ose|arriba|sopra|encima|em cima)\b|^at the ear$|[uü]stte|сверху|вверху|فوق|ऊपर|上面|上方|の上/,
-    'top',
-  ],
-  [/\b(?:middle|cent(?:er|re)|between)\b/, 'middle'],
-  [
-    /\b(?:bottom|below|beneath|underneath|lowest|hanging|dangling|lower|unten|darunter|dessous|abajo|debajo|sotto|embaixo|colgando|pendurad[oa]s?|suspendue?s?)\b|alt(?:ta|[iı]nda)|снизу|внизу|تحت|नीचे|下面|下方|の下|^下に/,
-    'bottom',
-  ],
+  [cues`${'upper-place'}|^${'at-the-ear'}$`, 'top'],
+  [cues`${'middle-height'}`, 'middle'],
+  [cues`${'beneath'}|^${'at-beneath'}`, 'bottom'],
 ];
 const LEVEL_REACH = 5;
-const FROM = /\b(?:from|off)\b/;
+const FROM = cues`${'hangs-from'}`;
 /** The same from a stone to a figure above or below it. */
 const FIGURE_REACH = 9;
 const isEndMark = (mark: string | null): boolean => mark !== null && /[.!?;]/.test(mark);
@@ -47,16 +42,15 @@ export function levelByFigure(s: Sentence, figures: ReadonlySet<number>, { to }:
 }
 
 /** Words that hang something below what they precede: "suspended below a spinel", "unter einem Diamanten". */
-const HUNG_BELOW =
-  /^(?:(?:suspended|hanging|hung|hangs|dangling|dangles|swinging|set|sits|placed) (?:just |right )?(?:below|beneath|under|underneath)|unter|unterhalb|sous|bajo|sob|под)$/u;
+const HUNG_BELOW = cues`^${'hung-below'}$`;
 const LONGEST_NAME = 5;
 
 /** True for a stone that another one hangs below. */
 function isHungFrom(s: Sentence, { from }: Finding): boolean {
   for (let i = from - 1; from - i <= LONGEST_NAME && i >= 0 && !s.isBreak(i) && s.id(i, 'stone') === null; i--) {
     const { words } = s.items[i]!;
-    const isVerb = /^(?:suspended|hanging|hung|hangs|dangling|dangles|swinging)$/.test(s.items[i - 1]?.words ?? '');
-    if (HUNG_BELOW.test(words) || (isVerb && /^(?:below|beneath|under|underneath)$/.test(words))) {
+    const isVerb = cues`^${'hangs'}$`.test(s.items[i - 1]?.words ?? '');
+    if (HUNG_BELOW.test(words) || (isVerb && cues`^${'under'}$`.test(words))) {
       s.read(i, i + 1);
       return s.all('stone').some((at) => at < i);
     }
@@ -65,10 +59,8 @@ function isHungFrom(s: Sentence, { from }: Finding): boolean {
 }
 
 /** Words right after and right before the name of stones that hang: "trois perles pendantes", "hängende Perlen". */
-const HANGING_AFTER =
-  /^(?:drops?|pendante?s?|colgantes?|pendent[ei]s?|suspendid[oa]s?|sospes[aeio]|sallanan|متدلي\p{L}*|معلق\p{L}*|свисающ\p{L}*|висящ\p{L}*)$/u;
-const HANGING_BEFORE =
-  /^(?:(?:que |qui |che )?(?:hang(?:ing|s)?|dangling|suspended|h[aä]ngende?[nrs]?|h[aä]ng(?:en|t)|baumel(?:n|t|nde?[nrs]?)|pend(?:ono|ano|em)|qui pend\p{L}*|cuelg[aeu]\p{L}*|colgando|sallan\p{L}+|sark\p{L}+|свис\p{L}+|висящ\p{L}*|висят|متدلي\p{L}*|[يت]تدلى)|लटक.*|झूलत.*)$/u;
+const HANGING_AFTER = cues`^${'hanging-after-stone'}$`;
+const HANGING_BEFORE = cues`^${'hanging-before-stone'}$`;
 /** Pieces of which hanging stones are a part, as a figure's are. */
 const CARRIERS = ['jhumka', 'chandbali', 'chandelier', 'choker', 'tassel'] as const;
 

@@ -1,4 +1,5 @@
 /** Lengths and sizes of a prompt, mm. */
+import { cues } from '../cues';
 import type { GemKind, JewelryType } from '../../spec';
 import { HOOP_MM } from '../rules/lengths';
 import type { Finding } from '../sentence';
@@ -31,7 +32,7 @@ export const strandOf = (findings: Findings): JewelryType =>
 const PLATES: ReadonlySet<Form> = new Set(['brooch', 'signet', 'cufflinks', 'medallion', 'disc', 'locket', 'dog-tag']);
 
 /** Words for large ones among those for bold. */
-const LARGE = /big|large|huge|gro(?:ß|ss)|grand|gros|больш|крупн|buyuk|büyük|كبير|बड़|大/iu;
+const LARGE = cues`${'big'}`;
 
 /** The lengths of what the prompt calls long, short or big and measures nowhere. */
 function measuresInWords(findings: Findings, type: JewelryType | undefined, forms: readonly Form[]): PieceMeasures {

@@ -1,4 +1,5 @@
 /** The rings of a pair as a prompt describes them: "his 7 mm brushed tungsten, hers 3 mm polished yellow gold". */
+import { cues } from '../cues';
 import type { Alloy, Finish } from '../../spec';
 import type { PairRing, PairRings } from '../parsedPrompt';
 import { HERS, HIS } from '../rules/bandWidths';
@@ -26,7 +27,7 @@ function ringBetween(findings: Findings, from: number, to: number): PairRing {
 const isStop = (mark: string | null): boolean => mark !== null && /[.;!\n]/.test(mark);
 
 /** Words for the ring of the person who writes, which is hers where the other one is his. */
-const MINE = /^(?:mine|my (?:ring|band)|minha|la mia|la mía|la mienne)$/u;
+const MINE = cues`^${'mine'}$`;
 
 /** The owner of a ring whose description begins here: "hers", "Damenring", "men's band". */
 function ownerAt({ s }: Findings, i: number): Owner | null {

@@ -1,4 +1,5 @@
 /** Refusals of a prompt. */
+import { cues } from '../cues';
 import { GEM_KINDS } from '../../catalogue/gems';
 import { isColoured } from '../../catalogue/hues';
 import type { Hue } from '../../gold';
@@ -36,7 +37,7 @@ export const insteadOfSolitaire = (refused: Refused, findings: Findings): Form[]
     : [];
 
 /** Words for anything at all. */
-const NOTHING = /^(?:nothing|nichts|rien|nada|niente|nulla|ничего)(?!\p{L})/u;
+const NOTHING = cues`^${'nothing'}`;
 
 /** All refusals, with the phrases that a finished design can be checked against. */
 export function refusedIn(findings: Findings): Refused {

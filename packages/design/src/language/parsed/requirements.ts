@@ -1,4 +1,5 @@
 /** The requirements of a prompt with their spans, and its unread words. */
+import { cues } from '../cues';
 import NEAREST from '../lexicon/nearest.json' with { type: 'json' };
 import type { Requirement, RequirementConcept } from '../requirement';
 import { chatterIn } from '../rules/chatter';
@@ -23,7 +24,7 @@ export function substitutes(words: readonly string[]): Record<string, string> {
     words
       .flatMap((w) => {
         const one = w.replaceAll('-', ' ').replace(/(?<=ch)es$|s$/, '');
-        return [one, one.replace(/(?: (?:chain|link)s?)+$/, '')]
+        return [one, one.replace(cues`(?: ${'chain-or-link'})+$`, '')]
           .filter((known) => Object.hasOwn(nearest, known))
           .slice(0, 1);
       })

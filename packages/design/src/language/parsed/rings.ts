@@ -1,8 +1,9 @@
 /** The rings of a stack as a prompt describes them one by one. */
+import { cues } from '../cues';
 import { hueOf } from '../../gold';
 import type { Alloy, Finish, GemKind } from '../../spec';
 import type { RequirementConcept } from '../requirement';
-import { BANGLES, DAYS, SETS, countAfter, isWeek } from '../rules/bangleCounts';
+import { BANGLES, DAYS, countAfter, isWeek, sizeOfSet } from '../rules/bangleCounts';
 import { RINGS } from '../rules/counts';
 import { SEVERAL } from '../rules/grammaticalNumber';
 import { RING_OR_ONE, isMiddleRing } from '../rules/stacks';
@@ -12,22 +13,17 @@ import type { Form } from '../vocabulary';
 import type { Findings } from './findings';
 
 /** Words that begin the description of one ring. */
-export const ONE_RING =
-  /^(?:one|another|other|(?:the )?(?:other|first|last)|second|third|fourth|fifth|ein|eine[rs]?|der (?:erste|zweite|dritte|andere)|une?|l'une?|le (?:premier|deuxi[eè]me|troisi[eè]me)|un[oa]|otr[oa]|altr[oa]|um|uma|outr[oa]|eins|одн[оа]|втор(?:ое|ая)|треть[ея]|друг(?:ое|ая)|последн(?:ее|яя)|biri|birisi|ikincisi|ucuncusu|digeri|واحد|واحده|والثاني|والثالث|الاول|الثاني|एक|दूसरा|दूसरी|ek|dusra|dusri|一枚|一只|一个|另一枚|另一只|一本|もう一本|一つ|もう一つ)$/u;
-const ENGLISH_ONE = /^(?:one|another)$/;
+export const ONE_RING = cues`^${'ring-of-several'}$`;
+const ENGLISH_ONE = cues`^${'one-or-another'}$`;
 /** Words after which "one" is no new ring: "the middle one", "with one opal". */
-const NOT_A_START = /^(?:(?:the )?middle|cent(?:er|re)|with|w|only|just|each|every|any|this|that|of|the)$/;
+const NOT_A_START = cues`^${'no-new-ring'}$`;
 /** Words after which a description is of all rings: "all super thin and hammered". */
-export const OF_ALL =
-  /^(?:all|both|alle|beide|tous|toutes|todos|todas|tutti|tutte|ambos|все|hepsi|كلها|सब|都|全部|すべて)$/u;
+export const OF_ALL = cues`^${'all-of-them'}$`;
 /** Words after which a description is of each ring: "each with a tiny diamond, hammered". */
-const OF_EACH =
-  /^(?:each|every one|each one|each of them|jede[rsmn]?|jeweils|chacune?|chaque|cada(?: uno| una| um| uma)?|ciascun[oa]|ognun[oa]|кажд\p{L}+|her biri(?:nde)?|her|كل واحد\p{L}*|हर|har|每|各|それぞれ)$/u;
-const EACH_IN_TEXT =
-  /(?<!\p{L})(?:each|all (?:with|set)|jede[rsmn]|jeweils|chacune?|cada un[oa]|cada uma?|ciascun[oa]|ognun[oa]|кажд\p{L}+|her biri(?:nde)?|كل واحد\p{L}*|كل خاتم|हर एक|har ek)(?!\p{L})|每[枚只个個一]|各[镶鑲]|それぞれ|一つずつ/iu;
+const OF_EACH = cues`^(?:${'each'}|${'each-one'}|${'each-alone'})$`;
+const EACH_IN_TEXT = cues`${'each-of-several'}`;
 /** "One of each gold colour", "in all three golds": a ring of each gold. */
-const OF_EACH_GOLD =
-  /(?<!\p{L})(?:(?:each|every|all|all three|the three|three|3) (?:of the )?(?:gold (?:colou?rs?|tones?|shades?)|colou?rs? of gold|golds)|tri-?(?:colou?r|tone)(?: gold)?|alle[nr]? drei(?: gold(?:farben|tönen|töne))?|(?:les|des|aux) trois ors|(?:los |de )?tres oros|(?:i |dei )?tre ori|três ouros|трёх цветов золота|трех цветов золота)(?!\p{L})|三色金|三[种種]金/iu;
+const OF_EACH_GOLD = cues`${'each-or-three'} (?:${'of-the'} )?${'colours-of-gold'}|${'three-golds'}`;
 const GOLDS: readonly Alloy[] = ['yellow-gold-18k', 'white-gold-18k', 'rose-gold-18k'];
 /** "The rose one": a ring that was named by its metal. */
 const isAgain = (s: Sentence, i: number): boolean =>
@@ -201,7 +197,7 @@ export function banglesIn(s: Sentence): number | null {
     if ([at - 2, at - 1, at + 1].some((i) => s.is(i, 'grammar', 'pair'))) return 2;
     for (let i = at - 1; i >= at - REACH && i >= 0 && s.mark(i) === null; i--) {
       if (['stone', 'unit', 'karat'].some((kind) => s.id(i, kind) !== null)) break;
-      const count = s.value(i) ?? SETS[s.items[i]!.words] ?? null;
+      const count = s.value(i) ?? sizeOfSet(s, i);
       if (count === null) continue;
       if (Number.isInteger(count) && count >= BANGLES.least && count <= BANGLES.most) return count;
       break;

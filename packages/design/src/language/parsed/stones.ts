@@ -1,4 +1,5 @@
 /** The stones of a prompt: kinds in their order, cuts, sequences. */
+import { cues } from '../cues';
 import { isBuffTopped } from '../../catalogue/gems';
 import { rainbowOf, shadesOf, someBirthstones, type Sequence } from '../../catalogue/sequences';
 import { widthOfCarats } from '../../gems/carats';
@@ -64,9 +65,14 @@ export interface ParsedStones {
 /** Maximum distance of "outer" before its stone, in phrases. */
 const HALO_REACH = 4;
 
+/** Words for one of two halos. */
+const HALOS = [
+  [cues`^${'inner'}`, 'inner'],
+  [cues`^${'outer'}`, 'outer'],
+] as const;
+
 /** Words for clasps, and their maximum distance before the stone in them, in phrases. */
-const CLASP_WORD =
-  /(?:^|\s)(?:clasp|closure|verschlu(?:ss|ß)|schlie(?:ss|ß)e|fermoir|cierre|broche|chiusura|fermaglio|fecho|zapięcie|застежк\S*|замок|замк\S*|kilit\S*|klips\S*)(?:\s|$)|留め具|クラスプ|扣头|搭扣|扣子|قفل/u;
+const CLASP_WORD = cues`${'clasp'}|${'fastener'}`;
 const CLASP_REACH = 9;
 
 const numberOf = (text: string | null): number | null => (text === null ? null : Number(text));
@@ -171,8 +177,9 @@ export function stonesIn(findings: Findings, refused: Refused): ParsedStones {
   const haloOf = ({ from, to, role }: Finding): NamedStone['halo'] => {
     if (role !== 'halo') return null;
     const near = [...s.items.slice(Math.max(0, from - HALO_REACH), from).toReversed(), ...s.items.slice(to, to + 2)];
-    return (near.map(({ words }) => /^(inner|outer)/.exec(words)?.[1]).find((one) => one !== undefined) ??
-      null) as NamedStone['halo'];
+    return (
+      near.map(({ words }) => HALOS.find(([own]) => own.test(words))?.[1]).find((one) => one !== undefined) ?? null
+    );
   };
   const figures = new Set(findings.wanted('motif').map(({ from }) => from));
   /** True for a stone right before the word clasp, or after it in the same phrase: "a ball clasp set with a ruby". */
@@ -243,7 +250,7 @@ export function stonesIn(findings: Findings, refused: Refused): ParsedStones {
     ['carats', 'prongs'].some((concept) => findings.wanted(concept as 'carats').length > 0) ||
     formWords.some(({ value }) => ONE_STONE.has(value));
   const isPlain = !isOfOneStone && (formWords.some(({ value }) => value === 'plain') || customs.includes('plain'));
-  const isOnlyOne = s.items.some(({ words: w }) => /^(?:except|(?:anything|everything) but)/.test(w));
+  const isOnlyOne = s.items.some(({ words: w }) => cues`^${'anything-but'}`.test(w));
   const diamondByCustom = customs.includes('diamond') || formWords.some(({ value }) => OF_DIAMONDS.has(value));
   // "No stones but a ruby" requires the ruby; an engagement ring without a diamond has another stone.
   // A colour with "no stones" is that of the metal.

@@ -1,4 +1,5 @@
 /** Alternatives, of which one is built: "emerald or maybe tourmaline", "channel or bar set", "matte or brushed". */
+import { cues } from '../cues';
 import { substitutes } from '../parsed/requirements';
 import type { Finding, Sentence } from '../sentence';
 
@@ -15,8 +16,7 @@ const GROUPS: readonly (readonly string[])[] = [
 ];
 
 /** Words between "or" and the alternative that say nothing else. */
-const BETWEEN =
-  /^(?:maybe|perhaps|possibly|even|even a|also|else|a|an|the|in|some|small|little|tiny|whichever|with|of|if possible|if|possible|preferably|failing that|ideally)$/;
+const BETWEEN = cues`^${'before-alternative'}$`;
 
 /** Maximum distance of an alternative from "or", in phrases. */
 const REACH = 3;

@@ -1,4 +1,5 @@
 /** Decides where stones belong: around others, along the band, on a figure or held by one. */
+import { cues } from '../cues';
 import type { FigureSeat } from '../../spec';
 import { carrierOf, isRoundStone, isStoneNoun, roundWeddingBand } from '../roles';
 import type { Finding, Sentence } from '../sentence';
@@ -31,7 +32,7 @@ export function attachments(s: Sentence): void {
     const isCut =
       s.items[at]?.words === 'round' &&
       !s.isAny(at + 1, 'grammar', 'the', 'a') &&
-      !/^(?:each|every)\b/.test(s.items[at + 1]?.words ?? '');
+      !cues`^${'each'}`.test(s.items[at + 1]?.words ?? '');
     // "Con esmeralda redonda y diamantes": an adjective.
     const isAdjective = at === i + 1 && s.id(at, 'cut') !== null && s.items[at]!.language !== 'en';
     if (
@@ -42,10 +43,13 @@ export function attachments(s: Sentence): void {
         s.items.slice(at + 1, at + 4).some((_, k) => isStoneNoun(s, at + 1 + k) && s.mark(at + k) === null))
     )
       s.find('form', 'halo', i, at + 1);
-    else if (/^down the sides?$/.test(s.items[at]?.words ?? '') && s.has('type', 'ring')) {
+    else if (cues`^${'down-the-sides'}$`.test(s.items[at]?.words ?? '') && s.has('type', 'ring')) {
       s.find('form', 'pave-shank', i, at + 1);
       s.shanks.add(at);
-    } else if (/^all a?round$/.test(s.items[at]?.words ?? '') && (at + 1 >= s.items.length || s.isBreak(at + 1)))
+    } else if (
+      cues`^${'all-around'}$`.test(s.items[at]?.words ?? '') &&
+      (at + 1 >= s.items.length || s.isBreak(at + 1))
+    )
       s.find('form', 'eternity', at, at + 1);
     else if (
       at > i + 1 &&
@@ -115,7 +119,7 @@ function onBothSides(s: Sentence, i: number): number | null {
 }
 
 /** Arabic has a dual: two diamonds, two stones. */
-const DUAL = /(?:تين|تان)$|^(?:ال)?(?:حجر|فص|قلب)(?:ين|ان)$/u;
+const DUAL = cues`${'dual'}$`;
 const dualOf = (s: Sentence, i: number): number | undefined =>
   s.items[i]!.language === 'ar' && DUAL.test(s.items[i]!.words) ? 2 : undefined;
 
@@ -143,27 +147,23 @@ function repeated(s: Sentence): void {
 const PARTICLES: ReadonlySet<string> = new Set(['ja', 'zh', 'ko', 'hi']);
 
 /** Rows of stones, and the maximum distance of a part of a figure before its stone, in phrases. */
-const ROW = /^(?:line|row|ligne|rangee|reihe|linie|hilera|linea|fila|riga|linha|ряд|sira)$/;
+const ROW = cues`^${'line-of-stones'}$`;
 const SEAT_BEFORE = 9;
-const BIRTHSTONES =
-  /birth ?stones|geburtssteine|pierres? de naissance|piedras? natal|pietre portafortuna|pedras? de nascimento/iu;
+const BIRTHSTONES = cues`${'birthstones'}`;
 
 /** Parts of a figure that opaque stones fill as slabs, such as wings of mother-of-pearl. */
 const PLATES: ReadonlySet<FigureSeat> = new Set(['wings', 'petals', 'leaves', 'body']);
 
 /** Words for enamel that lets light through. */
-const TRANSLUCENT =
-  /^(?:see|through|see.through|transl?ucen\p{L}*|transluzent\p{L}*|translucid\p{L}*|traslucid\p{L}*|transl[uú]cid\p{L}*|transpar\p{L}*|прозрачн\p{L}*|opa[ck]\p{L}*|glowing|stained|glass)$/u;
+const TRANSLUCENT = cues`^${'translucent'}$`;
 
 /** Parts that are many plates, each of which has stones. */
-const MANY_PLATES = /^(?:scales|feathers|schuppen|federn|écailles|plumes|escamas|plumas|squame|piume|penas|чешу|перь)/u;
+const MANY_PLATES = cues`^${'scales-or-feathers'}`;
 /** Words that count one of two parts. */
-const ONLY_ONE =
-  /^(?:single|lone|only one|just one|einzig\p{L}*|seule?|solo|sola|único|única|unico|unica|один|одн\p{L}*)$/u;
+const ONLY_ONE = cues`^${'only-one'}$`;
 
 /** The beak of a bird that holds a stone, in phrases whose verb or preposition includes it. */
-const BEAK =
-  /(?:^|[ و])(?:beak|bill|schnabel|bec|pico|becco|bico|клюв\p{L}*|gaga\p{L}*|ب?منقار\p{L}*|चोंच.*)$|嘴|喙|くちばし/u;
+const BEAK = cues`${'beak'}$`;
 const BEAK_REACH = 4;
 
 /** "A ruby held in the beak", "nel becco un rubino". */

@@ -1,4 +1,5 @@
 /** Lines along a band: inlaid, or of a second metal. */
+import { cues } from '../cues';
 import type { InlayKind } from '../../catalogue/inlays';
 import type { Finding, Sentence } from '../sentence';
 import { EACH_SIDE } from './eachSide';
@@ -6,8 +7,7 @@ import { enamelAt } from './inlays';
 import { INLAY_STONES } from './phrases';
 
 /** Words for a line along a band. */
-const LINE =
-  /(?:^| )(?:lines?|stripes?|strips?|pinstripes?|lini(?:e|en)|streifen|streif|lignes?|liser[ée]s?|filets?|bandes?|line(?:as?|e)|linhas?|tiras?|franjas?|fil[oi]|righ[ae]|riga|strisci[ae]|filett[oi]|filetes?|frisos?|faixas?|лини\p{L}*|полос\p{L}*|çizgi\p{L}*|şerit\p{L}*|cizgi\p{L}*|serit\p{L}*|خط|شريط|लाइन|पट्टी|線|线|ライン|条|帯)(?: de)?$/u;
+const LINE = cues`${'line-in-band'}(?: ${'of'})?$`;
 
 export const isLine = (s: Sentence, i: number): boolean => LINE.test(s.items[i]?.words ?? '');
 
@@ -64,7 +64,7 @@ function linesOfMetal(s: Sentence, lines: readonly number[]): void {
 /** Phrases between both sides and a line. */
 const SIDES_REACH = 4;
 /** Words for two lines. */
-const DOUBLE = /^(?:twin|double|doppi[ao]|doble|doppelte[nr]?|zweifach\p{L}*|двойн\p{L}+|çift)$/u;
+const DOUBLE = cues`^${'double'}$`;
 
 /** Two lines of metal on a band, or one on each side: "two lines of rose gold", "thin gold lines on both sides". */
 function twoLines(s: Sentence, line: number, areSidesBare: boolean): void {

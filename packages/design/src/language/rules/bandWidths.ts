@@ -1,4 +1,5 @@
 /** Whether a length of a ring is the width of its band. */
+import { cues } from '../cues';
 import { isStoneNoun } from '../roles';
 import type { Sentence } from '../sentence';
 import { near } from './phrases';
@@ -34,17 +35,15 @@ const THIN_BAND_MM = 3.5;
 /** Width of the broadest bands, mm. */
 const BROADEST_BAND_MM = 12;
 /** Words for her ring and his of a pair, each before its description. */
-export const HERS =
-  /^(?:hers|her (?:ring|band|one)|ihrer|ihr ring|damenring|elle|lei|ella|ee|её|ей|невест\p{L}*|ela|dela|la sienne|sposa|noiva|novia|mariée|braut|女戒|女款|女性用|レディース|彼女)$/u;
-export const HIS =
-  /^(?:his|his (?:ring|band|one)|seiner|sein|sein ring|herrenring|lui|ele|dele|sposo|noivo|novio|marié|bräutigam|ему|его|жених\p{L}*|男戒|男款|男性用|メンズ|彼)$/u;
+export const HERS = cues`^${'her-ring'}$`;
+export const HIS = cues`^${'his-ring'}$`;
 const isOfOnesRing = (s: Sentence, i: number): boolean => {
   const words = s.items[i]?.words ?? '';
   return s.has('form', 'pair') && (HERS.test(words) || HIS.test(words) || s.is(i, 'custom', 'hers'));
 };
 
 /** "Wide" beside its measure: "anello largo 6 mm", "6 mm breit". */
-const WIDE = /^(?:wide|breit\p{L}*|larg[aoe]s?|anch[ao]s?|широк\p{L}*|geniş)$/u;
+const WIDE = cues`^${'wide'}$`;
 /** Maximum distance of the band before its width, in phrases. */
 const BAND_BACK = 7;
 /** Maximum number of clauses before a bare length in which its subject may be. */

@@ -1,11 +1,11 @@
 /** Stones between others of a row: "pearls with diamonds between the pearls". */
+import { cues } from '../cues';
 import type { Sentence } from '../sentence';
 
 /** The measure of the place of stones among others. */
 export const AMONG = 'between';
 /** Words for what lies between, before its bounds or after them. */
-const BETWEEN =
-  /^(?:in )?(?:between|zwischen|dazwischen|entre|fra|tra|между|arasında|aralarında|بين)(?!\p{L})|(?:之间|之間|間に|के बीच)$/u;
+const BETWEEN = cues`^(?:${'in'} )?(?:${'between'}|${'between-them'})|${'between'}$`;
 /** Maximum distance of such a word from the stone before it and from its bounds, in phrases. */
 const REACH = 3;
 

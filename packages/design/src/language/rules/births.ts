@@ -1,4 +1,5 @@
 /** Stones and flowers of birth months, and signs of the zodiac. */
+import { cues } from '../cues';
 import type { Sentence } from '../sentence';
 import { countBefore } from './phrases';
 
@@ -6,9 +7,7 @@ import { countBefore } from './phrases';
 const SOME_STONES = 4;
 
 const isSeveral = (s: Sentence, i: number): boolean =>
-  s.is(i, 'plural', 'yes') ||
-  /stones$|steine|pierres|piedras|pietre|pedras|камни|taşları/.test(s.items[i]!.words) ||
-  s.items[i - 1]?.words === 'family';
+  s.is(i, 'plural', 'yes') || cues`${'several-stones'}`.test(s.items[i]!.words) || s.items[i - 1]?.words === 'family';
 
 /** True for the stone of a month: "the stone of March", "piedras de enero y mayo", "3月の石". */
 function isOf(s: Sentence, stone: number, month: number): boolean {

@@ -1,8 +1,9 @@
 /** Coloured stones that a prompt refuses: "no coloured stones", "sans pierres de couleur". */
+import { cues } from '../cues';
 import type { Sentence } from '../sentence';
 
 /** "Coloured" beside a noun for stones; lexicons have other such words as those of a rainbow. */
-const COLOURED = /^(?:colou?red|couleurs?|color(?:es)?|cor(?:es)?|farbige[nrs]?|gekleurde|fargade|kolorow\p{L}+)$/u;
+const COLOURED = cues`^${'coloured'}$`;
 export const isColoured = (s: Sentence, i: number): boolean =>
   s.is(i, 'sequence', 'spectrum') || COLOURED.test(s.items[i]?.words ?? '');
 

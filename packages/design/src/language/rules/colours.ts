@@ -1,4 +1,5 @@
 /** Colours that mean a stone or a metal. */
+import { cues } from '../cues';
 import { type GemKind, isCabochon } from '../../catalogue/gems';
 import { isStoneNoun, roleAt } from '../roles';
 import type { Finding, Sentence } from '../sentence';
@@ -64,8 +65,7 @@ function isBlackMetal(s: Sentence, i: number): boolean {
       (s.isBreak(i + 1) && !s.has('stone') && !s.has('noun', 'stone'));
     return isBefore && s.mark(i - 1) === null && isEnd;
   }
-  if (/^(?:something|all|in|everything)$/.test(s.items[i - 1]?.words ?? '') && s.isBreak(i + 1) && !s.has('stone'))
-    return true;
+  if (cues`^${'all-in'}$`.test(s.items[i - 1]?.words ?? '') && s.isBreak(i + 1) && !s.has('stone')) return true;
   if (hasFinishBeside(s, i) && !isStoneNoun(s, i + 1) && !s.is(i + 1, 'noun', 'enamel')) return true;
   let at = i + 1;
   while (s.id(at, 'wearer') !== null || s.is(at, 'grammar', 'and') || s.id(at, 'finish') !== null) at++;
@@ -142,7 +142,7 @@ function coloursOfMaterial(s: Sentence): void {
     // "Siyah deri", "cordon noir": beside the cord itself.
     const isNear = cord !== undefined && (Math.abs(cord.from - i) <= 2 || isOnlyWorked(s, cord.to, i));
     const isBeside = isNear && (isBlack || colour === 'smoky-quartz');
-    const isOfCord = cord !== undefined && (/^(?:brown|black|tan)$/.test(words) || isBeside);
+    const isOfCord = cord !== undefined && (cues`^${'leather-colour'}$`.test(words) || isBeside);
     const isOfEngraving =
       isBlack && [i - 1, i + 1].some((at) => isEngraving(s, at) && s.mark(Math.max(i, at)) === null);
     const isOfPatina = isDarkened && isBlack && ![i - 1, i + 1].some((at) => isStoneNoun(s, at));

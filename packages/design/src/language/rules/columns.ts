@@ -1,10 +1,10 @@
 /** Stones that hang one below the other: "one above the other", "untereinander", "alt alta". */
+import { cues } from '../cues';
 import type { Sentence } from '../sentence';
 
-const COLUMN =
-  /(?:(?:one|each) (?:hung |hanging |set |placed )?(?:just |right )?(?:above|below|beneath|under|underneath|atop) (?:the|another|each|one)(?: (?:other|next|last|another))?|in a vertical (?:line|row|column)|vertically|untereinander|[uü]bereinander|(?:en|in) (?:colonne|colonna|columna|coluna)(?: vertical\p{L}*)?|(?:l'? ?une?|les un\p{L}+|une?) (?:sous|au[- ]dessous d\p{L}+|au[- ]dessus d\p{L}+|sur) (?:l'? ?|les )?autres?|un[oa]s? (?:debajo|encima|sobre|arriba|abajo|bajo) (?:de |del )?(?:el |la |los |las )?otr[oa]s?|un[oa] (?:sotto|sopra) l'altr[oa]|uma? (?:abaixo|acima|embaixo|em cima) d[oa] outr[oa]|друг под другом|друг над другом|один под другим|одна (?:под|над) друго[йи]|alt alta|[uü]st [uü]ste|(?:واحد\p{L}* )?(?:فوق|تحت) (?:بعض|الأخرى|الاخرى|الثانية|الآخر)|एक के (?:नीचे|ऊपर) एक|上下排列|竖排|竖着排|縦に並\p{L}*|縦一列|縦に|縦並び)/u;
+const COLUMN = cues`${'one-of-several'} (?:${'hung'} )?(?:${'directly'} )?${'above-or-below'} ${'the-next'}|${'in-a-column'}`;
 /** Such words and no others. */
-const COLUMN_ONLY = new RegExp(`^${COLUMN.source}$`, 'u');
+const COLUMN_ONLY = cues`^(?:${COLUMN})$`;
 /** Most phrases of such words. */
 const LONGEST = 7;
 const TYPES = ['pendant', 'earrings', 'necklace'] as const;

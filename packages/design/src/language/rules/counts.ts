@@ -1,4 +1,5 @@
 /** Quantities: stones, prongs, strands, pairs. */
+import { cues } from '../cues';
 import { isStoneNoun } from '../roles';
 import type { Sentence } from '../sentence';
 import { FOLLOWS, countsPiece, isStoneBefore } from './counters';
@@ -33,16 +34,14 @@ const SETTINGS = ['flush', 'bezel', 'channel'] as const;
 const isSetInClaws = (s: Sentence, i: number): boolean =>
   s.is(i, 'form', 'prong') &&
   isStoneNoun(s, i + 1) &&
-  (/shared|common/.test(s.items[i]!.words) ||
+  (cues`${'shared'}`.test(s.items[i]!.words) ||
     (s.items[i]!.words.endsWith(' set') && s.items[i + 1]!.words.endsWith('s')));
 
 /** Stones that are named by their cut alone: "eleven ovals", "three tears". */
-const STONES_BY_CUT =
-  /^(?:ovals|rounds|pears|cushions|marquises|tear ?drops|tears|lágrimas|lagrimas|lagrimitas|gotas|gotitas|larmes|gouttes|tropfen|gocce|lacrime|капли|капель|damla|水滴|しずく)$/u;
+const STONES_BY_CUT = cues`^${'stones-by-cut'}$`;
 
 /** Words after a number that count the stones of each earring: "little pearls along the bottom, five on each". */
-const ON_EACH =
-  /^(?:(?:on|for|per|in|to) )?each\b(?! side)|^per (?:ear|earring|hoop)\b|^(?:je|pro|an jede[mr]) |^(?:en|em|por) (?:cada|arete|pendiente|brinco)|^(?:sur|par|a) (?:chaque|oreille|boucle|creole)|^(?:su|per) (?:ogni|ciascun|orecchino)|^на кажд|^в кажд/u;
+const ON_EACH = cues`^${'on-each-earring'}(?! ${'side'})`;
 
 function onEachEarring(s: Sentence): { count: number; i: number }[] {
   const stones = s.all('stone');
@@ -60,8 +59,7 @@ function onEachEarring(s: Sentence): { count: number; i: number }[] {
 
 /** Least number of stones in a row with a middle one, and words for a larger one. */
 const LEAST_IN_ROW = 3;
-const LARGER =
-  /^(?:larger|bigger|largest|biggest|gr(?:ö|o)(?:ß|ss)er\p{L}*|plus (?:grande?|gros(?:se)?)|m[aá]s grande|più grande|piu grande|maior|крупнее|больше|покрупнее|побольше|daha büyük|büyük|أكبر|बड़ा|बड़ी|较大|更大|大一点|大きめ)$/u;
+const LARGER = cues`^(?:${'larger'}|${'larger-one'})$`;
 /** Maximum distance of the words for the middle from "larger", in phrases. */
 const LARGER_REACH = 4;
 
@@ -192,7 +190,7 @@ export function prongs(s: Sentence): void {
 }
 
 /** Nouns that count turns around a finger on a ring, and strands on other pieces. */
-const TURNS = /^(?:tours?|giri|giro|vueltas?|voltas?|tur|windungen|виток|витка|оборота?|оборот)$/u;
+const TURNS = cues`^${'turns'}$`;
 
 /** More are no strands that can be told apart. */
 const MOST_STRANDS = 7;

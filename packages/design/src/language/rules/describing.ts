@@ -1,4 +1,5 @@
 /** Words that describe a stone or a form within a refusal: "no small diamonds", "no modern shiny halo". */
+import { cues } from '../cues';
 import { isStoneNoun } from '../roles';
 import type { Sentence } from '../sentence';
 
@@ -12,7 +13,7 @@ export const describesStone = (s: Sentence, i: number): boolean =>
     (s.id(i + 1, 'colour') !== null && stoneOfColour(s, i + 1) !== null));
 
 /** Words of refusal before a noun and what describes it: "no fiddly claws", "rather than that inky navy". */
-export const BEFORE_NOUN = /^(?:no|without|minus|zero|instead of|rather than|these|those|them|that|this)$/;
+export const BEFORE_NOUN = cues`^${'before-refused-noun'}$`;
 export const ADJECTIVE = /\p{L}{2}(?:y|ish)$/u;
 /** Kinds of words that describe a refused form: "no modern shiny halo". */
 const DESCRIBING: readonly string[] = ['style', 'look', 'finish', 'scale'];

@@ -1,4 +1,5 @@
 /** The colour of a dial: a word of the lexicon, a colour that elsewhere means a stone, and words of depth beside them. */
+import { cues } from '../cues';
 import type { Sentence } from '../sentence';
 import type { DialColor } from '../vocabulary';
 
@@ -33,8 +34,7 @@ export function dialColourAt(s: Sentence, i: number): DialColor | null {
 }
 
 /** Words that say how deep or how bright a colour is. */
-const DEPTH =
-  /^(?:deep|dark|rich|intense|bright|light|pale|soft|powder|dusty|vivid|royal|profond|profonde|fonc[eé]e?|intens[eo]?|oscuro|oscura|profund[oa]|scuro|scura|escuro|escura|tief|tiefes|tiefem|dunkle[ms]?|kräftige[ms]?|koyu|derin|глубок\S*|темно)$/;
+const DEPTH = cues`^${'depth-of-colour'}$`;
 
 /** True for a word of depth, which belongs to the colour beside it. */
 export const isDepth = (s: Sentence, i: number): boolean =>

@@ -2,16 +2,15 @@
  * Pins of earrings, which are their posts, and chains that hang from them, which are tassels: "iğneli küpe", "حلق دبوس",
  * "pendientes con cadenitas colgando".
  */
+import { cues } from '../cues';
 import type { Sentence } from '../sentence';
 
 /** Words that mean a brooch where no earrings are named. */
-const PIN = /^(?:pins?|igne(?:li|ler|si)?|[وب]?(?:ال)?(?:دبوس|دبابيس))$/u;
+const PIN = cues`^${'pin'}$`;
 
 /** Several chains, and words for hanging near them. */
-const CHAINS =
-  /^(?:chains|chainettes|chaines|cadenitas|cadenas|catenine|catenelle|catene|correntinhas|correntes|kettchen|ketten|цепоч(?:ки|ек|ками)|zincirler\p{L}*)$/u;
-const HANGING =
-  /^(?:hanging|dangling|hang|dangle|that (?:hang|dangle)|hangend\p{L}*|hangen|baumelnd\p{L}*|qui|colgantes)$/u;
+const CHAINS = cues`^${'several-chains'}$`;
+const HANGING = cues`^${'that-hang'}$`;
 const HANG_REACH = 2;
 
 function hungChains(s: Sentence): void {

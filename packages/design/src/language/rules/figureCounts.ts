@@ -1,11 +1,12 @@
 /** Numbers of figures: "three small stars", "a double heart", "intertwined snakes". */
+import { cues } from '../cues';
 import { isPluralOf } from '../parsed/plurals';
 import type { Finding, Sentence } from '../sentence';
 import { countBefore, placeOfCount } from './phrases';
 
 /** Counters of figures behind their number: "金魚が3匹". */
-const COUNTER = /^(?:匹|羽|頭|個|つ|本|枚|只|隻|颗|顆|朵|片|마리|개)/;
-const COUNTED = /(?:匹|羽|頭|個|つ|本|枚|只|隻|颗|顆|朵|片|마리|개)$/;
+const COUNTER = cues`^${'counter-of-figures'}`;
+const COUNTED = cues`${'counter-of-figures'}$`;
 /** The place of a count after a figure in Japanese, Chinese and Korean; -1 without one. */
 const countAfter = (s: Sentence, to: number): number =>
   [to, to + 1].find(
@@ -17,7 +18,7 @@ const countAfter = (s: Sentence, to: number): number =>
   ) ?? -1;
 
 /** Between "two" or "double" and an animal: "a two-headed snake". */
-const HEADED = /^head(?:ed)?$/;
+const HEADED = cues`^${'headed'}$`;
 
 /** The place of "double" or of the number of heads right before a figure; -1 without one. */
 function foldAt(s: Sentence, { from }: Finding): number {

@@ -1,6 +1,7 @@
 /** Which figures hold which stones, and how many parts hang in a row. */
+import { cues } from '../cues';
 import { isPlural, ONE_STONE } from './grammaticalNumber';
-import { isStoneNoun } from '../roles';
+import { IN_GAPS, isStoneNoun } from '../roles';
 import { countBefore } from './phrases';
 import { isInPast } from './stories';
 import type { Finding, Sentence } from '../sentence';
@@ -19,9 +20,8 @@ const isBetween = (s: Sentence, i: number): boolean =>
     HAS.test(s.items[i]!.words));
 
 /** Verbs between a figure and its stone: "the heart should have an aquamarine in it". */
-const HAS =
-  /^(?:should|shall|must|may|can|could|have|has|having|gets?|needs?|bears?|bearing|carries|carrying|wears|soll|sollte|hat|haben|bekommt|kriegt|mit|ait|aura|porte|portant|tiene|tenga|lleva|lleve|llevando|abbia|porta|con|tem|tenha|leva)(?: (?:to )?have| haben| avoir)?$/;
-const EACH = /^(?:each|every|all|every one|each one|its own|own|tiny|little)$/;
+const HAS = cues`^${'has-or-holds'}$`;
+const EACH = cues`^${'each-or-little'}$`;
 /** Maximum distance between a figure and its stone, in phrases. */
 const REACH = 6;
 
@@ -47,8 +47,7 @@ function holderOf(s: Sentence, stone: Finding, figures: Ends): Finding | undefin
   return at < stone.from - 1 ? figures.byEnd.get(at + 1) : undefined;
 }
 
-const OF =
-  /^(?:in|of|from|out of|made|made of|made from|carved|carved from|cut|cut from|de|en|em|di|aus|из|van|av|z|من|からの)$/;
+const OF = cues`^${'made-of'}$`;
 
 /** True when nothing but "of" is between a figure and its stone, or when they are a compound: "a coral horn". */
 function isOf(s: Sentence, figure: Finding, stone: Finding): boolean {
@@ -57,7 +56,7 @@ function isOf(s: Sentence, figure: Finding, stone: Finding): boolean {
 }
 
 /** Words for a stone that is not named: "a crescent hugging the stone". */
-const THE_STONE = /^(?:the |its |a )?(?:stone|gem|gemstone|stein|pierre|piedra|pietra|pedra|камень|taşı?|宝石|石)$/iu;
+const THE_STONE = cues`^${'unnamed-stone'}$`;
 
 /** A figure that holds the only stone, which another phrase names. */
 function holderOfAny(s: Sentence, motifs: readonly Finding[]): Finding | undefined {
@@ -67,19 +66,20 @@ function holderOfAny(s: Sentence, motifs: readonly Finding[]): Finding | undefin
   return isStone ? motifs.findLast(({ to }) => to <= holding && holding - to < 3) : undefined;
 }
 
-const FOR_EACH = /^(?:each|every|apiece|jeweils|chaque|cada|ogni|ciascun[oa]?|каждо[йим]|каждого)(?!\p{L})|\beach$/u;
-const BETWEEN = /^(?:between|dazwischen|zwischen|entre|tra|fra|между|aralar[ıi]nda|بينها|بينهم)(?!\p{L})/u;
+const FOR_EACH = cues`^(?:${'each'}|${'each-one'})|${'each'}$`;
+const BETWEEN = cues`^${'between'}`;
 /** Words for all of them, after "between". */
-const THEM =
-  /^(?:them|ihnen|denen|diesen|den|eux|elles|les deux|ell[oa]s|loro|uno|una|l|el[ea]s|ними|собо[йи])(?!\p{L})/u;
+const THEM = cues`^${'them'}`;
 
 /** True for a stone that lies in the gaps of at least three others: "drei Opale, dazwischen ein kleiner Brillant". */
 function isInGaps(s: Sentence, stone: Finding, named: readonly Finding[]): boolean {
   if (!named.some(({ value, count = 0 }) => value !== stone.value && count > 2)) return false;
   const isGap = (i: number): boolean => {
     const words = s.items[i]?.words ?? '';
-    const isAlone = /^(?:dazwischen|aralar|بين)/u.test(words) || THEM.test(words.split(' ')[1] ?? '');
-    return BETWEEN.test(words) && (isAlone || THEM.test(s.items[i + 1]?.words ?? ''));
+    return (
+      IN_GAPS.test(words) ||
+      (BETWEEN.test(words) && [words.split(' ')[1], s.items[i + 1]?.words].some((next) => THEM.test(next ?? '')))
+    );
   };
   return s.items.some((_, i) => isGap(i) && i > stone.from - REACH - 2 && i < stone.to + 3);
 }
@@ -100,9 +100,9 @@ export function holders(s: Sentence): void {
     stone.isCarved = stone.concept === 'stone' && holder !== undefined && isOf(s, holder, stone);
     stone.isCharm = s.is(stone.to, 'form', 'charm');
     stone.isBead =
-      /\bbeads?$/.test(s.words(stone.from, stone.to)) ||
+      cues`${'bead'}$`.test(s.words(stone.from, stone.to)) ||
       (s.is(stone.to, 'form', 'beads') &&
-        (s.items[stone.to]!.language !== 'en' || /^beads?$/.test(s.items[stone.to]!.words)));
+        (s.items[stone.to]!.language !== 'en' || cues`^${'bead'}$`.test(s.items[stone.to]!.words)));
     const isInEachGap = stone.count === undefined && isInGaps(s, stone, named);
     const near = s.items.slice(Math.max(0, stone.from - REACH), stone.to + 4).map(({ words }) => words);
     stone.isEach =
@@ -129,11 +129,8 @@ export function charms(s: Sentence): void {
     let at = i + 1;
     while (at < i + 4 && s.mark(at) === null && (s.is(at, 'grammar', 'adjective') || s.isOf(at, 'scale', 'metal')))
       at++;
-    const isAbout =
-      s.isBreak(i + 1) && /^(?:around|about|approx|approximately|roughly|maybe|say)$/.test(s.items[i - 1]?.words ?? '');
-    const isOfThem =
-      /^(?:of them|in all|in total|total|altogether|pieces)$/.test(s.items[i + 1]?.words ?? '') ||
-      /^of them|^in (?:all|total)/.test(s.words(i + 1, i + 3));
+    const isAbout = s.isBreak(i + 1) && cues`^${'about-a-number'}$`.test(s.items[i - 1]?.words ?? '');
+    const isOfThem = cues`^${'in-all'}`.test(s.words(i + 1, i + 3));
     const isCharm = s.is(at, 'form', 'charm') || (s.is(at, 'type', 'pendant') && s.has('type', 'bracelet'));
     if (!isCharm && !isOfThem && !isAbout) continue;
     s.find('count', String(value), i, isOfThem ? i + 2 : i + 1, { measure: CHARMS });
@@ -163,11 +160,9 @@ export const isBangle = (s: Sentence): boolean =>
   s.has('type', 'bracelet') || s.has('hint', 'bracelet') || s.has('form', 'torque', 'bangle');
 
 /** Words for both ends of an open bangle. */
-export const BOTH_ENDS =
-  /each|both|either|ends|enden|jedem|spitzen|chaque|bouts|extremit[eé]s|cada|extremos|puntas|ogni|estremit[aà]|punte|pontas|extremidades|конц(?:ах|ам|ов)|iki|her |uçlar|uclar|أطراف|اطراف|طرفي|दोनों|सिरों|छोरों|siron|两|兩|両|それぞれ/u;
+export const BOTH_ENDS = cues`${'both-ends'}`;
 /** "Two heads facing each other". */
-const FACING =
-  /\b(?:facing|face|opposite) (?:each|one) (?:other|another)\b|se faisant face|face a face|enfrentad|zueinander/i;
+const FACING = cues`${'facing-each-other'}`;
 
 /** Animals' heads on both ends of an open bangle are two: "a ram's head on each end". */
 export function ends(s: Sentence): void {

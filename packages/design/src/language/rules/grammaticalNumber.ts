@@ -1,18 +1,17 @@
 /** One stone or several, by articles and plurals. */
+import { cues } from '../cues';
 import { isStoneNoun } from '../roles';
 import type { Sentence } from '../sentence';
 import { EACH_SIDE, SIDE_REACH } from './eachSide';
 
 /** Singular articles of languages in which a noun may look like a plural: "un rubis". */
-const ONE: ReadonlySet<string> = new Set(
-  'un une ein eine einem einen una uma um uno ek एक bir tek sirf सिर्फ'.split(' '),
-);
+const ONE = cues`^${'indefinite-article'}$`;
 
 /** Languages with plurals in s. */
 const PLURAL_IN_S: ReadonlySet<string> = new Set(['en', 'fr', 'es', 'pt']);
 
 /** German nouns of several together: "einer Reihe Brillanten". */
-const SET_OF = /^(?:reihe|linie|kette|kranz|bogen|gruppe|traube|bündel|anzahl|paar)$/;
+const SET_OF = cues`^${'group-of'}$`;
 
 /** German declines "einen Diamanten", one diamond, so the article marks the singular. */
 function isDeclined(s: Sentence, i: number): boolean {
@@ -24,14 +23,14 @@ function isDeclined(s: Sentence, i: number): boolean {
     s.mark(at) === null &&
     s.id(at, 'grammar') !== 'with' &&
     !SET_OF.test(s.items[at]!.words) &&
-    !/^ein(?:e[mnrs]?)?$/.test(s.items[at]!.words)
+    !ONE.test(s.items[at]!.words)
   )
     at--;
-  return /^ein(?:e[mnrs]?)?$/.test(s.items[at]?.words ?? '');
+  return ONE.test(s.items[at]?.words ?? '');
 }
 
 /** Chinese and Japanese words for several before a noun without a plural. */
-const A_FEW = /^(?:几颗|几粒|几|幾|数颗|いくつか)/;
+const A_FEW = cues`^${'a-few'}`;
 
 /** German plurals of stones: "Turmaline", "grünen Peridoten"; "Perle" and "Koralle" are singular. */
 const GERMAN_PLURAL = /(?:[iy]n|[iy]t|yst|at|al|as|ell|ir|agd|stein|ont|yx|ant|idot)en?$/;
@@ -46,27 +45,32 @@ const isStrand = (s: Sentence, i: number): boolean =>
     ['necklace', 'bracelet', 'earrings'].some((type) => s.has('type', type) || s.has('hint', type)));
 
 /** Russian plurals of stones in the cases that mark them: "с фианитами", "из топазов", "бриллианты". */
-const RUSSIAN_PLURAL = /(?:[ая]ми|[оеё]в|(?<!жемчужин|бирюз)(?<=[дзлмнрст])ы)$/u;
+const RUSSIAN_PLURAL = /(?:[ая]ми|[оеё]в|(?<=[дзлмнрст])ы)$/u;
+
+/** Nouns of one stone that look like plurals. */
+const LOOKS_PLURAL = cues`${'looks-plural'}$`;
 
 /** French words before several: "des petits rubis". */
-const FRENCH_PLURAL = /^(?:des|les|de petits|petits|quelques|plusieurs|jolis)$/;
+const FRENCH_PLURAL = cues`^${'some'}$`;
 
 /** True for a stone, or side stones, in the plural. */
 export const isPlural = (s: Sentence, i: number): boolean =>
   (isStoneNoun(s, i) || s.is(i, 'role', 'side')) &&
-  !ONE.has(s.items[i - 1]?.words ?? '') &&
+  !ONE.test(s.items[i - 1]?.words ?? '') &&
   (A_FEW.test(s.items[i - 1]?.words ?? '') ||
     A_FEW.test(s.items[i - 2]?.words ?? '') ||
     (((s.is(i, 'plural', 'yes') && isStrand(s, i)) ||
       (s.items[i]!.language === 'de' && GERMAN_PLURAL.test(s.items[i]!.words)) ||
-      (s.items[i]!.language === 'ru' && RUSSIAN_PLURAL.test(s.items[i]!.words))) &&
+      (s.items[i]!.language === 'ru' &&
+        RUSSIAN_PLURAL.test(s.items[i]!.words) &&
+        !LOOKS_PLURAL.test(s.items[i]!.words))) &&
       !isDeclined(s, i)) ||
     (s.items[i]!.language === 'fr' &&
-      s.items[i]!.words === 'rubis' &&
+      LOOKS_PLURAL.test(s.items[i]!.words) &&
       FRENCH_PLURAL.test(s.items[i - 1]?.words ?? '')) ||
     (PLURAL_IN_S.has(s.items[i]!.language) &&
-      (s.is(i, 'role', 'side') ? /stones$/ : /[^sx]s$/).test(s.items[i]!.words) &&
-      !/(?:lapis|rubis|topas)$/.test(s.items[i]!.words)));
+      (s.is(i, 'role', 'side') ? cues`${'ends-in-stones'}$` : /[^sx]s$/).test(s.items[i]!.words) &&
+      !LOOKS_PLURAL.test(s.items[i]!.words)));
 
 /** The measure of stones in the plural. */
 export const SEVERAL = 'several';
@@ -75,18 +79,18 @@ export const SEVERAL = 'several';
 export const ONE_STONE = 'one';
 
 /** Arabic nouns of one stone end in ة: "ألماسة" is a diamond, "ألماس" are diamonds. */
-const ONE_IN_ARABIC = /^(?:و|ب|ف)?(?:[أا]لماس|ل[ؤو]ل[ؤو]|زمرد|ياقوت|فيروز|جوهر|خرز)[ةه]$/u;
+const ONE_IN_ARABIC = cues`${'arabic-single-stone'}$`;
 
 /** "One" before a stone without a plural: "一粒のアコヤ真珠", "一颗红宝石". */
-const ONE_IN_HAN = /^(?:一|ひと|1)[粒つ個颗顆石枚]の?$/u;
+const ONE_IN_HAN = cues`^${'one-counted'}${'attributive-particle'}?$`;
 
 /** Nouns of one stone in languages that often omit its article: "cruz y piedra negra", "com pedrinha vermelha". */
-const BARE_SINGULAR = /^(?:piedra|piedrita|piedrecita|pedra|pedrinha|pietra|pietrina|pietruzza)$/;
+const BARE_SINGULAR = cues`^${'stone-without-article'}$`;
 
 /** True for a stone in the singular with an article. */
 export function isSingle(s: Sentence, i: number): boolean {
   if (!isStoneNoun(s, i) || isPlural(s, i)) return false;
-  if (ONE_IN_ARABIC.test(s.items[i]!.words.normalize())) return true;
+  if (ONE_IN_ARABIC.test(s.items[i]!.words)) return true;
   // "حبة زركون وحدة": Arabic puts "one" after its noun.
   if (s.items[i + 1]?.language === 'ar' && s.id(i + 1, 'number') === '1') return true;
   if ([i - 1, i - 2].some((at) => ONE_IN_HAN.test(s.items[at]?.words ?? '') && s.mark(i - 1) === null)) return true;
@@ -96,7 +100,7 @@ export function isSingle(s: Sentence, i: number): boolean {
     s.isClosed(i + 1) ||
     s.is(i + 1, 'role', 'center') ||
     s.isAny(i + 1, 'grammar', 'and', 'with', 'in', 'or', 'around', 'on', 'as', 'for') ||
-    /^(?:that|at|from|under|below|above|between|inside|near|on|in)(?= |$)/.test(s.items[i + 1]!.words);
+    cues`^${'relation-after-stone'}(?= |$)`.test(s.items[i + 1]!.words);
   if (!isEnd) return false;
   let at = i - 1;
   while (at >= i - 3 && at >= 0 && s.mark(at) === null && !s.is(at, 'grammar', 'a')) {

@@ -1,4 +1,5 @@
 /** Inlays of enamel and stone. */
+import { cues } from '../cues';
 import { isStoneNoun } from '../roles';
 import type { FigureSeat } from '../../spec';
 import type { Sentence } from '../sentence';
@@ -19,7 +20,7 @@ const inlayAt = (s: Sentence, i: number): string | null =>
   s.id(i, 'inlay') ?? (s.is(i, 'dial', 'wood') ? 'wood' : null);
 
 /** Names of an inlay that end with the preposition before its material. */
-const HAS_OF = / из$/;
+const HAS_OF = cues` ${'from-material'}$`;
 
 /** Enamels by the stones that colours mean elsewhere: "émail vert", "weiß emailliert". */
 const ENAMEL_OF: Readonly<Record<string, string>> = {
@@ -41,7 +42,7 @@ const ENAMEL_OF: Readonly<Record<string, string>> = {
 };
 
 /** Words for navy blue in languages other than English. */
-const NAVY = /lacivert|marin|fonc|nuit|oscur|escur|scuro|notte|noche|noite|т[её]мно|藏|深|紺|كحلي|غامق|गहर/u;
+const NAVY = cues`${'dark-blue'}`;
 
 /** The enamel that a word of another language names by its colour. */
 function enamelOf(s: Sentence, i: number): string | null {
@@ -166,7 +167,7 @@ function crushedStones(s: Sentence): void {
   for (const [at, { words }] of s.items.entries()) {
     const inlay = s.findings.find(({ concept, from }) => concept === 'inlay' && from === at + 1);
     const stone = inlay?.value ?? s.id(at + 1, 'stone');
-    if (!/^(?:crushed|ground|powdered)$/.test(words) || stone === null || !INLAY_STONES.has(stone)) continue;
+    if (!cues`^${'crushed'}$`.test(words) || stone === null || !INLAY_STONES.has(stone)) continue;
     const to = inlay?.to ?? (s.is(at + 2, 'form', 'channel') ? at + 3 : at + 2);
     if (inlay) inlay.from = at;
     else s.find('inlay', stone, at, to);
@@ -176,7 +177,7 @@ function crushedStones(s: Sentence): void {
 }
 
 /** The participle, which adds nothing to a strip or a material that is named. */
-const INLAID = /^inla(?:id|yed)$/;
+const INLAID = cues`^${'inlaid'}$`;
 
 /**
  * Reads the material beside the words inlay and enamel: "blue inlay", "inlaid with turquoise", "red and black
@@ -214,7 +215,12 @@ export function inlays(s: Sentence): void {
         (isEnamel && (!isStoneNoun(s, after) || enamelOf(s, after) !== null) && !isStoneNoun(s, after + 1)));
     // "हरे रंग की मीनाकारी": enamel of green colour.
     const ofColour =
-      isEnamel && s.items[i]!.language === 'hi' && s.items[i - 2]?.words === 'रंग' && idAt(i - 3) !== null ? i - 3 : -1;
+      isEnamel &&
+      s.items[i]!.language === 'hi' &&
+      cues`^${'colour-noun'}$`.test(s.items[i - 2]?.words ?? '') &&
+      idAt(i - 3) !== null
+        ? i - 3
+        : -1;
     const at = idAt(i - 1) !== null ? i - 1 : ofColour >= 0 ? ofColour : isAfter ? after : -1;
     for (let k = i + 1; k < at; k++) if (s.is(k, 'form', 'filigree')) s.find('form', 'filigree', k, k + 1);
     if (at < 0 && !isEnamel) {

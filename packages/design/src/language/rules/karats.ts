@@ -1,4 +1,5 @@
 /** Karats of gold and carats of stones. */
+import { cues } from '../cues';
 import { alloyName, goldOf, inKarat, metalName } from '../../gold';
 import { isStoneNoun } from '../roles';
 import type { Finding, Sentence } from '../sentence';
@@ -14,7 +15,7 @@ const GOLDS: ReadonlySet<number> = new Set([9, 14, 18, 21, 22, 24]);
 export const TOTAL = 'total';
 /** Measure of the weight of each of several stones. */
 export const EACH = 'each';
-const APIECE = /^(?:each|apiece|chaque|cada|ogni|jeweils|кажды[йи]|каждая|her biri)$/u;
+const APIECE = cues`^(?:${'each'}|${'each-one'})$`;
 
 interface Weight {
   readonly value: number;
@@ -37,12 +38,12 @@ function weightAt(s: Sentence, value: number, from: number, to: number, isTotal:
 }
 
 /** Singular articles before the unit: "a carat", "d'un carat". */
-const ONE = /^(?:a|about a|one|un|une|um|uma|uno|ein|eine|einem|einen|een|ett|en)$/;
+const ONE = cues`^(?:${'a-or-one'}|${'about-a'}|${'indefinite-article'})$`;
 /** A hundredth of a carat is a point. */
 const POINTS = [5, 99] as const;
 /** Carats in a ratti, the weight in which Indian astrologers prescribe stones (pakki ratti, 0.182 g). */
 const RATTI_CARATS = 0.91;
-const RATTI = /^(?:rattis?|रत्ती|रती|رتی)$/u;
+const RATTI = cues`^${'ratti'}$`;
 
 /** A weight without its unit has two decimals: "brillante da 0,50". */
 const BARE_WEIGHT = /^[0-4][.,]\d{2}$/;

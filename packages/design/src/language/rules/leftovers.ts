@@ -1,4 +1,5 @@
 /** Words that no other rule has read, although they describe the piece: outlines, sizes of parts, bare measures. */
+import { cues } from '../cues';
 import { isStoneNoun } from '../roles';
 import type { Sentence } from '../sentence';
 import { countAfter } from './bangleCounts';
@@ -30,7 +31,7 @@ function sizes(s: Sentence): void {
 /** "A shield shaped face 14 x 12": two numbers without a unit. */
 function measures(s: Sentence): void {
   for (let i = 0; i + 2 < s.items.length; i++) {
-    const isBy = s.mark(i + 1) === '×' || /^(?:x|by|\*)$/.test(s.items[i + 1]!.words);
+    const isBy = s.mark(i + 1) === '×' || cues`^(?:${'by-sizes'}|\*)$`.test(s.items[i + 1]!.words);
     if (isBy && s.value(i) !== null && s.value(i + 2) !== null && isUnread(s, i) && isUnread(s, i + 2)) {
       s.find('lacking', 'measure', i, i + 3);
       s.close(i, i + 3);
@@ -42,8 +43,7 @@ function measures(s: Sentence): void {
 const COUNTED = [2, 60] as const;
 
 /** Words before a 4 that means "for". */
-const BEFORE_FOR =
-  /^(?:looking|look|searching|hoping|asking|wishing|present|gift|something|smth|thx|thanks|ty|perfect|made)$/;
+const BEFORE_FOR = cues`^${'before-for'}$`;
 
 function numbers(s: Sentence): void {
   for (const [i, { value }] of s.items.entries()) {

@@ -1,5 +1,6 @@
 /** Lengths in mm, cm and inches, of the piece or of a stone. */
-import { isStoneNoun } from '../roles';
+import { cues } from '../cues';
+import { isJoined, isStoneNoun } from '../roles';
 import type { Sentence } from '../sentence';
 import { isOfBand, isOfFigure, isOfPendant, isOfStone, isOfThickChain } from './bandWidths';
 import { near, numberAt } from './phrases';
@@ -33,7 +34,7 @@ const UNIT_OF_LENGTH: Readonly<Record<string, number>> = { mm: 1, cm: 10, inch: 
 const round = (mm: number): number => Math.round(mm * 100) / 100;
 
 /** Words right before a length of what hangs: "no longer than 35 mm", "total drop about 3 cm". */
-const HANGS_DOWN = /\b(?:long(?:er)? (?:than|like)|shorter than|length|drop)(?: (?:of|is|about|around|approx))*\W*$/i;
+const HANGS_DOWN = cues`${'hangs-down'}(?: ${'before-a-measure'})*\W*$`;
 const PAST = 32;
 
 /** True for a length in the clause of a signet's face, whose width it is. */
@@ -172,8 +173,8 @@ const isQuote = (s: Sentence, i: number): boolean =>
 /** A width before halos, accents and side stones belongs to the small stones. */
 const isOfSmall = (s: Sentence, to: number): boolean =>
   !s.is(to, 'grammar', 'in') &&
-  // "٨ ملم وعلى الجانبين": Arabic joins "and" to the next word.
-  !s.items[to]?.words.startsWith('و') &&
+  // "٨ ملم وعلى الجانبين".
+  !isJoined(s, to) &&
   near(
     s,
     to,
@@ -187,7 +188,7 @@ const isOfSmall = (s: Sentence, to: number): boolean =>
   !near(s, to, 5, (i) => isStoneNoun(s, i) && isSurrounded(s, i + 1));
 
 const isSurrounded = (s: Sentence, i: number): boolean =>
-  s.is(i, 'role', 'halo') && /\b(?:by|with|in|of)$/.test(s.items[i]!.words);
+  s.is(i, 'role', 'halo') && cues`${'surrounded-by'}$`.test(s.items[i]!.words);
 
 export function lengths(s: Sentence): void {
   let hasSize = false;

@@ -1,13 +1,13 @@
 /** Words of lettering that no text has read: initials that are not told, plates, patterns that are engraved. */
+import { cues } from '../cues';
 import { INSIDE } from '../engravings';
 import type { Sentence } from '../sentence';
 
 /** Initials that are not told, in the languages of the lexicons. */
-const UNTOLD =
-  /^(?:initials?|initialen?|initiales?|iniciales|iniciais|iniziali|monogramm?(?:s|e|a|as|i|med|mes?|ms)?|инициал\p{L}{0,3}|монограмм\p{L}{1,3})$/u;
+const UNTOLD = cues`^${'initials'}$`;
 
 /** Where initials go that the prompt does not tell. */
-const ON_FRONT = /^(?:on|in|the|it|front|back|middle|centre|center|top|lid|face|on it|on the (?:front|back|top|lid))$/;
+const ON_FRONT = cues`^${'on-the-front'}$`;
 
 export function lettering(s: Sentence, isOnWatch: boolean): void {
   for (const i of s.all('lettering')) {
@@ -22,11 +22,7 @@ export function lettering(s: Sentence, isOnWatch: boolean): void {
     // A plate of a bracelet is a bar in its chain.
     if (s.is(i, 'lettering', 'plate') && !s.items[i]!.isRead && s.has('type', 'bracelet') && !isOnWatch)
       s.find('form', 'bar', i, i + 1);
-    if (
-      !s.is(i, 'lettering', 'engraving') ||
-      s.items[i]!.isRead ||
-      !/^(?:engrav|eingrav|grav|grab|incis|гравир|نقش)/.test(s.items[i]!.words)
-    )
+    if (!s.is(i, 'lettering', 'engraving') || s.items[i]!.isRead || !cues`^${'of-engraving'}`.test(s.items[i]!.words))
       continue;
     // Inside a band an engraving is a text, not a pattern.
     if (INSIDE.test(s.prompt)) s.find('lacking', 'text', i, i + 1);

@@ -1,6 +1,7 @@
 /** Golds whose colour is separate from the word gold. */
+import { cues } from '../cues';
 import type { RequirementConcept } from '../requirement';
-import { isStoneNoun } from '../roles';
+import { isJoined, isStoneNoun } from '../roles';
 import type { Finding, Sentence } from '../sentence';
 import { isEveryday } from './chatter';
 import { isGold } from './phrases';
@@ -27,10 +28,8 @@ function isCountedLikeMetals(s: Sentence, i: number): boolean {
 
 /** A colour that a gold before it is joined with, where the noun leads: "oro blanco y amarillo", "ذهب أبيض وأصفر". */
 function isJoinedToGold(s: Sentence, i: number): boolean {
-  const { language, start } = s.items[i]!;
-  if (language === 'en' || isStoneNoun(s, i + 1)) return false;
-  const isPrefixed = language === 'ar' && s.prompt[start] === 'و';
-  if (isPrefixed) return isGold(s, i - 1);
+  if (s.items[i]!.language === 'en' || isStoneNoun(s, i + 1)) return false;
+  if (isJoined(s, i)) return isGold(s, i - 1);
   const isLink = (at: number): boolean => s.is(at, 'grammar', 'and') || s.mark(at) === '/';
   // "Or jaune, blanc et rose": a comma joins where the list goes on.
   const goesOn = s.mark(i - 1) === ',' && isLink(i + 1) && s.id(i + 2, 'hue') !== null;
@@ -66,7 +65,7 @@ export function metals(s: Sentence, karats: readonly { from: number; to: number 
     const isShared =
       joined > i + 1 &&
       (isJoint(joined - 1) || isHue(joined - 1)) &&
-      (/white|yellow|rose|pink/.test(s.items[joined]?.words ?? '') ||
+      (cues`${'hue-of-gold'}`.test(s.items[joined]?.words ?? '') ||
         (s.items[joined]?.language !== 'en' && s.items[joined]?.words.includes(' '))) &&
       isGold(s, joined);
     // "14k yellow", "9ct rose".
@@ -107,19 +106,14 @@ export function metals(s: Sentence, karats: readonly { from: number; to: number 
 
 /** `measure` of the metal of a clasp. */
 export const CLASP = 'clasp';
-const CLASPS =
-  /^(?:clasp|closure|verschluss|schliesse|fermoir|cierre|broche|chiusura|fermaglio|fecho|sluiting|las|zapięcie|zapiecie|застежк.*|замок|замк.*|kilit|klips)$/;
-
-/** The same in languages whose words have prefixes, suffixes or no spaces. */
-const CLASP_WORDS =
-  /^(?:(?:و|ب|ال)*(?:قفل|مشبك|سقاط)(?:ه|ها|ة)?|kil[iı]t\p{L}*|kilidi\p{L}*|klips\p{L}*|toka\p{L}*|扣头?|扣頭|搭扣|链扣|鏈扣|龙虾扣|留め具|クラスプ|引き輪|クラスプ部分|कुंडा|कुंडी|हुक|क्लैस्प|लॉक)$/u;
+const CLASPS = cues`(?:${'clasp'}|${'fastener'})$|^${'clasp-alone'}$`;
 
 /** Kinds of pieces of which a padlock is a figure. */
 const isCharm = (s: Sentence): boolean =>
   ['type', 'hint'].some((kind) => s.has(kind, 'pendant')) || s.has('form', 'charm') || s.has('type', 'ring');
 
 /** Words right before a shape: "в форме", "в виде", "şeklinde" stands after it. */
-const SHAPE = /^(?:в )?(?:форм[еы]|вид[еа])$/u;
+const SHAPE = cues`^${'in-the-shape'}$`;
 
 /** True for a clasp whose word also names a padlock: "замок английский" of earrings. */
 export const isLock = (s: Sentence, i: number): boolean =>
@@ -133,8 +127,7 @@ const TO_CLASP = 3;
 
 /** The clasp that a metal stands by; -1 without one. */
 function claspOf(s: Sentence, { from, to }: Finding): number {
-  const isClasp = (at: number): boolean =>
-    CLASPS.test(s.items[at]?.words ?? '') || s.is(at, 'lacking', 'clasp') || CLASP_WORDS.test(s.items[at]?.words ?? '');
+  const isClasp = (at: number): boolean => CLASPS.test(s.items[at]?.words ?? '') || s.is(at, 'lacking', 'clasp');
   // Arabic adjectives follow their nouns.
   if (isClasp(to) && s.items[to]!.language !== 'ar') return to;
   const isLink = s.isAny(from - 1, 'grammar', 'in', 'of');

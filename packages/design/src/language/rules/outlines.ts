@@ -1,4 +1,5 @@
 /** Shapes that are of the piece where no stone is named: "a hinged bangle, oval". */
+import { cues } from '../cues';
 import type { Finding, Sentence } from '../sentence';
 import { setOf } from '../../wordList';
 
@@ -7,7 +8,7 @@ const OF_STONES: ReadonlySet<string> = new Set(['stone', 'stones', 'colour', 'se
 const SET_FORMS: ReadonlySet<string> = setOf('tennis pave halo solitaire bezel prong channel eternity stations');
 
 /** Words of the outline that a hoop should not have: "oval rather than round". */
-const INSTEAD = /^(?:rather|instead|not)\b/u;
+const INSTEAD = cues`^${'instead'}`;
 
 /** True for a cut that describes a hoop instead of a stone. */
 const isOfHoop = (s: Sentence, { concept, value, of, at, role, from, to }: Finding): boolean =>

@@ -1,4 +1,5 @@
 /** Queries on neighbouring phrases, shared by several rules. */
+import { cues } from '../cues';
 import { goldOf } from '../../gold';
 import { INLAYS } from '../../catalogue/inlays';
 import type { Sentence } from '../sentence';
@@ -11,7 +12,8 @@ export const INLAY_STONES: ReadonlySet<string> = new Set(Object.keys(INLAYS));
 /** The number that begins at a phrase, and its end: "1 1/2", "1/2", "2". */
 export function numberAt(s: Sentence, i: number): { value: number; to: number } | null {
   // "About an inch wide".
-  const isOne = /^(?:an?|one)$/.test(s.items[i]?.words ?? '') && /^inch$/.test(s.items[i + 1]?.words ?? '');
+  const isOne =
+    cues`^${'a-or-one'}$`.test(s.items[i]?.words ?? '') && cues`^${'inch'}$`.test(s.items[i + 1]?.words ?? '');
   const value = s.value(i) ?? (isOne ? 1 : null);
   if (value === null) return null;
   const isFraction = (at: number): boolean =>
@@ -44,11 +46,10 @@ export const isGold = (s: Sentence, i: number): boolean =>
   s.id(i, 'metal') !== null && goldOf(s.id(i, 'metal') as Parameters<typeof goldOf>[0]) !== null;
 
 /** English adverbs of degree before an adjective: "two very small diamonds". */
-export const DEGREE = /^(?:very|really|quite|super|so)$/;
+export const DEGREE = cues`^${'degree'}$`;
 
 /** Plain adjectives between a count and its stones: "three old diamonds". */
-export const PLAIN =
-  /^(?:old|loose|real|natural|matching|separate|individual|alte[nr]?|vieux|vieilles?|viej[oa]s|vecchi[eo]?|velh[oa]s|eski)$/;
+export const PLAIN = cues`^${'plain-adjective'}$`;
 
 /** The place of the count right before a phrase: "three small stars"; -1 without one. */
 export function placeOfCount(s: Sentence, i: number): number {

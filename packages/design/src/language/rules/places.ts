@@ -1,4 +1,5 @@
 /** Positions that no other rule has used, so that none is dropped in silence: "down the sides", "above the name". */
+import { cues } from '../cues';
 import { goesRoundBand, isInGaps, isStoneNoun } from '../roles';
 import type { StoneRole } from '../requirement';
 import type { Finding, Sentence } from '../sentence';
@@ -82,7 +83,7 @@ export function uncounted(s: Sentence): void {
 }
 
 /** Words for the middle one of several. */
-const MIDDLE = /middle|mittler|milieu|medio|mezzo|meio|средн|ortadaki|الوسط|बीच|中间|真ん中/u;
+const MIDDLE = cues`${'middle'}`;
 /** Least number of figures that have a middle one. */
 const LEAST_IN_ROW = 3;
 const isInRow = (s: Sentence): boolean =>
@@ -98,8 +99,7 @@ const stoneOf = (s: Sentence, thing: Finding): Finding | undefined =>
       );
 
 /** Words for one of the two sides, or the other. */
-const ONE_SIDE =
-  /(?:\bone|\bother|\bthe) side|side$|seite|bir yan|diğer yan|öbür yan|obur yan|diger yan|yanda|tarafta|cote|lado|lato|сторон/u;
+const ONE_SIDE = cues`${'one-of-the-sides'}|${'ends-in-side'}$`;
 
 /** "A crescent on one side and a tulip on the other" of a ring with a stone: figures that flank it. */
 export const isFigureSide = (s: Sentence, i: number): boolean =>
@@ -135,7 +135,7 @@ export function places(s: Sentence): void {
       continue;
     }
     // Each side of a pair of earrings is an ear.
-    if (value === 'side' && s.has('type', 'earrings') && /^each (?:side|ear)$/.test(s.items[i]!.words)) {
+    if (value === 'side' && s.has('type', 'earrings') && cues`^${'at-each-ear'}$`.test(s.items[i]!.words)) {
       s.read(i, i + 1);
       continue;
     }

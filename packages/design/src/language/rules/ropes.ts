@@ -1,9 +1,9 @@
 /** Ropes of wire around a stone: "a turquoise with a twisted rope edge", "in a rope bezel". */
+import { cues } from '../cues';
 import type { Sentence } from '../sentence';
 
 /** Words for the edge of a stone. */
-const EDGES =
-  /^(?:edges?|borders?|frames?|rims?|surrounds?|bezels?|rand|rahmen|einfassung|fassung|bord|bordure|borde|marco|bordo|cornice|borda|ободок|кант|рамка|kenar|çerceve)$/;
+const EDGES = cues`^${'edge-of-a-stone'}$`;
 const REACH = 2;
 
 /** A rope that is the edge of a bangle's stone leaves the bangle itself plain; on a ring it surrounds the stone. */

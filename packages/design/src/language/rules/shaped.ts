@@ -1,4 +1,5 @@
 /** Words on the treatment of a surface or a figure: carved, scaly, textured, the head of an animal; how stiff bracelets open. */
+import { cues } from '../cues';
 import type { Sentence } from '../sentence';
 
 /** Maximum distance of such a word from its figure, in phrases. */
@@ -57,8 +58,8 @@ export function workedSurfaces(s: Sentence): void {
 /** Kinds of phrases that may stand between a bracelet and the word that it is open. */
 const BETWEEN = ['metal', 'karat', 'colour', 'style', 'scale', 'finish', 'grammar'] as const;
 /** Words of a locket that only say that it opens. */
-const OPENS = /open|abr|ouvr|apr[ei]|apribil|öffn|offnen|aufklapp|aufmach|откры|раскры|فتح/u;
-const HOLDS_PICTURE = /phot|foto|pict|medal|médail|medail|медальон|صور/u;
+const OPENS = cues`${'opens'}`;
+const HOLDS_PICTURE = cues`${'holds-a-picture'}`;
 
 /** True for "open" that stands by the front, or follows the noun of the bracelet: "a wide gold cuff, open in front". */
 function isOfBracelet(s: Sentence, i: number): boolean {

@@ -1,10 +1,10 @@
 /** One earring instead of a pair: "a single gold hoop", "a lone stud". */
+import { cues } from '../cues';
 import type { Sentence } from '../sentence';
 
-const ONE = /^(?:an? )?(?:single|lone|solo|einzeln(?:e[mnrs]?)?)$/iu;
+const ONE = cues`^${'single'}$`;
 /** Names of an earring in the singular; "single pearl earrings" are a pair with one pearl each. */
-const EARRING =
-  /(?:^|\s)(?:earring|hoop|huggie|stud|ear cuff|ear climber|ear threader|ohrring|creole|ohrstecker|ohrhänger)$/iu;
+const EARRING = cues`${'one-earring'}$`;
 /** Most words between the two. */
 const BETWEEN = 3;
 

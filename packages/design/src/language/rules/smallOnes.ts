@@ -1,10 +1,11 @@
 /** Small stones that only an adjective names: "diamante corte princesa y chiquitos a los lados". */
+import { cues } from '../cues';
 import type { Sentence } from '../sentence';
 import { SEVERAL } from './grammaticalNumber';
 
 const SMALL = '0.72';
 /** Plurals of adjectives in the Western languages. */
-const SEVERAL_SMALL = /(?:s|kleinen?|piccol[ei]|piccolin[ei]|ones)$/;
+const SEVERAL_SMALL = cues`s$|${'small-ones'}$`;
 /** Phrases from "small" to its place. */
 const REACH = 3;
 

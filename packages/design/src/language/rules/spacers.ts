@@ -1,10 +1,10 @@
 /** Balls of metal between the stones of a strand: "silver balls between the stones", "a gold bead after every five". */
+import { cues } from '../cues';
 import { isStoneNoun } from '../roles';
 import type { Sentence } from '../sentence';
 
 /** Words for balls that are no type or form. */
-const BALLS =
-  /^(?:balls?|spheres?|spacers?|kugeln?|kügelchen|billes?|boules?|bolitas?|bolas?|cuentas?|palline?|sferette|bolinhas?|шарик(?:и|ами|ов)|toplar|كرات|حبات|गेंदें|金珠|银珠|金珠子|银珠子)$/u;
+const BALLS = cues`^${'balls'}$`;
 
 /** Maximum distance of the balls from their metal, in phrases. */
 const REACH = 3;
@@ -17,12 +17,7 @@ export function spacers(s: Sentence): void {
       const isBall = s.is(at, 'form', 'beads') || BALLS.test(s.items[at]!.words);
       // A "skull bead" is a figure among the beads.
       if (!isBall || s.is(at - 1, 'stone', 'pearl') || s.id(at - 1, 'motif') !== null) continue;
-      if (
-        s.items
-          .slice(at, at + 2)
-          .some(({ words }) => /clasp|verschluss|застеж|fecho|fermoir|cierre|chiusura/i.test(words))
-      )
-        break;
+      if (s.items.slice(at, at + 2).some(({ words }) => cues`${'clasp'}|${'fastener'}`.test(words))) break;
       s.find('form', 'spacers', at, at + 1);
       return;
     }

@@ -1,27 +1,22 @@
 /** One ring for stacking, as opposed to a stack. */
+import { cues } from '../cues';
 import type { Sentence } from '../sentence';
 import { isStoneNoun } from '../roles';
+import { sizeOfSet } from './bangleCounts';
 import { RINGS } from './counts';
 
 /** Words that name several rings, or a stack, by themselves. */
-const SEVERAL_RINGS =
-  /(?<!\p{L})(?:(?:rings?|bands?) (?:sets?|trios?)|sets? of|stacks?|trio|duo|pairs?|s[eé]rie|satz|juego|conjunto|набор\p{L}*|комплект\p{L}*)(?!\p{L})/iu;
+const SEVERAL_RINGS = cues`${'set-of-rings'}`;
 /** Adjectives and nouns for one ring that is worn with others, in the singular or without number. */
-const STACKABLE =
-  /^(?:stacking|stackable|stacker|stapelring|aanschuifring|vorsteckring|stapelbar(?:e[rn]?)?|zum stapeln|stapelbaar|stapelbare|(?:a|à) empiler|empilable|superposable|à superposer|apilable|para apilar|impilabile|da sovrapporre|empilh[aá]vel|para empilhar)$/;
+const STACKABLE = cues`^${'stackable'}$`;
 /** The singular of ring and band. */
-const RING =
-  /^(?:ring|band|stacker|stapelring|aanschuifring|vorsteckring|bague|anneau|alliance|anillo|sortija|alianza|anello|fedina|anel|alian[cç]a)$/;
+const RING = cues`^${'one-ring'}$`;
 /** Maximum distance of the noun from its adjective, in phrases. */
 const REACH = 4;
 
 /** Plurals of ring and band, and the numbers of them that make a stack. */
-const RINGS_NOUN =
-  /^(?:rings|bands|stackers|stacking rings|stacking bands|ringe|ringen|stapelringe|stapelringen|bagues|anneaux|anillos|anelli|an[eé]is|кольца|колец|колечка|колечек|yuzuk|yuzukler|خواتم|戒指|指环|戒|अंगूठियां|अंगूठिया|छल्ले|anguthiyan|challe)$/u;
+const RINGS_NOUN = cues`^${'several-rings'}$`;
 const STACKED = [2, 6] as const;
-/** Phrases that have the number in them. */
-const SET_OF = /^(?:set|trio|stack) of (two|three|2|3)$/;
-const NUMBERS: Readonly<Record<string, number>> = { two: 2, three: 3 };
 /** "Stacking rings x3", "3x stacking rings": a number of rings beside the sign of multiplication. */
 const TIMES = /^[x×]$/;
 
@@ -30,10 +25,9 @@ const isOtherThing = (s: Sentence, at: number): boolean =>
   s.items[at] !== undefined && s.items[at].language !== 'en' && isStoneNoun(s, at);
 
 /** Words for the middle one of several rings. */
-const MIDDLE_ONE = /^(?:the )?(?:middle|cent(?:er|re))(?: one| ring| band)$/;
-const MIDDLE =
-  /^(?:(?:the )?(?:middle|cent(?:er|re))|(?:de[rmn] |die |das )?mittlere[rnsm]?|(?:celui |celle )?(?:du )?milieu|(?:el |la )?(?:del? |de en )?medio|(?:quello |quella )?(?:di |in )?mezzo|(?:o |a )?(?:do )?meio|средн(?:ее|юю|ем)|ortadaki)$/u;
-export const RING_OR_ONE = /^(?:one|ring|band)$/;
+const MIDDLE_ONE = cues`^${'middle-ring'}$`;
+const MIDDLE = cues`^${'the-middle-one'}$`;
+export const RING_OR_ONE = cues`^(?:${'the-one'}|${'one-ring'})$`;
 
 /** True for words for the middle ring, as opposed to the middle of a ring. */
 export function isMiddleRing(s: Sentence, i: number): boolean {
@@ -46,7 +40,7 @@ export function isMiddleRing(s: Sentence, i: number): boolean {
 function readMiddle(s: Sentence): void {
   for (const i of s.items.keys()) {
     if (!isMiddleRing(s, i)) continue;
-    const isArticle = /^(?:the|der|die|das|le|el|la|il|o)$/.test(s.items[i - 1]?.words ?? '');
+    const isArticle = cues`^${'definite-article'}$`.test(s.items[i - 1]?.words ?? '');
     s.read(isArticle ? i - 1 : i, RING_OR_ONE.test(s.items[i + 1]?.words ?? '') ? i + 2 : i + 1);
   }
 }
@@ -54,15 +48,18 @@ function readMiddle(s: Sentence): void {
 /** "A stack of three thin bands", "two stacking rings": a number of rings. Two bands that are not stacked are a pair. */
 export function severalRings(s: Sentence): void {
   for (let i = 0; i < s.items.length; i++) {
-    const set = SET_OF.exec(s.items[i]!.words);
-    const count = s.value(i) ?? (set ? (NUMBERS[set[1]!] ?? Number(set[1])) : null);
+    const set = sizeOfSet(s, i);
+    const count = s.value(i) ?? set;
     if (count === null || s.isClosed(i) || count < STACKED[0] || count > STACKED[1]) continue;
     const nouns = Array.from({ length: REACH }, (_, k) => i + 1 + k);
     // "リング三本": Japanese puts the number after its noun.
-    const isAfter = s.items[i]!.language === 'ja' && s.is(i - 1, 'type', 'ring') && /[本つ]$/.test(s.items[i]!.words);
+    const isAfter =
+      s.items[i]!.language === 'ja' &&
+      s.is(i - 1, 'type', 'ring') &&
+      cues`${'counter-of-rings'}$`.test(s.items[i]!.words);
     const isTimes = TIMES.test(s.items[i - 1]?.words ?? '') && RINGS_NOUN.test(s.items[i - 2]?.words ?? '');
     // "Skinny stacking rings set of 3".
-    const isOfSet = set !== null || s.items[i - 1]?.words === 'set of';
+    const isOfSet = set !== null || cues`${'set-of'}$`.test(s.words(Math.max(0, i - 2), i));
     const isSetAfter =
       isOfSet &&
       !isStoneNoun(s, i + 1) &&
@@ -75,12 +72,7 @@ export function severalRings(s: Sentence): void {
       noun !== undefined &&
       nouns.some((at) => at < noun && (s.mark(at) !== null || s.value(at) !== null || isOtherThing(s, at)));
     if (noun === undefined || isApart || s.is(i + 1, 'unit', 'mm') || s.is(i + 1, 'noun', 'stone')) continue;
-    const isStack =
-      s.has('form', 'stack') ||
-      set !== null ||
-      /^(?:set|stack|trio) of$/.test(s.words(i - 2, i)) ||
-      s.items[i - 1]?.words === 'set of';
-    if (!isStack && (count === 2 || s.has('form', 'pair'))) continue;
+    if (!isOfSet && !s.has('form', 'stack') && (count === 2 || s.has('form', 'pair'))) continue;
     s.find('count', String(count), i, i + 1, { measure: RINGS });
     if (!s.has('form', 'stack')) s.find('form', 'stack', i, noun + 1);
     s.close(i, i + 1);

@@ -1,4 +1,5 @@
 /** Beads of stone, and bangles of stone: "Lavaperlen", "a lava stone bracelet", "a jade bangle". */
+import { cues } from '../cues';
 import type { Sentence } from '../sentence';
 import { setOf, wordList } from '../../wordList';
 
@@ -21,11 +22,11 @@ const isOther = (s: Sentence, i: number): boolean =>
 function pearlsOfStone(s: Sentence): void {
   for (const i of s.all('stone')) {
     const { language, words } = s.items[i]!;
-    if (!s.is(i, 'stone', 'pearl') || language === 'en' || !/^p[eé]r/.test(words)) continue;
+    if (!s.is(i, 'stone', 'pearl') || language === 'en' || !cues`^${'pearl-noun'}`.test(words)) continue;
     // "Perlenarmband aus Tigerauge".
     const noun =
       language === 'de' && s.id(i + 1, 'type') !== null && s.items[i + 1]!.start === s.items[i]!.end ? i + 1 : i;
-    const isOf = s.is(noun + 1, 'grammar', 'of') || /^(?:d'?|en|aus)$/.test(s.items[noun + 1]?.words ?? '');
+    const isOf = s.is(noun + 1, 'grammar', 'of') || cues`^${'of-material'}$`.test(s.items[noun + 1]?.words ?? '');
     const isAfter = isOf && isOther(s, noun + 2);
     if (!isAfter && !(language === 'de' && isOther(s, i - 1))) continue;
     s.find('form', 'beads', i, i + 1);

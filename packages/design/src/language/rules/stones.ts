@@ -1,4 +1,5 @@
 /** Reads stones with their cuts, shapes and sizes. */
+import { cues } from '../cues';
 import { BOTH_ENDS, isBangle } from './figures';
 import type { StoneRole } from '../requirement';
 import { isHaloed, isStoneNoun, roleAt } from '../roles';
@@ -24,7 +25,7 @@ function isBeforeStone(s: Sentence, i: number): boolean {
 
 /** "A ruby in the shape of a heart", "rubis en forme de cœur": the cut follows the stone. */
 const isAfterStone = (s: Sentence, i: number): boolean =>
-  isStoneNoun(s, i - 1) && (s.items[i]!.language !== 'en' || /^(?:in|the|shape)/.test(s.items[i]!.words));
+  isStoneNoun(s, i - 1) && (s.items[i]!.language !== 'en' || cues`^${'in-a-shape'}`.test(s.items[i]!.words));
 
 /** Maximum distance of a stated cut that replaces an implied one, in phrases. */
 const IMPLIED_REACH = 3;
@@ -139,19 +140,16 @@ const isPreposition = (s: Sentence, i: number): boolean =>
 const isArabicPlain = (s: Sentence, i: number): boolean => s.is(i, 'form', 'plain') && !isStoneNoun(s, i - 1);
 
 /** Articles and pronouns that point back at a stone. */
-const DEFINITE =
-  /^(?:the|this|that|its|die|den|dem|des|diesen?|diesem|le|la|l'|el|il|lo|du|del|dello|della|dell'|do|da)$/;
+const DEFINITE = cues`^${'definite'}$`;
 
 /** Words before a stone that is not the one of the same kind named before: "a pearl, a leaf and another pearl". */
-const ANOTHER =
-  /^(?:another|second|bigger|larger|smaller|weitere[nrs]?|zweite[nrs]?|größere[nrs]?|grossere[nrs]?|kleinere[nrs]?|autre|deuxieme|otra|otro|segunda|altra|altro|outra|outro|вторая|второ[йи]|другая|друго[йи])$/;
+const ANOTHER = cues`^${'another-stone'}$`;
 
 const isAnother = (s: Sentence, i: number, stones: readonly number[]): boolean =>
   ANOTHER.test(s.items[i - 1]?.words ?? '') && stones.some((at) => at < i && s.id(at, 'stone') === s.id(i, 'stone'));
 
 /** "A ruby before and after the words". */
-const AROUND_WORDS =
-  /^ (?:before and after|(?:on|at) (?:either|each|both) (?:side|end)s? of|avant et après|vor und nach|antes y después) /i;
+const AROUND_WORDS = cues`^ ${'before-and-after'} `;
 
 /** "A blue stone on each end" of a piece other than a ring is two; on rings, counts are read per side. */
 const isOnBothSides = (s: Sentence, i: number): boolean => {

@@ -1,4 +1,5 @@
 /** Stones that only their colours name: "a big blue stone with little white ones round it". */
+import { cues } from '../cues';
 import { isStoneOnly } from '../roles';
 import type { Sentence } from '../sentence';
 
@@ -8,7 +9,7 @@ const MOST_BETWEEN = 2;
 /** The word "stone" that a colour describes, before or after it; -1 when there is none. */
 export function stoneOfColour(s: Sentence, i: number): number {
   const isStone = (at: number): boolean =>
-    isStoneOnly(s, at) || (s.id(at, 'role') !== null && /\b(?:stone|gem)s?$/.test(s.items[at]!.words));
+    isStoneOnly(s, at) || (s.id(at, 'role') !== null && cues`${'stone-or-gem'}$`.test(s.items[at]!.words));
   let at = i + 1;
   const isJoint = (): boolean => ['/', '-'].includes(s.mark(at) ?? '') || s.isAny(at, 'grammar', 'and', 'or');
   // "Maroon/red stones", "red and blue gems".

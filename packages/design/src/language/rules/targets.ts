@@ -1,4 +1,5 @@
 /** The noun that a word of size, a number or a length stands by: "thin" in "a thin band" belongs to the band. */
+import { cues } from '../cues';
 import type { RequirementConcept } from '../requirement';
 import { isEveryday } from './chatter';
 import type { Finding, Sentence } from '../sentence';
@@ -45,7 +46,7 @@ export function thingAt(s: Sentence, i: number): string | undefined {
 }
 
 /** Particles that tie an adjective to its noun: "细的18k金链子", "華奢なチェーン". */
-const PARTICLE = /^[的のな]$/;
+const PARTICLE = cues`^${'attributive-particle'}$`;
 
 const isAttribute = (s: Sentence, i: number): boolean => {
   const { concepts, value, mark, words } = s.items[i]!;
@@ -61,8 +62,7 @@ const isAttribute = (s: Sentence, i: number): boolean => {
 };
 
 /** Nouns that only a description of a piece needs, which are no parts of their own. */
-const DETAILS =
-  /^(?:lines?|stripes?|strips?|edges?|borders?|rims?|frames?|letters?|writing|petals?|grooves?|rand|linie|kante|bord|bordure|filet|borde|linea|bordo|filo|borda|кра[йи]|кра\p{L}+|полос\p{L}+|kenar\p{L}*|çizgi\p{L}*)$/u;
+const DETAILS = cues`^${'detail-of-piece'}$`;
 
 /** The thing that an adjective right before it describes; `word …` for one that the lexicons do not have. */
 export function ahead(s: Sentence, from: number): string | undefined {
@@ -102,8 +102,7 @@ function behind(s: Sentence, from: number): string | undefined {
 }
 
 /** A word for the piece as a whole: "something heavy", "ağır bir şey olsun". */
-const SOMETHING =
-  /^(?:something|smth|etwas|was|algo|qualcosa|quelque chose|(?:\p{L}+ )?(?:bir ?sey|bisey|birsey)|что-то|что-нибудь|شي|شيء|kuch|कुछ)$/u;
+const SOMETHING = cues`^(?:\p{L}+ )?${'something'}$`;
 
 const isOfSomething = (s: Sentence, from: number, to: number): boolean =>
   [from - 1, from, to].some((i) => SOMETHING.test(s.items[i]?.words ?? ''));
@@ -123,7 +122,7 @@ export function described(s: Sentence, from: number, to: number): string | undef
 const DESCRIBING: ReadonlySet<RequirementConcept> = setOf('style length size scale finish cut metal');
 
 /** Words of size that no cut stone has. */
-const OF_METAL = /^(?:super |very |really |so |ultra )?(?:thin|slim|skinny|slender)$/;
+const OF_METAL = cues`^${'thin-metal'}$`;
 const isStone = (thing: string | undefined): boolean => /^(?:stone|noun stone)/.test(thing ?? '');
 
 /** The band or the chain that a word of thinness is of where it stands by a stone: "pear shaped, thin twisted band". */

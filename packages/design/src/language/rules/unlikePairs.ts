@@ -2,18 +2,17 @@
  * Pairs of two different figures or stones: "a moon on one ear, a star on the other", "one sun, one moon", "a ruby in the
  * left and an emerald in the right".
  */
+import { cues } from '../cues';
 import { isStoneNoun } from '../roles';
 import type { Finding, Sentence } from '../sentence';
 import { singleEarrings } from './singleEarrings';
 
 /** Words for one of two sides, or for the other one. */
-const SIDES =
-  /^(?:(?:on|à|a|sur) )?(?:the |la )?(?:other|left|right|andere[nrs]?|linke?[nrs]?|rechte?[nrs]?|links|rechts|l'autre|autre|gauche|droite|otr[oa]|izquierd[oa]|derech[oa]|altr[oa]|l'altr[oa]|sinistr[oa]|destr[oa]|outr[oa]|esquerd[oa]|direit[oa]|друг\S+|с?лев\S+|с?прав\S+|diğeri\S*|öteki\S*|sol\S*|sağ\S*|另一\S*|左\S*|右\S*|もう片方\S*|片方\S*|片耳\S*|दूसर\S+|बाएँ|बाएं|बायें|दाएँ|दाएं|الأخرى|الآخر|الثانية|اليسرى|اليمنى|الثاني)(?: (?:one|ear|side|earring|ohr|eine?[mnr]?))?$/iu;
+const SIDES = cues`^(?:${'at-side'} )?(?:${'definite-article'} )?(?:${'other-of-two'}|${'one-of-a-pair'}|${'left'}|${'right'})(?: ${'ear-or-one'})?$`;
 /** Words for a difference between two. */
-const UNLIKE =
-  /^(?:different|verschieden\S*|différent\S*|distint[oa]s?|divers[oi]|diferentes?|разн\S+|farklı|不同|不一样|違う|違い|अलग)$/iu;
+const UNLIKE = cues`^${'unlike'}$`;
 /** Words that count one of two; an indefinite article elsewhere. */
-const ONE = /^(?:one|一只|一邊|一边)$/iu;
+const ONE = cues`^${'one-of-two'}$`;
 
 function unlikePairs(s: Sentence): void {
   if (s.has('form', 'mismatched') || !(s.has('type', 'earrings') || s.has('hint', 'earrings'))) return;
@@ -43,12 +42,10 @@ function unlikePairs(s: Sentence): void {
 }
 
 /** Words for the left or the right one, which are not those of the other of two alike. */
-const LEFT_OR_RIGHT =
-  /^(?:(?:on|in|at|à|a|sur) )?(?:the |la )?(?:left|right|linke?[nrs]?|rechte?[nrs]?|links|rechts|gauche|droite|izquierd[oa]|derech[oa]|sinistr[oa]|destr[oa]|esquerd[oa]|direit[oa]|с?лев\S+|с?прав\S+)(?: (?:one|ear|side|earring|ohr))?$/iu;
+const LEFT_OR_RIGHT = cues`^(?:${'at-side'} )?(?:${'definite-article'} )?(?:${'left'}|${'right'})(?: ${'ear-or-one'})?$`;
 
 /** Words for the other one of two. */
-const OTHER =
-  /^(?:and )?(?:the |der |die |das |el |la |il |o |a )?(?:other|andere[nrs]?|l'autre|autre|otr[oa]|altr[oa]|l'altr[oa]|outr[oa]|друг\S+|diğeri\S*|öteki\S*|另一\S*|もう片方\S*|दूसर\S+)(?: (?:one|ear|side|earring))?$/iu;
+const OTHER = cues`^(?:${'and'} )?(?:${'definite-article'} )?${'other-of-two'}(?: ${'ear-or-one'})?$`;
 
 /** True for a stone, or a colour that stands for one. */
 const isStone = ({ concept, isRefused }: Finding): boolean =>

@@ -1,18 +1,18 @@
 /** Main stones that only their cut names: "an asscher cut centre with sapphires around it" is a diamond. */
+import { cues } from '../cues';
 import { isStoneNoun } from '../roles';
 import type { Sentence } from '../sentence';
 import { ONE_STONE } from './grammaticalNumber';
 
 /** English words for the main stone, and not for its place. */
-const CENTRE =
-  /^(?:cent(?:er|re)|main|middle|focal|central)(?: (?:stone|gem))?$|^cent(?:er|re)piece$|^mittelstein$|^hauptstein$/;
+const CENTRE = cues`^${'main-stone'}$`;
 
 /** Words that end what is said of the main stone. */
 const isEnd = (s: Sentence, i: number): boolean =>
   (s.isBreak(i) && s.mark(i) !== ':') || s.isAny(i, 'grammar', 'with', 'and');
 
 /** "A princess centre": the cut without its noun, which is a girl elsewhere. */
-const PRINCESS = /(?:^| )princess$/;
+const PRINCESS = cues`${'princess'}$`;
 
 const cutAt = (s: Sentence, i: number): string | null =>
   s.id(i, 'cut') ?? s.id(i, 'shape') ?? (PRINCESS.test(s.items[i]?.words ?? '') ? 'princess' : null);

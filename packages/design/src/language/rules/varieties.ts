@@ -1,4 +1,5 @@
 /** Stones and metals that a noun and its colour name together: "diamanti neri", "黒いダイヤ", "pink zirconia". */
+import { cues } from '../cues';
 import type { Sentence } from '../sentence';
 
 /** Varieties by noun, then by the stone that its colour means elsewhere. */
@@ -107,7 +108,7 @@ function colourBeside(s: Sentence, i: number, step: 1 | -1): number {
 /** "A raw emerald crystal", "black tourmaline crystals": the stone as it grew. */
 function crystals(s: Sentence): void {
   for (const i of s.all('stone'))
-    if (/^crystals?$/.test(s.items[i]!.words) && s.id(i - 1, 'stone') !== null) {
+    if (cues`^${'crystal'}$`.test(s.items[i]!.words) && s.id(i - 1, 'stone') !== null) {
       s.take(i, i + 1);
       s.items[i]!.concepts = [];
     }

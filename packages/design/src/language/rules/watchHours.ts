@@ -1,4 +1,5 @@
 /** Hours of a watch at which something is: small dials, the date, and numerals. */
+import { cues } from '../cues';
 import type { Sentence } from '../sentence';
 import type { Form } from '../vocabulary';
 
@@ -12,20 +13,15 @@ const PLACED: Partial<Record<Form, readonly [part: string, hours: readonly numbe
   date: ['watch.date', [3, 6]],
 };
 /** Words around an hour: "at 6 o'clock", "bei 6 Uhr", "à 6 heures", "6時位置". */
-const AT =
-  /^(?:at|the|bei|auf|der|an|à|a|en|las|la|le|alle|ore|às|as|на|в|على|عند|الساعة|position|posición|posizione|posição)$/;
-const CLOCK =
-  /^(?:o'?\s?clock|oclock|uhr|heures?|h|ore|horas|час\S*|saat|yönünde|konumunda|hizasında|時|時位置|時方向|时|时位置|时方向|点|点位置|点钟|点钟位置|点方向|點|位置|position|posición|बजे)$/;
+const AT = cues`^${'at-hour'}$`;
+const CLOCK = cues`^${'o-clock'}$`;
 /** Distance of an hour from the words of its part, in phrases. */
 const NEAR = 4;
 
 /** Hours of the dial by words of place. */
 const PLACES: readonly (readonly [words: RegExp, hour: number])[] = [
-  [
-    /^(?:bottom|at the bottom|below|unten|en bas|abajo|in basso|embaixo|em baixo|внизу|снизу|下|下方|下部|下に|altta|aşağıda|في الأسفل|नीचे)$/,
-    6,
-  ],
-  [/^(?:top|at the top|oben|en haut|arriba|in alto|em cima|вверху|сверху|上|上方|上部|üstte|yukarıda)$/, 12],
+  [cues`^${'bottom-of-dial'}$`, 6],
+  [cues`^${'top-of-dial'}$`, 12],
 ];
 const placed = (s: Sentence, i: number): number | null =>
   s.isClosed(i) ? null : (PLACES.find(([words]) => words.test(s.items[i]!.words))?.[1] ?? null);
@@ -57,7 +53,7 @@ export function positions(s: Sentence): void {
 }
 
 /** Words for twelve o'clock. */
-const NOON = /^(?:midi|noon|mezzogiorno|mediodia|meio dia|полдень)$/;
+const NOON = cues`^${'noon'}$`;
 /** Greatest distance of a stone from its hour, in phrases. */
 const STONE_NEAR = 6;
 

@@ -1,4 +1,5 @@
 /** Reads the strap, the hands, the small dials and the case of a watch, with their colours. */
+import { cues } from '../cues';
 import { hueOf } from '../../gold';
 import type { Alloy } from '../../spec';
 import { isStoneNoun } from '../roles';
@@ -69,13 +70,13 @@ const isClause = (s: Sentence, at: number, i: number): boolean =>
 const isStrapNoun = (s: Sentence, i: number): boolean => s.is(i, 'noun', 'strap') || s.is(i, 'type', 'bracelet');
 
 /** A small dial in the singular. */
-const SINGULAR = /^(?:sub ?(?:dial|register)|small dial|register)$/;
+const SINGULAR = cues`^${'small-dial'}$`;
 
 /** Most words between a part and the colour after it. */
 const MOST_BETWEEN = 3;
 
 /** A word after a colour, which adds nothing to it: "gold coloured hands". */
-const COLOURED = /^(?:colou?red|colou?r|toned?)$/;
+const COLOURED = cues`^(?:${'coloured'}|${'toned'})$`;
 const isColoured = (s: Sentence, i: number): boolean => s.mark(i) === null && COLOURED.test(s.items[i]?.words ?? '');
 
 interface Colour {
@@ -106,7 +107,7 @@ const isMetalOf = (s: Sentence, at: number, i: number): boolean =>
   s.items[i]!.language !== 'en' &&
   (at !== i + 2 || ['in', 'of', 'idle'].some((word) => s.is(i + 1, 'grammar', word)));
 
-const CERAMIC = /^ceramic$/;
+const CERAMIC = cues`^${'ceramic'}$`;
 
 /** "Slim bracelet", "bracciale sottile", "на тонком браслете": the strap's width, not that of the watch. */
 function slimStrap(s: Sentence, i: number): void {
@@ -168,7 +169,7 @@ const MARKS: readonly Form[] = wordList(`
 `);
 /** Numerals of a kind other than Arabic. */
 const NAMED_NUMERALS = ['roman-numerals', 'eastern-numerals', 'breguet-numerals'] as const satisfies readonly Form[];
-const ARABIC = /arab|\u0639\u0631\u0628|араб|アラビア|阿拉伯|अरबी/u;
+const ARABIC = cues`${'arabic'}`;
 
 /** True for a noun of numerals whose kind stands elsewhere in the prompt. */
 export const isOfNamedNumerals = (s: Sentence, i: number): boolean =>

@@ -1,4 +1,5 @@
 /** Reads dials and straps of watches. */
+import { cues } from '../cues';
 import { isStoneNoun } from '../roles';
 import type { Sentence } from '../sentence';
 import type { DialColor, Form } from '../vocabulary';
@@ -8,8 +9,10 @@ import { addsToColour, dialColourAt, isDepth } from './dialColours';
 
 export const isWatchForm = (id: string | null): boolean => (WATCH_FORMS as readonly (string | null)[]).includes(id);
 
+/** Words after an hour. */
+const O_CLOCK = cues`^${'oclock'}$`;
 /** Words between a dial and its colour: "Zifferblatt aus Perlmutt", "cadran en nacre". */
-const PARTICLE = /^(?:[はが]|aus|in|en|de|di|em|of|is|ist|est|es|[eè]|:)$/;
+const PARTICLE = cues`^(?:${'of-a-dial'}|:)$`;
 
 /** True for the finish of a dial: "cadran en émail blanc", "kadran beyaz mine". */
 const isFinish = (s: Sentence, i: number): boolean => s.mark(i) === null && s.isAny(i, 'noun', 'dial-finish', 'enamel');
@@ -46,7 +49,7 @@ export function dials(s: Sentence): void {
     if (isDial && s.has('type', 'watch')) s.read(i, i + 1);
     if (!isDial && !s.is(i, 'noun', 'watch')) continue;
     // Japanese puts a particle between the colour and its noun, in either order.
-    let before = s.items[i - 1]?.words === 'の' ? i - 2 : i - 1;
+    let before = cues`^${'attributive-particle'}$`.test(s.items[i - 1]?.words ?? '') ? i - 2 : i - 1;
     const isOfFinish = (at: number): boolean => isDial && s.is(at, 'noun', 'dial-finish');
     while (isOfFinish(before)) before--;
     const isFree = (at: number): boolean =>
@@ -119,7 +122,8 @@ const SHELL_WITHIN = 6;
 const OF_BEZELS: ReadonlySet<string> = new Set(BEZEL_COLORS);
 
 /** True for the word bezel, also at the end of a phrase such as "diving bezel". */
-const isBezel = (s: Sentence, i: number): boolean => s.is(i, 'noun', 'bezel') || /\bbezel$/.test(s.items[i]!.words);
+const isBezel = (s: Sentence, i: number): boolean =>
+  s.is(i, 'noun', 'bezel') || cues`${'bezel'}$`.test(s.items[i]!.words);
 
 /** Maximum distance of a stone from the bezel that holds it, in phrases. */
 const STONES_WITHIN = 4;
@@ -147,8 +151,7 @@ const ringColor = (s: Sentence, i: number): DialColor | null =>
     : null;
 
 /** Words between the colours of a ring and beside the word bezel. */
-const BESIDE_COLORS =
-  /^(?:and|&|half|halves|two tone|bicolor|ceramic|with|a|in|top|upper|lower|bottom|,|the|is|ring|color|colour|und|et|y|e|halb|h[aä]lfte|oben|unten|moiti[eé]|mitad|met[aà]|metade|arriba|abajo|наполовину|и)$/;
+const BESIDE_COLORS = cues`^(?:${'beside-colours'}|&|,)$`;
 
 /** The two colours of a ring: "blue and red bezel", "bezel half blue, half red"; null for others. */
 function ringColors(s: Sentence, i: number): { upper: number; lower: number } | null {
@@ -217,13 +220,13 @@ const HOURS = 12;
 const isListed = (s: Sentence, i: number): boolean =>
   s.value(i) !== null ||
   ((s.is(i, 'grammar', 'and') || s.mark(i) === ',') && (s.value(i + 1) !== null || s.value(i + 2) !== null)) ||
-  /^o'?\s?clock$/.test(s.items[i]?.words ?? '');
+  O_CLOCK.test(s.items[i]?.words ?? '');
 
 /** "Diamonds at twelve, three and nine o'clock": stones at these hours of the dial. */
 export function hours(s: Sentence): void {
   const isOnWatch = s.has('type', 'watch');
   for (let i = 0; i < s.items.length; i++) {
-    const isOClock = /^o'?\s?clock$/.test(s.items[i]!.words);
+    const isOClock = O_CLOCK.test(s.items[i]!.words);
     // "Diamonds at 12, 3, 6 and 9" ends with the last number.
     const isLast = isOnWatch && s.value(i) !== null && s.value(i)! <= HOURS && !isListed(s, i + 1);
     if (s.isClosed(i) || (!isOClock && !isLast)) continue;

@@ -1,4 +1,5 @@
 /** Ring and bangle sizes of several countries. */
+import { cues } from '../cues';
 import type { Sentence } from '../sentence';
 import { numberAt } from './phrases';
 import { MM_PER_INCH, FINGER_MM } from './lengths';
@@ -30,11 +31,11 @@ const NATIONAL: Readonly<Record<string, (size: number) => number>> = {
 
 /** Words before a size that name its country, by the lexicon's unit. */
 const COUNTRY: Readonly<Record<string, RegExp>> = {
-  'size-uk': /^(?:uk|gb|british|australian|aussie|au|nz|irish)$/,
-  'size-us': /^(?:us|usa|american|canadian)$/,
-  'size-eu': /^(?:eu|european|french|german|iso)$/,
-  'size-jp': /^(?:indian|japanese|chinese)$/,
-  'size-it': /^(?:italian|spanish|swiss)$/,
+  'size-uk': cues`^${'british-size'}$`,
+  'size-us': cues`^${'american-size'}$`,
+  'size-eu': cues`^${'european-size'}$`,
+  'size-jp': cues`^${'asian-size'}$`,
+  'size-it': cues`^${'italian-size'}$`,
 };
 const unitOfCountry = (word = ''): string | undefined => Object.keys(COUNTRY).find((unit) => COUNTRY[unit]!.test(word));
 const isCountry = (word: string | undefined): boolean => unitOfCountry(word) !== undefined;
