@@ -3,7 +3,7 @@
  * Softboxes and the room's gradient, analytic: a mirror reflection of it has no noise. Tables of it for what is seen
  * from afar.
  */
-import { cornerFlagCover, EDGE_FROM, EDGE_WHOLE } from './flags';
+import { cornerFlagCover, EDGE_FROM, EDGE_WHOLE, flagSpread } from './flags';
 import { LIGHT, VECTOR, VIEW_BRILLIANT, VIEW_MELEE, VIEW_STEPS } from './layout';
 import { put, putUnit, smoothstep } from './math';
 
@@ -110,7 +110,8 @@ function gather(ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64, blur: f64,
   }
   if (end == boxesEnd) {
     const tent = smoothstep(TENT_FROM, TENT_WHOLE, dy * load<f64>(room, 160) + dz * load<f64>(room, 168));
-    const left = 1 - FLAG_BLACK * cornerFlagCover(dx, dy * load<f64>(room, 168) + dz * load<f64>(room, 160), EDGE_FROM, EDGE_WHOLE);
+    const spread = flagSpread(blur);
+    const left = 1 - FLAG_BLACK * cornerFlagCover(dx, dy * load<f64>(room, 168) + dz * load<f64>(room, 160), EDGE_FROM + spread, EDGE_WHOLE - spread);
     r = (r + load<f64>(room, 136) * tent) * left;
     g = (g + load<f64>(room, 144) * tent) * left;
     b = (b + load<f64>(room, 152) * tent) * left;

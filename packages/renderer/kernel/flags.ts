@@ -24,7 +24,19 @@ export const SHADOW_WHOLE: f64 = 0.16;
 /** How much wider a flag is on its other side, towards the sides of the room, and where it is whole there: it fades, as a graduated scrim. */
 const FADE_FROM: f64 = 2.4;
 const FADE_WHOLE: f64 = 0.5;
+/**
+ * How much a softness of the lights, radians, beyond that for the eye itself moves the edges of a flag apart, and the most it does: on small
+ * bezels, which turn fast within a pixel, crisp ones were black ticks.
+ */
+const SOFT_EDGE: f64 = 4.5;
+const SOFT_FROM: f64 = 0.015;
+const SOFTEST: f64 = 0.3;
 let limit: f64 = 0;
+
+/** How far the edges of flags move apart for a softness of the lights in radians. */
+export function flagSpread(blur: f64): f64 {
+  return min<f64>(SOFTEST, max<f64>(0, SOFT_EDGE * (blur - SOFT_FROM)));
+}
 
 /** Cover of black flags: upright strips at the four corners of the room, which draw dark lines in metal. 0 between them, 1 in their middles. */
 export function cornerFlagCover(x: f64, z: f64, from: f64, whole: f64): f64 {

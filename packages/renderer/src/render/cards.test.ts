@@ -126,6 +126,17 @@ it('hangs a card for plates apart from each other, one for a plane that wanders,
   expect(cardsOf(plates(tilted(0.8, -5.9), tilted(-0.8, 5.9)))).toHaveLength(one);
 });
 
+it('hangs a card for a plate that covers 0.15 % of the picture, none for a smaller one', () => {
+  const width = 2 * shot.camera.distanceMm * Math.tan((shot.camera.fovDeg * Math.PI) / 360);
+  const covering = (share: number) => {
+    const distanceMm = (shot.camera.distanceMm * 12) / (width * Math.sqrt(share));
+    const far = { ...shot, camera: { ...shot.camera, distanceMm } };
+    return cardsFor(packPiece(plates(level)).flats, far, createCamera(far)).length;
+  };
+  expect(covering(0.002)).toBeGreaterThan(0);
+  expect(covering(0.001)).toBe(0);
+});
+
 it('shows no waves of polish on a flat face, which is lapped', () => {
   const values = brightness(
     cardsOf(plates(level)),

@@ -6,7 +6,7 @@ import { cross, dot, normalize } from '../trace/math';
 import type { Camera } from './camera';
 
 /** Faces that cover less of the picture than this mirror the room. */
-const LEAST_SHARE = 0.006;
+const LEAST_SHARE = 0.0015;
 /** A neighbor that covers less than this share of a face is its edge. */
 const SMALL = 0.25;
 /** Nor do faces seen more from their edge than at this cosine. */

@@ -135,16 +135,17 @@ it.each([FLOOR_RIG, WALL_RIG])('draws softboxes in polished metal with an edge o
     expect((softness * halfHeight) / Math.hypot(...center)).toBeLessThan(0.06);
 });
 
-it('has flags in its corners that end crisply on one side and fade on the other', () => {
+it('has flags in its corners that fade on one side, and end crisply on the other unless they are blurred', () => {
   const kernel = createKernel();
   createEnvironment({ ...FLOOR_RIG, boxes: [], lensDarkness: 0 }, [0, 9, 0], kernel);
   /** Radiance at an angle in degrees from the middle of the flag in front on the right, towards the side of the room. */
-  const aside = (degrees: number): number => {
+  const aside = (degrees: number, blur = 0): number => {
     const azimuth = Math.atan2(0.6, 0.8) - (degrees * Math.PI) / 180;
-    kernel.radiance(0, 9, 0, Math.cos(azimuth) * 0.8, 0.6, Math.sin(azimuth) * 0.8, 0);
+    kernel.radiance(0, 9, 0, Math.cos(azimuth) * 0.8, 0.6, Math.sin(azimuth) * 0.8, blur);
     return kernel.light[1]!;
   };
   expect(aside(0)).toBeLessThan(0.15 * aside(-16));
   expect(aside(-16)).toBe(aside(-30));
+  expect(aside(-16, 0.04)).toBeLessThan(0.9 * aside(-16));
   for (const degrees of [10, 16, 22]) expect(aside(degrees)).toBeLessThan(0.97 * aside(degrees + 6));
 });
