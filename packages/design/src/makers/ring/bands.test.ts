@@ -67,6 +67,15 @@ describe('a band', { timeout: 30_000 }, () => {
     expect(factsOf(spec, piece).built.stones[0]!.size_mm).toBeGreaterThan(6.8);
   });
 
+  it.each([
+    ["men's signet ring", 'shank.signet'],
+    ["women's signet ring in silver", 'shank.signet'],
+    ["men's bezel ring with a ruby", 'head.bezel'],
+  ])('has the form that follows a possessive: %s', (prompt, kind) => {
+    const { root } = made(prompt).spec;
+    expect([root.kind, ...(root.children['heads'] ?? []).map((head) => head.kind)]).toContain(kind);
+  });
+
   it('of an octopus holds a pearl between two arms', () => {
     const { spec, piece } = made('silver octopus ring, tentacles gripping a grey pearl');
     expect(spec.root.kind).toBe('octopus-ring');
