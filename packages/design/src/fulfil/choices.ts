@@ -19,7 +19,7 @@ const PLATES: ReadonlySet<string> = new Set(['medallion', 'locket', 'disc', 'dog
 const SETTINGS: ReadonlySet<string> = new Set(['channel', 'bezel', 'pave']);
 
 /** Numerals that are called Arabic by name. */
-const ARABIC = cues`${'arabic-numerals'}`;
+const ARABIC = cues`${'arabic'}`;
 
 /** Words between two things of which either will do: "moonstone or mother of pearl". */
 const OR = cues`^[^,.;!?]{0,12}(?:${'or'}|${'or-else'})[^,.;!?]{0,16}$`;

@@ -6,7 +6,7 @@ import type { Requirement } from '../language/requirement';
 import type { BuiltDesign } from './built';
 
 /** Words for a line of another metal or material along a band. */
-export const LINE = cues`^\p{L}*${'line'}$`;
+export const LINE = cues`^\p{L}*(?:${'line-in-band'}|${'stripe-or-groove'})$`;
 
 /** The ids of the inlays around a band. */
 export const inlaysOf = ({ facts }: Pick<BuiltDesign, 'facts'>): string[] =>

@@ -37,7 +37,7 @@ const METAL_OF: Readonly<Record<string, Hue>> = {
 const THINGS: ReadonlySet<string> = new Set(['motif', 'unknown']);
 
 /** Words that describe a colour and name no thing. */
-const OF_COLOUR = cues`^${'of-colour'}$`;
+const OF_COLOUR = cues`^(?:${'depth-of-colour'}|${'tone-of-colour'})$`;
 
 /** The figure or the unread noun right beside a colour that no stone is beside: "rote Schleife", "fiocco rosso". */
 function thingOf(
