@@ -152,6 +152,7 @@ it('foils the backs of faceted stones and of domes', () => {
 
 it('shows dark rims of diamonds, and the seats of small ones', () => {
   expect(gem('diamond', false, 1.6, 'round').rim).toBeGreaterThan(0.5);
+  expect(gem('diamond', false, 8, 'cushion').rim).toBeLessThan(0.2);
   expect(gem('ruby', false, 1.6, 'round').rim).toBe(0);
   expect(gem('diamond', false, 1.6, 'round').foil).toBeLessThan(0.4 * gem('diamond', false, 5, 'round').foil);
 });

@@ -39,6 +39,8 @@ const FOIL = 0.75;
 const MELEE_FOIL = 0.2;
 /** Share of its light that a diamond loses at its girdle, as from dark cards around it: else it melts into white metal and paper. */
 const DIAMOND_RIM = 0.65;
+/** Stones wider than this lose less, by their width: on large facets the rim would be a grey vignette, mm. */
+const RIM_MM = 3;
 /** Factor on the tone of the source's bands, so that the body has the trade's colour beside bright flashes. */
 const SHADE = 1.2;
 /** Share of the dispersion that is traced: in a room of hard lights all of it is confetti. */
@@ -146,7 +148,7 @@ export function gem(kind: GemKind, isDomed: boolean, sizeMm: number, cut?: Cut):
     metalTint: metalTint(average),
     polarizer,
     foil: view === 'melee' ? MELEE_FOIL : FOIL,
-    rim: view === 'gems' ? 0 : DIAMOND_RIM,
+    rim: view === 'gems' ? 0 : DIAMOND_RIM * Math.min(1, (RIM_MM / sizeMm) ** 1.5),
     bounces: melee ? 6 : ior > LIVELY_INDEX ? MOST_BOUNCES : 9,
     rounded: isDomed,
   };
