@@ -15,6 +15,8 @@ import type { ChainKind, DialColor, Form, LeatherColor, Section } from './vocabu
 export interface RingOfStack {
   alloy: Alloy | null;
   gem: GemKind | null;
+  /** Cut of its stones; null when not stated. */
+  cut: Cut | null;
   /** True for a row of stones. */
   isRow: boolean;
   /** Number of its stones; null when not stated. */

@@ -1,12 +1,12 @@
 /** The rings of a stack as a prompt describes them one by one. */
 import { cues } from '../cues';
 import { hueOf } from '../../gold';
-import type { Alloy, Finish, GemKind } from '../../spec';
+import type { Alloy, Cut, Finish, GemKind } from '../../spec';
 import type { RequirementConcept } from '../requirement';
 import { BANGLES, DAYS, countAfter, isWeek, sizeOfSet } from '../rules/bangleCounts';
 import { RINGS } from '../rules/counts';
 import { SEVERAL } from '../rules/grammaticalNumber';
-import { RING_OR_ONE, isMiddleRing } from '../rules/stacks';
+import { RING_OR_ONE, isMiddleRing, ringsAt } from '../rules/stacks';
 import type { Finding, Sentence } from '../sentence';
 import type { RingOfStack } from '../parsedPrompt';
 import type { Form } from '../vocabulary';
@@ -56,6 +56,7 @@ function ringBetween(findings: Findings, from: number, to: number): RingOfStack 
     ? {
         alloy: (metal?.value ?? null) as Alloy | null,
         gem: (stone?.value ?? null) as GemKind | null,
+        cut: (own('cut')?.value ?? null) as Cut | null,
         isRow:
           stone !== undefined && (stone.measure === SEVERAL || (count ?? 1) > 1 || ROWS.some((form) => isFormed(form))),
         count,
@@ -103,7 +104,7 @@ function described(findings: Findings): RingOfStack[] {
   const { s } = findings;
   const at = (test: (findings: Findings, i: number) => boolean): number[] =>
     s.items.flatMap((_, i) => (test(findings, i) ? [i] : []));
-  const starts = at(isStart);
+  const starts = at((all, i) => isStart(all, i) || ringsAt(all.s, i) !== null);
   const middle = at((_, i) => isMiddleRing(s, i)).find((i) => starts.length > 0 && i > starts[0]!);
   const again = at(({ s: { items } }, i) => items[i + 1] !== undefined && isAgain(s, i + 1));
   const stops = [...starts, ...again, ...(middle === undefined ? [] : [middle]), s.items.length];
@@ -115,19 +116,30 @@ function described(findings: Findings): RingOfStack[] {
     );
     return Math.min(...stops.filter((end) => end > from), stop < 0 ? Infinity : stop);
   };
-  const rings = starts.flatMap((from) => ringBetween(findings, from, endOf(from)) ?? []);
+  const rings = starts.flatMap((from): RingOfStack[] => {
+    const ring = ringBetween(findings, from, endOf(from));
+    return ring ? Array.from({ length: ringsAt(s, from) ?? 1 }, () => ({ ...ring })) : [];
+  });
   const own = middle === undefined ? null : ringBetween(findings, middle, endOf(middle));
   const between = rings[(rings.length - 1) / 2];
   if (own && between) Object.assign(between, statedOf(own));
   for (const from of again) {
     const more = ringBetween(findings, from, endOf(from));
     const ring = rings.find(({ alloy }) => more?.alloy && alloy !== null && hueOf(alloy) === hueOf(more.alloy));
-    if (ring && more?.gem) Object.assign(ring, { gem: more.gem, isRow: more.isRow, count: more.count });
+    if (ring && more?.gem) Object.assign(ring, { gem: more.gem, cut: more.cut, isRow: more.isRow, count: more.count });
   }
   return rings.length > 1 ? rings : [];
 }
 
-const BARE: RingOfStack = { alloy: null, gem: null, isRow: false, count: null, isTwisted: false, finish: null };
+const BARE: RingOfStack = {
+  alloy: null,
+  gem: null,
+  cut: null,
+  isRow: false,
+  count: null,
+  isTwisted: false,
+  finish: null,
+};
 
 /** What a prompt states about each ring of a stack: "each with a tiny diamond, hammered finish"; null without it. */
 function ofEach(findings: Findings): RingOfStack | null {
@@ -146,7 +158,7 @@ const withShared = (ring: RingOfStack, shared: RingOfStack | null): RingOfStack 
     ? ring
     : {
         ...ring,
-        ...(ring.gem === null ? { gem: shared.gem, isRow: shared.isRow, count: shared.count } : {}),
+        ...(ring.gem === null ? { gem: shared.gem, cut: shared.cut, isRow: shared.isRow, count: shared.count } : {}),
         finish: ring.finish ?? shared.finish,
       };
 

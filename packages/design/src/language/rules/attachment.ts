@@ -7,6 +7,7 @@ import { ownParts } from './ownParts';
 import { PER_SIDE } from './eachSide';
 import { isPlural, SEVERAL } from './grammaticalNumber';
 import { figureCounts } from './figureCounts';
+import { ringsWith } from './stacks';
 import { countBefore, INLAY_STONES, MEASURE_REACH } from './phrases';
 import { setOf } from '../../wordList';
 
@@ -218,7 +219,9 @@ export function seats(s: Sentence): void {
     if (stone.seat !== undefined) continue;
     const isOnly = ONLY_ONE.test(s.items[i - 1]?.words ?? '');
     const count =
-      stone.concept === 'inlay' ? undefined : (countBefore(s, i) ?? dualOf(s, i) ?? (isOnly ? 1 : undefined));
+      stone.concept === 'inlay'
+        ? undefined
+        : (countBefore(s, i) ?? dualOf(s, i) ?? (isOnly ? 1 : stone.measure === SEVERAL ? undefined : ringsWith(s, i)));
     if (count !== undefined) stone.count = onBothSides(s, i) ?? count;
     // "Ruby and emerald eyes" are both.
     let at = stone.to;

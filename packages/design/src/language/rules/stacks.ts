@@ -45,6 +45,28 @@ function readMiddle(s: Sentence): void {
   }
 }
 
+/** "Two with a diamond each": the number of rings whose description begins here; null for other numbers. */
+export function ringsAt(s: Sentence, i: number): number | null {
+  const count = s.value(i);
+  const isStart = s.isBreak(i - 1) || s.is(i - 1, 'grammar', 'and');
+  if (count === null || count < STACKED[0] || count > STACKED[1] || !isStart) return null;
+  const isOfRings =
+    s.is(i + 1, 'grammar', 'with') ||
+    s.isOf(i + 1, 'metal', 'hue', 'finish') ||
+    s.isAny(i + 1, 'form', 'plain', 'twist');
+  return isOfRings ? count : null;
+}
+
+/** "Two with a diamond each": the number of rings of a stack that have the stone at `i`; undefined for others. */
+export function ringsWith(s: Sentence, i: number): number | undefined {
+  if (!s.findings.some(({ measure }) => measure === RINGS)) return undefined;
+  for (let at = i - 1; at >= 0 && !s.isBreak(at); at--) {
+    const rings = ringsAt(s, at);
+    if (rings !== null) return rings;
+  }
+  return undefined;
+}
+
 /** "A stack of three thin bands", "two stacking rings": a number of rings. Two bands that are not stacked are a pair. */
 export function severalRings(s: Sentence): void {
   for (let i = 0; i < s.items.length; i++) {

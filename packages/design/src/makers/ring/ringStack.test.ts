@@ -148,3 +148,38 @@ test('the metals of a stack are met each by its own ring, yellow gold as bare go
   const met = fulfil(requirements, spec, factsOf(spec, draftPiece(spec)));
   expect(met.filter(({ status }) => status !== 'met')).toEqual([]);
 });
+
+test.each([
+  ['stack of five rings: one plain, one twisted like rope, one hammered, two with a ruby each', [0, 0, 0, 1, 1]],
+  ['vier Stapelringe in Gelbgold: zwei glatt, zwei mit je einem Rubin', [0, 0, 1, 1]],
+  ['quatre anneaux empilables en or jaune, deux lisses et deux avec un petit rubis', [0, 0, 1, 1]],
+])('a number of rings have a stone each: %s', (prompt, rubies) => {
+  const { spec, requirements } = designFromPrompt({ prompt, seed: 7 });
+  const rings: DesignPart[] = [spec.root, ...(spec.root.children['companions'] ?? [])];
+  expect(rings.map(({ children }) => children['heads']?.[0]?.stones?.[0]?.count ?? 0)).toEqual(rubies);
+  expect(fulfil(requirements, spec, factsOf(spec, draftPiece(spec))).filter(({ status }) => status !== 'met')).toEqual(
+    [],
+  );
+});
+
+test('a number of rings with a stone is not met when fewer have it', () => {
+  const { requirements } = designFromPrompt({ prompt: 'stack of four rings, two plain, two with a ruby', seed: 7 });
+  const { spec } = designFromPrompt({ prompt: 'stack of four rings, three plain, one with a ruby', seed: 7 });
+  expect(fulfil(requirements, spec, factsOf(spec, draftPiece(spec)))).toContainEqual(
+    expect.objectContaining({ text: 'ruby', status: 'differently', note: 'Set with 1.' }),
+  );
+});
+
+test('a row of baguettes halfway round one ring lies in a channel of its cut', () => {
+  const { spec, requirements } = designFromPrompt({
+    prompt: 'three stacking rings, one plain, one with a moonstone, one with baguette garnets halfway round',
+    seed: 7,
+  });
+  const facts = factsOf(spec, draftPiece(spec));
+  expect(facts.built.stones.map(({ kind, cut, part }) => [kind, cut, part])).toEqual([
+    ['moonstone', 'cabochon', 'ring-2-head'],
+    ['garnet', 'baguette', 'ring-3-row'],
+  ]);
+  expect(spec.root.children['companions']?.[1]?.children['band']?.[0]?.params['way']).toBe('half');
+  expect(fulfil(requirements, spec, facts).filter(({ status }) => status !== 'met')).toEqual([]);
+});

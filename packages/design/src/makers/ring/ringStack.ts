@@ -3,10 +3,20 @@ import { isCabochon } from '../../catalogue/gems';
 import type { RingOfStack } from '../../language/parsedPrompt';
 import { isTextured, type DesignPart, type Stone } from '../../spec';
 import { mm, viewFrom, type Brief, type Layout } from '../maker';
+import { STRAIGHT } from './rowRing';
 import { part, type FlatPiece } from './treeParts';
 
 /** Widths of a ring, of its only stone, of one let into the metal, and of the stones of its row, mm. */
-const RING_MM = { fine: 1.4, band: 1.8, bold: 2.6, stone: 2.8, flush: 1.8, row: 1.5, headed: 2 } as const;
+const RING_MM = {
+  fine: 1.4,
+  band: 1.8,
+  bold: 2.6,
+  stone: 2.8,
+  flush: 1.8,
+  row: 1.5,
+  channel: 1.3,
+  headed: 2,
+} as const;
 /** Metal on both sides of a flush stone, and thickness of its ring, mm. */
 const FLUSH_MM = { sides: 0.6, thickness: 1.7 } as const;
 /** Most stones of a row in heads of their own. */
@@ -47,21 +57,25 @@ export const ringStack: Layout = {
           ? 'half-round'
           : (brief.section ?? 'slim');
     const main = gems.findIndex((gem) => gem !== null);
+    const isEachCut = rings.some(({ cut }) => cut !== null);
     return {
       stones: gems.flatMap((kind, i): Stone[] => {
         if (kind === null) return [];
         const { isRow, count } = rings[i]!;
         const isOfHeads = isHeaded(rings[i]!);
+        const cut = rings[i]!.cut ?? (isEachCut ? undefined : brief.cuts[0]);
+        const isInChannel = isRow && !isOfHeads && STRAIGHT.has(cut ?? '');
         return [
           {
             role: isRow ? 'pave' : kind === gems[main] ? 'center' : 'side',
             kind,
-            cut: isRow && !isOfHeads ? 'round' : (brief.cuts[0] ?? (isCabochon(kind) ? 'cabochon' : 'round')),
+            cut:
+              isRow && !isOfHeads ? (isInChannel ? cut! : 'round') : (cut ?? (isCabochon(kind) ? 'cabochon' : 'round')),
             size_mm: mm(
               isOfHeads
                 ? (brief.stoneSizeMm ?? RING_MM.headed)
                 : isRow
-                  ? RING_MM.row
+                  ? RING_MM[isInChannel ? 'channel' : 'row']
                   : settingOf(i) === 'flush'
                     ? flushMm
                     : (brief.stoneSizeMm ?? RING_MM.stone),
@@ -108,7 +122,11 @@ export function ringStackTree({ params, stones }: FlatPiece): DesignPart {
       });
     return setting === 'full' || setting === 'half'
       ? part(id, 'shank.fitted', { inner_diameter }, [], {
-          band: [part(own('row'), 'row.pave', { rows: 1, way: setting }, [stone])],
+          band: [
+            STRAIGHT.has(stone.cut)
+              ? part(own('row'), 'row.channel', { way: setting }, [stone])
+              : part(own('row'), 'row.pave', { rows: 1, way: setting }, [stone]),
+          ],
         })
       : part(
           id,
