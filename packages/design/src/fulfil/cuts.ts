@@ -84,7 +84,10 @@ function plateOf({ asBuilt }: BuiltDesign): string | undefined {
 /** Judges a shape that belongs to no stone: the outline of a plate or a case, of an angular hoop, or of the main stone. */
 export function judgeOutline(built: BuiltDesign, requirement: Requirement): Verdict {
   const outline = outlineOf(built) ?? (built.spec.root.kind === 'ear.hoop' ? paramIn(built.spec, 'form') : undefined);
-  if (outline === 'square' && requirement.value === 'princess') return met(built.spec.root.id);
+  const { kind, id } = built.spec.root;
+  if (outline === 'square' && requirement.value === 'princess') return met(id);
+  // Bangles follow the wrist, which is wider than deep.
+  if (kind === 'bangle' && requirement.value === 'oval') return met(id);
   return built.stones.length === 0 && outline === undefined
     ? not('We made this another way.')
     : judgeCut(built, requirement);

@@ -40,6 +40,9 @@ function measured(built: BuiltDesign, measure: string | undefined): readonly num
     return measure === 'band_width' || measure === 'width' ? [width] : [Math.max(width, height), width];
   if (measure === 'band_width')
     return (spec.type === 'necklace' || spec.root.kind === 'chain-bracelet') && links ? [links.mm[1]] : [];
+  // The bar behind a cufflink stands out of its face.
+  const face = spec.root.kind === 'cufflinks' ? facts.extents.parts['plate'] : undefined;
+  if (face) return face.mm.slice(0, 2);
   if (spec.root.kind === 'ear.hoop') return [facts.extents.parts[spec.root.id]?.mm[0] ?? height];
   if (spec.type === 'earrings')
     return measure === 'diameter'

@@ -19,6 +19,18 @@ function said(prompt: string): Said {
 describe('verdicts', () => {
   test.each([
     ['22k gold kada, small rubies only, no white stones', 'no white stones', 'met'],
+    ['silver wave bangle, one round aquamarine about 4 mm', '4 mm', 'differently'],
+    ['silver bangle with an oval emerald, 6 mm', '6 mm', 'met'],
+    ['gold bangle with diamonds, 8 mm', '8 mm', 'met'],
+    ['Cufflinks, square 15 mm, sterling silver', '15 mm', 'met'],
+    ['Siegelring, Gelbgold, achteckige Platte, statt Wappen bitte eine Brezel graviert', 'achteckige', 'met'],
+    ['cerchi in oro, 35 mm, con una stella pendente', 'cerchi', 'met'],
+    ['cerchi in oro, 35 mm, con una stella pendente', '35 mm', 'met'],
+    ['pendente a cerchio in oro con un rubino', 'pendente', 'met'],
+    ['silver bangle, oval, with a round ruby', 'oval', 'met'],
+    ['silver bangle, oval, with a round ruby', 'round', 'met'],
+    ['two wedding bands, his 6 mm, palladium, no stones, hers 4 mm rose gold with five diamonds', 'no stones', 'met'],
+    ['Zwei Trauringe. Seiner 6 mm, matt, ohne Stein. Ihrer 4 mm mit fünf Brillanten', 'ohne Stein', 'met'],
     ["an oval opal, my nan's. I'd like it in a ring, yellow gold", 'ring', 'met'],
     ['gold bracelet with fine links, no chain', 'no chain', 'not'],
     ['gold bracelet, engraved NORA, two diamonds, no chain', 'no chain', 'met'],

@@ -2,6 +2,7 @@
 import { cues } from '../cues';
 import { isStoneNoun } from '../roles';
 import type { Sentence } from '../sentence';
+import { isSingle } from './grammaticalNumber';
 import { near } from './phrases';
 
 /** "It's a cushion cut, about 7 mm. Band not too thick": a length in a sentence about a stone and not the band. */
@@ -14,6 +15,19 @@ export function isOfStone(s: Sentence, i: number): boolean {
     at--;
   }
   return hasStone && at >= 0;
+}
+
+/** Maximum distance of a stone before its width, in phrases. */
+const STONE_BACK = 4;
+
+/** "One aquamarine round cut about 4 mm", "an oval emerald, 6 mm": the noun before a length is a stone. */
+export function isAfterStone(s: Sentence, from: number): boolean {
+  const isApart = s.mark(from - 1) === ',';
+  for (let i = isApart ? from - 2 : from - 1; i >= from - STONE_BACK && i >= 0 && !s.isBreak(i); i--) {
+    if (isStoneNoun(s, i)) return !isApart || isSingle(s, i);
+    if (s.isOf(i, 'form', 'type', 'part', 'noun', 'metal', 'motif', 'chain')) return false;
+  }
+  return false;
 }
 
 /** A chain whose thickness stands before its length: "curb chain in silver, chunky, like 8 mm". */

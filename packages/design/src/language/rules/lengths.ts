@@ -2,7 +2,7 @@
 import { cues } from '../cues';
 import { isJoined, isStoneNoun } from '../roles';
 import type { Sentence } from '../sentence';
-import { isOfBand, isOfFigure, isOfPendant, isOfStone, isOfThickChain } from './bandWidths';
+import { isAfterStone, isOfBand, isOfFigure, isOfPendant, isOfStone, isOfThickChain } from './bandWidths';
 import { near, numberAt } from './phrases';
 import { isBeadWidth } from './stoneBeads';
 
@@ -78,7 +78,10 @@ function lengthOf(s: Sentence, from: number, to: number, mm: number, unit: strin
       !isStoneNoun(s, to))
   )
     return mm < HOOP_MM ? 'band_width' : 'diameter';
-  const isBesideStone = isStoneNoun(s, from - 1) || near(s, to, 3, (i) => isStoneNoun(s, i));
+  const isBesideStone =
+    isStoneNoun(s, from - 1) ||
+    (mm < LEAST_PLATE_MM && isAfterStone(s, from)) ||
+    near(s, to, 3, (i) => isStoneNoun(s, i));
   if (s.has('form', 'hoop') && unit === 'mm' && mm >= HOOP_MM && !isBesideStone) return 'diameter';
   if (mm <= CUFF_MM && s.has('form', 'bangle', 'cuff') && !isBesideStone)
     return mm <= BANGLE_MM ? 'band_width' : 'diameter';

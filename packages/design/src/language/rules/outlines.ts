@@ -51,9 +51,24 @@ function faces(s: Sentence): void {
       one.concept = 'outline';
 }
 
+/** "A silver bangle, oval, with a round ruby": an oval that stands by the bangle is its own. */
+function ovalBangles(s: Sentence): void {
+  for (const one of s.findings)
+    if (
+      one.concept === 'cut' &&
+      one.value === 'oval' &&
+      !one.isRefused &&
+      one.of === undefined &&
+      one.at === 'form bangle' &&
+      s.id(one.to, 'stone') === null
+    )
+      one.concept = 'outline';
+}
+
 /** Turns the cuts of a bracelet without stones into its outline, and those of a signet's face. */
 export function outlines(s: Sentence): void {
   ovalHoops(s);
+  ovalBangles(s);
   faces(s);
   const isBracelet = s.has('type', 'bracelet') && !s.has('type', 'watch');
   const isOfStones = s.findings.some(

@@ -17,6 +17,9 @@ const IS = /^(?:is|are|was|were|look|looks|feel|feels|remind|reminds|make|makes)
 /** Maximum distance of the reason from the refusal, in phrases. */
 const REACH = 12;
 
+/** What the face of a signet carries by custom, which is no refusal of the signet. */
+const CREST = /wappen|crest|coat of arms|armoirie|blason|escudo|stemma|bras[aã]o|герб/u;
+
 const isSame = (refused: Finding, one: Finding): boolean =>
   refused.concept === one.concept && refused.value === one.value;
 
@@ -31,9 +34,12 @@ function isReason(s: Sentence, refused: Finding, one: Finding): boolean {
 
 /** Drops what is named again as the reason of its refusal, and what is named beside a refusal that holds everywhere. */
 export function refusedAgain(s: Sentence): void {
-  // "Temple style, no kundan": a refused craft is no refusal of the style that is named otherwise.
+  // "Temple style, no kundan": a refused craft is no refusal of the style that is named otherwise; nor is "a signet,
+  // with a knot instead of a crest".
   const isNamedOtherwise = (one: Finding): boolean =>
-    one.isRefused && one.concept === 'style' && s.findings.some((other) => !other.isRefused && isSame(one, other));
+    one.isRefused &&
+    (one.concept === 'style' || (one.value === 'signet' && CREST.test(s.words(one.from, one.to)))) &&
+    s.findings.some((other) => !other.isRefused && isSame(one, other));
   for (const one of s.findings.filter(isNamedOtherwise)) s.findings.splice(s.findings.indexOf(one), 1);
   const refused = s.findings.filter(({ isRefused }) => isRefused);
   if (refused.length === 0) return;

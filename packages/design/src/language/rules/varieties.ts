@@ -114,9 +114,21 @@ function crystals(s: Sentence): void {
     }
 }
 
+/** "Cerchi in oro con un fiore pendente": after a figure, the word for a pendant says that it hangs from the hoops. */
+function hangingFromHoops(s: Sentence): void {
+  for (const i of s.all('form')) {
+    const hoop = s.all('form').find((at) => at < i && s.is(at, 'form', 'hoop'));
+    if (!s.is(i, 'form', 'drop') || !s.is(i, 'type', 'pendant') || hoop === undefined) continue;
+    const isOfThing = s.items.slice(hoop, i).some((_, k) => s.isOf(hoop + k, 'motif', 'stone'));
+    const item = s.items[i]!;
+    if (isOfThing) item.concepts = item.concepts.filter(({ kind }) => kind !== 'type');
+  }
+}
+
 /** Makes one phrase of a noun and its colour, where the trade has a name for both. */
 export function varieties(s: Sentence): void {
   crystals(s);
+  hangingFromHoops(s);
   for (const kind of ['stone', 'metal'])
     for (const i of s.all(kind)) {
       const item = s.items[i]!;
