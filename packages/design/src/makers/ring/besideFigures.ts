@@ -18,7 +18,8 @@ const isFlanked = (ring: DesignPart, { motif, gems }: Brief): boolean =>
   gems.length > 0 &&
   (ring.children['heads'] ?? []).length === 1 &&
   /^head\.(?:prong|basket|bezel|half-bezel)$/.test(ring.children['heads']![0]!.kind) &&
-  (ring.children['sides'] ?? []).length === 0 &&
+  // One small stone on one shoulder follows after the figure.
+  (ring.children['sides'] ?? []).every(({ params }, i) => i === 0 && params['place'] === 'right') &&
   ![...partsIn(ring)].some(({ kind, id }) => kind === 'row.leaves' || kind.startsWith('figure.') || id === 'flower');
 
 /** Figures that are also words for others: "lotus flower". */
@@ -55,9 +56,12 @@ function flankingOf({ motif, motifs, placed }: Brief): (readonly [motif: string,
 /** The ring with the named figures on both sides of its head. */
 export function withFigures(planned: DesignPart, brief: Brief): DesignPart {
   let ring = planned;
-  if (isFlanked(ring, brief) && !isWaved(brief))
-    for (const [motif, place] of flankingOf(brief))
-      ring = withChild(ring, 'sides', part(partIdOf(motif), 'figure.relief', { motif, height: FLANK_MM, place }));
+  if (isFlanked(ring, brief) && !isWaved(brief)) {
+    const figures = flankingOf(brief).map(([motif, place]) =>
+      part(partIdOf(motif), 'figure.relief', { motif, height: FLANK_MM, place }),
+    );
+    ring = { ...ring, children: { ...ring.children, sides: [...figures, ...(ring.children['sides'] ?? [])] } };
+  }
   const second = secondFigure(ring, brief);
   if (second !== null)
     ring = withChild(

@@ -22,7 +22,7 @@ import { paveBand } from './pave';
 import { isRingStack, ringStack } from './ringStack';
 import { STRAIGHT, isCountedRow, listedLots, rowRing } from './rowRing';
 import { MOST_IN_FACE_MM, isMansSlab, signet } from './signet';
-import { isOnShoulders, isRoped, leavesAround, solitaire } from './solitaire';
+import { hasLoneAccent, hasScatteredAccents, isOnShoulders, isRoped, leavesAround, solitaire } from './solitaire';
 import { stackRing } from './stack';
 import { MOST_PER_SIDE, gradedSides, threeStone } from './threeStone';
 import { wavedBand } from './wavedBand';
@@ -144,7 +144,7 @@ export function chooseRing(brief: Brief, rng: Random): Layout {
   if (isFriezed(brief) || stemOf(brief)) return plainBand;
   if (isMotif(brief.motif)) return motifRing;
   const isStrewn = brief.wants('stations') || (brief.wants('scattered') && brief.stoneSizeMm === null);
-  if (isStrewn && brief.gems.length > 0 && !brief.centered) return plainBand;
+  if (isStrewn && brief.gems.length > 0 && !brief.centered) return hasScatteredAccents(brief) ? solitaire : plainBand;
   if (isClawedBand(brief) || (isInOwnCuts(brief) && !brief.centered)) return rowRing;
   const inSequence = bandInSequence(brief);
   if (inSequence) return inSequence;
@@ -168,6 +168,7 @@ export function chooseRing(brief: Brief, rng: Random): Layout {
   )
     return clusterRing;
   if (isOnePerSide(brief)) return bypassRing;
+  if (hasLoneAccent(brief)) return solitaire;
   if (isRoped(brief)) return solitaire;
   if (brief.wants('halo') && brief.gems.length > 0) return haloRing;
   // Ornament requires shoulders beside one head.
@@ -251,7 +252,7 @@ export function chooseRing(brief: Brief, rng: Random): Layout {
   if (brief.wants('eternity') || brief.wants('half-eternity'))
     return brief.cuts.some((cut) => STRAIGHT.has(cut)) ? channelBand : paveBand;
   if (brief.wants('pave-shank') || (brief.gems.length > 1 && brief.centered)) return solitaire;
-  if (brief.wants('pave')) return paveBand;
+  if (brief.wants('pave')) return brief.cuts.some((cut) => STRAIGHT.has(cut)) ? channelBand : paveBand;
   // Two kinds of stones: one in the middle and one beside it, or alternating.
   if (brief.gems.length > 1 && brief.gemsGiven && !manyWanted)
     return rng.pick(

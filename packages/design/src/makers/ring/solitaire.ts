@@ -16,6 +16,8 @@ const UNEVEN: ReadonlySet<string> = new Set(['twist', 'facet', 'armour', 'split'
 const PAIRS = 2;
 const MOST_PAIRS = 3;
 const FOAM_MM = 1.5;
+/** Width of one small stone on the shank, mm. */
+const LONE_MM = 1.8;
 /** Shares of bezels among heads of which the prompt says nothing. */
 const SLEEK_BEZELS = 0.3;
 const USUAL_BEZELS = 0.2;
@@ -48,6 +50,38 @@ export const isOnShoulders = ({ named: [main, ...others], perSide, stoneCount, w
       (cut === null || cut === 'round') &&
       (role === 'pave' || (isSeveral && scale < 1 && (role === 'side' || (role === null && !wants('hidden-halo'))))),
   );
+
+/** True for small stones strewn over the band of a larger one: "a huge citrine, tiny tourmalines scattered in the gold". */
+export const hasScatteredAccents = ({ named: [main, ...others], gems, wants }: Brief): boolean =>
+  main !== undefined &&
+  !main.isSeveral &&
+  gems.length > 1 &&
+  wants('scattered') &&
+  others.every(({ scale, cut }) => scale < main.scale || (main.cut !== null && main.cut !== (cut ?? 'round')));
+
+/** Forms of rows, of which one small stone is none. */
+const ROWED: readonly Form[] = ['halo', 'hidden-halo', 'pave', 'pave-shank', 'channel', 'cluster', 'three-stone'];
+
+/** True for one small stone beside the main one: "a sapphire and one little diamond". */
+export const hasLoneAccent = ({ named, perSide, gems, quantity, wants, placed }: Brief): boolean => {
+  const [main, small, ...more] = named;
+  return (
+    main !== undefined &&
+    small !== undefined &&
+    more.length === 0 &&
+    gems.length === 2 &&
+    perSide === null &&
+    !main.isSeveral &&
+    (main.count ?? 1) === 1 &&
+    !small.isSeveral &&
+    (small.count === 1 || (small.count === null && small.role === null && small.scale < 1 && quantity === 'single')) &&
+    small.role !== 'center' &&
+    small.role !== 'halo' &&
+    small.scale < main.scale &&
+    placed.every(({ of }) => of !== small.kind) &&
+    !wants(...ROWED)
+  );
+};
 
 /** True for one stone that a rope of metal surrounds: "jade with a fine twist around it". */
 export const isRoped = ({ wants, gems, gemsGiven, stoneCount, named }: Brief): boolean =>
@@ -109,25 +143,29 @@ export const solitaire: Layout = {
             (brief.gems.length > 1 && !under && !brief.wants('engraved')),
         );
     const isOrnate = Object.keys(ornament).length > 0;
+    const isStrewn = hasScatteredAccents(brief);
     const usual = isOrnate
       ? rng.about('shank band_width').between(ORNATE_MM[0], ORNATE_MM[1])
-      : brief.has('bold')
+      : brief.has('bold') || isStrewn
         ? rng.about('shank band_width').between(3.4, 4.4)
         : brief.has('minimalist')
           ? rng.about('shank band_width').between(1.3, 1.7)
           : rng.about('shank band_width').between(1.8, 2.4);
     const width = shankWidth(brief, usual);
     const melee = brief.gems[1] ?? 'diamond';
+    const isLone = hasLoneAccent(brief);
     const paved =
-      brief.wants('pave-shank') ||
-      brief.wants('channel') ||
-      brief.wants('pave') ||
-      isOnShoulders(brief) ||
-      (brief.gems.length > 1 &&
-        !under &&
-        ornament.engraving === undefined &&
-        !SHANK_FORMS.some((form) => brief.wants(form)) &&
-        brief.section === null);
+      isLone ||
+      (!isStrewn &&
+        (brief.wants('pave-shank') ||
+          brief.wants('channel') ||
+          brief.wants('pave') ||
+          isOnShoulders(brief) ||
+          (brief.gems.length > 1 &&
+            !under &&
+            ornament.engraving === undefined &&
+            !SHANK_FORMS.some((form) => brief.wants(form)) &&
+            brief.section === null)));
     const shank = chooseShank(brief, rng);
     const holding = leavesAround(brief);
     const hasWaves = brief.motif === 'wave' && !isWaved(brief);
@@ -186,9 +224,9 @@ export const solitaire: Layout = {
               {
                 role: 'side' as const,
                 kind: melee,
-                cut: 'round' as const,
-                size_mm: 1.5,
-                count: brief.perSide !== null ? 2 * brief.perSide : shank === 'split' ? 0 : 18,
+                cut: (isLone ? brief.named[1]!.cut : null) ?? ('round' as const),
+                size_mm: isLone ? LONE_MM : 1.5,
+                count: isLone ? 1 : brief.perSide !== null ? 2 * brief.perSide : shank === 'split' ? 0 : 18,
               },
             ]
           : []),
@@ -206,11 +244,12 @@ export const solitaire: Layout = {
         prongs: brief.prongs ?? (cut === 'round' && rng.about('head prongs').chance(0.5) ? 6 : 4),
         companions: brief.has('layered') ? 2 : 0,
         ...(holding === null ? {} : { shank: 'taper', head: 'bezel', holding }),
+        ...(isStrewn ? { shank: 'dome' } : {}),
         ...(set ? { set } : {}),
         ...(hasGallery ? { gallery: 'yes', head: 'prong' } : {}),
         ...(isRoped(brief) ? { border: 'rope', shank: 'taper', head: 'bezel' } : {}),
         ...(under ? { under: 'halo' } : {}),
-        ...(paved ? { shoulders: 'pave' } : {}),
+        ...(paved && !isLone ? { shoulders: 'pave' } : {}),
         ...(brief.wants('east-west') ? { turn: 'east-west' } : {}),
         ...milgrainChoice(brief),
         ...ornament,

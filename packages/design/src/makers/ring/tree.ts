@@ -21,6 +21,7 @@ import {
   type FlatPiece,
 } from './treeParts';
 import { bandTree, usualBandWidth } from './bandTree';
+import { LOW_LIFT } from './letIn';
 import { ringStackTree } from './ringStack';
 
 /** Height offset of stones set high or low, as a share of their width. */
@@ -59,9 +60,13 @@ export const RING_TREES: Readonly<Record<string, FlatTree>> = {
             : {},
     );
     const accents = stones.filter(({ role }) => role === 'side' || role === 'accent');
+    // One small stone is set on one shoulder.
+    const lone = params['leaves'] === undefined && accents[0]?.count === 1 ? accents[0] : undefined;
     const shoulders =
       params['leaves'] === undefined
-        ? shouldersOf(accents[0])
+        ? lone
+          ? undefined
+          : shouldersOf(accents[0])
         : part('leaf', 'row.leaves', { pairs: params['leaves'] }, accents);
     return shankOf(ring, styles, {
       heads: [
@@ -71,6 +76,7 @@ export const RING_TREES: Readonly<Record<string, FlatTree>> = {
             ? head
             : withLeaves(head, params['holding']),
       ],
+      sides: [lone && part('side', 'head.bezel', { place: 'right', lift: mm(LOW_LIFT * lone.size_mm) }, [lone])],
       shoulders: [params['wave'] === 'yes' ? undefined : shoulders],
     });
   },
