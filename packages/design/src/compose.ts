@@ -51,7 +51,7 @@ import {
   kindsIn,
   soldAs,
   stonesDrawn,
-  withRoundPearls,
+  withOwnCut,
   withoutKinds,
   withoutRefused,
 } from './compose/stones';
@@ -226,7 +226,7 @@ export function designFromPrompt({
     const isCut =
       parsed.cuts.length > 0 || Boolean(pattern) || plan.variant['slab'] === 'yes' || plan.variant['filled'] === 'yes';
     const stones = (isCut ? kept : kept.map(cutByKind))
-      .map(withRoundPearls)
+      .map(withOwnCut)
       .filter((stone) => !(isLast && given['stones'] === 'prompt' && isUninvitedHalo(stone, type, parsed)));
     const whole = fittedPart(
       withinCounts(

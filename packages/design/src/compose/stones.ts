@@ -1,6 +1,6 @@
 /** The stones of a plan, with the kinds, cuts and names of the prompt. */
 import { drawnStones } from '../drawing/drawnFigure';
-import { LAB_GROWN, isCabochon } from '../catalogue/gems';
+import { LAB_GROWN, gemOf, isCabochon } from '../catalogue/gems';
 import { bareStone } from '../language/parsed/stones';
 import { mainStone, type Brief, type Plan } from '../makers/maker';
 import type { NamedStone, ParsedPrompt } from '../language/parsedPrompt';
@@ -87,9 +87,16 @@ export const withoutRefused = (root: DesignPart, refused: readonly GemKind[]): D
 export const cutsOf = (kind: GemKind | undefined): readonly Cut[] =>
   kind === 'pearl' ? ['round'] : kind && isCabochon(kind) ? ['cabochon'] : [];
 
-/** Pearls are round: makers set them as balls regardless of the named cut. */
-export const withRoundPearls = (stone: Stone): Stone =>
-  stone.kind === 'pearl' && stone.cut !== 'round' ? { ...stone, cut: 'round' } : stone;
+/** Outlines of domes high enough to show a star. */
+const DOMED: ReadonlySet<Cut> = new Set(['cabochon', 'round', 'oval']);
+
+/** The only cut of a kind, regardless of the named one: makers set pearls as balls, and only a high dome shows a star. */
+export const withOwnCut = (stone: Stone): Stone =>
+  stone.kind === 'pearl' && stone.cut !== 'round'
+    ? { ...stone, cut: 'round' }
+    : gemOf(stone.kind).optics.schiller === 'star' && !DOMED.has(stone.cut)
+      ? { ...stone, cut: 'cabochon' }
+      : stone;
 
 /** Makes the cut customary for the kind: en cabochon or faceted. */
 export const cutByKind = (stone: Stone): Stone => {
