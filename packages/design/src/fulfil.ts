@@ -11,6 +11,7 @@ import { isEvident, plainly } from './fulfil/evident';
 import { judge } from './fulfil/judge';
 import { countsLeft } from './fulfil/numbers';
 import { settled } from './fulfil/phrases';
+import { qualified } from './fulfil/qualified';
 import { isPlaceShown, placesLeft } from './fulfil/unreadPlaces';
 import { found } from './fulfil/refused';
 import { sizeOf } from './fulfil/sizeWords';
@@ -258,7 +259,7 @@ export function fulfil(requirements: readonly Requirement[], spec: DesignSpec, f
     const verdict = isRefused ? (there === null ? met() : not(there)) : judgeCounted(built, requirement, requirements);
     return [{ requirement, verdict }];
   });
-  const judged = settled([...verdicts, ...compared], spec.prompt);
+  const judged = qualified(settled([...verdicts, ...compared], spec.prompt), spec.prompt);
   const spans = new Map<string, { words: Words; verdicts: Verdict[] }>();
   for (const one of judged) {
     if (isAnswered(one, judged, spec.prompt)) continue;

@@ -27,11 +27,24 @@ const thingBeside = (
   { start, end }: Requirement,
 ): Requirement | undefined =>
   requirements.find((one) => {
-    if ((one.concept !== 'stone' && one.concept !== 'motif') || one.isRefused) return false;
+    const isThing =
+      one.concept === 'stone' || one.concept === 'motif' || (one.concept === 'form' && one.value === 'chain');
+    if (!isThing || one.isRefused) return false;
     const between =
       one.end <= start ? prompt.slice(one.end, start) : one.start >= end ? prompt.slice(end, one.start) : ',';
     return between.length <= REACH && !APART.test(between);
   });
+
+/** Words for what something hangs from. */
+const OFF_IT = cues`${'from'}`;
+
+/** Parts that are chains and hang. */
+const HUNG_CHAIN = /^(?:tassel|fringe|chain\.drop|thread)/;
+
+const judgeHungChains = ({ facts: { built } }: BuiltDesign): Verdict => {
+  const hung = built.parts.find(({ kind }) => HUNG_CHAIN.test(kind));
+  return hung ? met(hung.id) : not('No chain hangs from it.');
+};
 
 /** Words for the lower of two things. */
 const UNDER = cues`${'below'}`;
@@ -41,11 +54,15 @@ export function judgeDangling(built: BuiltDesign, requirement: Requirement): Ver
   const thing = DANGLING.test(requirement.text) ? thingBeside(built, requirement) : undefined;
   if (!thing) return null;
   if (thing.concept === 'motif') return judgeHungFigure(built, requirement, thing.value);
+  // Chains that hang are others than the one that the piece is worn on.
+  if (thing.concept === 'form') return thing.end <= requirement.start ? judgeHungChains(built) : null;
   const own = built.facts.built.stones.filter(({ kind }) => kind === thing.value);
   const [first] = own;
   if (!first) return built.substitute(thing.text) === null ? not(formNote('drop')) : null;
   // The stones of a charm bracelet all hang, and those of earrings on hooks.
-  const areHung = built.spec.root.params['charms'] === 'yes' || ON_HOOKS.has(built.spec.root.kind);
+  const areHung =
+    built.spec.root.params['charms'] === 'yes' ||
+    (ON_HOOKS.has(built.spec.root.kind) && !(OFF_IT.test(requirement.text) && isInFigure(built, first.part)));
   const inDrops = dropsOf(built);
   const hung = own.find(({ part }) => areHung || HUNG.test(part) || inDrops.has(part));
   if (hung) return met(hung.part);

@@ -26,6 +26,18 @@ export function isInMiddleOf(built: BuiltDesign, stone: BilledStones): boolean {
   );
 }
 
+/** Pieces that hang, whose figures are seen from the front. */
+const HUNG: ReadonlySet<string> = new Set(['pendant', 'necklace', 'earrings']);
+
+/** The figure that the piece is named after when all stones of a kind are above or below it; undefined otherwise. */
+export function figureBeside(built: BuiltDesign, kind: string): string | undefined {
+  const { spec, facts } = built;
+  const box = spec.motif && HUNG.has(spec.type) && facts.extents.boxes[built.figure(spec.motif)?.id ?? ''];
+  const own = facts.extents.stones.filter((one) => one.kind === kind);
+  const isApart = box && own.length > 0 && own.every(({ at }) => at[1] < box[0][1] || at[1] > box[1][1]);
+  return isApart ? spec.motif! : undefined;
+}
+
 /** Pieces that are an animal whose main stone is on its head. */
 const ON_HEAD = /^snake-/;
 

@@ -13,7 +13,7 @@ import type { Stone } from '../spec';
 import type { BilledStones } from '../weigh/billOfMaterials';
 import { isMain, mainOf, totalOf, type BuiltDesign } from './built';
 import { isInOrder } from './rows';
-import { isInMiddleOf, judgeSeat } from './seats';
+import { figureBeside, isInMiddleOf, judgeSeat } from './seats';
 import { countIn, isCountedAs, isWhitish } from './stoneTraits';
 import { differently, met, not, round, type Verdict } from './verdict';
 import { setOf } from '../wordList';
@@ -132,6 +132,8 @@ export function judgeStone(built: BuiltDesign, requirement: Requirement): Verdic
   const own = group && built.partOf(group);
   if (group && role === 'center' && own !== undefined && OUTER_SEATS.has(own) && !isInMiddleOf(built, group))
     return differently(`Set in the ${own}, not in the middle.`, own);
+  const apart = group && role === 'center' ? figureBeside(built, value) : undefined;
+  if (apart) return differently(`Set above or below the ${apart}, not in its middle.`, own);
   // "A large oval amethyst in the centre" is one.
   const isSingular = count === undefined && measure === undefined && SINGULAR.test(text);
   if (group && role === 'center' && isSingular && group.count > built.copies)

@@ -1,4 +1,5 @@
 /** What a prompt refuses and names again as its reason: "no pearls because everybody is doing pearls". */
+import { cues } from '../cues';
 import type { Finding, Sentence } from '../sentence';
 import { clauseEnd, isPerson } from './stories';
 
@@ -18,7 +19,7 @@ const IS = /^(?:is|are|was|were|look|looks|feel|feels|remind|reminds|make|makes)
 const REACH = 12;
 
 /** What the face of a signet carries by custom, which is no refusal of the signet. */
-const CREST = /wappen|crest|coat of arms|armoirie|blason|escudo|stemma|bras[aã]o|герб/u;
+const CREST = cues`${'crest'}`;
 
 const isSame = (refused: Finding, one: Finding): boolean =>
   refused.concept === one.concept && refused.value === one.value;
