@@ -114,6 +114,18 @@ export function holders(s: Sentence): void {
   }
 }
 
+/** Maximum distance of a noun from "seven of them", in phrases. */
+const THEM_REACH = 5;
+
+/** "Graduated round opals, seven of them": the kind of stones that "them" stands for; null for other things. */
+function stoneBefore(s: Sentence, i: number): string | null {
+  for (let at = i - 1; at >= 0 && i - at <= THEM_REACH; at--) {
+    if (s.id(at, 'stone') !== null) return s.id(at, 'stone');
+    if (s.isOf(at, 'motif', 'form', 'type')) return null;
+  }
+  return null;
+}
+
 /** "Six charms", "9 of them", "around 12 in all": the number of parts that hang in a row. */
 export function charms(s: Sentence): void {
   for (const [i, { value }] of s.items.entries()) {
@@ -133,7 +145,8 @@ export function charms(s: Sentence): void {
     const isOfThem = cues`^${'in-all'}`.test(s.words(i + 1, i + 3));
     const isCharm = s.is(at, 'form', 'charm') || (s.is(at, 'type', 'pendant') && s.has('type', 'bracelet'));
     if (!isCharm && !isOfThem && !isAbout) continue;
-    s.find('count', String(value), i, isOfThem ? i + 2 : i + 1, { measure: CHARMS });
+    const stone = isOfThem && !isCharm ? stoneBefore(s, i) : null;
+    s.find('count', String(value), i, isOfThem ? i + 2 : i + 1, stone ? { of: stone } : { measure: CHARMS });
     return;
   }
 }
