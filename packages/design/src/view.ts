@@ -76,11 +76,19 @@ export function composed({ seed, type, root, view }: DesignSpec): DesignSpec['vi
   const isFacing = azimuth_deg < FACING_AZIMUTH || elevation_deg >= FACING_ELEVATION;
   const { turn, raiseDeg } = randomFor(seed, `composition ${type}`).pick(type === 'ring' && isFacing ? SIDES : choices);
   const raised = elevation_deg + raiseDeg;
+  const azimuth = Math.round(azimuth_deg * turn);
+  const side = loneSide(root);
   return {
     ...view,
-    azimuth_deg: Math.round(azimuth_deg * turn),
+    azimuth_deg: side === 0 ? azimuth : side * Math.abs(azimuth),
     elevation_deg: choices === HEADS ? Math.max(raised, HEADED_ELEVATION) : raised,
   };
+}
+
+/** The side of a ring with more heads than the other, 1 for right and -1 for left: its main stone must not hide them. */
+function loneSide({ children }: DesignSpec['root']): number {
+  const places = (children['sides'] ?? []).map(({ params }) => params['place']);
+  return Math.sign(places.filter((one) => one === 'right').length - places.filter((one) => one === 'left').length);
 }
 
 function ringCompositions(root: DesignSpec['root']): readonly Composition[] {

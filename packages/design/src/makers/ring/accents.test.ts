@@ -31,6 +31,14 @@ test.each([
   expect(open).toEqual([]);
 });
 
+test('one small stone is on the side that the picture shows', () => {
+  for (const seed of [1, 2, 3, 4, 5, 6]) {
+    const { spec } = designFromPrompt({ prompt: 'gold ring with an oval sapphire and one small diamond', seed });
+    expect(spec.root.children['sides']?.[0]?.params['place']).toBe('right');
+    expect(spec.view.azimuth_deg).toBeGreaterThan(0);
+  }
+});
+
 test('one small stone leaves the figures beside the main stone', () => {
   const { stones, kinds } = said('platinum ring with a sapphire, mountains on either side and one little diamond');
   expect(stones.find(({ kind }) => kind === 'diamond')?.count).toBe(1);
