@@ -25,12 +25,12 @@ export const SHADOW_WHOLE: f64 = 0.16;
 const FADE_FROM: f64 = 2.4;
 const FADE_WHOLE: f64 = 0.5;
 /**
- * How much a softness of the lights, radians, beyond that for the eye itself moves the edges of a flag apart, and the most it does: on small
- * bezels, which turn fast within a pixel, crisp ones were black ticks.
+ * Softness of the lights, radians, from which the edges of a flag move apart, how fast, and the most they do: on small bezels, which turn
+ * fast within a pixel, crisp ones were black ticks.
  */
+const SOFT_FROM: f64 = 0.025;
 const SOFT_EDGE: f64 = 4.5;
-const SOFT_FROM: f64 = 0.015;
-const SOFTEST: f64 = 0.3;
+const SOFTEST: f64 = 0.14;
 let limit: f64 = 0;
 
 /** How far the edges of flags move apart for a softness of the lights in radians. */

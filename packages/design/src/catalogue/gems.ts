@@ -62,7 +62,7 @@ const KUNZITE: readonly Band[] = [[535, 4300, 0.75], [380, 5000, 0.15]];
 export const GEMS = {
   diamond: { name: 'diamond', density: 3.52, price: [3000, 0.45], optics: { ...DIAMOND, absorption: [[[415, 2500, 0.02], [380, 6000, 0.03]]], average: [0.75, 0.76, 0.78] } },
   ruby: { name: 'ruby', density: 4, price: [1200, 0.4], optics: { ...CORUNDUM, absorption: [RUBY_O, RUBY_O, RUBY_E], glow: 0.06, average: [0.4, 0.015, 0.05], polarizer: 0.45 } },
-  'blue-sapphire': { name: 'blue sapphire', density: 4, price: [900, 0.4], optics: { ...CORUNDUM, absorption: [SAPPHIRE_O, SAPPHIRE_O, SAPPHIRE_E], depth: 1.1, average: [0.03, 0.08, 0.42], polarizer: 0.5 } },
+  'blue-sapphire': { name: 'blue sapphire', density: 4, price: [900, 0.4], optics: { ...CORUNDUM, absorption: [SAPPHIRE_O, SAPPHIRE_O, SAPPHIRE_E], depth: 0.95, average: [0.03, 0.08, 0.42], polarizer: 0.5 } },
   emerald: { name: 'emerald', density: 2.72, price: [1100, 0.4], optics: { ...BERYL, absorption: [EMERALD_O, EMERALD_E, EMERALD_O], depth: 0.85, average: [0.02, 0.26, 0.13], polarizer: 0.5 } },
   'pink-sapphire': { name: 'pink sapphire', density: 4, price: [700, 0.35], optics: { ...CORUNDUM, absorption: [PINK_O, PINK_O, times(CHROMIUM_E, 0.2)], average: [0.68, 0.2, 0.38], polarizer: 0.75 } },
   'yellow-sapphire': { name: 'yellow sapphire', density: 4, price: [450, 0.3], optics: { ...CORUNDUM, absorption: [YELLOW_O, YELLOW_O, YELLOW_E], average: [0.75, 0.55, 0.08], polarizer: 0.8 } },

@@ -157,6 +157,13 @@ it('shows dark rims of diamonds, and the seats of small ones', () => {
   expect(gem('diamond', false, 1.6, 'round').foil).toBeLessThan(0.4 * gem('diamond', false, 5, 'round').foil);
 });
 
+it('leaves windows of light in small sapphires, whose princess cuts send light far', () => {
+  const { tone } = gem('blue-sapphire', false, 3, 'princess');
+  const [, , blue] = colorAfter('blue-sapphire', 2 * 3 * tone, UNIAXIAL_Z);
+  expect(blue!).toBeGreaterThan(0.19);
+  expect(blue!).toBeLessThan(0.4);
+});
+
 it('disperses light by three tenths of what was measured', () => {
   const [first] = gem('diamond', false, 6).fire!;
   const spread = (indices: readonly number[]) => Math.max(...indices) - Math.min(...indices);
