@@ -1,5 +1,7 @@
 /** Patterns of texts that are engraved, in the languages of the lexicons. */
 
+import { cues } from './cues';
+
 /* French opens with « and closes with »; German books do it the other way round. */
 const OPENING = `["'\u201c\u201e\u2018\u00ab\u00bb]`;
 const CLOSING = `["'\u201c\u201d\u2018\u2019\u00bb\u00ab]`;
@@ -70,9 +72,7 @@ export const ENGRAVINGS = [
 ].map((pattern) => new RegExp(pattern, 'du'));
 
 /** Words for the back of a piece. */
-export const BACK =
-  /(?<!\p{L})(?:(?:on|at|from) (?:the |its )?(?:back|reverse)(?!\p{L})|back (?:is )?engraved|engrav\p{L}{2,4} (?:the |its )?back|back ?side|r[üu]ckseit\p{L}*|hinten|au (?:dos|verso)|por (?:detr[áa]s|atr[áa]s)|al dorso|(?:en|no) (?:el )?(?:reverso|verso)|atr[áa]s|sul retro|(?:на )?оборот\p{L}*|на обратной|сзади|arka(?:s[ıi]\p{L}*| y[üu]z\p{L}*)|(?:من|على|في) (?:ال)?(?:خلف|ظهر)\p{L}*)(?!\p{L})|पीछे|背面|后面|後面|裏面|裏に|裏側/iu;
+export const BACK = cues`${'at-the-back'}`;
 
 export const QUOTED_TEXTS = new RegExp(QUOTED_TEXT, 'dgu');
-export const INSIDE =
-  /(?<!\p{L})(?:inside|inner|innen|binnenkant|binnenin|insidan|wewn[aą]trz|dentro|int[eé]rieure?s?|intern[oa]s?|interior(?:es)?|(?:по )?внутри|внутренн\p{L}+|andar|içine|içinde|iç kısm\p{L}*|جوا(?:ها)?|(?:من )?الداخل|ب?داخله?ا?)(?!\p{L})|अंदर|内側|内壁|内圈/iu;
+export const INSIDE = cues`${'on-the-inside'}`;

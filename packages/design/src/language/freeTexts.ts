@@ -1,41 +1,40 @@
 /** Engraved texts without quotes: "gravé à l'intérieur Je t'aime", "Gravur: Für immer", "刻着2020.5.20". */
+import { cues, cuesIn } from './cues';
 import type { Sentence } from './sentence';
 
 /** Nouns and verbs that introduce a text, in the languages of the lexicons. */
-const INTRODUCTION = String.raw`(?<![\p{L}\p{M}])(?:engrav(?:e|ed|ing)|inscri(?:be|bed|ption)|(?:ein)?gravier(?:t|te|ten|tem|en)|(?:innen)?gravur|inschrift|schriftzug|grav(?:é|ée|és|ées|er|ure)|inscri(?:t|te)|marquée?s?|écrite?s?|con scritto|escrito|grab(?:ad[oa]s?|ar)|inscripción|leyenda|incis(?:o|a|ione)|incidere|scritta|dicitura|con la frase|com a frase|gravad[oa]s?|gravação|gravar|dizeres|гравировк[аойу]{1,2}|(?:вы)?гравирова(?:но|ть|на)|надпись?ю?|yazısı|محفورة?|نقش|منقوشة?|مكتوبة?|عبارة|लिखा|खुदा)(?![\p{L}\p{M}])`;
+const INTRODUCTION = cues`(?:${'introduces-text'}|${cuesIn('fr')`${'marked-with'}`})`;
 /** Words between an introduction and its text: where it stands, and helping verbs. */
-const LINK = String.raw`(?:\s(?:on the (?:inside|back|inner side)|inside|with|saying|innen|mit|(?:auf|an) der (?:innen|rück)seite|soll|sollen|werden|wird|bitte|à l['’]intérieur|intérieure?s?|intern[ao]|interior|au dos|avec|por dentro|por detrás|dentro|atrás|con|all['’]interno|sul retro|com|no verso|внутри|на обороте|изнутри|с|من الداخل|علي(?:ها|ه)|(?:на|on the|auf de[rm]|sur le|sur la|en el|en la|sul|no|na) \p{L}{3,12}(?=\s?:)))*`;
-const TEXT = String.raw`([^\s.,;:!?،。、"'«»„“”‘’()][^.,;:!?\n،。、"«»„“”()]{0,39})`;
-const AFTER = new RegExp(`${INTRODUCTION}${LINK}(\\s?[:：]\\s?|\\s)${TEXT}(?=[.,;:!?\\n،。、]|$)`, 'diu');
+const LINK = cues`(?:\s(?:${'before-text'}|${'on-a-part'} \p{L}{3,12}(?=\s?:)))*`;
+const TEXT = /([^\s.,;:!?،。、"'«»„“”‘’()][^.,;:!?\n،。、"«»„“”()]{0,39})/u;
+const AFTER = new RegExp(cues`${INTRODUCTION}${LINK}(\s?[:：]\s?|\s)${TEXT}(?=[.,;:!?\n،。、]|$)`, 'diu');
 const DATE = new RegExp(
-  String.raw`${INTRODUCTION}${LINK}(\s?[:：]\s?|\s)((?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d\d)(?!\w))`,
+  cues`${INTRODUCTION}${LINK}(\s?[:：]\s?|\s)((?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d\d)(?!\w))`,
   'diu',
 );
 /** Words after a text that are none of it: "marqué Yanis dessus". */
-const ON_IT = /\s(?:dessus|drauf|darauf|encima|sopra|em cima|on it)$/iu;
+const ON_IT = cues`\s${'upon-it'}$`;
 /** Names before the verb: "with Mum engraved". */
-const BEFORE_VERB =
-  /()(?<!\p{L})(?:with|has|having|says|saying|words?|names?)\s(\p{Lu}[\p{L}'’]*(?:\s\p{Lu}[\p{L}'’]*){0,3})\s(?:engraved|inscribed)(?!\p{L})/du;
+const BEFORE_VERB = new RegExp(
+  cues`()${'with-a-text'}\s(\p{Lu}[\p{L}'’]*(?:\s\p{Lu}[\p{L}'’]*){0,3})\s${'engraved-participle'}`,
+  'du',
+);
 /** One word right after the verb: "gravée Léo", "Gravur Tom, Silber", "con placa grabada Lucía en oro". */
-const WORD_AFTER = new RegExp(`${INTRODUCTION}${LINK}(\\s?[:：]\\s?|\\s)(\\p{L}{2,12})(?!\\p{L})`, 'diu');
+const WORD_AFTER = new RegExp(cues`${INTRODUCTION}${LINK}(\s?[:：]\s?|\s)(\p{L}{2,12})(?!\p{L})`, 'diu');
 /** A name: a capitalized word that no other capitalized word follows. */
 const NAME = /^\p{Lu}\p{Ll}+$/u;
 const AFTER_NAME = /^(?:$|[.,;:!?)\n]|\s\p{Ll}|\s[&+])/u;
 /** Latin letters and digits beside verbs of Chinese and Japanese. */
-const LATIN_TEXT = String.raw`([A-Za-z0-9][A-Za-z0-9 .&+/-]{0,29})(?<![ .])`;
+const LATIN_TEXT = /([A-Za-z0-9][A-Za-z0-9 .&+/-]{0,29})(?<![ .])/u;
 const VERB_LAST = [
-  new RegExp(
-    `刻(?:[字上着有印我]|我们|文字|名字|姓名|的|缩写|首字母|日期|で|は|を|の)*()[：:]?\\s?${LATIN_TEXT}`,
-    'du',
-  ),
+  new RegExp(cues`${'cut-letters'}${'after-cut'}*()[：:]?\s?${LATIN_TEXT}`, 'du'),
   // Turkish: "içine A&M yazılsın".
-  /()(?<!\p{L})(?:içine|içinde|üzerine|arkasına)\s([^\s.,;:"'][^.,;:"']{0,29}?)\s(?:yaz[ıi]l?s[ıi]n|yazs[ıi]n|kaz[ıi]n\p{L}{1,4}|yaz[ıi]lacak)(?!\p{L})/diu,
-  new RegExp(`()${LATIN_TEXT}\\s?(?:と|を|の|という)?(?:刻印|刻む|刻ん|彫)`, 'du'),
+  new RegExp(cues`()${'on-or-inside-it'}\s([^\s.,;:"'][^.,;:"']{0,29}?)\s${'be-written'}`, 'diu'),
+  new RegExp(cues`()${LATIN_TEXT}\s?${'text-particle'}?${'are-cut'}`, 'du'),
 ];
 
 /** Words of which engraved texts consist, in lower case as well. */
-const OF_TEXTS =
-  /(?<!\p{L})(?:forever|always|love|yours|mine|family|faith|hope|immer|ewig|liebe|toujours|t['’]aime|amour|siempre|te amo|te quiero|sempre|ti amo|amore|amor|навсегда|люблю|любовь|sonsuza|seviyorum)(?!\p{L})/iu;
+const OF_TEXTS = cues`${'words-of-love'}`;
 
 /** Two names that are inside: "innen Jana und Tobi", "inside: Jana & Tobi". */
 const NAMES_INSIDE = new RegExp(
@@ -115,7 +114,7 @@ export function freeTextIn(s: Sentence): FreeText | null {
   return null;
 }
 
-const BEFORE = new RegExp(String.raw`${INTRODUCTION}[^.,;:]{0,36}$`, 'iu');
+const BEFORE = cues`${INTRODUCTION}[^.,;:]{0,36}$`;
 
 /** True for a verb or noun of engraving shortly before a place in the prompt. */
 export const isIntroduced = (prompt: string, at: number): boolean =>

@@ -1,4 +1,5 @@
 /** Groups the tokens of a prompt into phrases of the lexicons, in the languages of the prompt. */
+import { cues } from './cues';
 import { isCompound, parts } from './compounds';
 import EVERYDAY from './everyday.json' with { type: 'json' };
 import { joinFractions } from './fractions';
@@ -174,7 +175,7 @@ const TURNED: ReadonlySet<string> = new Set(['mm', 'cm', 'carat']);
 function unturned(items: Item[]): void {
   for (let i = 0; i + 1 < items.length; i++) {
     const unit = items[i]!;
-    const at = items[i + 1]!.words === 'на' ? i + 2 : i + 1;
+    const at = cues`^${'number-before'}$`.test(items[i + 1]!.words) ? i + 2 : i + 1;
     const number = items[at];
     const isTurned =
       number !== undefined &&

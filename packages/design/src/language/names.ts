@@ -1,5 +1,6 @@
 /** Several names on one piece: "the names Liam and Noah", "سارة ومحمد". */
 import { isName } from '../motifs/name';
+import { cues } from './cues';
 import type { Sentence } from './sentence';
 
 /** A text without the accents of Latin letters and the vowel signs of Arabic ones. */
@@ -10,16 +11,18 @@ export const bare = (text: string): string =>
     .normalize('NFC');
 
 /** Names in the plural before a list of them, in the languages of the lexicons. */
-export const NAMES = String.raw`(?<!\p{L})(?:names|nombres|nomes|nomi|pr[eé]noms|noms|namen)\s?[\s?!.,:-]{1,4}(?:(?:are|of|de|di|são|son|sont|sind) )?`;
+export const NAMES = cues`${'names'}\s?[\s?!.,:-]{1,4}(?:${'are-or-of'} )?`;
 
-const PLURAL = new RegExp(NAMES, 'iu');
 /** Kinds of words that are also names, where the prompt says that it lists names: Lily, Ruby. */
 const NAMESAKES: ReadonlySet<string> = new Set(['motif', 'stone']);
 
 /** Most names on one piece. */
 const MOST = 4;
 
-const LATIN = /^\s{0,2}(?:(?:,|&|\+|\/|and|y|und|et|e|i|ve|en)\s{0,2}){1,2}(\p{Lu}\p{Ll}{1,11})(?![\p{L}'’])/u;
+const LATIN = new RegExp(
+  cues`^\s{0,2}(?:(?:[,&+/]|${'and'}|${'and-between-names'})\s{0,2}){1,2}(\p{Lu}\p{Ll}{1,11})(?![\p{L}'’])`,
+  'u',
+);
 const ARABIC = /^\s?(?:[,،]\s?)?و\s?([\p{Script=Arabic}\p{M}]{2,12})(?![\p{L}\p{M}])/u;
 
 /** The names that a list goes on with after the first one, which ends at a place in the prompt. */
@@ -34,6 +37,6 @@ export function namesAfter(
   const start = end - match[1]!.length;
   const at = s.range(start, end);
   const kinds = at ? s.items.slice(...at).flatMap(({ concepts }) => concepts.map(({ kind }) => kind)) : [];
-  if (kinds.length > 0 && !(PLURAL.test(s.prompt) && kinds.some((kind) => NAMESAKES.has(kind)))) return [];
+  if (kinds.length > 0 && !(NAMES.test(s.prompt) && kinds.some((kind) => NAMESAKES.has(kind)))) return [];
   return [{ text: match[1]!, start, end, whole: [start, end] as const }, ...namesAfter(s, end)].slice(0, MOST - 1);
 }

@@ -1,4 +1,5 @@
 /** Finds texts on a piece: names, initials and engravings. */
+import { cues } from './cues';
 import { ENGRAVINGS, INSIDE, QUOTED_TEXTS } from './engravings';
 import { canEngrave } from '../lettering/outline';
 import { freeTextIn, isIntroduced } from './freeTexts';
@@ -15,65 +16,56 @@ const PLATES = ['dog-tag', 'disc', 'medallion', 'locket', 'signet'] as const;
 
 /* Names: "name necklace Layla", "with the name Omar", "pendant saying LOVE", "قلادة باسم ليلى", "Sara in Arabic". */
 
-const WORD = String.raw`(\p{L}[\p{L}\p{M}]{0,30})(?![\p{L}\p{M}])`;
-const QUOTED = String.raw`["'\u201c\u2018\u00ab]\s{0,3}${WORD}\s{0,3}["'\u201d\u2019\u00bb]`;
-const PIECE =
-  '(?:necklaces?|pendants?|chains?|bracelets?|bangles?|rings?|plates?(?: necklaces?)?|earrings?|jewell?e?ry)';
-const OF_WHOM = String.raw`(?:(?:for|of|to) )?(?:(?:my|our|her|his|the|a) )?(?:(?:baby|little|dear|girl|boy|daughter|son|wife|husband|girlfriend|boyfriend|mother|mom|mum|father|dad|sister|brother|friend|grandmother|niece|fiancee?) ){0,3}`;
-const LETTERING = '(?: (?:letters?|lettering|script|calligraphy|writing|font|style))?';
+const WORD = /(\p{L}[\p{L}\p{M}]{0,30})(?![\p{L}\p{M}])/u;
+const QUOTED = cues`["'\u201c\u2018\u00ab]\s{0,3}${WORD}\s{0,3}["'\u201d\u2019\u00bb]`;
+const PIECE = cues`${'piece-with-a-name'}`;
+const OF_WHOM = cues`(?:${'for-whom'} )?(?:${'somebodys'} )?(?:${'relative-or-dear'} ){0,3}`;
+const IN_ARABIC = cues`${'in-arabic'}`;
+const LETTERING = cues`(?: ${'kind-of-lettering'})?`;
 /** "Name necklace" and the words between it and the name. */
-const NAME_PIECE = String.raw`\b(?:name ?plates?|name(?: bar)?)\s{1,3}(?:(?:gold|silver)\s{1,3})?${PIECE}(?: in arabic${LETTERING})?(?: (?:with|saying|says|that says|reading|that reads|spelling|that spells|in|of|for))?(?: the name)?[\s,:-]{1,3}${OF_WHOM}`;
+const NAME_PIECE = cues`${'name-plate'}\s{1,3}(?:${'gold-or-silver'}\s{1,3})?${PIECE}(?: ${'in'} ${IN_ARABIC}${LETTERING})?(?: ${'that-says'})?(?: ${'the-name'})?[\s,:-]{1,3}${OF_WHOM}`;
 /** Words that introduce any word as a text. */
-const SAID = String.raw`\b(?:saying|(?<!\b(?:he|she|who|they|everyone|mum|mom|dad|gran|nan|sister|brother|husband|wife|mother|father|friend|law|daughter|son) )says|that says|reading|that reads|spelling|that spells|spells|spelled|the words|(?:the )?word|named|name:)[\s,:-]{1,3}(?:(?:the )?(?:word|name) )?`;
+const SAID = cues`(?:${'saying'}|${'name'}:|(?<!${'somebody'} )${'says'})[\s,:-]{1,3}(?:${'word-or-name'} )?`;
 /** Words of other languages that introduce any word as a text: "que diga Mateo", "qui dit Maman". */
-const SAID_ELSEWHERE = String.raw`(?<!\p{L})(?:que (?:diga|digan|ponga|(?:dice|diz)(?! que)|diga el nombre|lea)|con (?:la palabra|el texto)|che (?:dica|dice)|con (?:la parola|scritto)|com (?:a palavra|escrito)|qui dit|avec (?:le mot|écrit)|mit (?:dem Wort|der Aufschrift)|с надписью|со словом)[\s,:-]{1,3}`;
+const SAID_ELSEWHERE = cues`(?:${'saying-elsewhere'}|${'that-reads'}(?! ${'that-clause'}))[\s,:-]{1,3}`;
 /** Verbs of writing, after which only a capital begins a name: "write Mariam in English letters". */
-const WRITTEN = String.raw`\b(?:write|writes|written|writing|spell|print)[\s,:-]{1,3}(?:(?:the|her|his|my) )?(?:(?:name|word) )?`;
+const WRITTEN = cues`${'write'}[\s,:-]{1,3}(?:${'whose-name'} )?(?:${'word-or-name'} )?`;
 /** Words right before a name. */
 const BEFORE = [
   NAME_PIECE,
-  String.raw`\b(?:the|her|his|my daughter's|my son's|my wife's|my mother's|my|first) names?[\s,:-]{1,3}(?:(?:is|of) )?`,
-  String.raw`\bnames? (?:is|should be|will be|to be)[\s,:-]{1,3}`,
+  cues`${'whose-name'} ${'name'}[\s,:-]{1,3}(?:${'is-or-of'} )?`,
+  cues`${'name'} ${'is-to-be'}[\s,:-]{1,3}`,
   WRITTEN,
   SAID,
   SAID_ELSEWHERE,
   NAMES,
-  String.raw`\bnames? `,
-  String.raw`\b(?:nombre|nome|pr[eé]nom|nom|namen|naam(?:ketting)?)\s{1,3}(?:(?:grabad[oa]|gravad[oa]|incis[oa]|gravé|ki|ka|likha ho|likhi ho)\s)?(?:d['’e]\s{0,2})?`,
-  String.raw`(?<!\p{L})(?:(?:с )?именем|имя|नाम)[\s:]{1,3}(?:(?:का|की|लिखा हो)\s)?`,
-  String.raw`(?<!\p{L})(?:ب?اسم(?:ي|ها|ه)?|مكتوبة? علي(?:ها|ه)(?: [إا]سم)?|كلمة)[\s:،-]{1,3}(?:(?:[اأ]بنتي|بنتي|[اأ]بني|زوجتي|زوجي|[اأ]مي|[اأ]ختي|[اأ]خي|حبيبتي|حبيبي)\s{1,3}(?=\p{L}))?`,
+  cues`${'name'} `,
+  cues`${'name-elsewhere'}[\s:]{1,3}(?:${'engraved-or-of'}\s)?(?:d['’e]\s{0,2})?`,
+  cues`${'name-or-word'}[\s:،-]{1,3}(?:${'my-relative'}\s{1,3}(?=\p{L}))?`,
 ].map((before) => ({
   isPiece: before === NAME_PIECE,
   isSaid: before === SAID,
   isWritten: before === WRITTEN || before === NAMES,
-  quoted: new RegExp(`(?:${before})${QUOTED}`, 'diu'),
-  plain: new RegExp(`(?:${before})${WORD}(?!['\u2019]s)(?! (?:gold|cut)\\b)`, 'dgiu'),
+  quoted: new RegExp(cues`(?:${before})${QUOTED}`, 'diu'),
+  plain: new RegExp(cues`(?:${before})${WORD}(?!['\u2019]s)(?! ${'gold-or-cut'})`, 'dgiu'),
 }));
 const CALLED = [
-  new RegExp(`\\b(?:name|nameplate|names)\\b.{0,80}?${QUOTED}`, 'diu'),
-  new RegExp(`${QUOTED}.{0,80}?\\bname`, 'diu'),
-  new RegExp(`${PIECE} ${QUOTED}$`, 'diu'),
-];
+  cues`(?:${'name-plate'}|${'name'}).{0,80}?${QUOTED}`,
+  cues`${QUOTED}.{0,80}?(?:${'name-plate'}|${'name'})`,
+  cues`${PIECE} ${QUOTED}$`,
+].map((pattern) => new RegExp(pattern, 'diu'));
 const PROPER = [
-  new RegExp(`(?<![\\p{L}'\u2019])${WORD} (?:sp(?:elt|elled) out|yaz(?:s[ıi]n|[ıi]l[ıi]|[ıi]ls[ıi]n))(?!\\p{L})`, 'du'),
-  new RegExp(`(?<![\\p{L}'\u2019])${WORD} name ?(?:plate|${PIECE})`, 'diu'),
+  cues`(?<![\p{L}'\u2019])${WORD} ${'spelled-out'}`,
+  cues`(?<![\p{L}'\u2019])${WORD} (?:${'name-plate'}|${'name'} ${PIECE})`,
   // "Namenskette Sophie", "isimli kolye Zeynep", "Elif isimli".
-  new RegExp(
-    `(?<!\\p{L})(?:[Nn]amens\\p{L}{4,9}|(?:isimli|isim(?: yaz[ıi]l[ıi])?|ismi|ad[ıi])(?: (?:kolye|künye|bileklik|kolyesi|künyesi|bilekliği))?)[\\s:,]{1,3}(?:mit )?["'\u201c\u2018\u00ab]?${WORD}`,
-    'du',
-  ),
-  new RegExp(`(?<![\\p{L}'\u2019])${WORD} (?:isimli|yazan|ismi yaz)`, 'du'),
+  cues`(?:${'name-jewelry'}|${'with-the-name'}(?: ${'piece-of-a-name'})?)[\s:,]{1,3}(?:${'with-before-name'} )?["'\u201c\u2018\u00ab]?${WORD}`,
+  cues`(?<![\p{L}'\u2019])${WORD} ${'so-named'}`,
   // "Ein Anhänger, auf dem Lena steht".
-  new RegExp(`(?<!\\p{L})(?:[Aa]uf de[mr]|[Ww]orauf|[Dd]rauf) ${WORD} (?:steht|stehen|geschrieben)(?!\\p{L})`, 'du'),
-  new RegExp(`\\barabic${LETTERING}(?: ${PIECE})?[\\s,:-]{1,3}(?:(?:of|saying|for|with|that says) )?${WORD}`, 'diu'),
-];
+  cues`${'on-which'} ${WORD} ${'stands'}`,
+  cues`${IN_ARABIC}${LETTERING}(?: ${PIECE})?[\s,:-]{1,3}(?:${'of-a-name'} )?${WORD}`,
+].map((pattern) => new RegExp(pattern, 'diu'));
 const ARABIC_WORD = /[\p{Script=Arabic}\p{M}]{2,}/gu;
-const IN_ARABIC = /\barabic\b/i;
-const CONNECTING = new Set(
-  'in on at of with and or for from by to as written made engraved necklace pendant name initial initials letter letters word words custom personalized personalised arabic english cursive script calligraphy font plate bar is write spell print likha likhi ki ka wala wali ho mis nuestro nuestra nuestros nuestras mes notre nos minha meus nossos miei nostri meine meiner unserer unseren वाला वाली का की लिखा'.split(
-    ' ',
-  ),
-);
+const CONNECTING = cues`^${'beside-a-name'}$`;
 /** Common nouns that are also names: Lily, Ruby, Pearl. */
 const NAMESAKES: ReadonlySet<string> = new Set(['motif', 'stone']);
 
@@ -84,7 +76,7 @@ const kindsOf = (word: string): string[] => {
   return match?.to === tokens.length ? match.concepts.filter(({ id }) => id !== 'leo').map(({ kind }) => kind) : [];
 };
 const meansMore = (word: string): boolean => kindsOf(word).length > 0;
-const isConnecting = (word: string): boolean => CONNECTING.has(bare(word).toLowerCase());
+const isConnecting = (word: string): boolean => CONNECTING.test(bare(word));
 const isCapital = (word: string): boolean => word[0] !== word[0]!.toLowerCase();
 
 /** Hearts, stars and emoji. */
@@ -176,7 +168,10 @@ function inLetters(given: string, prompt: string): string {
 const INTRODUCED = 3;
 
 /** The four points of a compass in their usual orders. */
-const POINTS = /(?<![A-Za-z])N[\s,.&/]*(?:[EOS])[\s,.&/]*(?:[SEO])[\s,.&/]*(?:and |und |et |y |e )?[WO](?![A-Za-z])/u;
+const POINTS = new RegExp(
+  cues`(?<![A-Za-z])N[\s,.&/]*(?:[EOS])[\s,.&/]*(?:[SEO])[\s,.&/]*(?:${'and'} )?[WO](?![A-Za-z])`,
+  'u',
+);
 
 /** Excludes a spelled text from all other rules, and marks its introduction as read. */
 function spell(
@@ -218,8 +213,7 @@ function spellInside(s: Sentence, first: Spelled): void {
 const MORE_NAMES = /^(?: \p{Lu}\p{Ll}{1,11}){1,2}(?!\p{L})/u;
 
 /** A name that is written rather than engraved, as on name necklaces: "مكتوب فيه اسم «نورة»". */
-const NAME_WRITTEN =
-  /(?<![\p{L}\p{M}])(?:مكتوبة?|ينكتب|يكتب|كتابة|اكتب\p{L}{0,3})(?: (?:فيه|فيها|عليه|عليها|به|بها|لي))? (?:ال)?[إا]?سم ["'\u201c\u2018\u00ab]?$/u;
+const NAME_WRITTEN = cues`${'is-written'}(?: ${'on-or-in-it'})? ${'name-noun'} ["'\u201c\u2018\u00ab]?$`;
 
 /** Finds the engraved text, the initials or the name of a piece. */
 export function spelledOut(s: Sentence): void {

@@ -19,7 +19,7 @@ const SIDE_REACH_OVER_BAND = 9;
 export const EACH_SIDE = cues`${'each-side'}`;
 
 /** Chinese verbs for setting stones. */
-const SET_WITH = /^[镶嵌配有]+$/;
+const SET_WITH = cues`^${'set-in-stones'}+$`;
 
 /** True for an article or a word for one each: "une pierre", "je einem Stein". */
 const isOne = (s: Sentence, i: number): boolean => s.isAny(i, 'grammar', 'a', 'each');
