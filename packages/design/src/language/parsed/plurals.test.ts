@@ -21,6 +21,7 @@ test.each([
   'Armband mit kleinem Herzchen',
   'Herzchen Anhänger',
   'Herzchen-Armband',
+  'sautoir avec un croissant de lune serti de zircons',
   '小爱心手链',
   'ハートのブレスレット',
 ])('%s: one figure', (prompt) => {
