@@ -143,6 +143,7 @@ export function designFromPrompt({
     group,
     row: parsed.row,
     charmCount: parsed.charmCount,
+    chainCount: parsed.chainCount,
     name: parsed.name,
     furtherNames: parsed.furtherNames,
     // A band of two metals has no uniform surface for a text outside.

@@ -57,6 +57,7 @@ const NAMES: Readonly<Record<string, string>> = {
   name: 'name',
   leaf: 'leaves',
   tassel: 'tassel',
+  ball: 'ball',
   stations: 'stones on the chain',
   ring: 'ring',
   slab: 'slab of stone',

@@ -169,7 +169,7 @@ export function figuresOf({ root }: DesignSpec, piece: Piece): string {
       .filter((id) => reliefs.every((relief) => relief.id !== id))
       .flatMap((id) => id.split('-'))
       .filter(isMotif);
-    const shown = [...reliefs.map((relief) => String(relief.params['motif'] ?? '')), ...grown];
+    const shown = [...reliefs.map((relief) => shownAs(String(relief.params['motif'] ?? ''))), ...grown];
     return shown.length > 0 ? `${joined(shown)} ` : '';
   }
   if (kind.startsWith('chain.')) return figuresOnChain(root, ids);
@@ -197,11 +197,18 @@ function figuresAtEars(root: DesignPart, ids: ReadonlySet<string>): string {
 
 const counted = (motif: string, count: number): string => (count > 1 ? `${count} ${pluralOf(motif)}` : motif);
 
+/** The words for a group of which both figures are always built. */
+function shownAs(motif: string): string {
+  const { members, isCrossed } = membersOf(motif);
+  return isCrossed ? `crossed ${joined(members.map(({ name, count }) => (count > 1 ? pluralOf(name) : name)))}` : motif;
+}
+
 function groupShown(motif: string, ids: ReadonlySet<string>): string {
   const group = membersOf(motif);
   const shown = group.members
     .filter(({ name }) => [...ids].some((id) => id.includes(partIdOf(name))))
     .map(({ name, count }) => counted(name, count));
+  if (group.isCrossed) return `${shownAs(motif)} `;
   if (group.isAround && shown.length > 1) return `${shown.join(' among ')} `;
   if (group.isOnGround && shown.length > 1) return `${shown.join(' on ')} `;
   return shown.length > 0 ? `${joined(shown)} ` : '';

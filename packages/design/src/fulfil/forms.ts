@@ -4,6 +4,7 @@ import type { Requirement } from '../language/requirement';
 import type { Form } from '../language/vocabulary';
 import { WATCH_PART } from '../makers/watch/checks';
 import { chosen, isEdgeSet } from '../makers/partChecks';
+import { letterCoins } from '../makers/pieceChecks';
 import { CLASP } from '../language/rules/metals';
 import { lengthIn, paramIn } from '../spec/tree';
 import { isCarvedFrom } from '../language/parsed/figures';
@@ -154,7 +155,7 @@ export function judgeForm(built: BuiltDesign, requirement: Requirement): Verdict
   const body = built.spec.motif === null ? undefined : built.figure(built.spec.motif);
   if (form === 'eternity' && body && body.id === built.spec.root.id) return met(body.id);
   if (form === 'eternity' && paramIn(built.spec, 'around') === 'yes') return met();
-  const discs = parts.filter(({ kind }) => kind === 'plate.tag').length;
+  const discs = parts.filter(({ kind }) => kind === 'plate.tag').length + letterCoins(built.asBuilt).length;
   if (form === 'disc' && discs === 1 && text.endsWith('s')) return differently('It has one disc.', part);
   if (
     form === 'engraved' &&

@@ -68,6 +68,12 @@ describe('words for what is built', { timeout: 60_000 }, () => {
     ['перстень из серебра с ониксом, по бокам греческий орнамент', 'по бокам'],
     ['aros de plata chicos', 'chicos'],
     ['anello con due serpenti, oro giallo', 'serpenti'],
+    ['gold signet ring with a shield face', 'shield'],
+    ['shield-shaped signet ring engraved with crossed hammers', 'crossed'],
+    ['Siegelring in Silber, gekreuzte Hämmer graviert', 'Hämmer'],
+    ['silver pendant with a crossed hammer and axe', 'crossed'],
+    ['gouden zegelring, achthoekig, met een tulpje gegraveerd', 'gegraveerd'],
+    ['印台リング 八角形 蜂 彫刻', '彫刻'],
   ])('%s: "%s" is met', (prompt, text) => {
     expect(judged(prompt).statusOf(text)).toBe('met');
   });
@@ -79,7 +85,6 @@ describe('words for what is built', { timeout: 60_000 }, () => {
     ['silver charm bracelet with a padlock and three charms: a cat, a key', 'three'],
     ['حلق ذهب أبيض، حجر تنزانايت، ويتدلى من وردة صغيرة مرصعة بالألماس', 'وردة صغيرة'],
     ['pendentif rond, une étoile, émail bleu, or jaune, sans diamants', 'rond'],
-    ['gold signet ring with a shield face', 'shield'],
     ['silver ring shaped like a bat with its wings wrapped round the finger', 'wrapped round'],
     ['bracelet with 5 evenly spaced bezel moonstones, white gold', '5'],
   ])('%s: "%s" is not met', (prompt, text) => {

@@ -30,6 +30,7 @@ import { positions, stoneAtTwelve } from './rules/watchHours';
 import { cases, handsAndSubdials, isOfNamedNumerals, straps } from './rules/watchParts';
 import { earPosts } from './rules/earPosts';
 import { bandLines } from './rules/bandLines';
+import { hungChains } from './rules/hungChains';
 import { inlays } from './rules/inlays';
 import { pearls } from './rules/pearls';
 import { clasps, isLock, metals } from './rules/metals';
@@ -115,6 +116,7 @@ export function understand(s: Sentence, mayBeWatch = false): void {
   earPosts(s);
   stiffBracelets(s);
   charms(s);
+  hungChains(s);
   columns(s);
   counts(s);
   pendantsOnBracelets(s);

@@ -20,7 +20,7 @@ import ZH from './lexicon/zh.json' with { type: 'json' };
 import { MODULES } from '../motifs/modules';
 import { withDialColours } from './dialColours';
 import { tokenize, type Token } from './tokenizer';
-import { diminished, german, italian, plurals, singulars, turkish, unprefixed } from './wordForms';
+import { diminished, dutch, german, italian, plurals, singulars, turkish, unprefixed } from './wordForms';
 
 /** The concept of a word, as class and id: `stone` and `ruby`, `form` and `halo`, `unit` and `mm`. */
 export interface Concept {
@@ -187,7 +187,7 @@ export const OTHERS: readonly Language[] = [
   language('pt', PT, { forms: diminished }),
   language('tr', TR, { forms: turkish }),
   language('tl', TL),
-  language('nl', NL, { compounds: true }),
+  language('nl', NL, { forms: dutch, compounds: true }),
   language('sv', SV, { compounds: true }),
   language('pl', PL),
   language('ru', RU, { script: /\p{Script=Cyrillic}/u }),

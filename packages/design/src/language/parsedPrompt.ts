@@ -165,6 +165,8 @@ export interface ParsedPrompt {
   row: readonly Member[];
   /** Number of hanging parts, if stated. */
   charmCount: number | null;
+  /** Number of chains that hang below the piece, if stated. */
+  chainCount: number | null;
   /** A name for the piece to spell, in the letters to build. */
   name: string | null;
   /** Names after the first one. */

@@ -27,6 +27,8 @@ export interface Finding {
   isCarved?: boolean;
   /** True for figures that stand around another one. */
   isAround?: boolean;
+  /** True for figures that lie across each other. */
+  isCrossed?: boolean;
   /** The thing that it describes, as `kind id`: `part band`, `motif star`. */
   at?: string;
   /** The first phrase and one past the last. */

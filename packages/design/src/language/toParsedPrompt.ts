@@ -5,7 +5,7 @@ import { isLook, lookNamed } from '../looks/looks';
 import type { LookName } from '../looks/looks';
 import type { Alloy, Cut, GemKind, Stage, Style } from '../spec';
 import type { Seen } from '../view';
-import { beeOnComb, groupOf, isCarvedFrom, moonWithStar, rowOf } from './parsed/figures';
+import { beeOnComb, crossedAsOne, groupOf, isCarvedFrom, moonWithStar, rowOf } from './parsed/figures';
 import { Findings, isCentered, once } from './parsed/findings';
 import { measuresIn } from './parsed/measures';
 import { insteadOfClaws, insteadOfSolitaire, refusedIn } from './parsed/refused';
@@ -106,12 +106,14 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
           .map(({ value }) => Number(value));
   const motifWords = findings.wanted('motif');
   const letters = motifWords.filter(({ value }) => /^letters? /.test(value));
-  const figures = motifWords.filter(
-    ({ value }) =>
-      !/^letters? /.test(value) &&
-      !refused.motifs.includes(value) &&
-      // A ring has its stone alone.
-      !(wantedTypes[0] === 'ring' && isCarvedFrom(value, gems)),
+  const figures = crossedAsOne(
+    motifWords.filter(
+      ({ value }) =>
+        !/^letters? /.test(value) &&
+        !refused.motifs.includes(value) &&
+        // A ring has its stone alone.
+        !(wantedTypes[0] === 'ring' && isCarvedFrom(value, gems)),
+    ),
   );
   const carved = figures.find(({ value }) => isCarvedFrom(value, gems));
   const [engraving, insideText] = findings.wanted('engraving');
@@ -160,8 +162,9 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
       figures.length > 0 && figures.every(({ value }) => value === 'bee') && styles.includes('honeycombs')
         ? beeOnComb(s)
         : groupOf(s, figures),
-    row: rowOf(s, figures, allForms, charmWords ? Number(charmWords.value) : null),
+    row: rowOf(s, figures, allForms, charmWords ? Number(charmWords.value) : null, letters),
     charmCount: charmWords ? Number(charmWords.value) : null,
+    chainCount: findings.wanted('form').find(({ value }) => value === 'chain-drops')?.count ?? null,
     name: spelled[0]?.value ?? null,
     furtherNames: spelled.slice(1).map(({ value }) => value),
     engraving: engraving

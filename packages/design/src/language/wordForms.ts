@@ -42,6 +42,16 @@ export const german = (word: string): readonly string[] => {
   return stem === undefined ? [word] : [word, stem, `${stem}e`];
 };
 
+/** Dutch diminutives: tulpje, hartje, bloemetje, boompje, sterretje. */
+const DUTCH_SMALL = ['etje', 'tje', 'pje', 'je'] as const;
+export const dutch = (word: string): readonly string[] => {
+  const one = word.replace(/s$/, '');
+  const stems = DUTCH_SMALL.filter((end) => one.length >= end.length + 3 && one.endsWith(end)).map((end) =>
+    one.slice(0, -end.length),
+  );
+  return [word, ...stems.flatMap((stem) => [stem, stem.replace(/(.)\1$/, '$1')])];
+};
+
 /** Turkish appends plural, possessive and case endings to a noun. */
 const TURKISH_ENDINGS = (
   'larinda lerinde larini lerini lardan lerden larla lerle lari leri lar ler sinda sinde inda inde unda ' +

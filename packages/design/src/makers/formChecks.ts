@@ -3,11 +3,12 @@ import { isAlongChain, isAnklet, isBesidePlate, isHinged, isOfTwoMetals } from '
 import { WATCH_CHECKS, isTerraced } from './watch/checks';
 import { mainStone } from './maker';
 import { WEDDING_BAND, hasBareBand, isPlainUnderRow } from './ring/shankKinds';
+import { membersOf } from '../motifs/group';
 import { isMotif } from '../motifs/library';
-import { ZODIAC } from '../motifs/zodiac';
 import { BRAIDS } from './bracelet/leather';
 import { CHOKER_MM } from './necklace/beads';
 import { lengthIn, paramIn, partsIn, stonesIn } from '../spec/tree';
+import { hasBar, hasHungChains, isCutIntoFace, isWorked, letterCoins, liesOnCoin } from './pieceChecks';
 import type { Check } from './partChecks';
 import {
   has,
@@ -39,19 +40,6 @@ const HUGGIE_MM = 13;
 const HIGH_SHARE = 0.15;
 /** Maximum difference of equal stones, mm. */
 const EVEN_MM = 0.15;
-
-/** True for signs, paws and letters, which include a coin. */
-const liesOnCoin = (motif: string | null): boolean =>
-  motif !== null && (ZODIAC.includes(motif) || /^(?:om|paw|letters? )/.test(motif));
-
-/** True for a chain bracelet with a bar, which carries a text or is bare. */
-const hasBar: Check = (spec) =>
-  by('chain-bracelet')(spec) &&
-  ((paramIn(spec, 'text') ?? paramIn(spec, 'letters')) !== undefined ||
-    (stonesIn(spec).length === 0 && !isMotif(String(paramIn(spec, 'motif')))));
-
-/** True for a bangle with a relief or a pattern all around. */
-const isWorked = any(chosen('around', 'yes'), (spec) => spec.root.params['engraving'] !== undefined);
 
 /** Checks whether a design has a form. */
 export const FORMS: Record<Form, Check> = {
@@ -124,6 +112,9 @@ export const FORMS: Record<Form, Check> = {
   ),
   ball: by('ball'),
   chevron: by('chevron-ring', 'shank.chevron'),
+  'chain-drops': hasHungChains,
+  crossed: (spec) => membersOf(String(paramIn(spec, 'motif') ?? '')).isCrossed === true,
+  shield: chosen('face', 'shield'),
   crossover: any(by('crossover-ring', 'shank.bypass'), chosen('form', 'bypass')),
   bypass: any(by('shank.bypass'), chosen('form', 'bypass')),
   'toi-et-moi': any(
@@ -154,7 +145,13 @@ export const FORMS: Record<Form, Check> = {
     by('art-deco-pendant', 'jhumkas', 'chandbalis', 'set-collar'),
   ),
   filigree: isFiligree,
-  engraved: any(by('ornament.engraving', 'ornament.frieze'), chosen('face', 'scroll'), chosen('cut', 'yes'), isWorked),
+  engraved: any(
+    by('ornament.engraving', 'ornament.frieze'),
+    chosen('face', 'scroll'),
+    chosen('cut', 'yes'),
+    isWorked,
+    isCutIntoFace,
+  ),
   // On pieces other than rings, the style consists of straight lines and facets.
   'art-deco': any(
     chosen('pattern', 'step'),
@@ -224,7 +221,7 @@ export const FORMS: Record<Form, Check> = {
   ),
   'dog-tag': chosen('shape', 'dog-tag'),
   'cut-out': chosen('opening', 'yes'),
-  disc: any(chosen('shape', 'disc'), by('medallion'), chosen('face', 'round')),
+  disc: any(chosen('shape', 'disc'), by('medallion'), chosen('face', 'round'), (spec) => letterCoins(spec).length > 0),
   'wire-wrapped': by('head.wrap'),
   upright: (spec) =>
     [...partsIn(spec.root)].some(

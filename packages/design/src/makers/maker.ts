@@ -23,6 +23,8 @@ export interface Brief {
   row: readonly Member[];
   /** Number of hanging parts, if stated. */
   charmCount: number | null;
+  /** Number of chains that hang below the piece, if stated. */
+  chainCount: number | null;
   /** A name for the piece to spell. */
   name: string | null;
   /** Names after the first one. */

@@ -12,6 +12,8 @@ interface Put {
   by: Point2;
   /** Radians, counter-clockwise. */
   turn?: number;
+  /** True for a mirror image about the vertical, taken last. */
+  isMirrored?: boolean;
   /** Lift as a share of the relief's height. */
   lift?: number;
 }
@@ -19,11 +21,12 @@ interface Put {
 /** Lift of a figure's wires per unit of its plates' lift, in the group's units. */
 const WIRE_LIFT = 0.14;
 
-export function put({ fills, strokes, stones }: FittedFigure, { scale, by, turn = 0, lift = 0 }: Put, isMain: boolean): Parts {
+export function put({ fills, strokes, stones }: FittedFigure, { scale, by, turn = 0, isMirrored = false, lift = 0 }: Put, isMain: boolean): Parts {
   const [c, s] = [Math.cos(turn) * scale, Math.sin(turn) * scale];
-  const move = ([x, y]: Point2): Point2 => [x * c - y * s + by[0], x * s + y * c + by[1]];
+  const way = isMirrored ? -1 : 1;
+  const move = ([x, y]: Point2): Point2 => [way * (x * c - y * s + by[0]), x * s + y * c + by[1]];
   return {
-    fills: fills.map((fill): Fill => ({ ...movedFill(fill, move, false), height: (fill.height ?? 1) * (0.4 + 0.6 * scale), lift: (fill.lift ?? 0) * (0.4 + 0.6 * scale) + lift })),
+    fills: fills.map((fill): Fill => ({ ...movedFill(fill, move, isMirrored), height: (fill.height ?? 1) * (0.4 + 0.6 * scale), lift: (fill.lift ?? 0) * (0.4 + 0.6 * scale) + lift })),
     strokes: strokes.map((stroke): Stroke => ({
       ...stroke,
       points: stroke.points.map(move),

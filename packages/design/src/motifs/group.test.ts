@@ -27,7 +27,7 @@ describe('groups of figures', () => {
     for (const one of name.split(', ')) expect(isMotif(one)).toBe(true);
   });
 
-  test.each(['moon and 3 star', '8 star around lion', 'bee on flower', '2 heart', 'sun'])('the name "%s" is parsed and written back unchanged', (name) => {
+  test.each(['hammer across axe', 'hammer across hammer', 'moon and 3 star', '8 star around lion', 'bee on flower', '2 heart', 'sun'])('the name "%s" is parsed and written back unchanged', (name) => {
     expect(groupName(membersOf(name))).toBe(name);
   });
 

@@ -1,4 +1,4 @@
-/** Groups of figures: one on another, one with others below it, or several equal ones in a row. */
+/** Groups of figures: one on another or across it, one with others below it, or several equal ones in a row. */
 import type { Figure, FittedFigure, Stroke } from '../curves/figure';
 import type { Point2 } from '../geometry/curves';
 import { joined, lerp2, metalOf, put, type Parts } from './assembly';
@@ -17,12 +17,19 @@ export interface Grouped {
   isOnGround: boolean;
   /** True when the second figures stand around the first. */
   isAround?: boolean;
+  /** True when two figures lie across each other. */
+  isCrossed?: boolean;
 }
 
 /** The figures of a group's name, such as "moon and 3 star" or "bee on honeycomb". */
 export function membersOf(name: string): Grouped {
   const isOnGround = name.includes(' on ');
   const isAround = name.includes(' around ');
+  if (name.includes(' across ')) {
+    const [first, second] = name.split(' across ') as [string, string];
+    const members = first === second ? [{ name: first, count: 2 }] : [first, second].map((one) => ({ name: one, count: 1 }));
+    return { members, isOnGround: false, isCrossed: true };
+  }
   const members = name.split(isAround ? ' around ' : isOnGround ? ' on ' : ' and ').map((part): Member => {
     const counted = /^(\d+) (.+)$/.exec(part);
     return counted ? { name: counted[2]!, count: Number(counted[1]) } : { name: part, count: 1 };
@@ -31,7 +38,8 @@ export function membersOf(name: string): Grouped {
 }
 
 /** The name of a group, which `membersOf` reads. */
-export function groupName({ members, isOnGround, isAround }: Grouped): string {
+export function groupName({ members, isOnGround, isAround, isCrossed }: Grouped): string {
+  if (isCrossed) return [members[0]!, members.at(-1)!].map(({ name }) => name).join(' across ');
   const names = members.map(({ name, count }) => (count > 1 ? `${count} ${name}` : name));
   return isAround ? names.toReversed().join(' around ') : names.join(isOnGround ? ' on ' : ' and ');
 }
@@ -121,6 +129,36 @@ function withDrops(main: FittedFigure, drops: readonly FittedFigure[]): Figure {
   return joined([put(main, { scale: 1, by: [0, 0] }, true), ...placed.map(({ part }) => part)], { strokes: placed.map(({ wire }) => wire), hang: main.hang });
 }
 
+/** Lift of the upper of two crossed figures as a share of the relief's height, and the angle of each to the vertical. */
+const CROSSED = { lift: 0.5, tilt: TAU / 8 } as const;
+
+/** Middle of a figure and the direction from there to its heavier end: the head of a hammer. */
+function axisOf(points: readonly Point2[]): { middle: Point2; angle: number } {
+  const mean = (of: (p: Point2) => number): number => points.reduce((sum, p) => sum + of(p), 0) / points.length;
+  const [x0, y0] = [mean(([x]) => x), mean(([, y]) => y)];
+  const [xx, yy, xy] = [mean(([x]) => (x - x0) ** 2), mean(([, y]) => (y - y0) ** 2), mean(([x, y]) => (x - x0) * (y - y0))];
+  const angle = Math.atan2(2 * xy, xx - yy) / 2;
+  const along = ([x, y]: Point2): number => (x - x0) * Math.cos(angle) + (y - y0) * Math.sin(angle);
+  const ends = points.map(along);
+  const [low, high] = [Math.min(...ends), Math.max(...ends)];
+  const mid = (low + high) / 2;
+  // The points are dense where the outline is long, so that the mean lies nearer to the heavier end.
+  return { middle: [x0 + mid * Math.cos(angle), y0 + mid * Math.sin(angle)], angle: angle + (mid > 0 ? Math.PI : 0) };
+}
+
+/** Two figures across each other, each with its heavier end up and outwards, the second over the first. */
+function crossed(left: FittedFigure, right: FittedFigure): Figure {
+  const placed = [right, left].map((figure, i): Parts => {
+    const { middle, angle } = axisOf(metalOf(figure));
+    const isMirrored = i > 0;
+    const turn = TAU / 4 - CROSSED.tilt - angle;
+    const [c, s] = [Math.cos(turn), Math.sin(turn)];
+    const by: Point2 = [-(middle[0] * c - middle[1] * s), -(middle[0] * s + middle[1] * c)];
+    return put(figure, { scale: 1, by, turn, isMirrored, lift: isMirrored ? CROSSED.lift : 0 }, !isMirrored);
+  });
+  return joined(placed);
+}
+
 const reachOf = (points: readonly Point2[]): number => Math.max(...points.map(([x, y]) => Math.hypot(x, y)));
 
 /** Equal upright figures on a circle around another one, with nothing but their ground to join them. */
@@ -137,8 +175,9 @@ function around(main: FittedFigure, figure: FittedFigure, count: number): Figure
 }
 
 /** Combines the members into one figure; `of` returns the figure of a member. */
-export function grouped({ members, isOnGround, isAround }: Grouped, of: (name: string) => FittedFigure): Figure {
+export function grouped({ members, isOnGround, isAround, isCrossed }: Grouped, of: (name: string) => FittedFigure): Figure {
   const [first, second] = members;
+  if (isCrossed) return crossed(of(first!.name), of((second ?? first!).name));
   if (isAround && second) return around(of(first!.name), of(second.name), second.count);
   const others = members.filter(({ name }) => name !== BRANCH);
   if (others.length > 0 && others.length < members.length) return onBranch(others.flatMap(({ name, count }) => Array.from({ length: count }, () => ({ name, figure: of(name) }))));

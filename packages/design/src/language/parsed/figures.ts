@@ -1,7 +1,9 @@
 /** Groups of figures. */
+import { cues } from '../cues';
 import type { Member } from '../../motifs/group';
 import { countedCombs } from '../../motifs/figures/honeycomb';
 import { groupName } from '../../motifs/group';
+import { lettersOf } from '../../motifs/library';
 import type { GemKind } from '../../spec';
 import type { Finding, Sentence } from '../sentence';
 import { countBefore } from '../rules/phrases';
@@ -48,13 +50,26 @@ const follows = (s: Sentence, before: Finding, after: Finding): boolean =>
         ['scale', 'metal', 'colour', 'stone', 'finish'].some((kind) => s.id(before.to + k, kind) !== null),
     );
 
+/** True for letters on a disc each: "M, L and S on three discs". */
+const areOnOwnDiscs = (s: Sentence, letters: readonly Finding[]): boolean =>
+  letters.length === 1 &&
+  [...lettersOf(letters[0]!.value)].length > 1 &&
+  s.findings.some(
+    ({ concept, value, at, from, to, isRefused }) =>
+      !isRefused &&
+      ((concept === 'number' && at === 'form disc' && Number(value) === lettersOf(letters[0]!.value).length) ||
+        (concept === 'form' && value === 'disc' && cues`^${'several-discs'}$`.test(s.words(from, to)))),
+  );
+
 /** Figures in a row, hanging from a chain or along it: "seven small stars", "charms: a cat, a book and a key". */
 export function rowOf(
   s: Sentence,
   figures: readonly Finding[],
   forms: readonly string[],
   charmCount: number | null,
+  letters: readonly Finding[] = [],
 ): readonly Member[] {
+  if (areOnOwnDiscs(s, letters)) return [{ name: letters[0]!.value, count: 1 }];
   const shown = figures.filter(({ value }, i) => figures.findIndex((other) => other.value === value) === i);
   const members = shown.map(({ value }): Member => ({
     name: value,
@@ -105,6 +120,19 @@ export function groupOf(s: Sentence, figures: readonly Finding[]): string | null
     between.length <= 3 &&
     between.some((word) => ['on', 'upon', 'over', 'in', 'inside', 'sitting on', 'perched on'].includes(word));
   return groupName({ members, isOnGround });
+}
+
+/** The figures with those that lie across each other as one. */
+export function crossedAsOne(figures: readonly Finding[]): readonly Finding[] {
+  const [first, second = first] = figures.filter(({ isCrossed }) => isCrossed);
+  if (!first || !second) return figures;
+  const members =
+    first === second
+      ? [{ name: first.value, count: 2 }]
+      : [first, second].map(({ value: name }) => ({ name, count: 1 }));
+  const { count: _count, ...rest } = first;
+  const one = { ...rest, value: groupName({ members, isOnGround: false, isCrossed: true }) };
+  return [one, ...figures.filter(({ isCrossed }) => !isCrossed)];
 }
 
 /** A bee on a honeycomb, of as many cells as the prompt counts: "a honeycomb of five hexagons and a bee". */

@@ -1,5 +1,6 @@
 /** Which figures hold which stones, and how many parts hang in a row. */
 import { cues } from '../cues';
+import { CHAIN_REACH } from './hungChains';
 import { isPlural, ONE_STONE } from './grammaticalNumber';
 import { IN_GAPS, isStoneNoun } from '../roles';
 import { countBefore } from './phrases';
@@ -109,8 +110,11 @@ export function holders(s: Sentence): void {
       near.some((words) => FOR_EACH.test(words)) ||
       isInEachGap ||
       (isStoneNoun(s, stone.from) && isPlural(s, stone.from) && countBefore(s, stone.from) === undefined);
-    // One in each gap is not one on the piece.
-    if (isInEachGap && stone.measure === ONE_STONE) delete stone.measure;
+    const isAtEnds = s.findings.some(
+      ({ value, from }) => value === 'chain-drops' && from < stone.from && stone.from - from <= CHAIN_REACH,
+    );
+    // One in each gap, or at the end of each chain, is not one on the piece.
+    if ((isInEachGap || isAtEnds) && stone.measure === ONE_STONE) delete stone.measure;
   }
 }
 

@@ -3,6 +3,7 @@ import { cues } from '../cues';
 import { goesRoundBand, isInGaps, isStoneNoun } from '../roles';
 import type { StoneRole } from '../requirement';
 import type { Finding, Sentence } from '../sentence';
+import { crossed } from './crossed';
 import { encircled } from './encircled';
 import { near } from './phrases';
 
@@ -110,6 +111,7 @@ export const isFigureSide = (s: Sentence, i: number): boolean =>
   s.all('motif').some((at) => Math.abs(at - i) <= REACH);
 
 export function places(s: Sentence): void {
+  crossed(s);
   encircled(s);
   const has = (test: (finding: Finding) => boolean): boolean => s.findings.some((one) => !one.isRefused && test(one));
   for (const [i, { concepts }] of s.items.entries()) {

@@ -2,7 +2,7 @@
 import type { Bench } from '../../parts/bench';
 import type { DesignPart } from '../../spec';
 import { inSlot } from '../ring/body';
-import { hungFigure, hungRing, hungTassel, hungThread } from './figures';
+import { hungBall, hungFigure, hungRing, hungTassel, hungThread } from './figures';
 import { hungAmongLeaves, hungHead, hungPearl } from './heads';
 import { withDrops, type Body, type Hung } from './hung';
 import { hungName } from './names';
@@ -18,6 +18,7 @@ const BODIES: Readonly<Record<string, (bench: Bench, part: DesignPart) => Body>>
   'plate.bar': hungBar,
   'plate.name': hungName,
   'connector.ring': hungRing,
+  ball: hungBall,
   tassel: hungTassel,
 };
 

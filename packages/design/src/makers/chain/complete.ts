@@ -3,6 +3,7 @@ import { kindNamed } from '../../catalogue/kinds';
 import { NECK_MM, NO_CHAIN } from '../../parts/chain';
 import type { DesignPart } from '../../spec';
 import type { Brief } from '../maker';
+import { withHungChains } from './hungChains';
 import { stonesApart, withStonesApart, withTassel } from './apart';
 
 /** Length of a chain that a prompt calls a choker without stating its length, mm. */
@@ -49,6 +50,7 @@ function withoutChain(planned: DesignPart, { refusedForms }: Brief): DesignPart 
  */
 export function completedChain(open: DesignPart, brief: Brief): DesignPart {
   const planned = withoutChain(pronged(turned(asChoker(open, brief), brief), brief), brief);
+  if (brief.wants('chain-drops')) return withHungChains(planned, brief);
   const [figure] = planned.children['center'] ?? [];
   if (!planned.kind.startsWith('chain.') || figure?.kind !== 'figure.relief') return planned;
   if (brief.wants('tassel'))

@@ -2,7 +2,7 @@
 import { circle, type Point2 } from '../../geometry/curves';
 import { sphere } from '../../geometry/blocks';
 import { lathe, tube } from '../../geometry/sweep';
-import { TAU, X, Y, Z, axesFacing } from '../../geometry/vec';
+import { TAU, WORLD, X, Y, Z, axesFacing } from '../../geometry/vec';
 import type { Bench } from '../../parts/bench';
 import { chain, chainBetween, chainNamed, FINE, jumpRing } from '../../parts/chain';
 import { BAIL_RING_MM } from '../../parts/bail';
@@ -11,6 +11,11 @@ import { figureBack, figureBail, figureEdge, figureHang, placeFigure } from '../
 import { stonesOfFigure } from '../pendant/motif';
 import type { Vec3 } from '../../piece';
 import type { DesignPart } from '../../spec';
+import { metalOf } from '../../motifs/assembly';
+import { motifNamed } from '../../motifs/library';
+import { girdleMm } from '../../parts/head';
+import { halo, haloOuter } from '../../parts/rows';
+import { inSlot } from '../ring/body';
 import { hungCarved } from './carved';
 import type { Body } from './hung';
 
@@ -31,6 +36,8 @@ export function hungFigure(bench: Bench, part: DesignPart): Body {
   const hang = bench.inPart(part.id, () => figureHang(bench, figure));
   const { half, low, footAt } = figureEdge(bench, figure);
   const bail = Math.min(0.9, 0.44 + k * 0.02);
+  const [around] = inSlot(part, 'around');
+  if (around) return inCircle(bench, figure, around, bail);
   return {
     top: [hang[0], hang[1] + 0.05],
     eyeZ: 0,
@@ -42,6 +49,51 @@ export function hungFigure(bench: Bench, part: DesignPart): Body {
     bail,
     bailAt: figureBail(bench, figure, BAIL_RING_MM * bail),
     place: (origin) => bench.inPart(part.id, () => void placeFigure(bench, figure, origin)),
+  };
+}
+
+/** Overlap of a figure with the circle of stones around it, and height of their girdles over its back, mm. */
+const CIRCLE = { lap: 0.45, over: 0.75 } as const;
+
+/** The smallest circle around a figure: its middle and radius, mm. */
+function circleAround({ name, version, halfHeightMm: k }: Figure): { middle: Point2; radius: number } {
+  const points = metalOf(motifNamed(name, version)).map(([x, y]): Point2 => [x * k, y * k]);
+  let middle: Point2 = [0, 0];
+  const farthest = (): Point2 =>
+    points.reduce((far, p) =>
+      Math.hypot(p[0] - middle[0], p[1] - middle[1]) > Math.hypot(far[0] - middle[0], far[1] - middle[1]) ? p : far,
+    );
+  // Steps towards the farthest point, each shorter, end in the middle of the smallest circle.
+  for (let i = 2; i < 600; i++) {
+    const [x, y] = farthest();
+    middle = [middle[0] + (x - middle[0]) / i, middle[1] + (y - middle[1]) / i];
+  }
+  const [x, y] = farthest();
+  return { middle, radius: Math.hypot(x - middle[0], y - middle[1]) };
+}
+
+/** A figure in a circle of stones, which its outermost points are fused with. */
+function inCircle(bench: Bench, figure: Figure, around: DesignPart, bail: number): Body {
+  const { middle, radius } = circleAround(figure);
+  const [x0, y0] = middle;
+  const { kind, size_mm: meleeMm } = around.stones![0]!;
+  const sizeMm = 2 * (radius - CIRCLE.lap);
+  const outer = sizeMm / 2 + haloOuter(girdleMm('round', sizeMm), meleeMm, 0);
+  return {
+    top: [x0, y0 + outer],
+    eyeZ: 0,
+    half: Math.abs(x0) + outer,
+    low: y0 - outer,
+    behind: 2.6,
+    footAt: (x) => (Math.abs(x - x0) < outer ? y0 - Math.sqrt(outer * outer - (x - x0) ** 2) : null),
+    back: [...figureBack(bench, figure), -0.1],
+    isRimmed: true,
+    bail,
+    place: (origin) => {
+      bench.inPart(figure.part!, () => void placeFigure(bench, figure, origin));
+      const at: Vec3 = [origin[0] + x0, origin[1] + y0, origin[2] + CIRCLE.over];
+      halo(bench, { part: around.id, cut: 'round', sizeMm, axes: WORLD, origin: at, kind, meleeMm, gapMm: 0 });
+    },
   };
 }
 
@@ -77,6 +129,7 @@ export function hungThread(bench: Bench, part: DesignPart, linksName: string): B
   return {
     top: [0, 0],
     eyeZ: 0,
+    isChain: true,
     half: links.width / 2,
     low: -length,
     behind: 2.2,
@@ -86,6 +139,28 @@ export function hungThread(bench: Bench, part: DesignPart, linksName: string): B
         bench.add(jumpRing([x, y - 0.4, z], Y, Z, 0.8, 0.22), 40);
         chainBetween(bench, [x, y - 0.4, z], [x, y - length, z], links, part.id);
         bench.add(jumpRing([x, y - length - 0.35, z], Y, Z, ring, 0.22), 40);
+      }),
+  };
+}
+
+/** The eye of a ball: its middle above the ball, radius and wire, mm. */
+const BALL_EYE = { over: 0.4, radius: 0.5, wire: 0.22 } as const;
+
+/** A ball of metal under an eye. */
+export function hungBall(bench: Bench, part: DesignPart): Body {
+  const radius = Number(part.params['diameter'] ?? 3) / 2;
+  const { over, radius: eye, wire } = BALL_EYE;
+  return {
+    top: [0, radius + over + eye],
+    eyeZ: 0,
+    half: radius,
+    low: -radius,
+    behind: radius + 0.6,
+    footAt: (x) => (Math.abs(x) < radius ? -Math.sqrt(radius * radius - x * x) : null),
+    place: ([x, y, z]) =>
+      bench.inPart(part.id, () => {
+        bench.add(sphere(radius, 24), 40, { origin: [x, y, z] });
+        bench.add(jumpRing([x, y + radius + over, z], X, Y, eye, wire), 40);
       }),
   };
 }

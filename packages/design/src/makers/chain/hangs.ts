@@ -4,7 +4,7 @@ import { wordList } from '../../wordList';
 
 export const HANGS: readonly string[] = wordList(`
   head.prong head.basket head.bezel head.half-bezel head.cap head.wrap figure.relief figure.claw plate.tag plate.bar
-  connector.ring drop tassel
+  connector.ring drop ball tassel
 `);
 
 /** Slot for parts side by side under a part on a chain or of an earring. */

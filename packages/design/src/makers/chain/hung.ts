@@ -24,6 +24,8 @@ export interface Body {
   back?: Vec3;
   /** True when it cannot hang from one point. */
   isLevel?: boolean;
+  /** True for a piece of chain; several hang along the whole edge of their carrier. */
+  isChain?: true;
   /** True for a rim or a rail around a stone, which a ring would pierce. It carries and hangs by eyes. */
   isRimmed?: boolean;
   /** Size of its bail as a factor of the default. @default 1 */
@@ -59,6 +61,8 @@ const CLEAR = 1.2;
 const LEAST_CHAIN = 2.6;
 /** Distance of the outermost ring from the edge, mm. */
 const INSET = 0.6;
+/** Distance of the outermost chains from the ends of the edge, as a share of it. */
+const SPREAD_INSET = 0.1;
 /** Grid of the search for the nearest metal, mm. */
 const STEP = 0.25;
 
@@ -103,6 +107,8 @@ function dropsOf(body: Body, drops: readonly Hung[], isOnChain: boolean): Drop[]
   const width = drops.reduce((sum, { reach }) => sum + 2 * reach.half, (drops.length - 1) * AIR);
   const edge = edgeOf(body);
   const isCrowded = drops.length > 1 && width - drops[0]!.reach.half - drops.at(-1)!.reach.half > edge.to - edge.from;
+  const isSpread = !isCrowded && drops.length > 1 && drops.every(({ isChain }) => isChain);
+  const inset = isSpread ? (edge.to - edge.from) * SPREAD_INSET : 0;
   const tallest = Math.max(0, ...drops.map(({ top, reach }) => top[1] - reach.low));
   let x =
     Math.min(
@@ -111,7 +117,10 @@ function dropsOf(body: Body, drops: readonly Hung[], isOnChain: boolean): Drop[]
     ) -
     width / 2;
   const placed = drops.map((hung, i): Drop & { lowest: number } => {
-    const middle = isCrowded ? edge.from + ((edge.to - edge.from) * i) / (drops.length - 1) : x + hung.reach.half;
+    const middle =
+      isCrowded || isSpread
+        ? edge.from + inset + ((edge.to - edge.from - 2 * inset) * i) / (drops.length - 1)
+        : x + hung.reach.half;
     x += 2 * hung.reach.half + AIR;
     const from = nearestFoot(body, middle);
     let lowest = from[1];

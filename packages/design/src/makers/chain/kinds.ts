@@ -139,6 +139,7 @@ export const CHAIN_PART_KINDS = kindsOf([
     slots: { body: { ...one(...HANGS), least: 1 } },
     concepts: ['drop', 'lariat'],
   },
+  { name: 'ball', label: 'ball of metal', params: paramsOf({ diameter: lengthMm(1.5, 12) }), concepts: ['ball'] },
   {
     name: 'tassel',
     label: 'tassel',

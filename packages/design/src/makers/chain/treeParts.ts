@@ -5,7 +5,7 @@ import type { DesignPart, ParamValue, Stone } from '../../spec';
 import { partIdOf } from '../../spec/tree';
 import { NECK_MM } from '../../parts/chain';
 import { mm } from '../maker';
-import { part, type FlatPiece } from '../ring/treeParts';
+import { haloRowsOf, part, type FlatPiece } from '../ring/treeParts';
 
 type Params = FlatPiece['params'];
 type Children = Record<string, (DesignPart | undefined)[]>;
@@ -80,16 +80,23 @@ const BESIDE = { ringMm: 8.6, first: 0.6, taller: 1.3 };
  * moon.
  */
 export function figureOf(
-  { motif = 'heart', version, height = 17, beside }: Params,
+  { motif = 'heart', version, height = 17, beside, circle }: Params,
   stones: readonly Stone[],
 ): DesignPart {
   const name = String(motif);
-  const { members, isOnGround, isAround } = membersOf(name);
+  const { members, isOnGround, isAround, isCrossed } = membersOf(name);
   const own = (id: string, figure: string, tall: number, lots: readonly Stone[]): DesignPart =>
-    part(id, 'figure.relief', { motif: figure, version: figure === name ? version : 0, height: mm(tall) }, lots);
+    part(
+      id,
+      'figure.relief',
+      { motif: figure, version: figure === name ? version : 0, height: mm(tall) },
+      circle === 'yes' ? lots.filter(({ role }) => role !== 'halo') : lots,
+      circle === 'yes' ? { around: haloRowsOf(ofRole(lots, 'halo'), 1) } : {},
+    );
   const [main, ...rest] = members.toSorted((a, b) => a.count - b.count);
   const isGrown = members.some((member) => member.name === BRANCH);
-  const isOne = members.length < 2 || isOnGround || isAround || main!.count > 1 || isGrown || name === 'moon and star';
+  const isOne =
+    members.length < 2 || isOnGround || isAround || isCrossed || main!.count > 1 || isGrown || name === 'moon and star';
   if (isOne) return own(partIdOf(name), name, Number(height), stones);
   const small = rest.flatMap(({ name: figure, count }) =>
     Array.from({ length: count }, (_, i) => ({

@@ -18,6 +18,8 @@ const COLLETS = { stone: 2.6, rim: 1.1 } as const;
 
 /** Stones other than round ones on a bar without a number. */
 const SHAPED = 5;
+/** Width of a stone that hangs from a bar, mm. */
+const HUNG_MM = 3.2;
 /** Length of a bar for each further stone at its ends, mm. */
 const PER_STONE = 2.6;
 
@@ -80,32 +82,34 @@ export const barNecklace: Layout = {
     const text = brief.engraving?.text ?? brief.name ?? '';
     const kind = brief.gems[0];
     const isList = brief.sequence !== null && text === '';
+    // "Three diamonds dangling from it", or a list of stones.
+    const isHung =
+      brief.wants('drop') && !brief.wants('chain-drops') && text === '' && (isList || brief.stoneCount !== null);
     const isCollets = isList && brief.wants('bezel') && !brief.wants('drop');
     const flanks = stonesPerSide(brief);
     const isRow = kind !== undefined && text === '' && kind !== 'pearl' && brief.quantity === 'many';
-    const height =
-      isList && brief.wants('drop')
-        ? 2.4
-        : isCollets
-          ? mm((brief.stoneSizeMm ?? COLLETS.stone) + 2 * COLLETS.rim)
-          : brief.has('bold')
-            ? 7
-            : brief.has('minimalist')
-              ? 3
-              : text === ''
-                ? 4
-                : 6;
+    const height = isHung
+      ? 2.4
+      : isCollets
+        ? mm((brief.stoneSizeMm ?? COLLETS.stone) + 2 * COLLETS.rim)
+        : brief.has('bold')
+          ? 7
+          : brief.has('minimalist')
+            ? 3
+            : text === ''
+              ? 4
+              : 6;
     return {
       stones: !kind
         ? []
-        : isList && brief.wants('drop')
-          ? listIn(brief)
+        : isHung
+          ? (isList ? listIn(brief) : Array.from({ length: brief.stoneCount! }, () => kind))
               .slice(0, MOST_HUNG)
               .map((own): Stone => ({
                 role: 'side',
                 kind: own,
                 cut: 'round',
-                size_mm: mm(brief.stoneSizeMm ?? 3.2),
+                size_mm: mm(brief.stoneSizeMm ?? HUNG_MM * Math.min(1, brief.named[0]?.scale ?? 1)),
                 count: 1,
               }))
           : isList

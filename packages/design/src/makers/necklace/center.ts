@@ -1,7 +1,7 @@
 /** Necklaces with a stone or a figure on a chain, alone or below further strands. */
 import { isMotif } from '../../motifs/library';
 import { mm, viewFrom, type Brief, type Layout } from '../maker';
-import { onFigure, planFigure } from '../pendant/motif';
+import { planMiddle } from '../pendant/motif';
 import { chooseCut, chooseSize } from '../ring/common';
 
 /** Half heights of a figure, of a small one with stones, whose seats take room, and the maximum, mm. */
@@ -46,8 +46,7 @@ export const centerNecklace: Layout = {
     const size = plain ? 0 : chooseSize(brief, cut, rng);
     const kind = sizeOf(brief);
     const halfHeight = kind === 'small' && !plain ? SMALL_SET : HALF_HEIGHT[kind];
-    const figure =
-      form === 'motif' || plain ? planFigure(onFigure(brief), rng, motif, halfHeight, { mostMm: MOST_MM }) : null;
+    const figure = form === 'motif' || plain ? planMiddle(brief, rng, motif, halfHeight, { mostMm: MOST_MM }) : null;
     return {
       stones: plain
         ? []
@@ -75,11 +74,14 @@ export const centerNecklace: Layout = {
         form: plain ? 'motif' : form,
         motif,
         version: figure?.version ?? 0,
+        ...figure?.circle,
         // A figure hangs on a chain that does not dominate it.
         links:
           brief.chain ??
           // Beads of no stone are those of the chain.
-          (brief.wants('beads') && brief.named.every(({ isBead }) => isBead !== true) ? 'bead' : null) ??
+          (brief.wants('beads') && !brief.wants('chain-drops') && brief.named.every(({ isBead }) => isBead !== true)
+            ? 'bead'
+            : null) ??
           (!brief.has('bold') ? 'fine' : form === 'motif' || plain ? 'cable' : 'bold'),
         ...(brief.has('layered') && brief.wants('medallion') ? { layer_coins: 'one' } : {}),
         strands: brief.has('layered') ? Math.min(MOST_STRANDS, brief.strands ?? MOST_STRANDS) : 1,

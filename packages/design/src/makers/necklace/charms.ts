@@ -1,5 +1,5 @@
 /** Necklaces with figures or stones that hang in a row from the chain. */
-import { isMotif } from '../../motifs/library';
+import { isMotif, lettersOf } from '../../motifs/library';
 import type { Random } from '../../random';
 import type { Stone } from '../../spec';
 import { mm, viewFrom, type Brief, type Layout } from '../maker';
@@ -7,6 +7,9 @@ import { MOST_IN_ROW, planItem, rowOf, stonesBetween, type RowItem } from '../ro
 
 /** Height of a figure by the number of figures, mm. */
 const heightFor = (count: number): number => mm(Math.min(13, Math.max(6.5, 15.5 - 0.9 * count)));
+
+/** Height of discs with a letter each, mm. */
+const DISC_MM = 9;
 
 /** Counted stones that hang from the chain one by one. */
 function hangingStones(brief: Brief): RowItem[] {
@@ -34,7 +37,7 @@ export const isCharmRow = (brief: Brief): boolean =>
   rowOf(brief) !== null ||
   (areHung(brief) &&
     brief.name === null &&
-    !brief.wants('fringe', 'tiers') &&
+    !brief.wants('fringe', 'tiers', 'bar', 'chain-drops') &&
     brief.row.length === 0 &&
     !isMotif(brief.motif) &&
     hangingStones(brief).length > 2);
@@ -65,7 +68,8 @@ export const charmNecklace: Layout = {
   name: 'charm-necklace',
   plan: (brief: Brief, rng: Random) => {
     const row = rowOf(brief) ?? { items: hangingStones(brief), between: [] };
-    const height = heightFor(row.items.length);
+    const isOfLetters = row.items.every(({ figure }) => lettersOf(figure ?? '') !== '');
+    const height = isOfLetters ? DISC_MM : heightFor(row.items.length);
     const plans = row.items.map((item) => planItem(brief, rng, item, height / 2));
     const between = stonesBetween(brief, row.between, row.items.length - 1);
     const stones: Stone[] = [

@@ -24,22 +24,30 @@ export const medallion: Maker = {
   plan: (brief, rng) => {
     const k = brief.has('bold') ? rng.between(13, 14.5) : brief.has('minimalist') ? 8 : rng.between(10, 11.5);
     const kind = brief.gems[0];
-    const many = brief.quantity === 'many';
+    // "A coin with a pavé rim" has no stone in its middle.
+    const isRimOnly =
+      brief.wants('pave', 'halo') &&
+      (!brief.gemsGiven || brief.named.every(({ role, isSeveral }) => role === 'halo' || role === 'pave' || isSeveral));
+    const many = isRimOnly || brief.quantity === 'many';
     return {
       stones: kind
         ? [
-            {
-              role: 'center',
-              kind,
-              cut: brief.cuts[0] ?? rng.pick(['round', 'cushion', 'oval'] as const),
-              size_mm: mm(brief.stoneSizeMm ?? k * 0.44),
-              count: 1,
-            },
+            ...(isRimOnly
+              ? []
+              : [
+                  {
+                    role: 'center' as const,
+                    kind,
+                    cut: brief.cuts[0] ?? rng.pick(['round', 'cushion', 'oval'] as const),
+                    size_mm: mm(brief.stoneSizeMm ?? k * 0.44),
+                    count: 1,
+                  },
+                ]),
             ...(many
               ? [
                   {
                     role: 'pave' as const,
-                    kind: brief.gems[1] ?? ('diamond' as const),
+                    kind: isRimOnly ? kind : (brief.gems[1] ?? ('diamond' as const)),
                     cut: 'round' as const,
                     size_mm: 1.35,
                     count: 0,

@@ -188,6 +188,38 @@ export function planFigure(
   return { halfHeightMm, version, stones: [...stones, ...covers, ...(isHaloed ? [around] : [])] };
 }
 
+/** The same without small stones all over the figure. */
+export const withFewStones = (brief: Brief): Brief => ({ ...brief, quantity: 'single', quantityGiven: true });
+
+/** Width of the stones of a circle around a figure, mm. */
+const CIRCLE_MM = 1.4;
+/** A figure within a circle relative to one alone. */
+const IN_CIRCLE = 0.82;
+
+/** Plans a figure in the middle of a piece, within a circle of stones if the prompt surrounds it and not a stone on it. */
+export function planMiddle(
+  brief: Brief,
+  rng: Random,
+  motif: string,
+  usual: number,
+  room: FigureRoom,
+): FigurePlan & { circle?: { circle: 'yes' } } {
+  const own = brief.named.filter(({ role, isSeveral, seat }) => seat !== null || (role !== 'halo' && !isSeveral));
+  const plan = planFigure(onFigure(brief), rng, motif, usual, room);
+  if (!brief.wants('halo') || (own.length > 0 && plan.stones.some(({ role }) => role === 'halo'))) return plan;
+  const gems = [...new Set(own.map(({ kind }) => kind))];
+  const inner = planFigure({ ...withFewStones(brief), named: own, gems }, rng, motif, usual * IN_CIRCLE, room);
+  const kind = brief.gems.find((gem) => !gems.includes(gem)) ?? 'diamond';
+  return {
+    ...inner,
+    stones: [
+      ...inner.stones.filter(({ role }) => role !== 'halo'),
+      { role: 'halo', kind, cut: 'round', size_mm: CIRCLE_MM, count: 0 },
+    ],
+    circle: { circle: 'yes' },
+  };
+}
+
 /** The stones of one of `copies` figures. */
 export const stonesOfFigure = (
   stones: readonly Stone[],
@@ -214,11 +246,12 @@ export const motifPendant: Layout = {
       : brief.has('minimalist')
         ? rng.between(6.9, 7.4)
         : rng.between(9.5, 11.5);
-    const { stones, version, halfHeightMm } = planFigure(onFigure(brief), rng, motif, k, { mostMm: MOST_MM });
+    const { stones, version, halfHeightMm, circle } = planMiddle(brief, rng, motif, k, { mostMm: MOST_MM });
     return {
       stones,
       variant: {
         ...(brief.wants('beside') ? { beside: 'yes' } : {}),
+        ...circle,
         motif,
         version,
         chain: brief.chain ?? (brief.has('bold') ? 'cable' : 'fine'),

@@ -10,7 +10,7 @@ import type { Random } from '../../random';
 import type { Stone } from '../../spec';
 import type { TagShape } from '../chain/tagShapes';
 import { mm, viewFrom, type Brief, type Layout, type Plan } from '../maker';
-import { planFigure } from './motif';
+import { planFigure, withFewStones } from './motif';
 
 /** Half the height of a constellation as a share of its plate's. */
 const SKY_SHARE = 0.66;
@@ -76,8 +76,7 @@ const isFigureOnDisc = ({ motif, wants }: Brief): boolean =>
   isMotif(motif) && !isCoin(motif) && !motif.endsWith(' constellation') && !wants('dog-tag', 'cut-out');
 
 /** The same without small stones all over the figure, unless the prompt names several. */
-const withFewStones = (brief: Brief): Brief =>
-  brief.quantityGiven ? brief : { ...brief, quantity: 'single', quantityGiven: true };
+const withUnstatedFew = (brief: Brief): Brief => (brief.quantityGiven ? brief : withFewStones(brief));
 
 /** A medal with a figure at its full size, and small stones along its edge. */
 function medal(brief: Brief, rng: Random): Plan {
@@ -120,7 +119,7 @@ export const tagPendant: Layout = {
   name: 'tag-pendant',
   plan: (brief, rng) => {
     if (isFigureOnMedal(brief) && !isCutOut(brief)) return medal(brief, rng);
-    if (isFigureOnDisc(brief)) return medal(withFewStones(brief), rng);
+    if (isFigureOnDisc(brief)) return medal(withUnstatedFew(brief), rng);
     const shape = brief.wants('dog-tag')
       ? 'dog-tag'
       : brief.wants('disc', 'medallion', 'cut-out') || brief.look?.borders

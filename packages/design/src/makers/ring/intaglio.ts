@@ -11,7 +11,10 @@ const WITHIN = 0.86;
 /** Only metal within this distance of the face is cut, mm. */
 const NEAR_MM = 1.6;
 
-/** Level of an outline at a point in shares of its half extents: 1 on it, less inside. */
+/**
+ * Level of an outline at a point in shares of its half extents: 1 on it, less inside. `u` is the distance from its middle
+ * line and `v` the way to the figure's foot.
+ */
 export type Outline = (u: number, v: number) => number;
 
 /** A face: half its extents along the band and along the finger, mm, its outline and its height, mm. */
@@ -32,7 +35,7 @@ export function intaglio({ params }: DesignPart, { along, across, outline, top }
     const all = points.map((point) => point[axis]);
     return (Math.min(...all) + Math.max(...all)) / 2;
   }) as [number, number];
-  const reach = Math.max(...points.map(([x, y]) => outline(Math.abs((x - x0) / along), Math.abs((y - y0) / across))));
+  const reach = Math.max(...points.map(([x, y]) => outline(Math.abs((x - x0) / along), (y0 - y) / across)));
   const k = WITHIN / reach;
   const { field, low, high } = figureField(figure, { halfHeightMm: k, riseMm: DEEP_MM });
   return (x, y, z) => {

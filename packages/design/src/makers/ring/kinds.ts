@@ -53,7 +53,7 @@ export const RING_KINDS = kindsOf([
     name: 'plate.signet',
     label: 'signet plate',
     params: paramsOf({
-      face: z.enum(['cushion', 'oval', 'square', 'rectangle', 'octagon', 'round', 'hexagon', 'marquise']),
+      face: z.enum(['cushion', 'oval', 'square', 'rectangle', 'octagon', 'round', 'hexagon', 'marquise', 'shield']),
       face_width: lengthMm(1.2, 20),
     }),
     slots: { face: { accepts: ['ornament.letters', 'figure.relief', 'head.collar', 'inlay.slab'], most: 2 } },

@@ -20,7 +20,7 @@ import { LYING, placeRelief } from './relief';
 const superellipse =
   (exponent: number): Outline =>
   (u, v) =>
-    (u ** exponent + v ** exponent) ** (1 / exponent);
+    (u ** exponent + Math.abs(v) ** exponent) ** (1 / exponent);
 
 /** Outlines of the face by the values of its parameter. */
 const FACES: Record<string, Outline> = {
@@ -28,11 +28,13 @@ const FACES: Record<string, Outline> = {
   cushion: superellipse(3),
   square: superellipse(5),
   rectangle: superellipse(7),
-  octagon: (u, v) => Math.max(u, v, (u + v) / Math.SQRT2),
+  octagon: (u, v) => Math.max(u, Math.abs(v), (u + Math.abs(v)) / Math.SQRT2),
   round: superellipse(2),
-  hexagon: (u, v) => Math.max(u, u / 2 + v),
+  hexagon: (u, v) => Math.max(u, u / 2 + Math.abs(v)),
   // Two arcs that meet in points.
   marquise: (u, v) => (u + Math.hypot(u, 2 * v)) / 2,
+  // Straight above, and below two arcs that meet in the point, with its middle where it is widest.
+  shield: (u, v) => (v < 0 ? Math.max(u, -v / 0.88) : (u + Math.hypot(u, (2 * v) / 1.12)) / 2),
 };
 /** Height of the face over the finger, mm. */
 const FACE_MM = 3.1;
@@ -53,11 +55,11 @@ interface Face {
 
 /** Level of the face's outline: 1 on it, less inside. */
 const levelAt = ({ along, across, outline }: Face, x: number, z: number): number =>
-  outline(Math.abs(x / along), Math.abs(z / across));
+  outline(Math.abs(x / along), z / across);
 
 /** Level of the slab's outline: 1 on it, less inside. */
 const slabLevel = ({ along, across, outline }: Face, x: number, z: number): number =>
-  outline(Math.abs(x / (along - BORDER)), Math.abs(z / (across - BORDER)));
+  outline(Math.abs(x / (along - BORDER)), z / (across - BORDER));
 
 /** The outline of what fills the face inside a border of metal. */
 const fieldOf = (face: Face): Point2[] =>
@@ -109,6 +111,7 @@ const LENGTHS: Readonly<Record<string, number>> = {
   round: 1,
   hexagon: 0.87,
   marquise: 0.58,
+  shield: 0.86,
 };
 export const FIGURE = 0.78;
 /**
@@ -162,8 +165,9 @@ const enamelOf = (plate: DesignPart, { inlay: kind }: PartMetal): InlayKind | nu
  * The figure that is cut into the face; one with stones stands on it, and one over a slab, over enamel or in a second
  * metal too.
  */
-function cutFigure(plate: DesignPart, isRaised: boolean): DesignPart | undefined {
+export function cutFigure(plate: DesignPart, metal: PartMetal): DesignPart | undefined {
   const figure = contentOf(plate, 'figure.relief');
+  const isRaised = metal.second !== undefined || enamelOf(plate, metal) !== null;
   return !isRaised && !contentOf(plate, 'inlay.slab') && (figure?.stones ?? []).length === 0 ? figure : undefined;
 }
 
@@ -178,7 +182,7 @@ export function plateBody(plate: DesignPart, hoop: Hoop, boreMm: number, metal: 
   };
   const letters = contentOf(plate, 'ornament.letters')?.params['letters'];
   const engraved = letters === undefined || letters === '' ? null : engraving(String(letters), face);
-  const figure = cutFigure(plate, metal.second !== undefined || enamelOf(plate, metal) !== null);
+  const figure = cutFigure(plate, metal);
   const sunk = figure && intaglio(figure, face);
   const isInlaid = contentOf(plate, 'inlay.slab') !== undefined;
   return {
@@ -208,7 +212,7 @@ export function addFace(bench: Bench, plate: DesignPart, hoop: Hoop, boreMm: num
   const face = faceOf(plate, hoop, boreMm);
   const { along, top } = face;
   const enamel = enamelOf(plate, bench.spec.root.metal);
-  const sunk = cutFigure(plate, bench.isTwoTone || enamel !== null);
+  const sunk = cutFigure(plate, bench.spec.root.metal);
   const figure = sunk ? undefined : contentOf(plate, 'figure.relief');
   if (sunk) bench.cut(sunk.id);
   bench.cut(plate.id);

@@ -75,6 +75,7 @@ export const signet: Layout = {
     const named =
       (
         [
+          ['shield', 'shield'],
           ['octagonal', 'octagon'],
           ['hexagonal', 'hexagon'],
           ['rectangular', 'rectangle'],
