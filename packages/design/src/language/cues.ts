@@ -103,3 +103,13 @@ export const cuesIn = (id: string): Cues =>
     [ENGLISH, ...OTHERS].filter((language) => language.id === id),
     true,
   );
+
+/** Makes an expression for each language when it is first needed. */
+export function byLanguage(make: (language: string) => RegExp): (language: string) => RegExp {
+  const known = new Map<string, RegExp>();
+  return (language) => {
+    const words = known.get(language) ?? make(language);
+    known.set(language, words);
+    return words;
+  };
+}

@@ -1,5 +1,6 @@
 /** Tells words that may be a wish about the piece from those about people, occasions and the past. */
 import EVERYDAY from '../everyday.json' with { type: 'json' };
+import { cues } from '../cues';
 import { simplified } from '../hanzi';
 import { CJK } from '../lookup';
 import type { Sentence } from '../sentence';
@@ -24,7 +25,7 @@ const OF_JEWELRY: ReadonlySet<string> = setOf(`
 `);
 
 /** Words of the person or the occasion that a piece is for: what follows them is no part of it. */
-const PURPOSE = /^(?:for|fur|pour|para|pra|per|для|ради)$/u;
+const PURPOSE = cues`^${'for'}$`;
 
 /** Longest phrase of a purpose: "for my baby's naming ceremony". */
 const PURPOSE_REACH = 6;
@@ -56,10 +57,10 @@ function isOfPurpose(s: Sentence, i: number, from: number): boolean {
 }
 
 /** A style after a name: "Alhambra style", "Emirati jewellery". */
-const NAMED_STYLE = /^(?:style|styled|look|inspired|revival|design|esque|type)$/;
+const NAMED_STYLE = cues`^${'styled'}$`;
 
 /** Words that make the name after them a figure: "cufflinks shaped like little Land Rovers". */
-const OUTLINE = /(?<!\p{L})(?:shaped like|(?:shape|form) of) [^,.;!?]*$/iu;
+const OUTLINE = cues`${'form-of'} [^,.;!?]*$`;
 const OUTLINE_REACH = 40;
 
 /**
@@ -95,8 +96,7 @@ function isCommonRun(written: string): boolean {
 }
 
 /** Words that end a message; names and places follow them. */
-const SIGN_OFF =
-  /(?<!\p{L})(?:regards|cheers|thanks|thank you|sincerely|best wishes|gr[uü](?:ß|ss)e|gru(?:ß|ss)|danke|cordialement|merci|saludos?|gracias|saluti|grazie|abra[cç]os?|obrigad[oa]|уважением|спасибо|sayg[ıi]lar\p{L}*|te[sş]ekk[uü]r\p{L}*)(?!\p{L})/iu;
+const SIGN_OFF = cues`${'sign-off'}`;
 
 /**
  * Tells phrases of a sentence that ends a message and names no jewelry: "Viele Grüße aus Hamburg, Familie Petersen".
@@ -120,8 +120,7 @@ function signOffsIn(s: Sentence): (i: number) => boolean {
 }
 
 /** "Who loves her", before what a person is fond of. */
-const FOND_OF =
-  /(?<!\p{L})(?:who|qui|que|che|die|der) (?:loves?|adores?|aime|adora|ama|liebt) (?:(?:her|his|the|son|sa|ses|le|la|les|il|i|lo|gli|su|sus|el|los|las|seu|sua|o|a|ihren?|seinen?|den|das) )?$/iu;
+const FOND_OF = cues`${'who-loves'} (?:(?:${'any-article'}|${'possessive'}) )?$`;
 
 /** Hiragana of one or two letters are endings of words. */
 const ENDING = /^\p{Script=Hiragana}{1,2}$/u;

@@ -1,8 +1,8 @@
 /** Clothes that a piece is worn with, and the colours and stuffs that describe them: "for a navy velvet dress". */
+import { byLanguage, cues, cuesIn } from '../cues';
 import type { Sentence } from '../sentence';
 
-const CLOTHES =
-  /^(?:dress|dresses|gown|gowns|suit|suits|tux|tuxedo|outfit|outfits|jumper|jumpers|sweater|cardigan|cardigans|blouse|shirt|shirts|coat|coats|jacket|blazer|skirt|scarf|scarves|saree|sari|lehenga|kurta|sherwani|abaya|shoes|heels|uniform|scrubs|tie do|tie event|gloves|eyes|hair)$/;
+const CLOTHES = cues`^${'clothes'}$`;
 
 /** Words that do not describe what follows them: the description begins after them. */
 const isBefore = (s: Sentence, i: number): boolean =>
@@ -15,41 +15,38 @@ const isBefore = (s: Sentence, i: number): boolean =>
   s.isOf(i, 'type', 'hint', 'form', 'part', 'motif');
 
 /** Words after which clothes are those of the wearer. */
-const WORN = /^(?:my|her|his|our|their|a|an|the|with|goes? with|go with|against|match|matches|matching|and)$/;
+const WORN = cues`^(?:${'possessive'}|${'any-article'}|${'and'}|${'matching'}|${'with-or-against'})$`;
 
 /** Words for whose clothes they are, before "is emerald green satin". */
-const POSSESSIVE = /^(?:my|her|his|our|their|the)$/;
+const POSSESSIVE = cues`^(?:${'possessive'}|${'the'})$`;
 
 /** Longest description of clothes, in phrases. */
 const REACH = 4;
 
+const CUFF = cues`^${'shirt-cuff'}$`;
+const OF_SHIRT = cues`(?:${'possessive'}|${'shirt-or-jacket'}) (?:${'shirt-or-jacket'} )?$`;
 /** Cuffs of a shirt, which are no bangle: "anything that catches on my cuffs". */
 const isOfShirt = (s: Sentence, i: number): boolean =>
-  /^cuffs?$/.test(s.items[i]!.words) &&
-  /(?<!\p{L})(?:my|his|her|your|our|their|shirt|jacket) (?:(?:shirt|jacket|coat) )?$/iu.test(
-    s.prompt.slice(0, s.items[i]!.start),
-  );
+  CUFF.test(s.items[i]!.words) && OF_SHIRT.test(s.prompt.slice(0, s.items[i]!.start));
 
 /** Clothes in the other languages of the lexicons. */
-const CLOTHES_ELSEWHERE =
-  /^(?:(?:abend|braut|sommer|ball)?kleid(?:er|es|s)?|dirndl\p{L}?|anzug\p{L}{0,2}|bluse|robes?|costume|tailleur|tenue|vestid[oi]s?|traje|blusa|vestit[oi]|abit[oi]|terno|плать\p{L}{1,3}|костюм\p{L}{0,2}|elbise\p{L}{0,6}|و?[لب]?(?:ال)?فستان\p{L}{0,2}|و?[لب]?(?:ال)?عبا[يئ]\p{L}{1,3}|लहंग[ाे]|साड़ी|ड्रेस|礼服的?|裙子的?|旗袍的?|婚纱的?|西装的?|ドレス|着物|浴衣|振袖)$/u;
+const CLOTHES_ELSEWHERE = cues`${'clothes-with-colour'}的?$`;
 
 /** Languages in which a colour follows its noun. */
 const COLOUR_LAST: ReadonlySet<string> = new Set(['fr', 'es', 'it', 'pt', 'ar']);
 
 /** Verbs and nouns between clothes and their colour: "su vestido es color palo de rosa". */
-const COLOUR_LINK = /^(?:es|est|ist|è|é|(?:de )?color|couleur|colore|cor)$/iu;
+const COLOUR_LINK = byLanguage((language) => cuesIn(language)`^${'is-of-colour'}$`);
 
 /** Words that make clothes a figure: "dije con forma de vestido". */
-const IN_SHAPE =
-  /(?<!\p{L})(?:forma|forme|form) (?:de|di|d['’]|von|eine[srnm]?)(?: ?une?| uma?| una?)? ?(?:\p{L}+ )?$/iu;
+const IN_SHAPE = cues`${'form-of'}['’ ]*(?:${'any-article'} )?(?:\p{L}+ )?$`;
 
 /** The phrases that clothes and their colour consist of, in languages other than English. */
 function describedClothes(s: Sentence, i: number): [from: number, to: number] {
   const isColour = (at: number): boolean => s.isOf(at, 'colour', 'hue') && !s.isClosed(at) && s.mark(at) === null;
-  const { start, end } = s.items[i + 1] ?? { start: 0, end: 0 };
+  const next = s.items[i + 1];
   let to = i + 1;
-  if (!s.isBreak(to) && COLOUR_LINK.test(s.prompt.slice(start, end))) {
+  if (next && !s.isBreak(to) && COLOUR_LINK(next.language).test(s.prompt.slice(next.start, next.end))) {
     while (to < s.items.length && to - i <= REACH + 1 && !s.isBreak(to) && !s.isOf(to, 'type', 'hint')) to++;
     return [i, to];
   }
@@ -60,6 +57,9 @@ function describedClothes(s: Sentence, i: number): [from: number, to: number] {
   return [from, isLast ? to : i + 1];
 }
 
+const OF_WEARER = cues`^${'possessive'}$`;
+const IS = cues`^${'be'}$`;
+const OF_BODY = cues`^${'eyes-or-hair'}$`;
 /** Closes the colours and stuffs of clothes. Eyes and hair are a person's only after a possessive. */
 export function clothes(s: Sentence): void {
   for (let i = 0; i < s.items.length; i++) {
@@ -70,7 +70,7 @@ export function clothes(s: Sentence): void {
     const isFigure = s.isOf(i, 'motif', 'type') || IN_SHAPE.test(s.prompt.slice(0, s.items[i]!.start));
     if (CLOTHES_ELSEWHERE.test(words.normalize()) && !isFigure) s.take(...describedClothes(s, i));
     if (!CLOTHES.test(words)) continue;
-    if (POSSESSIVE.test(s.items[i - 1]?.words ?? '') && /^(?:is|are|will be|s)$/.test(s.items[i + 1]?.words ?? '')) {
+    if (POSSESSIVE.test(s.items[i - 1]?.words ?? '') && IS.test(s.items[i + 1]?.words ?? '')) {
       let to = i + 2;
       while (to < s.items.length && to - i < REACH + 2 && !s.isBreak(to - 1) && !s.isOf(to, 'type', 'hint')) to++;
       s.take(i, to);
@@ -79,8 +79,8 @@ export function clothes(s: Sentence): void {
     let from = i;
     while (i - from < REACH && !isBefore(s, from - 1)) from--;
     const before = s.items[from - 1]?.words ?? '';
-    const isOfBody = /^(?:eyes|hair)$/.test(words);
-    if (from === i || (isOfBody ? !/^(?:my|her|his|their)$/.test(before) : !WORN.test(before))) continue;
+    const isOfBody = OF_BODY.test(words);
+    if (from === i || (isOfBody ? !OF_WEARER.test(before) : !WORN.test(before))) continue;
     s.take(from, i + 1);
   }
 }

@@ -1,10 +1,13 @@
 /** Corrections: "with a ruby, no wait, a sapphire", "una línea de turquesa no, mejor nada, solo la plata". */
+import { cues } from '../cues';
 import type { Finding, Sentence } from '../sentence';
 import { isPastClause, isPerson } from './stories';
 
 /** Words by which a prompt takes back what it has just named. */
-const CORRECTION =
-  /(?<!\p{L})(?:no,? wait|wait,? no|actually,? no|no,? sorry|no,? actually|scrap (?:that|it|the)|scratch (?:that|it)|strike (?:that|it)|make (?:that|it) (?=an? )|correction|or rather|hang on|hold on|i mean|changed my mind|forget (?:that|it|about|the)|never ?mind|on second thoughts?|no longer(?=[,.;]|$)|actually,? make (?:it|that)|nein,? (?:doch )?lieber|doch lieber|ach nein|non,? plutôt|en fait,? non|no,? mejor|mejor nada|o mejor|anzi(?:,? no)?|no,? meglio|não,? melhor|ou melhor|хотя нет|нет,? лучше|yok,? (?:en iyisi|aslında)|daha doğrusu|لا،? بل|算了|不对|やっぱり)(?!\p{L})/giu;
+const CORRECTION = new RegExp(
+  cues`(?<!\p{L})(?:${'taken-back'}|${'no-but'}[,،]? ${'rather-this'}|${'or-no'}[,،]? ${'no-but'}|${'no-longer'}(?=[,.;]|$))(?!\p{L})`,
+  'giu',
+);
 
 /** Concepts of which a later one replaces an earlier one. */
 const REPLACED: readonly (readonly string[])[] = [['stone', 'colour', 'inlay'], ['metal'], ['type', 'hint']];
@@ -14,17 +17,13 @@ const BEFORE = 7;
 const AFTER = 6;
 
 /** Words that set a wish against what it is compared with. */
-const BUT =
-  /^(?:but|just|only|aber|jedoch|nur|sondern|mais|pero|solo que|ma|pero'|mas|porem|но|только|ama|fakat|ancak|لكن|ولكن|بس|lekin|par|लेकिन|पर|मगर|但|但是|不过|只是|でも|けど|ただし)$/u;
+const BUT = cues`^(?:${'but'}|${'only'})$`;
 /** Words that compare a piece with another one. */
-const AS =
-  /^(?:like|same as|same|similar|similar to|inspired|inspired by|remake of|version of|wie|ahnlich|inspiriert|comme|inspire|inspiree|semblable|como|parecido|parecida|inspirado|inspirada|come|ispirato|ispirata|igual|как|похожее|наподобие|gibi|benzer|مثل|زي|شبه|jaisa|jaisi|जैसा|जैसी|像|一样|のような|みたいな)$/u;
+const AS = cues`^${'likened-to'}$`;
 /** Words for "the same" in a clause that changes something of the piece that was told of before. */
-const SAME =
-  /^(?:the same|same|want|would like|id like|i'd like|wish|need|mochte|will|hatte gern|dasselbe|veux|voudrais|la meme|le meme|quiero|quisiera|igual|lo mismo|vorrei|voglio|lo stesso|quero|gostaria|хочу|такое же|istiyorum|aynisi|اريد|ابغى|نفس|chahiye|चाहिए|想要|一样|欲しい|ほしい)$/u;
+const SAME = cues`^(?:${'the-same'}|${'wanting'})$`;
 /** Relatives in languages that put the possessive after or into the noun. */
-const RELATIVE =
-  /^(?:anne\p{L}*|babaanne\p{L}*|anneanne\p{L}*|buyukanne\p{L}*|ninem\p{L}*|母|祖母|おばあちゃん|おばあさん|ママ|امي|والدتي|جدتي|ستي|妈妈|奶奶|外婆|姥姥|मां|माँ|दादी|नानी|mummy|dadi|nani|mothers?|mum|mom|gran|grandma|nan|oma|мамы|бабушки|матери)$/u;
+const RELATIVE = cues`^${'relative'}$`;
 /** Maximum distance of the piece of comparison from the wish, in phrases. */
 const COMPARED = 12;
 

@@ -1,4 +1,5 @@
 /** Words that a prompt mentions beside the piece: the dog of "my dog's name", a tree surgeon, "a ring of diamonds". */
+import { cues } from '../cues';
 import { IN_A_RING } from '../impliedRing';
 import { isFlower } from '../../motifs/regions';
 import { isRoundStone, isStoneNoun } from '../roles';
@@ -7,26 +8,23 @@ import { isOccupation, isVerb, textBefore } from './stories';
 import { isOneEarring } from './singleEarrings';
 
 /** Trades that take the name of a figure. */
-const OF_TRADE =
-  /^(?:surgeon|driver|walker|groomer|trainer|breeder|sitter|warden|doctor|ranger|officer|dealer|maker|seller|vet|nurse|keeper|captain|instructor|shop|store|school|club|show|race|ride|farm|yard|shelter|rescue)s?$/;
+const OF_TRADE = cues`^${'trade'}$`;
 
 /** Words of colour after the thing that has it: "peacock colour". */
-export const OF_COLOUR =
-  /^(?:colou?r(?:s|ed)?|hued?|tones?|toned|shades?|tints?|overtones?|farben\p{L}*|farbig\p{L}*)$/u;
+export const OF_COLOUR = cues`^${'colour-after-thing'}$`;
 
 /** Where something happened or will happen: "we met on the mountain", "ask her under the stars". */
-const PLACE =
-  /(?<!\p{L})(?:lost|dropped|met|meet|proposed?|proposing|ask(?:ed|ing)?|kissed|married|marry(?:ing)?|engaged|swam|swim|swims|walked|stolen|born|died|live[sd]?|grew up|honeymoon\p{L}*)(?!\p{L})(?:(?! (?:for|like|with) )[^,.;!?])* (?:in|at|on|by|near|under|beneath|beside|below) (?:the |a |an |our )?$/iu;
+const PLACE = cues`${'event'}(?:(?! ${'no-place-after'} )[^,.;!?])* ${'at-place'} (?:(?:${'any-article'}|${'possessive'}) )?$`;
 const PLACE_REACH = 80;
 
 /** Words before what only a size is compared with: "an amethyst the size of a grape", "so groß wie eine Kirsche". */
-const AS_LARGE_AS =
-  /(?<!\p{L})(?:size of|(?:as|so) (?:big|large|small|fat|huge|tiny|wide) as|(?:groß|gross|klein|dick) wie|größe (?:einer|eines|von)|tailles? (?:d['’]|de )?|(?:gross?e?|petite?)s? comme|tamaño de|(?:grande|pequeñ[oa]) como|(?:grande|piccol[oa]) come|dimensioni di|tamanho de|размером с[о]?) ?(?:(?:an?|my|the|eine?[rs]?|une?|una?|um|uma) )?$/iu;
+const AS_LARGE_AS = cues`${'as-large-as'}['’ ]*(?:(?:${'any-article'}|${'possessive'}) )?$`;
 const COMPARED_REACH = 40;
 
+const SIZED = cues`^${'sized'}$`;
 /** "As big as a plum", "a pea sized pearl": a size, and no figure. */
 const isSizeCompared = (s: Sentence, i: number): boolean =>
-  /^sized?$/.test(s.items[i + 1]?.words ?? '') ||
+  SIZED.test(s.items[i + 1]?.words ?? '') ||
   AS_LARGE_AS.test(s.prompt.slice(Math.max(0, s.items[i]!.start - COMPARED_REACH), s.items[i]!.start));
 
 /** True for "ring of" before stones, where the piece is named elsewhere. */
@@ -53,8 +51,7 @@ function isPink(s: Sentence, i: number): boolean {
 }
 
 /** Words between a paw and its animal: "la huellita de mi perro", "the paw print of our cat". */
-const OF_ANIMAL =
-  /^(?:of|from|de|del|di|do|da|della|von|vom|my|our|the|a|mi|mio|mia|nuestr[oa]|mon|ma|notre|un|una|le|la|il|el|meu|minha|um|uma|unser(?:em|er|es)?|mein(?:em|er|es)?)$/;
+const OF_ANIMAL = cues`^(?:${'of-animal'}|${'any-article'}|${'possessive'})$`;
 const PAW_REACH = 4;
 
 /** True for the animal whose paw a prompt names: its paw is the figure, as in "Hundepfote". */
@@ -68,50 +65,48 @@ function isOfPaw(s: Sentence, i: number): boolean {
 }
 
 /** Words before another thing that the piece goes with: "cufflinks to match my guitar". */
-const MATCHED =
-  /(?<!\p{L})(?:to |that |which )?(?:match(?:es|ing)?|go(?:es)? with) (?:my|his|her|our|their) (?:\p{L}+ )?$/iu;
+const MATCHED = cues`${'matching'} ${'possessive'} (?:\p{L}+ )?$`;
 
 const isPair = (s: Sentence): boolean =>
   ['type', 'hint'].some((kind) => s.has(kind, 'earrings')) || s.has('form', 'cufflinks');
 
 /** Nouns of patterns, which engraving makes unless a figure stands beside them. */
-const PATTERN =
-  /^(?:图案|纹样|花纹|模様|柄|motifli|desenli|desen|узор\p{L}*|с узором|рисун\p{L}+|dibujos?|disegn[oi]|desenhos?|estampa|dessins?|muster|رسمة|رسومات|نقشة|डिज़ाइन|डिजाइन|पैटर्न)$/u;
+const PATTERN = cues`^${'pattern'}$`;
 const isBesideFigure = (s: Sentence, i: number): boolean =>
   [i - 1, i + 1].some((at) => s.id(at, 'motif') !== null) ||
   (s.is(i - 1, 'grammar', 'of') && s.id(i - 2, 'motif') !== null) ||
   (s.is(i + 1, 'grammar', 'of') && s.id(i + 2, 'motif') !== null);
 
 /** Names of bangles that also mean an ID bracelet: "esclava de eslabones cubanos", "escrava de elos". */
-const LINKED = /^(?:esclavas?|escravas?)$/;
+const LINKED = cues`^${'bangle-or-id-bracelet'}$`;
 const isOfLinks = (s: Sentence, i: number): boolean =>
   LINKED.test(s.items[i]!.words) && (s.all('chain').length > 0 || s.has('form', 'links'));
 
+const LAB = cues`^${'dog-or-laboratory'}$`;
+const OWNED = cues`${'possessive'}(?: \p{L}+)? $`;
 /** "Our old lab Biscuit": a dog, as opposed to "my lab diamond". */
 const isDog = (s: Sentence, i: number): boolean =>
-  /^labs?$/.test(s.items[i]!.words) &&
-  s.id(i + 1, 'stone') === null &&
-  /(?<!\p{L})(?:my|our|his|her|their)(?: \p{L}+)? $/iu.test(s.prompt.slice(0, s.items[i]!.start));
+  LAB.test(s.items[i]!.words) && s.id(i + 1, 'stone') === null && OWNED.test(s.prompt.slice(0, s.items[i]!.start));
 
+const OF_TOWN = cues`${'of-town'} $`;
 /** "Torre del Greco": a town, whose last word is also a style. */
 const isInPlaceName = (s: Sentence, i: number): boolean =>
   /^\p{Lu}/u.test(s.prompt.slice(s.items[i]!.start)) &&
-  /\p{Lu}\p{Ll}+ (?:del|della|dei|di|de|do|da|des|du) $/u.test(s.prompt.slice(0, s.items[i]!.start));
+  /\p{Lu}\p{Ll}+ \p{Ll}+ $/u.test(textBefore(s, i)) &&
+  OF_TOWN.test(textBefore(s, i));
 
 /** Words for what closes a piece. */
-export const FASTENING =
-  /^(?:clasp|closure|fastening|fastener|catch|verschluss|schliesse|schließe|fermoir|cierre|broche|chiusura|fermaglio|fecho|застежк\p{L}|замок|замк\p{L}+|kilit\p{L}*|sluiting|القفل|قفل)$/u;
+export const FASTENING = cues`^${'fastening'}$`;
 
 /** Words before what a feeling or a scent is like: "it feels like sunshine". */
-const FELT = /(?<!\p{L})(?:feel(?:s|ing)?|smell(?:s|ed)?|tastes?) (?:like|of) (?:an? |the )?(?:\p{L}+ )?$/iu;
+const FELT = cues`${'feels-like'} (?:${'any-article'} )?(?:\p{L}+ )?$`;
 /** Verbs of which a figure is the subject: "even a cat would ignore them". */
-const DOING =
-  /^(?:would|could|will|might|ate|eats?|chew\p{L}*|lick\p{L}*|swallow(?:s|ed)|slept|sleeps|barks?|purrs?|died)$/u;
+const DOING = cues`^${'does-as-animal'}$`;
 /** Words for those who are fond of something: "she's a big Art Deco fan". */
-const FAN = /(?<!\p{L})(?:am|is|are|was|be|big|huge|massive|total|['\u2019](?:m|s|re))(?: an?)? (?:\p{L}+ ){0,3}$/iu;
+const FAN = cues`(?:${'be'}|${'great'})(?: ${'a-or-both'})? (?:\p{L}+ ){0,3}$`;
 
 /** Words for a surface full of stones, which other things may fill: "a garden full of lavender". */
-const FULL = /^full of$/u;
+const FULL = cues`^${'full-of'}$`;
 const FULL_REACH = 4;
 const isFullOfOther = (s: Sentence, i: number): boolean =>
   FULL.test(s.items[i]!.words) &&
@@ -119,13 +114,16 @@ const isFullOfOther = (s: Sentence, i: number): boolean =>
     .slice(i + 1, i + 1 + FULL_REACH)
     .some((_, k) => isStoneNoun(s, i + 1 + k) || s.is(i + 1 + k, 'form', 'pave'));
 
+const MANY = cues`^${'many-things'}$`;
 /** "Far too many secrets": a number of other things than stones and figures. */
 const isManyOfOther = (s: Sentence, i: number): boolean =>
-  /^(?:many|lots of|plenty of|several)$/.test(s.items[i]!.words) &&
+  MANY.test(s.items[i]!.words) &&
   !s.items
     .slice(i + 1, i + 1 + FULL_REACH)
     .some((_, k) => isStoneNoun(s, i + 1 + k) || s.isOf(i + 1 + k, 'motif', 'form', 'cut'));
 
+const LIKE_HERS = cues`^${'compares-with-hers'}$`;
+const RING_OF = cues`^${'ring-of'}$`;
 /** True for a phrase whose concept of a kind is mentioned only and no requirement. */
 export function isMention(s: Sentence, i: number, kind: string, id: string): boolean {
   // Bangles of a set lie side by side.
@@ -148,7 +146,7 @@ export function isMention(s: Sentence, i: number, kind: string, id: string): boo
   )
     return true;
   if (id === 'fan' && FAN.test(textBefore(s, i)) && !s.isOf(i + 1, 'type', 'hint')) return true;
-  if (id === 'hers' && /^(?:like|as|to)$/.test(s.items[i - 1]?.words ?? '')) return true;
+  if (id === 'hers' && LIKE_HERS.test(s.items[i - 1]?.words ?? '')) return true;
   if (kind === 'quantity' && isManyOfOther(s, i)) return true;
   // "Un circulito de circonitas" is their halo.
   if (id === 'disc' && s.is(i + 1, 'grammar', 'of') && s.id(i + 2, 'stone') !== null) return true;
@@ -169,7 +167,7 @@ export function isMention(s: Sentence, i: number, kind: string, id: string): boo
   // "A ring of small diamonds all the way round it" is a halo.
   if (kind === 'form' && id === 'eternity' && i > 0 && isRoundStone(s, i - 1)) return true;
   // A ring of small stones around another is a halo.
-  if (kind === 'type' && s.items[i]!.words === 'ring of' && isRingOfStones(s, i)) return true;
+  if (kind === 'type' && RING_OF.test(s.items[i]!.words) && isRingOfStones(s, i)) return true;
   // "Like a dewdrop" compares a stone, "scattered like stars" several.
   if (
     kind === 'motif' &&

@@ -1,14 +1,29 @@
 /** Refusals: "no diamonds", "without a halo", "not gold or silver", "no other stones". */
+import { cues } from '../cues';
 import { hueOf } from '../../gold';
 import type { RequirementConcept } from '../requirement';
 import { isStoneNoun } from '../roles';
 import type { Finding, Sentence } from '../sentence';
-import { ANY, EVER, EXCEPT, HAVING, INSIDE, IN_PLACE_OF, OWN, THESE, TOO, isAdjective } from './refusalWords';
+import {
+  ANY,
+  EVER,
+  EXCEPT,
+  HAVING,
+  INSIDE,
+  IN_PLACE_OF,
+  NEITHER,
+  NOR,
+  OWN,
+  PLATED,
+  THESE,
+  TOO,
+  isAdjective,
+} from './refusalWords';
 import { isEveryday } from './chatter';
 import { colouredAfter, isColoured, refuseColoured } from './colouredStones';
 import { ADJECTIVE, BEFORE_NOUN, describesForm, describesStone, isEnamel, stoneOfColour } from './describing';
 import { textBefore } from './stories';
-import { namesStones, refuseBeside, refusedBeside } from './refusedBeside';
+import { closePlace, namesStones, refuseBeside, refusedBeside, withDetails } from './refusedBeside';
 import { refusedFittings } from './refusedFittings';
 import { refusedGolds, refusedHue } from './refusedGolds';
 
@@ -29,7 +44,7 @@ const isVerb = (s: Sentence, i: number): boolean =>
  * Range of a refusal: skips "any", "too", "with", then takes a phrase and those joined by "or", "nor", "and" or commas.
  */
 function refusedRange(s: Sentence, from: number): [number, number] | null {
-  const isNeither = s.items[from - 1]?.words === 'weder';
+  const isNeither = NEITHER.test(s.items[from - 1]?.words ?? '');
   const isOfOne = IN_PLACE_OF.test(s.items[from - 1]?.words ?? '');
   let i = from;
   const isIdle = (at: number): boolean =>
@@ -37,7 +52,6 @@ function refusedRange(s: Sentence, from: number): [number, number] | null {
   while (
     THESE.test(s.items[i]?.words ?? '') ||
     (i === from && HAVING.test(s.items[i]?.words ?? '') && s.mark(i + 1) === null) ||
-    s.items[i]?.words === 'another' ||
     (s.items[i]?.concepts.length === 0 &&
       ADJECTIVE.test(s.items[i]!.words) &&
       BEFORE_NOUN.test(s.items[i - 1]?.words ?? '')) ||
@@ -78,7 +92,7 @@ function refusedRange(s: Sentence, from: number): [number, number] | null {
     }
     if (EVER.test(s.items[next]?.words ?? '')) next++;
     if (s.mark(next) === ',') next++;
-    const isOr = s.is(next, 'grammar', 'or') || (isNeither && s.items[next]?.words === 'noch');
+    const isOr = s.is(next, 'grammar', 'or') || (isNeither && NOR.test(s.items[next]?.words ?? ''));
     if (!isOr && !(s.is(next, 'grammar', 'and') && next === end)) return [start, end];
     // "Nothing gothic or with crosses".
     let after = next + 1;
@@ -91,10 +105,6 @@ function refusedRange(s: Sentence, from: number): [number, number] | null {
   }
 }
 
-/** Words for a thin coat of gold: what refuses it does not refuse gold. */
-const PLATED =
-  /plat(?:ed|ing)|gold fill|vermeil|plaqu|vergold|позолот|kaplama|镀|包金|鍍|メッキ|めっき|張り|مطلي|طلاء|प्लेट|polish|पॉलिश/u;
-
 /** Adds the refusals that the phrases from `start` to `end` name; their findings begin at `from`. */
 function refuse(s: Sentence, from: number, start: number, end: number): void {
   for (let i = start; i < end; i++) {
@@ -106,7 +116,10 @@ function refuse(s: Sentence, from: number, start: number, end: number): void {
     if (tint !== null) put('colour', tint);
     else if (s.is(i, 'noun', 'stone')) {
       const isOfColour = isColoured(s, i + 1) || isColoured(s, i - 1);
-      put('stones', isOfColour ? 'coloured' : EXCEPT.test(s.items[end]?.words ?? '') ? 'other' : 'any');
+      // "Nor small stones" beside a named one.
+      const isSmall = s.has('stone') && (s.id(i + 1, 'scale') !== null || (i > start && describesStone(s, i - 1)));
+      const isOther = isSmall || EXCEPT.test(s.items[end]?.words ?? '');
+      put('stones', isOfColour ? 'coloured' : isOther ? 'other' : 'any');
     }
     if (isEnamel(s, i)) put('inlay', s.id(i, 'noun') === 'inlay' ? 'inlay' : 'enamel');
     if (s.is(i, 'lettering', 'engraving') && s.id(i, 'form') === null) put('form', 'engraved');
@@ -169,7 +182,7 @@ function othersAfter(s: Sentence, from: number): number | null {
 }
 
 /** Words for everything else before a negation: "sonst keine Steine". */
-const ELSE = /^(?:sonst|ansonsten|sinon|otherwise)$/;
+const ELSE = cues`^${'otherwise'}$`;
 
 /** True for particles between what is refused and its negation: "ダイヤは", "हीरे भी". */
 const isParticle = (s: Sentence, i: number): boolean =>
@@ -179,7 +192,7 @@ const isParticle = (s: Sentence, i: number): boolean =>
 
 /** Kinds of things that a list before a negation names, and particles that join it. */
 const LISTED = ['stone', 'metal', 'form', 'motif', 'style', 'finish', 'cut', 'colour'] as const;
-const ALSO = /^(?:も|भी|bhi|da|de)$/u;
+const ALSO = cues`^${'also-after-noun'}$`;
 
 /** What a list before a negation has at a phrase: a kind of things, of which stones, enamel and engravings are one. */
 function listedAt(s: Sentence, i: number): string | null {
@@ -222,26 +235,6 @@ function refuseBefore(s: Sentence, i: number): void {
   }
   const range = s.isBreak(i + 1) ? null : refusedRange(s, i + 1);
   if (range) refuse(s, i, ...range);
-}
-
-/** The range of a refused piece with what it is refused with: "not a hand chain with the rings attached, just …". */
-function withDetails(s: Sentence, [start, end]: readonly [number, number]): [number, number] {
-  const isPiece = s.isOf(end - 1, 'type', 'hint') || s.is(end - 1, 'form', 'chain');
-  if (!isPiece || !s.is(end, 'grammar', 'with')) return [start, end];
-  let to = end;
-  while (!s.isBreak(to)) to++;
-  s.take(end, to);
-  return [start, end];
-}
-
-/** "Sin diamantes alrededor", "ما أبي أحجار صغيرة": the place or the size belongs to the refused stones. */
-function closePlace(s: Sentence, [start, end]: readonly [number, number]): void {
-  const isOfStones = s.items
-    .slice(start, end)
-    .some((item) => item.concepts.some(({ kind, id }) => kind === 'stone' || (kind === 'noun' && id === 'stone')));
-  const isOfThem = s.id(end, 'scale') !== null || s.isAny(end, 'role', 'halo', 'side');
-  if (!isOfStones || !isOfThem || !s.isBreak(end + 1) || s.items[end]!.language === 'en') return;
-  s.take(end, end + 1);
 }
 
 /** Refuses what follows a refusal and repeats it with "too". */

@@ -1,25 +1,25 @@
 /** Metals and stones that a prompt names and then replaces: "it was yellow gold, but I only wear platinum". */
+import { cues, cuesIn } from '../cues';
 import { hueOf } from '../../gold';
 import type { Alloy } from '../../spec';
 import type { Finding, Sentence } from '../sentence';
 import { SEVERAL } from './grammaticalNumber';
 
 /** Verbs of what a person had, not of what is wanted. */
-const PAST =
-  /^(?:had|was|were|left|lost|stolen|got stolen|used to|inherited|hatte|war|avait|etait|tenia|era|aveva|tinha|была|был|было|носила)$/u;
+const PAST = cues`^${'of-before'}$`;
 
 /** Words between a replacing "but" and its metal: "but make it in platinum". */
-const LINK = /^(?:in|it|make|made|this|time|of|a|the|with me|only|just|wears?|wear|please|now|all)$/;
+const LINK = cues`^${'link-after-but'}$`;
 
+/** Words before what replaces a metal. */
+const REPLACING = cuesIn('en')`^(?:${'but'}(?: |$)|${'only'} ${'wear'}(?: |$))`;
 /** Maximum number of words between "but" and its metal. */
 const BUT_REACH = 4;
 
 /** True for a metal after "but" or "only wear". */
 function isReplacing(s: Sentence, { from }: Finding): boolean {
   for (let i = from - 1; i >= 0 && from - i <= BUT_REACH; i--) {
-    if (s.items[i]!.words === 'but' || /^(?:only|just) wears?$/.test(s.items[i]!.words)) return true;
-    const isOnly = /^(?:only|just)$/.test(s.items[i]!.words) && /^wears?$/.test(s.items[i + 1]?.words ?? '');
-    if (isOnly) return true;
+    if (REPLACING.test(s.words(i, i + 2))) return true;
     if (!LINK.test(s.items[i]!.words)) return false;
   }
   return false;
@@ -61,7 +61,7 @@ function smallStones(s: Sentence, isPast: (finding: Finding) => boolean): void {
 }
 
 /** Words for a look or a cut of which diamonds are only the usual stones. */
-const USUAL_DIAMONDS = /^(?:iced(?: out)?|round brilliants?)$/;
+const USUAL_DIAMONDS = cues`^${'usual-diamonds'}$`;
 
 /** "Iced out" with a named stone is of that stone. */
 function usualDiamonds(s: Sentence): void {

@@ -1,5 +1,6 @@
 /** Words that name parts of another figure: the wings of a bee, the shell of a turtle. */
 import { ZODIAC } from '../../motifs/zodiac';
+import { cues } from '../cues';
 import { isPluralOf } from '../parsed/plurals';
 import type { Finding, Sentence } from '../sentence';
 import { INLAY_STONES } from './phrases';
@@ -17,26 +18,23 @@ const FEATHERED: ReadonlySet<string> = setOf(`
   dove duck eagle flamingo parrot raven falcon hummingbird owl peacock phoenix swallow swan
 `);
 /** Petals beside a named flower are its own. */
-const PETALS =
-  /^(?:petals?|petales?|petalos?|petali|petalas?|blutenblatt\p{L}*|лепест\p{L}+|yaprak\p{L}*|بتلات|花瓣|花びら)$/u;
+const PETALS = cues`^${'petals'}$`;
 /** Animals that have a shell of their own. */
 const SHELLED: ReadonlySet<string> = new Set(['turtle', 'snail', 'crab']);
 /** Distance of the stone of such a shell, in phrases. */
 const SHELL_REACH = 4;
 /** Plural of feather; in the singular it is a figure beside its bird. */
-const FEATHERS = /^(?:feathers|federn|plumes|plumas|penas|penne|piume)$/;
+const FEATHERS = cues`^${'feathers'}$`;
 
 /** Plants that blossom all over: their flowers are their own. */
 const BLOOMING: ReadonlySet<string> = new Set(['heather', 'lavender', 'lilac', 'tree of life', 'vine', 'wisteria']);
 /** What a bunch of flowers has of its own. */
 const OF_BOUQUET: ReadonlySet<string> = new Set(['blossom', 'flower', 'bow', 'leaf']);
 /** "As if it were a flower" compares what is before it. */
-const AS_IF =
-  /(?<!\p{L})(?:(?:as if|as though) (?:it|they) (?:were|was)|als (?:wäre|waere|ob|waren|wären) (?:es|sie|er)|comme si c['’]?[ée]tai(?:t|ent)|como si fuera[n]?|como se fossem?|come se foss(?:e|ero))(?: (?:an?|the|eine?|une?|des|una?|unos|umas?|uns|un['’]))? $/iu;
+const AS_IF = cues`${'as-if-it-were'}(?: ${'any-article'})? $`;
 
 /** Parts that a snake which winds around a finger or a wrist has of its own. */
-const OF_SNAKE =
-  /^(?:scales?|scaly|scaled|heads?|schuppen|schuppig\p{L}*|kopf|köpfe\p{L}*|koepfe|écailles?|ecailles?|têtes?|tetes?|escamas?|cabezas?|squame|teste?|cabeças?|cabecas?|чешу\p{L}+|голов\p{L}+|pul\p{L}*|baş\p{L}*|鳞片?|鱗|头|頭)$/u;
+const OF_SNAKE = cues`^${'part-of-snake'}$`;
 
 /** Components of a claddagh. */
 const CLADDAGH: ReadonlySet<string> = new Set(['heart', 'crown']);
@@ -45,8 +43,9 @@ const CLADDAGH: ReadonlySet<string> = new Set(['heart', 'crown']);
 const CONSTELLATIONS: ReadonlySet<string> = new Set(ZODIAC);
 /** The figure of "constellation" without a name. */
 const UNNAMED_SKY = 'big dipper constellation';
-const BARE_SKY = /^(?:constellation|sternbild|constelacion|costellazione)s?$/;
+const BARE_SKY = cues`^${'constellation'}$`;
 
+const DOT_OF_OM = cues`^${'dot-of-om'}$`;
 /** Removes wings, feathers and leaves that are parts of another figure, and a claddagh's heart and crown. */
 export function ownParts(s: Sentence): void {
   const motifs = s.findings.filter(({ concept, isRefused }) => concept === 'motif' && !isRefused);
@@ -79,7 +78,7 @@ export function ownParts(s: Sentence): void {
   // "A ruby as the dot" of an Om.
   if (motifs.some(({ value }) => value === 'om'))
     s.items.forEach(({ words }, i) => {
-      if (/^(?:dot|bindu)$/.test(words)) s.read(i, i + 1);
+      if (DOT_OF_OM.test(words)) s.read(i, i + 1);
     });
   if (motifs.some(({ value }) => value === 'snake') && (s.has('type', 'ring') || s.has('type', 'bracelet')))
     s.items.forEach(({ words, isRead }, i) => {

@@ -1,38 +1,39 @@
+import { cues } from '../cues';
 import type { Sentence } from '../sentence';
 
 /** Verbs of having and wishing between a refusal and its object: "que no tenga diamantes", "che non abbia perle". */
-export const HAVING =
-  /^(?:tenga|tengan|lleve|lleven|haya|quiero|quiere|tenha|tenham|leve|quero|abbia|abbiano|ci siano|ci sia|voglio|vorrei|hat|haben|habe|will|mochte|veux|souhaite|хочу|надо|нужно|have|having|want|wants|need|needs|wear|wears|wore|wearing|likes?|liked|trage|tragt|porte|portent|usa|uso|indosso|indossa|носит|ношу|носил|носила)$/;
+export const HAVING = cues`^${'verb-after-no'}$`;
 
 /** Words for the inside of a band, which go on with the wishes: "ohne Steine und innen graviert". */
-export const INSIDE = /^(?:innen(?:seitig)?|inside|dentro|a l'interieur|interieur|all'interno|внутри)(?: \p{L}+)*$/u;
+export const INSIDE = cues`^${'inside-of-band'}(?: \p{L}+)*$`;
 
 /** Words before what a refusal of stones leaves: "keine Steine außer einem Saphir". */
-export const EXCEPT =
-  /^(?:except|except for|besides|apart from|other than|außer|ausser|bis auf|abgesehen von|sauf|hormis|a part|excepté|excepte|salvo|excepto|menos|aparte de|tranne|eccetto|a parte|fuorche|exceto|além de|alem de|fora|кроме)$/;
+export const EXCEPT = cues`^${'except-for'}$`;
 
 /** Words that point at what is refused: "can't stand those huge ones". */
-export const THESE = /^(?:these|those|them|that|this|all|anything|something|algo|qualcosa|etwas)$/;
+export const THESE = cues`^(?:${'these'}|${'anything'})$`;
 
 /** Words before one more thing that is refused: "no skulls or any biker nonsense". */
-export const ANY =
-  /^(?:any|all that|irgendwelche[nmrs]?|ning[uú]n[ao]?|nenhuma?|qualsiasi|qualquer|всяк(?:ои|их|ого)|любых)$/u;
+export const ANY = cues`^${'any'}$`;
 
 /** Words that repeat the verb of the clause before: "камней не надо, позолоты тоже", "keine Perlen, Gold auch nicht". */
-export const TOO =
-  /^(?:тоже|также|auch nicht|auch keine|tampoco|neither|either|non plus|neanche|nemmeno|tambem nao|भी नहीं|也是|也不要|も同じ)$/u;
+export const TOO = cues`^${'too-after-no'}$`;
 
 /** Words that refuse one thing, which something else replaces: a comma after it goes on with the wishes. */
-export const IN_PLACE_OF =
-  /^(?:instead of|rather than|statt|anstatt|anstelle|au lieu de|plutot que|en vez de|en lugar de|invece di|em vez de|ao inves de|вместо)$/;
+export const IN_PLACE_OF = cues`^${'in-place-of'}$`;
 
-/** Words that strengthen a refusal, the last of them "abadan" in Arabic: "no yellow gold ever, nor pearls". */
-export const EVER =
-  /^(?:at all|ever|نهائيا|вообще|совсем|kesinlikle|asla|hic|hicbir sekilde|sakin|kesin)$|^\P{M}\p{M}*\u0628\u062f/u;
+/** Words that strengthen a refusal: "no yellow gold ever, nor pearls". */
+export const EVER = cues`^${'ever'}$`;
 
 /** Words before something that its wearer has already: "I've got my own chain". */
-export const OWN =
-  /(?<!\p{L})(?:(?:have|has|got)(?: already)? (?:my|her|his|their|our) own|already (?:have|has|got)(?: an?| the)?|eigene|(?:habe|hat)(?: schon| bereits)(?: eine)?|ya (?:tengo|tiene)(?: una| la)?|ai déjà (?:une|la)|ho già (?:una|la)|já tenho (?:um|uma|a|o)|уже есть) $/iu;
+export const OWN = cues`${'have-already'}(?: ${'any-article'})? $`;
+
+/** Words of a pair, each before what is refused: "weder Perlen noch Gold". */
+export const NEITHER = cues`^${'neither'}$`;
+export const NOR = cues`^${'nor-of-neither'}$`;
+
+/** Words for a thin coat of gold: what refuses it does not refuse gold. */
+export const PLATED = cues`${'plated'}`;
 
 /** Concepts of adjectives that describe the whole piece. */
 const OF_PIECE: ReadonlySet<string> = new Set(['scale', 'style', 'look', 'finish']);

@@ -42,6 +42,13 @@ describe('refused coloured stones', () => {
     expect(refused.gems.every(isColoured)).toBe(true);
   });
 
+  test('small stones that are refused beside a named one are others', () => {
+    const { requirements } = parsePrompt('خاتم من الفضة مع حجر عقيق. لا أريد ذهب نهائيا ولا فصوص صغيرة حول الحجر');
+    expect(requirements.filter(({ concept }) => concept === 'stones')).toMatchObject([
+      { value: 'other', isRefused: true },
+    ]);
+  });
+
   test('coloured stones that are wanted are a rainbow', () => {
     expect(parsePrompt('عقد ذهب مع أحجار ملونة').sequence).toBe('spectrum');
   });

@@ -7,13 +7,11 @@ import { clauseEnd, isPerson } from './stories';
 const LEFT_OUT: ReadonlySet<string> = new Set(['motif', 'form', 'cut', 'finish']);
 
 /** Others than the one who asks. */
-const OTHERS =
-  /^(?:everyone|everybody|everyone's|everybody's|people|most|nobody|alle|jeder|jede|todos|todas|tutti|tutte|mundo|monde|mondo|все|herkes|كلهم|大家|みんな)$/u;
+const OTHERS = cues`^(?:${'everyone'}|${'others-in-general'})$`;
 /** Words of a wish, or of something that takes the place of what is refused. */
-const WISHED =
-  /^(?:want|wants|would|like|likes|love|loves|prefer|prefers|need|needs|wish|wishes|but|only|just|instead|with|mochte|sondern|nur|veux|mais|seulement|quiero|quiere|pero|solo|sino|vorrei|vuole|ma|soltanto|quero|quer|mas|so|хочу|хочет|но|только|istiyorum|ama|sadece)$/u;
+const WISHED = cues`^(?:${'wanting'}|${'wishing'}|${'but'}|${'only'}|${'instead-or-with'})$`;
 /** Words by which a clause says something of its subject: "halos are overdone". */
-const IS = /^(?:is|are|was|were|look|looks|feel|feels|remind|reminds|make|makes)$/;
+const IS = cues`^(?:${'be'}|${'seems'})$`;
 
 /** Maximum distance of the reason from the refusal, in phrases. */
 const REACH = 12;

@@ -67,3 +67,23 @@ export const namesStones = (s: Sentence): boolean =>
   s.has('custom', 'diamond') ||
   // A cocktail ring has one large stone by default.
   s.all('form').some((i) => s.is(i, 'form', 'solitaire') && s.id(i, 'custom') === null);
+
+/** The range of a refused piece with what it is refused with: "not a hand chain with the rings attached, just …". */
+export function withDetails(s: Sentence, [start, end]: readonly [number, number]): [number, number] {
+  const isPiece = s.isOf(end - 1, 'type', 'hint') || s.is(end - 1, 'form', 'chain');
+  if (!isPiece || !s.is(end, 'grammar', 'with')) return [start, end];
+  let to = end;
+  while (!s.isBreak(to)) to++;
+  s.take(end, to);
+  return [start, end];
+}
+
+/** "Sin diamantes alrededor", "ما أبي أحجار صغيرة": the place or the size belongs to the refused stones. */
+export function closePlace(s: Sentence, [start, end]: readonly [number, number]): void {
+  const isOfStones = s.items
+    .slice(start, end)
+    .some((item) => item.concepts.some(({ kind, id }) => kind === 'stone' || (kind === 'noun' && id === 'stone')));
+  const isOfThem = s.id(end, 'scale') !== null || s.isAny(end, 'role', 'halo', 'side');
+  if (!isOfStones || !isOfThem || !s.isBreak(end + 1) || s.items[end]!.language === 'en') return;
+  s.take(end, end + 1);
+}

@@ -1,8 +1,9 @@
 /** Refused clasps and bails, which a piece has all the same: "no bail", "ohne Verschluss". */
+import { cues } from '../cues';
 import { FASTENING } from './mentions';
 import type { Sentence } from '../sentence';
 
-const BAIL = /^(?:bail|bails|aufhänger|anhängeröse|bélière|beliere|reasa|contromaglia|ушко|ушка)$/u;
+const BAIL = cues`^${'bail'}$`;
 /** Pieces without a clasp. */
 const OPEN = ['bangle', 'cuff', 'torque', 'beads'] as const;
 

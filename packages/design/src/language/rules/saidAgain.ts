@@ -1,10 +1,10 @@
 /** Refused things that a reason names again: "no pearls because everybody is doing pearls now". */
+import { cues } from '../cues';
 import type { Sentence } from '../sentence';
 import { beginsClause, clauseEnd, isReason } from './stories';
 
 /** Words for people in general. */
-const ALL =
-  /(?<![\p{L}\p{M}])(?:every(?:one|body)|all my \p{L}+|jede[rn]?|alle|tout le monde|tou(?:te)?s les \p{L}+|todo el mundo|tod[oa]s|toda a gente|todo mundo|tutt[ie]|все|у всех|herkes(?:te|in)?|الكل|كل (?:الناس|البنات|وحدة)|सबके?|大家|人人|みんな|誰でも)(?![\p{L}\p{M}])/iu;
+const ALL = cues`${'everyone'}`;
 
 /** Kinds of concepts that a reason names again. */
 const KINDS = ['stone', 'metal', 'motif', 'form'] as const;

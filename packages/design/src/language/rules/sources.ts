@@ -2,34 +2,30 @@
  * Pieces that something is made of, which are not the one that is wanted: "two sapphires from her earrings", "turn his
  * watch chain into a necklace", "I inherited an opal ring, please put the opals in a necklace".
  */
+import { cues } from '../cues';
 import type { Sentence } from '../sentence';
 import { beginsClause, clauseEnd, isPerson } from './stories';
 
 /** Words before a piece of which stones or metal are taken. */
-const FROM = /^(?:from|out of|off|off of|taken from|aus|из)$/;
+const FROM = cues`^${'taken-out-of'}$`;
 /** Verbs by which the wanted piece hangs from another: "hanging from a hoop". */
-const HANGING = /^(?:hang|suspend|dangl|drop|drip|swing|fall|cascad|flow|hung)/;
+const HANGING = cues`^${'hangs-from-source'}$`;
 /** Words that describe a piece that there is. */
-const OWNED =
-  /^(?:my|her|his|our|their|an|old|late|the|existing|broken|single|odd|inherited|\p{L}+['\u2019]s|seiner|ihrer|meiner|den|dem|alten|старого|старых|маминого|бабушкиного)$/u;
+const OWNED = cues`^(?:${'possessive'}|${'of-old'})$`;
 
 /** Verbs of making a piece into another one. */
-const TURNING =
-  /^(?:turn|make|melt|convert|transform|remodel|remake|redesign|rework|repurpose|reset|upcycle|recycle|reuse|mach|einschmelz|umarbeit|transform|convertir|transformar)/;
-const IT = /^(?:it|them|this|these|that|those)$/;
+const TURNING = cues`^${'turning'}$`;
+const IT = cues`^(?:${'it'}|${'these'})$`;
 const OF_PIECE = ['type', 'hint', 'form', 'chain', 'look'];
-const INTO = /^(?:into|to|zu|en|in)$/;
+const INTO = cues`^${'into'}$`;
 
 /** Words by which a clause tells of a piece that there was or is. */
-const HAD =
-  /^(?:was|were|had|wore|left|lost|gave|given|got|passed|inherited|inherit|stolen|broke|broken|found|belonged|geerbt|trug|verloren|herite|avait|portait|perdu|herede|tenia|perdi|ereditato|aveva|herdei|tinha|унаследовала|была|было|был|достал\p{L}*)$/u;
+const HAD = cues`^(?:${'of-before'}|${'got-before'})$`;
 /** Words by which a clause tells of pieces in everyday life: "so rings get in the way". */
-const EVERYDAY_VERB =
-  /^(?:get|gets|getting|work|works|have|has|ive|keep|keeps|keeping|melt|melting|melted|saw|seen|send|sends|sending|catch|catches|bother|bothers|wears|always|never)$/u;
+const EVERYDAY_VERB = cues`^${'everyday-verb'}$`;
 
 /** Words of a wish. */
-const WISHED =
-  /^(?:want|would|like|need|please|can|could|wish|i'd|id|we'd|looking|love|fancy|thinking|prefer|make|design|mochte|hatte gern|voudrais|aimerais|quiero|quisiera|vorrei|queria|quero|хочу|хотела)$/u;
+const WISHED = cues`^(?:${'wanting'}|${'wishing'}|${'asking-for'})$`;
 
 /** Maximum distance of a piece from the words that make it a source, in phrases. */
 const REACH = 6;
@@ -46,8 +42,8 @@ function leave(s: Sentence, i: number): void {
 
 /** The piece after "from her", or null. */
 function takenFrom(s: Sentence, i: number): number | null {
-  const isOutOf = s.items[i]!.words === 'of' && s.items[i - 1]?.words === 'out';
-  if ((!FROM.test(s.items[i]!.words) && !isOutOf) || HANGING.test(s.items[i - 1]?.words ?? '')) return null;
+  const isFrom = FROM.test(s.items[i]!.words) || FROM.test(s.words(Math.max(0, i - 1), i + 1));
+  if (!isFrom || HANGING.test(s.items[i - 1]?.words ?? '')) return null;
   let isOwned = false;
   for (let at = i + 1; at <= i + REACH && !s.isBreak(at); at++) {
     if (typesAt(s, at).length > 0) return isOwned ? at : null;
@@ -85,10 +81,10 @@ function isTold(words: readonly string[]): boolean {
   return words.some((word) => isPerson(word)) && words.some((word) => HAD.test(word));
 }
 
+const OPENING = cues`^(?:${'cause'}|${'clause-start'}|${'and'})$`;
 /** True for a clause about everyday life: "so rings get in the way". */
 const isDaily = (words: readonly string[]): boolean =>
-  (/^(?:so|because|since|when|and)$/.test(words[0]!) || words.some((word) => isPerson(word))) &&
-  words.some((word) => EVERYDAY_VERB.test(word));
+  (OPENING.test(words[0]!) || words.some((word) => isPerson(word))) && words.some((word) => EVERYDAY_VERB.test(word));
 
 /** True for unlike pieces; a pendant and its chain are one. */
 const isOther = (told: readonly string[], wanted: readonly string[]): boolean => {

@@ -142,7 +142,7 @@ export const isOccupation = (s: Sentence, i: number): boolean =>
   IS_A.test(textBefore(s, i));
 
 /** Words before a verb: "she will swallow", "can't bear". */
-const MODAL = cues`^${'modal'}$|['’]ll$`;
+const MODAL = cues`^${'modal'}$|['’]${'contracted-will'}$`;
 
 /** True for a noun that is a verb here: "no stones she will swallow". */
 export const isVerb = (s: Sentence, i: number): boolean => {

@@ -1,20 +1,10 @@
 /** Words of stories and of wishes in each language, for whole sentences. */
-import { cuesIn } from '../cues';
+import { byLanguage, cuesIn } from '../cues';
 
 /** People and animals of whom an English sentence tells. */
 const TOLD_OF = cuesIn(
   'en',
 )`(?<!${'before-whom'} (?:${'possessive'} (?:\p{L}+[ -]){0,2})?)(?:${'subject'}|${'who'}|(?:${'possessive'} (?:\p{L}+[ -]){0,2}?)?(?:${'relative'}|${'pet-or-bond'})(?: (?!${'preposition'})\p{L}+)??)`;
-
-/** Calls a function once for each language. */
-function byLanguage(make: (language: string) => RegExp): (language: string) => RegExp {
-  const known = new Map<string, RegExp>();
-  return (language) => {
-    const words = known.get(language) ?? make(language);
-    known.set(language, words);
-    return words;
-  };
-}
 
 /** Words by which a sentence tells of what happened, for languages that leave out the subject without one. */
 export const toldIn = byLanguage((language) => {
@@ -23,7 +13,7 @@ export const toldIn = byLanguage((language) => {
   if (language === 'de')
     return words`${past}|(?:${'person'}|${'possessive'}).*${'perfect-apart'}.*${'participle'}(?=\s*(?:,|$|${'and'} ))|${'perfect-apart'} .*${'possessive'} .*${'taken-away'}`;
   if (language === 'en')
-    return words`${past}|(?:${'subject-and-have'}|${TOLD_OF}(?:['’]${'contracted-have'})?) (?:${'told-adverb'} ){0,2}(?:${'past-of-subject'}|${'got'} (?!${'possessive'}|${'determiner'})|(?!${'not-told'})\p{L}{3,}${'past-ending'})`;
+    return words`${past}|(?:${'subject-and-have'}|${TOLD_OF}(?:['’]${'contracted-have'})?) (?:${'told-adverb'} ){0,2}(?:${'past-of-subject'}|(?!${'not-told'})\p{L}{3,}${'past-ending'})`;
   return past;
 });
 

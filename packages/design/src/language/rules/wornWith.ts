@@ -1,8 +1,11 @@
 /** Other jewelry that a piece is worn with: "a band that sits round my engagement ring". */
+import { cues } from '../cues';
 import type { Sentence } from '../sentence';
 
-const WORN_WITH =
-  /(?<!\p{L})(?:(?:to )?(?:sits?|fits?|goes|go|nests?|curves?|wraps?|hugs?|stacks?)(?: (?:nicely|flush|snugly|neatly|perfectly|right|tight|close))* )?(?:a?round|against|beside|alongside|next to|under(?:neath)?|with|to match|to) (?:my|her|his|the|an existing|my existing|her existing) (?:engagement|diamond engagement|solitaire engagement) ring(?!\p{L})/giu;
+const WORN_WITH = new RegExp(
+  cues`(?:${'sits'}(?: ${'snugly'})* )?${'beside-another'} ${'existing'} ${'engagement-ring'}`,
+  'giu',
+);
 
 /** Reads a ring that the piece is worn beside, which is no part of it. */
 export function wornWith(s: Sentence): void {
