@@ -76,16 +76,26 @@ function anyOf(cue: Cue, languages: readonly Language[], hasAccents: boolean): s
 /** Makes a regular expression from a template with classes of words and with parts that are regular expressions themselves. */
 export type Cues = (text: TemplateStringsArray, ...parts: readonly (Cue | RegExp)[]) => RegExp;
 
+/** A compiled template, which one place in the code fills with the same parts again. */
+interface Compiled {
+  readonly parts: readonly (Cue | RegExp)[];
+  readonly pattern: RegExp;
+}
+
+const isSame = (a: Cue | RegExp, b: Cue | RegExp | undefined): boolean =>
+  a === b || (a instanceof RegExp && b instanceof RegExp && a.source === b.source);
+
 function cuesOf(languages: readonly Language[], hasAccents: boolean): Cues {
   // Expressions inside of functions are compiled once.
-  const compiled = new Map<string, RegExp>();
+  const compiled = new WeakMap<TemplateStringsArray, Compiled[]>();
   return (text, ...parts) => {
-    const key = String.raw(text, ...parts.map((part) => `\n${String(part)}\n`));
-    let pattern = compiled.get(key);
-    if (!pattern) {
-      const sources = parts.map((part) => (part instanceof RegExp ? part.source : anyOf(part, languages, hasAccents)));
-      compiled.set(key, (pattern = new RegExp(String.raw(text, ...sources), 'iu')));
-    }
+    let known = compiled.get(text);
+    if (!known) compiled.set(text, (known = []));
+    const same = known.find((one) => one.parts.every((part, i) => isSame(part, parts[i])));
+    if (same) return same.pattern;
+    const sources = parts.map((part) => (part instanceof RegExp ? part.source : anyOf(part, languages, hasAccents)));
+    const pattern = new RegExp(String.raw(text, ...sources), 'iu');
+    known.push({ parts, pattern });
     return pattern;
   };
 }

@@ -58,7 +58,7 @@ export const ENGRAVINGS = [
   // The verb may be separated from its text: "mit eingraviertem Hirsch, innen der Text 'AMA'".
   `(?:${ENGRAVED}|[Gg]ravi\\p{L}{1,9}|[Ii]nnen der Text).{0,60}?${QUOTED_TEXT}`,
   // "One says ROCK", "1994 on one side": a text that its place introduces or follows.
-  `(?<!\\bname ?(?:plate|necklace|chain|bracelet|pendant)[^.]{0,40})\\b(?:one|other|another|it|which|that|(?<!name ?)plate|tag) (?:says?|reads?)[\\s:,]{1,3}${CAPITALS}`,
+  `\\b(?=\\p{Ll}{2,7} (?:says?|reads?))(?<!\\bname ?(?:plate|necklace|chain|bracelet|pendant)[^.]{0,40})(?:one|other|another|it|which|that|(?<!name ?)plate|tag) (?:says?|reads?)[\\s:,]{1,3}${CAPITALS}`,
   `(${DATE}) (?:on|inside|auf|sur|en|su|em) `,
   `(?:[Нн]адпись\\p{L}{0,2}|[Tt]exto?|[Ss]chriftzug|[Ss]critta|[Ii]nscription|[Yy]azı\\p{L}{0,4})[\\s:,]{1,3}${QUOTED_TEXT}`,
   // Two names are a text, one name may be cut out.

@@ -93,7 +93,8 @@ function isNameAlone(s: Sentence, { text, start, end }: FreeText): boolean {
 
 /** The engraved text that no quotes mark, or null. */
 export function freeTextIn(s: Sentence): FreeText | null {
-  for (const pattern of [DATE, AFTER, BEFORE_VERB, ...VERB_LAST, NAMES_INSIDE]) {
+  const hasIntroduction = INTRODUCTION.test(s.prompt);
+  for (const pattern of [...(hasIntroduction ? [DATE, AFTER] : []), BEFORE_VERB, ...VERB_LAST, NAMES_INSIDE]) {
     const match = pattern.exec(s.prompt);
     if (!match) continue;
     const [start, end] = match.indices![2]!;
@@ -105,7 +106,7 @@ export function freeTextIn(s: Sentence): FreeText | null {
     const isMarked = pattern === BEFORE_VERB || /[:：]/.test(match[1]!);
     if (isCertain || isText(s, found, isMarked, pattern === NAMES_INSIDE && isMarked)) return found;
   }
-  const word = WORD_AFTER.exec(s.prompt);
+  const word = hasIntroduction ? WORD_AFTER.exec(s.prompt) : null;
   if (word && NAME.test(word[2]!)) {
     const [start, end] = word.indices![2]!;
     const found: FreeText = { text: word[2]!, start, end, whole: word.indices![0]! };

@@ -100,13 +100,15 @@ const OF_ENGLISH: ReadonlySet<string> = new Set(EVERYDAY.en.split(' '));
 /** The language that capitalizes all nouns. */
 const CAPITALIZING = 'de';
 
+const CAPITALIZED = /^\p{Lu}\p{Ll}/u;
+const SMALL_FIRST = /^\p{Ll}/u;
 /** True for a capitalized word after one that is not, such as "Muscat" in "a wedding in Muscat". */
 function isProperNoun(prompt: string, tokens: readonly Token[], i: number): boolean {
   const [before, { start }] = [tokens[i - 1], tokens[i]!];
   return (
     before?.kind === 'word' &&
-    /^\p{Ll}/u.test(prompt.slice(before.start, before.end)) &&
-    /^\p{Lu}\p{Ll}/u.test(prompt.slice(start, start + 2))
+    CAPITALIZED.test(prompt.slice(start, start + 2)) &&
+    SMALL_FIRST.test(prompt.slice(before.start, before.end))
   );
 }
 
@@ -119,9 +121,10 @@ function languagesOf(
   slip: (word: string) => string | null,
 ): Language[] {
   const inEnglish = explained(tokens.length, matches, [english]);
+  const editing = others.filter(({ words }) => words['edit'] !== undefined);
   /** A word of changes is not a misspelled English word: "geen" is Dutch for "no", not "green". */
   const isForeignEdit = (token: Token): boolean =>
-    others.some((language) => longest(language, [token], 0)?.concepts.some(({ kind }) => kind === 'edit'));
+    editing.some((language) => longest(language, [token], 0)?.concepts.some(({ kind }) => kind === 'edit'));
   const strange = tokens.flatMap((token, i) =>
     token.kind === 'word' &&
     token.source === undefined &&
@@ -140,14 +143,16 @@ function languagesOf(
     if (!isName && isCompound(tokens[i]!, language, english)) return 1;
     return known === GRAMMATICAL ? SMALL_WEIGHT : 0;
   };
-  return SCRIPTS.flatMap((script) => {
+  const written = strange.map((i) => tokens[i]!.word).join(' ');
+  return SCRIPTS.filter((script) => script.test(written)).flatMap((script) => {
     const own = strange.filter((i) => script.test(tokens[i]!.word));
     const text = own.map((i) => tokens[i]!.word).join(' ');
+    const scripts = new Set([...new Set(others.map((language) => language.script))].filter((one) => one.test(text)));
     let best: Language | null = null;
     // One such word alone, such as the name Mia, is no evidence.
     let most = SMALL_WEIGHT;
     for (const language of others) {
-      if (!language.script.test(text)) continue;
+      if (!scripts.has(language.script)) continue;
       const known = explained(tokens.length, matches, [language]);
       let weight = 0;
       for (const i of own) weight += weightOf(i, known[i]!, language);

@@ -12,7 +12,8 @@ import { setOf } from '../wordList';
 export const LEAST_LETTERS = 6;
 const LEAST_ARABIC = 5;
 
-const leastOf = (word: string): number => (/\p{Script=Arabic}/u.test(word) ? LEAST_ARABIC : LEAST_LETTERS);
+const ARABIC = /\p{Script=Arabic}/u;
+const leastOf = (word: string): number => (ARABIC.test(word) ? LEAST_ARABIC : LEAST_LETTERS);
 
 /** Kinds of concepts whose words are corrected. */
 const OF_JEWELRY: ReadonlySet<string> = setOf('type metal stone cut finish hint motif form chain');
@@ -45,9 +46,8 @@ function indexed(terms: readonly string[]): Map<string, string[]> {
   return out;
 }
 
-const isLetters = (word: string): boolean =>
-  word.length >= leastOf(word) &&
-  /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Devanagari}]+$/u.test(word);
+const LETTERS = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Devanagari}]+$/u;
+const isLetters = (word: string): boolean => word.length >= leastOf(word) && LETTERS.test(word);
 
 const isTerm = ({ concepts }: Language['root']): boolean => concepts.some(({ kind }) => OF_JEWELRY.has(kind));
 /**

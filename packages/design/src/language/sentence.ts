@@ -44,6 +44,8 @@ export class Sentence {
   private readonly closed: boolean[];
   /** The phrases that have a concept of a kind, and those that have one of its ids. */
   private readonly byKind = new Map<string, { all: number[]; byId: Map<string, number[]> }>();
+  /** The phrases that patterns were tested on, by their words. */
+  private readonly said = new Map<RegExp, Map<string, boolean>>();
   /** Bands that are named as the position of stones. */
   readonly shanks = new Set<number>();
 
@@ -95,9 +97,15 @@ export class Sentence {
   /** True for a phrase with a concept of the kind; with one of the ids, if any are given. */
   has(kind: string, ...ids: readonly string[]): boolean {
     const known = this.byKind.get(kind);
-    const isOpen = (i: number): boolean => !this.closed[i];
-    if (ids.length === 0) return known?.all.some(isOpen) ?? false;
-    return ids.some((id) => known?.byId.get(id)?.some(isOpen) ?? false);
+    if (!known) return false;
+    if (ids.length === 0) return this.isAnyOpen(known.all);
+    for (const id of ids) if (this.isAnyOpen(known.byId.get(id) ?? [])) return true;
+    return false;
+  }
+
+  private isAnyOpen(phrases: readonly number[]): boolean {
+    for (const i of phrases) if (!this.closed[i]) return true;
+    return false;
   }
 
   mark(i: number): string | null {
@@ -106,6 +114,16 @@ export class Sentence {
 
   value(i: number): number | null {
     return i >= 0 && i < this.items.length && !this.closed[i] ? this.items[i]!.value : null;
+  }
+
+  /** True for a phrase whose words match a pattern, which is tested once on the same words. */
+  says(i: number, pattern: RegExp): boolean {
+    const words = this.items[i]?.words ?? '';
+    let known = this.said.get(pattern);
+    if (!known) this.said.set(pattern, (known = new Map()));
+    let isMatch = known.get(words);
+    if (isMatch === undefined) known.set(words, (isMatch = pattern.test(words)));
+    return isMatch;
   }
 
   words(from: number, to: number): string {

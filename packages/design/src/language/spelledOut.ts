@@ -107,6 +107,12 @@ const isKnownWord = (s: Sentence, { text, start }: Spelled): boolean =>
   (OTHERS.some((language) => longest(language, tokenize(text), 0) !== null) ||
     s.items.some((item) => item.start < start && item.end > start && item.concepts.length > 0));
 
+/** The text of the first pattern that a prompt matches. */
+function firstOf(patterns: readonly RegExp[], prompt: string): Spelled | null {
+  for (const pattern of patterns) if (pattern.test(prompt)) return group(pattern.exec(prompt));
+  return null;
+}
+
 const group = (match: RegExpExecArray | null | undefined): Spelled | null => {
   if (!match) return null;
   const at = match.findIndex((text, i) => i > 0 && text !== undefined);
@@ -134,7 +140,7 @@ function findName(prompt: string): Spelled | null {
     }
   }
   // "Gold pendant 'Sara'", "Layla name necklace".
-  const called = CALLED.map((pattern) => group(pattern.exec(prompt))).find((one) => one !== null);
+  const called = firstOf(CALLED, prompt);
   if (called) return called;
   const proper = PROPER.map((pattern) => group(pattern.exec(prompt))).find(
     (one) => one !== null && isCapital(one.text) && !isConnecting(one.text) && !meansMore(one.text),
@@ -218,7 +224,7 @@ const NAME_WRITTEN = cues`${'is-written'}(?: ${'on-or-in-it'})? ${'name-noun'} [
 /** Finds the engraved text, the initials or the name of a piece. */
 export function spelledOut(s: Sentence): void {
   const { prompt } = s;
-  const found = ENGRAVINGS.map((pattern) => group(pattern.exec(prompt))).find((one) => one !== null);
+  const found = firstOf(ENGRAVINGS, prompt);
   const isNecklace =
     !s.has('type', 'bracelet', 'ring', 'earrings', 'watch') && !PLATES.some((form) => s.has('form', form));
   const spelled = found && !isKnownWord(s, found) ? found : freeTextIn(s);

@@ -22,8 +22,8 @@ export interface Token {
 /** Maximum length of a text, UTF-16 code units. */
 export const MOST_READ = 2000;
 
-/** Lower-case letters, digits and CJK unified ideographs, which need no normalization. */
-const IS_PLAIN = /^[a-z0-9\u3400-\u4dbf\u4e00-\u9fff]*$/;
+/** ASCII without capitals and CJK unified ideographs, which need no normalization. */
+const IS_PLAIN = /^[ -@[-~\u3400-\u4dbf\u4e00-\u9fff]*$/;
 
 /** Lower case without accents, with ASCII quotes, hyphens and digits. */
 export const plain = (text: string): string =>
@@ -55,8 +55,8 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
   // "She'll" is no shell.
   [/'(?!ll$)/g, ''],
 ];
-/** Letters and digits that need no normalization, with kana. */
-const AS_IT_IS = /^[a-z0-9\u3041-\u30ff]*$/;
+/** ASCII without apostrophes, and kana, which need no normalization. */
+const AS_IT_IS = /^[ -&(-~\u3041-\u30ff]*$/;
 const IS_HAN = /^\p{Script=Han}+$/u;
 export const folded = (text: string): string =>
   AS_IT_IS.test(text)

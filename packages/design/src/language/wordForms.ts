@@ -17,10 +17,13 @@ export function singulars(word: string): readonly string[] {
   return out;
 }
 
+const IS_ARABIC = /[\u0600-\u06ff]/;
+const ARABIC_PREFIX = /^[وبلك]?(?:ال|ل)?(?=\p{L}{2})/u;
 /** Arabic prefixes "and", "with", "for" and "the" to the word. */
 export function unprefixed(word: string): readonly string[] {
+  if (!IS_ARABIC.test(word)) return [word];
   const out = [word];
-  const rest = /^[وبلك]?(?:ال|ل)?(?=\p{L}{2})/u.exec(word)?.[0] ?? '';
+  const rest = ARABIC_PREFIX.exec(word)?.[0] ?? '';
   for (let i = 1; i <= rest.length; i++) out.push(word.slice(i));
   return out.flatMap(unsuffixed);
 }
@@ -57,11 +60,14 @@ const TURKISH_ENDINGS = (
   'larinda lerinde larini lerini lardan lerden larla lerle lari leri lar ler sinda sinde inda inde unda ' +
   'unde dan den tan ten nin nun in un yla yle li lu da de ta te la le si su i u'
 ).split(' ');
+const BY_LAST_LETTER = new Map(
+  [...'aeinru'].map((letter) => [letter, TURKISH_ENDINGS.filter((ending) => ending.endsWith(letter))]),
+);
 export const turkish = (word: string): readonly string[] => [
   word,
-  ...TURKISH_ENDINGS.filter((ending) => word.length >= ending.length + 4 && word.endsWith(ending)).map((ending) =>
-    word.slice(0, -ending.length),
-  ),
+  ...(BY_LAST_LETTER.get(word.at(-1)!) ?? [])
+    .filter((ending) => word.length >= ending.length + 4 && word.endsWith(ending))
+    .map((ending) => word.slice(0, -ending.length)),
 ];
 
 /** Romance plurals end in s: turmalinas, rubíes, diamants. */

@@ -6,18 +6,34 @@ import type { Finding, Sentence } from '../sentence';
 
 export const once = <T>(list: readonly T[]): T[] => [...new Set(list)];
 
-/** The findings of a sentence, by concept. */
+function byConcept(findings: readonly Finding[]): ReadonlyMap<RequirementConcept, Finding[]> {
+  const out = new Map<RequirementConcept, Finding[]>();
+  for (const finding of findings) {
+    const own = out.get(finding.concept);
+    if (own) own.push(finding);
+    else out.set(finding.concept, [finding]);
+  }
+  return out;
+}
+
+/** The findings of a finished sentence, by concept. */
 export class Findings {
-  constructor(readonly s: Sentence) {}
+  private readonly required: ReadonlyMap<RequirementConcept, readonly Finding[]>;
+  private readonly excluded: ReadonlyMap<RequirementConcept, readonly Finding[]>;
+
+  constructor(readonly s: Sentence) {
+    this.required = byConcept(s.findings.filter((f) => !f.isRefused).toSorted((a, b) => a.from - b.from));
+    this.excluded = byConcept(s.findings.filter((f) => f.isRefused));
+  }
 
   /** The required findings of a concept, in the order of the prompt. */
-  wanted(concept: RequirementConcept): Finding[] {
-    return this.s.findings.filter((f) => f.concept === concept && !f.isRefused).toSorted((a, b) => a.from - b.from);
+  wanted(concept: RequirementConcept): readonly Finding[] {
+    return this.required.get(concept) ?? [];
   }
 
   /** The refused findings of a concept. */
-  refused(concept: RequirementConcept): Finding[] {
-    return this.s.findings.filter((f) => f.concept === concept && f.isRefused);
+  refused(concept: RequirementConcept): readonly Finding[] {
+    return this.excluded.get(concept) ?? [];
   }
 
   first(concept: RequirementConcept): string | null {

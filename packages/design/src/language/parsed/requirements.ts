@@ -38,11 +38,15 @@ export interface UnreadWords {
   end: number;
 }
 
+const WORDS = /[\p{L}\p{N}\p{M}']+|\p{Extended_Pictographic}/gu;
+const SHORT = /^[\p{Script=Latin}\p{Script=Cyrillic}]{1,2}$|^\p{L}$/u;
+
 /** Unread words that may be a wish, each at its first position, without function words and short numbers. */
 export function unread(s: Sentence): UnreadWords[] {
   const out = new Map<string, UnreadWords>();
   const isChatter = chatterIn(s);
   for (const [i, item] of s.items.entries()) {
+    if (out.size >= MOST_NAMED) break;
     if (
       item.isRead ||
       item.mark !== null ||
@@ -54,14 +58,9 @@ export function unread(s: Sentence): UnreadWords[] {
       isChatter(i)
     )
       continue;
-    for (const match of item.words.matchAll(/[\p{L}\p{N}\p{M}']+|\p{Extended_Pictographic}/gu)) {
+    for (const match of item.words.matchAll(WORDS)) {
       const words = match[0].replace(/^'+|'+$/g, '').replace(/'s$/, '');
-      if (
-        words === '' ||
-        /^\d{1,2}$/.test(words) ||
-        (/^[\p{Script=Latin}\p{Script=Cyrillic}]{1,2}$|^\p{L}$/u.test(words) && item.concepts.length > 0) ||
-        out.has(words)
-      )
+      if (words === '' || /^\d{1,2}$/.test(words) || (SHORT.test(words) && item.concepts.length > 0) || out.has(words))
         continue;
       out.set(words, { words, start: item.start, end: item.end });
     }

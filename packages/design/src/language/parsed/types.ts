@@ -10,7 +10,7 @@ import { strandOf } from './measures';
 /** The types that are wanted, with the findings that name types and whether any of them is read as one. */
 export interface ParsedTypes {
   wantedTypes: JewelryType[];
-  typeWords: Finding[];
+  typeWords: readonly Finding[];
   isNamed: boolean;
 }
 

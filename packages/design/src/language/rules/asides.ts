@@ -31,8 +31,9 @@ function ofLife(s: Sentence): void {
 
 /** Share of capitalized words from which a prompt is a title, in which capitals tell nothing. */
 const TITLE = 0.5;
+const CAPITALIZED = /^\p{Lu}\p{Ll}/u;
 const isCapitalized = (s: Sentence, i: number): boolean =>
-  i >= 0 && i < s.items.length && /^\p{Lu}\p{Ll}/u.test(s.prompt.slice(s.items[i]!.start, s.items[i]!.start + 3));
+  i >= 0 && i < s.items.length && CAPITALIZED.test(s.prompt.slice(s.items[i]!.start, s.items[i]!.start + 3));
 
 /** Adjectives of colour that German capitalizes in names alone: "im Roten Meer". */
 const DECLINED = cues`^${'colour-of-place'}$`;

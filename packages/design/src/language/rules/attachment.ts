@@ -136,11 +136,14 @@ function repeated(s: Sentence): void {
       s.items.slice(one.to, next.from).every(({ mark }, k) => mark === ',' || s.is(one.to + k, 'grammar', 'and'))
     );
   };
-  for (const [at, stone] of stones.entries()) {
-    if (stone.count !== undefined) continue;
-    let count = 1;
-    for (let next = at; isListed(next); next++) if (stones[next + 1]!.value === stone.value) count++;
-    if (count > 1) stone.count = count;
+  /** How often the rest of a list names each kind. */
+  const counts = new Map<string, number>();
+  for (let at = stones.length - 1; at >= 0; at--) {
+    if (!isListed(at)) counts.clear();
+    const stone = stones[at]!;
+    const count = (counts.get(stone.value) ?? 0) + 1;
+    counts.set(stone.value, count);
+    if (count > 1) stone.count ??= count;
   }
 }
 

@@ -52,6 +52,7 @@ const indexes = ({ from, to }: Part): number[] => Array.from({ length: to - from
 /** Closes what sentences tell of where other sentences state the wish. */
 export function background(s: Sentence): void {
   const read = partsOf(s);
+  if (read.every(({ isTold, isDaily }) => !isTold && !isDaily)) return;
   const open = read.filter(({ isTold, isDaily }) => !isTold && !isDaily).flatMap(indexes);
   const isNamed = (i: number): boolean =>
     PIECE.every((kind) => !s.isOf(i, kind) || open.some((at) => s.isOf(at, kind)));

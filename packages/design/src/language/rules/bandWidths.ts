@@ -33,6 +33,7 @@ export function isAfterStone(s: Sentence, from: number): boolean {
 /** A chain whose thickness stands before its length: "curb chain in silver, chunky, like 8 mm". */
 export function isOfThickChain(s: Sentence, from: number): boolean {
   const isChain = (i: number): boolean => s.id(i, 'chain') !== null || s.is(i, 'form', 'chain');
+  if (!s.has('style', 'bold', 'minimalist')) return false;
   let i = from - 1;
   let hasSize = false;
   for (let breaks = 0; i >= 0 && breaks < 2; i--) {

@@ -44,8 +44,10 @@ interface Clause {
   readonly isStory: boolean;
 }
 
-const some = (from: number, to: number, test: (i: number) => boolean): boolean =>
-  Array.from({ length: Math.max(0, to - from) }, (_, k) => from + k).some(test);
+function some(from: number, to: number, test: (i: number) => boolean): boolean {
+  for (let i = from; i < to; i++) if (test(i)) return true;
+  return false;
+}
 
 /** True for a phrase after "for" with no word of jewelry between: "for a fella", "for the naming ceremony". */
 function isOfPurpose(s: Sentence, i: number, from: number): boolean {
@@ -63,6 +65,8 @@ const NAMED_STYLE = cues`^${'styled'}$`;
 const OUTLINE = cues`${'form-of'} [^,.;!?]*$`;
 const OUTLINE_REACH = 40;
 
+const CAPITAL = /^\p{Lu}$/u;
+
 /**
  * True for a name of a person, a place or a brand: capitalized within a sentence, as only German writes nouns, whose
  * prompts are exempt.
@@ -70,7 +74,7 @@ const OUTLINE_REACH = 40;
 function isProperName(s: Sentence, i: number): boolean {
   const { start, words } = s.items[i]!;
   const [first, second] = [s.prompt[start] ?? '', s.prompt[start + 1] ?? ''];
-  const isCapital = /^\p{Lu}$/u.test(first) && !/^\p{Lu}$/u.test(second) && words.length > 1;
+  const isCapital = CAPITAL.test(first) && !CAPITAL.test(second) && words.length > 1;
   const isFirst =
     i === 0 || SENTENCE_MARKS.has(s.mark(i - 1) ?? '') || s.prompt.slice(0, start).trimEnd().endsWith('\n');
   return (
@@ -122,6 +126,9 @@ function signOffsIn(s: Sentence): (i: number) => boolean {
 /** "Who loves her", before what a person is fond of. */
 const FOND_OF = cues`${'who-loves'} (?:(?:${'any-article'}|${'possessive'}) )?$`;
 
+const SMALL_LETTER = /^\p{Ll}$/u;
+/** The last letter of a word, repeated: "sooo". */
+const DRAWN_OUT = /(\p{L})\1+$/u;
 /** Hiragana of one or two letters are endings of words. */
 const ENDING = /^\p{Script=Hiragana}{1,2}$/u;
 
@@ -153,15 +160,10 @@ export function chatterIn(s: Sentence): (i: number) => boolean {
   return (i) => {
     const { words, concepts, start, end } = s.items[i]!;
     if (concepts.some(({ kind }) => kind === 'month')) return true;
-    if (
-      isEveryday(words) ||
-      isEveryday(words.replace(/(\p{L})\1+$/u, '$1')) ||
-      ENDING.test(words) ||
-      isCommonRun(words)
-    )
+    if (isEveryday(words) || isEveryday(words.replace(DRAWN_OUT, '$1')) || ENDING.test(words) || isCommonRun(words))
       return true;
     // A small letter alone is a kiss or a slip.
-    if (/^\p{Ll}$/u.test(s.prompt.slice(start, end))) return true;
+    if (SMALL_LETTER.test(s.prompt.slice(start, end))) return true;
     const { from, hasText, isStory } = clauseAt(i);
     if (!hasText && !isGerman && isProperName(s, i)) return true;
     if (FOND_OF.test(textBefore(s, i))) return true;

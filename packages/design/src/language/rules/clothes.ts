@@ -67,8 +67,12 @@ export function clothes(s: Sentence): void {
     if (isOfShirt(s, i)) {
       s.take(i, i + 1);
     }
-    const isFigure = s.isOf(i, 'motif', 'type') || IN_SHAPE.test(s.prompt.slice(0, s.items[i]!.start));
-    if (CLOTHES_ELSEWHERE.test(words.normalize()) && !isFigure) s.take(...describedClothes(s, i));
+    if (
+      CLOTHES_ELSEWHERE.test(words.normalize()) &&
+      !s.isOf(i, 'motif', 'type') &&
+      !IN_SHAPE.test(s.prompt.slice(0, s.items[i]!.start))
+    )
+      s.take(...describedClothes(s, i));
     if (!CLOTHES.test(words)) continue;
     if (POSSESSIVE.test(s.items[i - 1]?.words ?? '') && IS.test(s.items[i + 1]?.words ?? '')) {
       let to = i + 2;

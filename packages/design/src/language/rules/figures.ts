@@ -133,22 +133,14 @@ function stoneBefore(s: Sentence, i: number): string | null {
 /** "Six charms", "9 of them", "around 12 in all": the number of parts that hang in a row. */
 export function charms(s: Sentence): void {
   for (const [i, { value }] of s.items.entries()) {
-    if (
-      value === null ||
-      s.isClosed(i) ||
-      !Number.isInteger(value) ||
-      value < 2 ||
-      value > MOST_CHARMS ||
-      isInPast(s, i)
-    )
-      continue;
+    if (value === null || s.isClosed(i) || !Number.isInteger(value) || value < 2 || value > MOST_CHARMS) continue;
     let at = i + 1;
     while (at < i + 4 && s.mark(at) === null && (s.is(at, 'grammar', 'adjective') || s.isOf(at, 'scale', 'metal')))
       at++;
     const isAbout = s.isBreak(i + 1) && cues`^${'about-a-number'}$`.test(s.items[i - 1]?.words ?? '');
     const isOfThem = cues`^${'in-all'}`.test(s.words(i + 1, i + 3));
     const isCharm = s.is(at, 'form', 'charm') || (s.is(at, 'type', 'pendant') && s.has('type', 'bracelet'));
-    if (!isCharm && !isOfThem && !isAbout) continue;
+    if ((!isCharm && !isOfThem && !isAbout) || isInPast(s, i)) continue;
     const stone = isOfThem && !isCharm ? stoneBefore(s, i) : null;
     s.find('count', String(value), i, isOfThem ? i + 2 : i + 1, stone ? { of: stone } : { measure: CHARMS });
     return;
@@ -184,16 +176,16 @@ const FACING = cues`${'facing-each-other'}`;
 /** Animals' heads on both ends of an open bangle are two: "a ram's head on each end". */
 export function ends(s: Sentence): void {
   if (!isBangle(s)) return;
+  const isFacing = FACING.test(s.prompt);
   const places = s.items.flatMap(({ words, concepts }, i) =>
     (s.is(i, 'place', 'end') && BOTH_ENDS.test(words)) ||
-    (FACING.test(s.prompt) && concepts.some(({ kind, id }) => kind === 'seldom' && id === 'arrangement'))
+    (isFacing && concepts.some(({ kind, id }) => kind === 'seldom' && id === 'arrangement'))
       ? [i]
       : [],
   );
   const figures = s.findings.filter(({ concept, isRefused }) => concept === 'motif' && !isRefused);
   const [first] = figures;
-  if ((places.length === 0 && !FACING.test(s.prompt)) || !first || figures.some(({ value }) => value !== first.value))
-    return;
+  if ((places.length === 0 && !isFacing) || !first || figures.some(({ value }) => value !== first.value)) return;
   for (const figure of figures) figure.count ??= 2;
   for (const i of places) {
     const lacking = s.findings.findIndex(({ concept, from }) => concept === 'lacking' && from === i);

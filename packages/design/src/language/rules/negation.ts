@@ -1,6 +1,7 @@
 /** Refusals: "no diamonds", "without a halo", "not gold or silver", "no other stones". */
 import { cues } from '../cues';
 import { hueOf } from '../../gold';
+import { LATIN } from '../lookup';
 import type { RequirementConcept } from '../requirement';
 import { isStoneNoun } from '../roles';
 import type { Finding, Sentence } from '../sentence';
@@ -34,7 +35,7 @@ const isSmall = (s: Sentence, i: number): boolean => s.id(i, 'grammar') !== null
 /** True for an everyday word before what is refused: "ما ابي فيه الماس", "не хочу, чтобы были". */
 const isVerb = (s: Sentence, i: number): boolean =>
   s.items[i] !== undefined &&
-  !/\p{Script=Latin}/u.test(s.items[i].words) &&
+  !LATIN.test(s.items[i].words) &&
   s.items[i].concepts.every(({ kind, id }) => kind === 'grammar' && id === 'idle') &&
   s.mark(i) === null &&
   s.value(i) === null &&

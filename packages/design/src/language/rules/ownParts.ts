@@ -52,6 +52,7 @@ export function ownParts(s: Sentence): void {
   if (motifs.some(({ value }) => value === 'claddagh'))
     for (const part of motifs.filter(({ value }) => CLADDAGH.has(value))) part.value = 'claddagh';
   const has = (owners: ReadonlySet<string>): boolean => motifs.some(({ value }) => owners.has(value));
+  const hasSeveral = new Set(motifs.map(({ value }) => value)).size > 1;
   const isOwn = ({ value, from }: Finding): boolean =>
     (value === 'wing' && has(WINGED)) ||
     (value === 'feather' && has(FEATHERED) && FEATHERS.test(s.items[from]!.words)) ||
@@ -61,13 +62,15 @@ export function ownParts(s: Sentence): void {
     (value === 'flower' && PETALS.test(s.items[from]!.words) && motifs.some((other) => other.value !== value)) ||
     ((value === 'leaf' || value === 'branch') && motifs.some((other) => other.value === 'tree of life')) ||
     (value === 'flower' && !s.is(from - 1, 'grammar', 'a') && has(BLOOMING)) ||
-    (motifs.some((other) => other.value !== value && other.from < from) && AS_IF.test(textBefore(s, from))) ||
+    (hasSeveral &&
+      motifs.some((other) => other.value !== value && other.from < from) &&
+      AS_IF.test(textBefore(s, from))) ||
     (value === 'moon' && motifs.some((other) => other.value === 'moon phases')) ||
     (value === 'star' && motifs.some((other) => other.value.endsWith(' constellation')));
   // "Leo with its constellation" is the constellation of Leo; a bare "constellation" is the Big Dipper.
   const sign = motifs.find(({ value }) => CONSTELLATIONS.has(value));
-  const isNamed = (one: Finding): boolean =>
-    motifs.some((other) => other !== one && other.value === one.value && s.id(other.to, 'type') !== null);
+  const named = motifs.filter(({ to }) => s.id(to, 'type') !== null);
+  const isNamed = (one: Finding): boolean => named.some((other) => other !== one && other.value === one.value);
   const sky = motifs.find(
     ({ value, from, to }) => value === UNNAMED_SKY && to - from === 1 && BARE_SKY.test(s.items[from]!.words),
   );

@@ -37,8 +37,9 @@ const CONTRACTED = cues`['’]${'contracted-verb'}$`;
 /** The first word without its verb: "they" of "they're". */
 const subjectOf = (words: string): string => words.split(' ')[0]!.replace(CONTRACTED, '');
 
+const OF_PERSON = cues`^${'person'}(?:['’]${'contracted-verb'})?(?: |$)`;
 /** "My nan's" is a look, and a person. */
-export const isPerson = (words: string): boolean => PERSONS.test(subjectOf(words));
+export const isPerson = (words: string): boolean => OF_PERSON.test(words);
 
 const isPast = (words: string): boolean => words.split(' ').some((word) => PAST.test(word));
 
@@ -57,7 +58,7 @@ const JUST = cues`^${'just'}$`;
 export function beginsClause(s: Sentence, i: number): boolean {
   if (i === 0 || s.isBreak(i - 1)) return true;
   const { words } = s.items[i]!;
-  if ((SUBORDINATE.test(words) && !isDegree(s, i)) || isRelative(s, i)) return true;
+  if ((s.says(i, SUBORDINATE) && !isDegree(s, i)) || isRelative(s, i)) return true;
   const next = s.items[i + 1]?.words ?? '';
   // "I've just beaten".
   if (JUST.test(words) && isPerson(s.items[i - 1]!.words)) return false;
@@ -102,11 +103,14 @@ export function isInPast(s: Sentence, i: number): boolean {
 /** "I have", "she's got". */
 const HAVING = cues`^(?:(?:${'and'}|${'but'}) )?(?:${'subject-and-have'}|${'subject'} ${'having'})`;
 
+/** Phrases that such words may take. */
+const HAVING_REACH = 6;
 const TASTE = cues`^${'taste'}$`;
 /** True for a phrase in a clause about what a person has, as in "I have a garden full of lavender". */
 export function isOwned(s: Sentence, i: number): boolean {
   const from = clauseStart(s, i);
-  if (i - from < 2 && !isPerson(s.items[from]!.words)) return false;
+  if ((i - from < 2 && !isPerson(s.items[from]!.words)) || !HAVING.test(s.words(from, from + HAVING_REACH)))
+    return false;
   const to = clauseEnd(s, from);
   const words = s.items.slice(from, to).flatMap((item) => item.words.split(' '));
   return (
@@ -185,15 +189,13 @@ export function isPastClause(s: Sentence, from: number, to: number): boolean {
 }
 
 function isOfPast(s: Sentence, from: number, to: number): boolean {
-  return (
-    isPastClause(s, from, to) &&
-    !s.items.slice(from, to).some(
-      ({ concepts }, k) =>
-        // Illnesses that are also signs of the zodiac are closed, too.
-        (s.isClosed(from + k) && !concepts.some(({ kind }) => kind === 'motif')) ||
-        concepts.some(({ kind }) => OF_PIECE.has(kind)),
-    )
-  );
+  for (let i = from; i < to; i++) {
+    const { concepts } = s.items[i]!;
+    // Illnesses that are also signs of the zodiac are closed, too.
+    if (s.isClosed(i) && !concepts.some(({ kind }) => kind === 'motif')) return false;
+    if (concepts.some(({ kind }) => OF_PIECE.has(kind))) return false;
+  }
+  return isPastClause(s, from, to);
 }
 
 /** Tells the phrases of clauses that tell of the past and name no piece. */
