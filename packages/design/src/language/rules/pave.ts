@@ -80,7 +80,26 @@ function paveParts(s: Sentence): void {
   }
 }
 
+const indexes = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, k) => from + k);
+
+/** "An emerald ring with diamonds halfway round the band": a row beside a stone that comes first is that of the shank. */
+function rowsOfShank(s: Sentence): void {
+  if ((!s.has('type', 'ring') && !s.has('hint', 'ring')) || s.has('custom', 'bare')) return;
+  const mains = [...s.all('stone'), ...s.all('cut')];
+  for (const i of s.all('form')) {
+    if (!s.isAny(i, 'form', 'eternity', 'half-eternity') || s.isClosed(i)) continue;
+    let at = i - 1;
+    while (s.isAny(at, 'grammar', 'a', 'the') || s.isOf(at, 'metal', 'style', 'scale', 'stone', 'form')) at--;
+    const isOfOther =
+      s.is(at, 'grammar', 'with') && mains.some((main) => main < at && indexes(main, at).every((k) => !s.isBreak(k)));
+    if (!isOfOther) continue;
+    s.find('form', 'pave-shank', i, i + 1);
+    s.close(i, i + 1);
+  }
+}
+
 export function paves(s: Sentence): void {
+  rowsOfShank(s);
   paveBands(s);
   paveHalos(s);
   paveShoulders(s);

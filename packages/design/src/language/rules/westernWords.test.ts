@@ -55,6 +55,8 @@ describe('pavé, lists of golds and sides', () => {
   test.each([
     ['anillo con un zafiro grande y diamantes en pavé a los lados', 'form pave-shank'],
     ['anello fidanzamento diamante rotondo con pavé sul gambo', 'form pave-shank'],
+    ['anillo de esmeralda con media alianza de diamantes', 'form pave-shank'],
+    ['2 carat oval moissanite ring with half eternity band', 'carats 2'],
     ['Bague trois anneaux entrelacés or jaune, blanc et rose', 'metal rose-gold-18k'],
     ['anello oro giallo, bianco e rosa', 'metal white-gold-18k'],
     ['anello con un diamante al centro e due piccoli zaffiri per lato', 'count 2'],
