@@ -23,8 +23,8 @@ describe('verdicts', () => {
     ['silver bangle with an oval emerald, 6 mm', '6 mm', 'met'],
     ['gold bangle with diamonds, 8 mm', '8 mm', 'met'],
     ['Cufflinks, square 15 mm, sterling silver', '15 mm', 'met'],
-    ['gold cross pendant with three little chains hanging below', 'chains', 'differently'],
-    ['gold cross pendant with three little chains hanging below', 'hanging below', 'not'],
+    ['gold cross pendant with three little chains hanging below', 'chains', 'met'],
+    ['gold cross pendant with three little chains hanging below', 'hanging below', 'met'],
     ['tassel pendant, gold chains hanging down', 'chains', 'met'],
     [
       'mismatched earrings, one a sun with a citrine and the other a moon with a pearl hanging off it',

@@ -68,7 +68,7 @@ describe('words for what is built', { timeout: 60_000 }, () => {
     ['перстень из серебра с ониксом, по бокам греческий орнамент', 'по бокам'],
     ['aros de plata chicos', 'chicos'],
     ['anello con due serpenti, oro giallo', 'serpenti'],
-    ['gold signet ring with a shield face', 'shield'],
+    ['gold signet ring with a shield face', 'shield face'],
     ['shield-shaped signet ring engraved with crossed hammers', 'crossed'],
     ['Siegelring in Silber, gekreuzte Hämmer graviert', 'Hämmer'],
     ['silver pendant with a crossed hammer and axe', 'crossed'],

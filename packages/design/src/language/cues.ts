@@ -73,6 +73,26 @@ function anyOf(cue: Cue, languages: readonly Language[], hasAccents: boolean): s
   return `(?:${[...(whole.length > 0 ? [`${NO_LETTER_BEFORE}(?:${whole.join('|')})${NO_LETTER_AFTER}`] : []), ...others].join('|')})`;
 }
 
+/** Maximum length of a text whose answer is remembered, UTF-16 code units, and maximum number of such texts. */
+const MOST_LETTERS = 40;
+const MOST_KNOWN = 2000;
+
+/** An expression that remembers which short texts it matches: rules test the words of a prompt again and again. */
+class WordPattern extends RegExp {
+  readonly #known = new Map<string, boolean>();
+
+  override test(text: string): boolean {
+    if (text.length > MOST_LETTERS) return super.test(text);
+    let isMatch = this.#known.get(text);
+    if (isMatch === undefined) {
+      if (this.#known.size >= MOST_KNOWN) this.#known.clear();
+      isMatch = super.test(text);
+      this.#known.set(text, isMatch);
+    }
+    return isMatch;
+  }
+}
+
 /** Makes a regular expression from a template with classes of words and with parts that are regular expressions themselves. */
 export type Cues = (text: TemplateStringsArray, ...parts: readonly (Cue | RegExp)[]) => RegExp;
 
@@ -94,7 +114,7 @@ function cuesOf(languages: readonly Language[], hasAccents: boolean): Cues {
     const same = known.find((one) => one.parts.every((part, i) => isSame(part, parts[i])));
     if (same) return same.pattern;
     const sources = parts.map((part) => (part instanceof RegExp ? part.source : anyOf(part, languages, hasAccents)));
-    const pattern = new RegExp(String.raw(text, ...sources), 'iu');
+    const pattern = new WordPattern(String.raw(text, ...sources), 'iu');
     known.push({ parts, pattern });
     return pattern;
   };

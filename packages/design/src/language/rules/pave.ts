@@ -85,13 +85,18 @@ const indexes = (from: number, to: number): number[] => Array.from({ length: to 
 /** "An emerald ring with diamonds halfway round the band": a row beside a stone that comes first is that of the shank. */
 function rowsOfShank(s: Sentence): void {
   if ((!s.has('type', 'ring') && !s.has('hint', 'ring')) || s.has('custom', 'bare')) return;
+  /** "A gold band of rubies with …" has no shank. */
+  const isBand = (at: number): boolean =>
+    s.all('form').some((k) => k < Math.min(at, ...mains) && s.is(k, 'form', 'band'));
   const mains = [...s.all('stone'), ...s.all('cut')];
   for (const i of s.all('form')) {
     if (!s.isAny(i, 'form', 'eternity', 'half-eternity') || s.isClosed(i)) continue;
     let at = i - 1;
     while (s.isAny(at, 'grammar', 'a', 'the') || s.isOf(at, 'metal', 'style', 'scale', 'stone', 'form')) at--;
     const isOfOther =
-      s.is(at, 'grammar', 'with') && mains.some((main) => main < at && indexes(main, at).every((k) => !s.isBreak(k)));
+      s.is(at, 'grammar', 'with') &&
+      mains.some((main) => main < at && indexes(main, at).every((k) => !s.isBreak(k))) &&
+      !isBand(at);
     if (!isOfOther) continue;
     s.find('form', 'pave-shank', i, i + 1);
     s.close(i, i + 1);
