@@ -44,8 +44,6 @@ export class Sentence {
   private readonly closed: boolean[];
   /** The phrases that have a concept of a kind, and those that have one of its ids. */
   private readonly byKind = new Map<string, { all: number[]; byId: Map<string, number[]> }>();
-  /** The phrases that patterns were tested on, by their words. */
-  private readonly said = new Map<RegExp, Map<string, boolean>>();
   /** Bands that are named as the position of stones. */
   readonly shanks = new Set<number>();
 
@@ -114,16 +112,6 @@ export class Sentence {
 
   value(i: number): number | null {
     return i >= 0 && i < this.items.length && !this.closed[i] ? this.items[i]!.value : null;
-  }
-
-  /** True for a phrase whose words match a pattern, which is tested once on the same words. */
-  says(i: number, pattern: RegExp): boolean {
-    const words = this.items[i]?.words ?? '';
-    let known = this.said.get(pattern);
-    if (!known) this.said.set(pattern, (known = new Map()));
-    let isMatch = known.get(words);
-    if (isMatch === undefined) known.set(words, (isMatch = pattern.test(words)));
-    return isMatch;
   }
 
   words(from: number, to: number): string {

@@ -84,7 +84,7 @@ function isOwnWord({ concepts, value }: Sentence['items'][number]): boolean {
 function hangsAfter(s: Sentence, { from }: Finding): boolean {
   for (let i = from - 1; from - i <= LEVEL_REACH && i >= 0; i--) {
     if (s.isBreak(i)) return false;
-    if (s.says(i, HANGING_BEFORE)) return true;
+    if (HANGING_BEFORE.test(s.items[i]!.words)) return true;
     if (!isOwnWord(s.items[i]!)) return false;
   }
   return false;
@@ -92,7 +92,7 @@ function hangsAfter(s: Sentence, { from }: Finding): boolean {
 
 /** True for a word of hanging that belongs to the next stone: "pearl studs with dangling sapphires". */
 function hangsNext(s: Sentence, i: number): boolean {
-  if (!s.says(i, HANGING_BEFORE)) return false;
+  if (!HANGING_BEFORE.test(s.items[i]!.words)) return false;
   let at = i + 1;
   while (at < s.items.length && !s.isBreak(at) && s.id(at, 'stone') === null && isOwnWord(s.items[at]!)) at++;
   return !s.isBreak(at) && s.id(at, 'stone') !== null;

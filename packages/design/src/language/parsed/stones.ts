@@ -184,7 +184,7 @@ export function stonesIn(findings: Findings, refused: Refused): ParsedStones {
   const figures = new Set(findings.wanted('motif').map(({ from }) => from));
   /** True for a stone right before the word clasp, or after it in the same phrase: "a ball clasp set with a ruby". */
   const isOnClasp = ({ from, to }: Finding): boolean => {
-    const isClasp = (i: number): boolean => s.says(i, CLASP_WORD);
+    const isClasp = (i: number): boolean => CLASP_WORD.test(s.items[i]?.words ?? '');
     if (isClasp(to)) return true;
     for (let i = from - 1; from - i <= CLASP_REACH && i >= 0 && !s.isBreak(i) && s.id(i, 'stone') === null; i--)
       if (isClasp(i)) return true;

@@ -58,7 +58,7 @@ const JUST = cues`^${'just'}$`;
 export function beginsClause(s: Sentence, i: number): boolean {
   if (i === 0 || s.isBreak(i - 1)) return true;
   const { words } = s.items[i]!;
-  if ((s.says(i, SUBORDINATE) && !isDegree(s, i)) || isRelative(s, i)) return true;
+  if ((SUBORDINATE.test(s.items[i]!.words) && !isDegree(s, i)) || isRelative(s, i)) return true;
   const next = s.items[i + 1]?.words ?? '';
   // "I've just beaten".
   if (JUST.test(words) && isPerson(s.items[i - 1]!.words)) return false;
