@@ -34,7 +34,9 @@ export function figureBeside(built: BuiltDesign, kind: string): string | undefin
   const { spec, facts } = built;
   const box = spec.motif && HUNG.has(spec.type) && facts.extents.boxes[built.figure(spec.motif)?.id ?? ''];
   const own = facts.extents.stones.filter((one) => one.kind === kind);
-  const isApart = box && own.length > 0 && own.every(({ at }) => at[1] < box[0][1] || at[1] > box[1][1]);
+  // One of several figures holds it: "seven stars, a ruby in the middle one".
+  const isInOne = facts.built.stones.some((one) => one.kind === kind && one.part.startsWith(`${spec.motif}-`));
+  const isApart = box && !isInOne && own.length > 0 && own.every(({ at }) => at[1] < box[0][1] || at[1] > box[1][1]);
   return isApart ? spec.motif! : undefined;
 }
 

@@ -23,7 +23,7 @@ const ALIKE: readonly string[] = ['اأإآ', 'هة', 'يىی', 'كک', 'ँं'
 /** A letter with and without its accents, those as part of the letter or after it; always with them where they tell words apart. */
 function spelled(letter: string, hasAccents: boolean): string {
   if (letter === ' ') return '[ -]';
-  if (letter === "'") return "['’]?";
+  if (letter === "'") return "['’]? ?";
   if (letter === '*') return `${LETTER}{2,}`;
   if (hasAccents && LATIN.test(letter)) return letter;
   const bare = folded(plain(letter));

@@ -291,7 +291,7 @@ export const FORMS: Record<Form, Check> = {
   'third-links': (spec) => by('link-bracelet')(spec) && chosen('share', 3)(spec),
   mesh: by('strap.mesh'),
   'on-dot': chosen('dots', 'yes'),
-  beads: any(by('bead-bracelet', 'pearl-necklace', 'bead'), has('bead', 'beads'), chosen('beads', 3), (spec) =>
+  beads: any(by('bead-bracelet', 'pearl-necklace', 'bead', 'ball'), has('bead', 'beads'), chosen('beads', 3), (spec) =>
     stonesIn(spec).some(({ cut }) => cut === 'sphere'),
   ),
 };
